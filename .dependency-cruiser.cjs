@@ -1,6 +1,6 @@
 /**
- * Who may import whom (docs/architecture.md). Each layer: the layers its line names, and
- * itself. Anything else is an error.
+ * The layers (docs/architecture.md): each may import itself and the layers that its line lists.
+ * Any other import is an error.
  */
 const LAYERS = {
   "app/domain": [],
@@ -31,8 +31,8 @@ const LAYERS = {
 };
 
 /**
- * The folders of the compiler in the order of its pipeline (compiler/README.md). Each imports
- * itself and those above it in this list.
+ * The folders of the compiler in the order of its pipeline (compiler/README.md): each may import
+ * itself and earlier ones.
  */
 const COMPILER_LAYERS = [
   "core",
@@ -52,7 +52,7 @@ const COMPILER_LAYERS = [
   "pipeline",
 ];
 
-/** Files outside every layer that one may import. */
+/** Files outside the layers that a layer may import. */
 const SINGLE_FILES = {
   "app/content-store": "^app/sqlite\\.server",
   "app/database": "^app/sqlite\\.server",
@@ -97,6 +97,15 @@ module.exports = {
       to: {
         path: "^app/services/([^/]+)/",
         pathNot: ["^app/services/$1/", "^app/services/[^/]+/index\\.server\\.ts$"],
+      },
+    },
+    {
+      name: "services know neither Remix nor Express nor React",
+      severity: "error",
+      from: { path: "^app/services/", pathNot: TESTS },
+      to: {
+        path: "^node_modules/(@remix-run|express|react|react-dom)/",
+        dependencyTypesNot: ["type-only"],
       },
     },
     {

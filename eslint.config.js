@@ -36,17 +36,16 @@ export default tseslint.config(
         "error",
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // Our objects are closures: no method of theirs uses `this`.
+      // Objects of this project are closures: no method uses `this`.
       "@typescript-eslint/unbound-method": "off",
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      // `void statement.run()` says that the result is not wanted.
+      // `void statement.run()` marks an ignored result.
       "@typescript-eslint/no-meaningless-void-operator": "off",
       "@typescript-eslint/consistent-type-imports": "error",
-      // `import { type X }` keeps an import for its side effects: the browser's build then resolves
-      // all of it.
+      // `import { type X }` remains as a side-effect import, which the browser build would resolve.
       "@typescript-eslint/no-import-type-side-effects": "error",
     },
   },

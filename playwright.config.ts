@@ -9,7 +9,7 @@ import {
   type E2eSite,
 } from "./tests/support/e2e-servers";
 
-/** A browser in a container needs these; they change nothing a page can see. */
+/** Required in containers, without effect on pages. */
 const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -33,14 +33,15 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: toOrigin(FIXTURE_SITE),
-    // Emptied between tests instead of made anew: a quarter of the time of the whole.
+    // Clears the context between tests instead of creating a new one, which takes a quarter of the
+    // time.
     reuseContext: true,
     launchOptions: {
       args: CHROMIUM_ARGS,
       ...(browser !== null && { executablePath: browser }),
     },
   },
-  // Started one after the other: the second finds the app built.
+  // Started one after the other, so that the second finds the app built.
   webServer: [toServer(FIXTURE_SITE), toServer(SHIPPED_SITE)],
 });
 
@@ -54,11 +55,11 @@ function toServer(site: E2eSite) {
       DATA_DIR: toDataDir(site),
       DATABASE_URL: toDatabaseUrl(site),
       CONTENT_ROOT: contentRoot,
-      // The fixture site holds one page per situation and nothing else.
+      // The fixture site has one page per situation, and no generated ones.
       PLATFORM_REFERENCE: contentRoot === "" ? "on" : "off",
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
-      // All readers of all tests come from one address.
+      // All tests share one client address.
       RATE_LIMITS: "off",
       // The scanner is tried on the site itself.
       OBSERVATORY_ALLOW_PRIVATE: "127.0.0.0/8,::1",

@@ -1,5 +1,5 @@
 /**
- * The Remix options. vite.config.ts hands them to the Remix Vite plugin
+ * Remix options. vite.config.ts passes them to the Remix Vite plugin
  * (docs/decisions/0001-remix-options-inside-vite.md).
  *
  * @type {import('@remix-run/dev').VitePluginConfig}

@@ -6,18 +6,25 @@ import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { findHydration } from "./app/domain/site/find-section";
+import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [compileFluent(isAppPath), declareLayers(), remix(remixOptions)],
+  plugins: [
+    compileFluent(isAppPath),
+    declareLayers(),
+    reportProgress(),
+    remix(remixOptions),
+  ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: { modules: { generateScopedName: nameClass } },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
-    // What is loaded on demand names its style sheets; listing its scripts too weighs on each page.
+    // Preloads only style sheets of lazy chunks; the list of their scripts would enlarge every
+    // page.
     modulePreload: { resolveDependencies: (_, files) => files.filter(isStyleSheet) },
-    // Six per cent less to send than esbuild leaves, for some seconds of the build.
+    // Six per cent smaller than esbuild's output, for a few seconds of the build.
     minify: "terser",
     terserOptions: {
       module: true,
@@ -32,10 +39,13 @@ function isAppPath(path: string): boolean {
   return findHydration(path) === "at-once";
 }
 
-/** What the router tells developers about its next version: no reader needs to get that. */
+/** Warnings of the router about its next version, which readers need not download. */
 const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
 
-/** Shorter than Vite's own, which also has the line: all classes of a style sheet end alike. */
+/**
+ * Shorter than Vite's default, which includes the line number; all classes of a file share the
+ * hash.
+ */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
   const hash = createHash("sha256").update(path).digest().readUInt32BE();
@@ -48,15 +58,15 @@ function isStyleSheet(file: string): boolean {
 
 const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
 
-/** Nothing of React is in it: what is loaded on demand before the first intent may need it too. */
+/** Code without React, which may also be needed before hydration. */
 const PLAIN_CODE = /\/app\/(?:browser|domain)\/.*\.ts$/;
 const SHARED_CODE = /\/app\/ui\/.*\.tsx?$/;
 
-/** Parts of the collections' pages and of the save menu: small, and nearly always used together. */
+/** Parts of the collections' pages and of the save menu: small, and mostly used together. */
 const COLLECTIONS_CODE =
   /\/app\/(?:ui\/collections|routes\/\$locale\.plus\.collections)\/(?!route\.)[\w-]+\.tsx?$/;
 
-/** What every page starts with, and what a document's page is made of once React is there. */
+/** Entry points: of every page before hydration, and of a document page after it. */
 const START = ["entry.client.ts"];
 const FRAME = [
   "hydrate-page.tsx",
@@ -66,10 +76,10 @@ const FRAME = [
 ];
 
 /**
- * Few larger files compress far better than many small ones: the start of every page, the
- * libraries, which seldom change, the frame, and its plain code, these as far as a document's page
- * needs them. What only other pages need, or what is loaded on demand, stays out of all four; the
- * parts of collections are one more.
+ * Assigns modules to a few large chunks, because they compress better than many small ones: the
+ * start of every page, the libraries, the layout, and its plain code, each as far as a document
+ * page needs it. Modules of other pages and lazy modules are left to Vite, except the parts of
+ * collections.
  */
 const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
@@ -84,7 +94,7 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
 
 const imported = new Map<readonly string[], Set<string>>();
 
-/** All that these files of app/ import without being asked for more, and themselves. */
+/** Lists these files of app/ with all their static imports. */
 function listImported(
   files: readonly string[],
   getModuleInfo: Rollup.GetModuleInfo,

@@ -8,11 +8,11 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "node_modules/**"],
     environment: "node",
     restoreMocks: true,
-    // No module of ours keeps state, so that one process may run many files: a third of the time.
+    // No module keeps state, so that files can share a process: a third of the time.
     isolate: false,
-    // Left alone it spares one core, which on a machine with two is half of it.
+    // All cores, because the default leaves one idle.
     maxWorkers: "100%",
-    // Integration tests compile real sites; a busy machine takes its time.
+    // Integration tests compile real sites, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -4,15 +4,15 @@ import {
   PRIVATE_NETWORKS,
 } from "./http/client-address/trusted-networks.server";
 
-/** One environment variable: how it is read and how it is documented. */
+/** An environment variable: its schema and its documentation. */
 export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
   schema: Schema;
   /** Completes "expected ...". */
   accepts: string;
-  /** What an unset variable means, in words. */
+  /** Description of the default. */
   fallback: string;
   meaning: string;
-  /** Its value is never printed. */
+  /** Never printed. */
   secret?: true;
 }
 
@@ -20,7 +20,7 @@ const optionalText = z.string().min(1).optional();
 const origin = z.string().refine(isOrigin);
 const httpUrl = z.string().refine(isHttpUrl);
 
-/** Every variable that the site reads. Features to come find theirs here already. */
+/** All environment variables of the site, some for features that are not built yet. */
 export const VARIABLES = {
   NODE_ENV: variable(
     z.enum(["production", "development", "test"]).default("production"),
@@ -33,7 +33,7 @@ export const VARIABLES = {
   PORT: variable(wholeNumber(0, 65_535).default("3000"), {
     accepts: "a whole number from 0 to 65535",
     fallback: "3000",
-    meaning: "Port to listen on; 0 takes any free one",
+    meaning: "Port to listen on; 0 selects a free one",
   }),
   HOST: variable(optionalText, {
     accepts: "a host name or address",
@@ -43,7 +43,7 @@ export const VARIABLES = {
   SITE_ORIGIN: variable(origin.optional(), {
     accepts: "an http or https origin such as https://docs.example.org",
     fallback: "http://localhost:PORT",
-    meaning: "Where readers reach the site: the base of absolute links",
+    meaning: "Public origin of the site, the base of absolute links",
   }),
   SITE_NAME: variable(z.string().trim().min(1).default("MDN"), {
     accepts: "a name",
@@ -52,54 +52,49 @@ export const VARIABLES = {
   }),
   HOMEPAGE: flag(
     false,
-    "Shows the home page at `/` itself, in English; off, `/` leads to `/en-US/` or the reader's language",
+    "Serves the English home page at `/`; off: `/` redirects to the reader's locale",
   ),
   INDEXABLE: flag(
     true,
-    "Whether search engines may list the site: off for a staging copy",
+    "Allows search engines to index the site; off for a staging copy",
   ),
-  LOG_LEVEL: variable(
-    z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
-    {
-      accepts: "debug, info, warn, error or silent",
-      fallback: "info",
-      meaning: "The least serious kind of line in the log",
-    },
-  ),
+  LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).optional(), {
+    accepts: "debug, info, warn, error or silent",
+    fallback: "info; warn on a terminal, which leaves out requests",
+    meaning: "Minimum level of log lines",
+  }),
   TRUSTED_PROXIES: variable(networks().default(PRIVATE_NETWORKS), {
-    accepts:
-      "addresses and networks such as 10.0.0.0/8, with commas between them, or none",
+    accepts: "comma-separated addresses and networks such as 10.0.0.0/8, or none",
     fallback: "loopback and private networks",
-    meaning: "Proxies whose X-Forwarded-For tells where a request comes from",
+    meaning: "Proxies whose X-Forwarded-For header is trusted",
   }),
   RATE_LIMITS: flag(
     true,
-    "Refuses who writes, searches or signs in far too often; off for tests of load",
+    "Limits the rate of writes, searches and sign-ins; off for load tests",
   ),
   METRICS_PORT: variable(wholeNumber(0, 65_535).optional(), {
     accepts: "a whole number from 0 to 65535",
     fallback: "no metrics",
-    meaning: "Port on which Prometheus finds /metrics",
+    meaning: "Port that serves /metrics for Prometheus",
   }),
   METRICS_HOST: variable(z.string().min(1).default("127.0.0.1"), {
     accepts: "a host name or address",
     fallback: "127.0.0.1",
-    meaning: "Address for METRICS_PORT: readers must not reach it",
+    meaning: "Address of METRICS_PORT, which readers must not reach",
   }),
   DRAIN_SECONDS: variable(wholeNumber(0, 300).default("0"), {
     accepts: "a whole number from 0 to 300",
     fallback: "0",
-    meaning:
-      "How long a server that is told to end goes on, until balancers have noticed",
+    meaning: "Time that a server keeps serving after SIGTERM, so that balancers notice",
   }),
   DATA_DIR: folder("./data", "Content store and embedded database"),
-  PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("64"), {
+  PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("32"), {
     accepts: "a whole number from 0 to 100000",
-    fallback: "64",
-    meaning: "Memory for finished pages, in megabytes; 0 keeps none",
+    fallback: "32",
+    meaning: "Size of the page cache in megabytes; 0 disables it",
   }),
-  CONTENT_ROOT: source("Folder that holds `en-us/`"),
-  CONTENT_TRANSLATED_ROOT: source("Folder that holds the other locales"),
+  CONTENT_ROOT: source("Folder that contains `en-us/`"),
+  CONTENT_TRANSLATED_ROOT: source("Folder that contains the other locales"),
   BLOG_ROOT: source("The blog's posts"),
   CURRICULUM_ROOT: source("The curriculum"),
   GENERIC_CONTENT_ROOT: source("About, community and other single pages"),
@@ -112,16 +107,16 @@ export const VARIABLES = {
   ASSETS_ROOT: variable(optionalText, {
     accepts: "a folder",
     fallback: "the folder `assets` of GENERIC_CONTENT_ROOT",
-    meaning: "Pictures and other files that content refers to as `/assets/...`",
+    meaning: "Images and other files that content refers to as `/assets/...`",
   }),
   IMAGE_ORIGINS: variable(originList().default(""), {
-    accepts: "http or https origins with commas between them",
-    fallback: "none but the usual ones",
-    meaning: "Other sites whose pictures pages may show",
+    accepts: "comma-separated http or https origins",
+    fallback: "only the built-in ones",
+    meaning: "Further origins of images that pages may show",
   }),
   PLATFORM_REFERENCE: flag(
     true,
-    "Pages made from open data for every feature that nobody has written about",
+    "Generates pages from open data for features without a written page",
   ),
   DATABASE_URL: variable(z.string().refine(isDatabaseUrl).optional(), {
     accepts: "a sqlite: or postgres:// URL",
@@ -140,7 +135,7 @@ export const VARIABLES = {
   ACCOUNTS_CLIENT_ID: text("This site's id at the accounts provider"),
   ACCOUNTS_CLIENT_SECRET: secret("This site's secret at the accounts provider"),
   ACCOUNTS_SETTINGS_URL: service(
-    "The accounts provider's page for a reader's own account",
+    "The accounts provider's page for account settings",
     "`settings` below ACCOUNTS_ISSUER",
   ),
   ACCOUNTS_SUBSCRIPTIONS_URL: service(
@@ -149,37 +144,40 @@ export const VARIABLES = {
   ),
   DEMO_ACCOUNTS: flag(
     false,
-    "Lets the demo provider serve an origin that is not this machine",
+    "Allows the demo provider on an origin that is not loopback",
   ),
-  MAINTENANCE: text("Why accounts are closed for a while: shown in their place"),
+  MAINTENANCE: text("Closes accounts temporarily and shows this reason"),
   STRIPE_SECRET_KEY: secret(
-    "Prices of the paid plans, as the payments provider has them",
+    "Secret key of the payments provider, for the paid plans' prices",
   ),
   PAYMENTS_URL: service(
-    "Payments provider's landing pages: the plan and its period are appended",
-    "plans are shown, and can't be bought",
+    "Base URL of the payments provider's landing pages; plan and period are appended",
+    "plans are shown but can't be bought",
   ),
   AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
   AI_API_KEY: secret("Key for the AI endpoint"),
-  AI_MODEL: text("Model that the AI endpoint is asked for"),
+  AI_MODEL: text("Model to request from the AI endpoint"),
   TELEMETRY_URL: service(
-    "Server that telemetry pings are passed on to",
+    "Server that telemetry pings are forwarded to",
     "kept on this server",
   ),
-  ADS_CONFIG: text("JSON file of the placements"),
-  CODE_HOST_API_URL: service("Issue search of the code host", "sample issues"),
+  ADS_CONFIG: text("JSON file with the ad placements"),
+  CODE_HOST_API_URL: service(
+    "Base URL of the code host's API, for open issues",
+    "sample issues",
+  ),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
     accepts: "an http or https origin that is not SITE_ORIGIN",
-    fallback: "another name and port of this machine, else a sandbox",
-    meaning: "Origin that samples run on, kept apart from the site's",
+    fallback: "another host name and port of this machine, else a sandbox",
+    meaning: "Origin that runs code samples, isolated from the site's",
   }),
   PLAYGROUND_PORT: variable(wholeNumber(0, 65_535).optional(), {
     accepts: "a whole number from 0 to 65535",
     fallback: "PORT + 10000 when SITE_ORIGIN is this machine, else none",
-    meaning: "Port on which only samples are served",
+    meaning: "Port that serves only code samples",
   }),
   PLUS_ENABLED: flag(true, "The paid tier"),
-  ADS_ENABLED: flag(true, "Placements"),
+  ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
@@ -188,7 +186,7 @@ export const VARIABLES = {
     meaning:
       "Private networks that readers may have scanned, on any port: for intranets and tests",
   }),
-  WRITER_MODE: flag(false, "Helps for writers: flaws on the page, links to the source"),
+  WRITER_MODE: flag(false, "Shows flaws and links to the source on pages, for authors"),
 } as const;
 
 function variable<Schema extends z.ZodTypeAny>(

@@ -9,20 +9,20 @@ const SHAPE = Object.fromEntries(
 ) as Shape;
 
 const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
-  // A shared database with a secret per server would sign people out at random.
+  // Servers that share a database need the same secret, or readers are signed out at random.
   const isShared = values.DATABASE_URL?.startsWith("postgres") ?? false;
   if (values.NODE_ENV === "production" && isShared && values.SESSION_SECRET === undefined)
     context.addIssue({ code: "custom", path: ["SESSION_SECRET"] });
-  // Samples would read the site's cookies.
+  // On the site's own origin, samples could read its cookies.
   const site = values.SITE_ORIGIN ?? toDefaultOrigin(values.PORT);
   if (values.PLAYGROUND_ORIGIN === site)
     context.addIssue({ code: "custom", path: ["PLAYGROUND_ORIGIN"] });
 });
 
-/** What the environment says, by the names that operators know, checked and with its defaults. */
+/** The validated configuration with defaults, by variable name. */
 export type Config = Readonly<z.output<typeof ENVIRONMENT> & { SITE_ORIGIN: string }>;
 
-/** A variable that cannot be used. The message is one line for the operator. */
+/** A variable has an invalid value. The message is one line for the operator. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
   readonly variable: string;
@@ -67,7 +67,7 @@ function toConfigError(
   return new ConfigError(name, shown, found?.accepts ?? "another value");
 }
 
-/** Every variable with its documentation, in the order of docs/configuration.md. */
+/** Lists all variables with their documentation, in the order of docs/configuration.md. */
 export function listVariables(): (Omit<Variable, "schema"> & { name: string })[] {
   return Object.entries<Variable>(VARIABLES).map(([name, { schema: _, ...facts }]) => ({
     name,

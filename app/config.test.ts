@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ConfigError, listVariables, readConfig } from "./config.server";
 
-test("fills in the defaults when nothing is set", () => {
+test("uses the defaults when nothing is set", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     NODE_ENV: "production",
@@ -15,13 +15,13 @@ test("fills in the defaults when nothing is set", () => {
   expect(config.CONTENT_ROOT).toBeUndefined();
 });
 
-test("takes an empty variable as unset and derives the origin from the port", () => {
+test("treats an empty variable as unset and derives the origin from the port", () => {
   expect(readConfig({ PORT: "8080", SITE_ORIGIN: "" }).SITE_ORIGIN).toBe(
     "http://localhost:8080",
   );
 });
 
-test("can't be changed", () => {
+test("is frozen", () => {
   expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name}=(hidden) can't be used`);
 });
 
-test("asks for a session secret when production servers share a database", () => {
+test("requires a session secret when production servers share a database", () => {
   const shared = { DATABASE_URL: "postgres://host/db" };
   expect(() => readConfig(shared)).toThrow("SESSION_SECRET=(unset)");
   expect(
@@ -61,7 +61,7 @@ test("asks for a session secret when production servers share a database", () =>
   ).toBeUndefined();
 });
 
-test("is documented variable by variable", () => {
+test("equals the table in docs/configuration.md", () => {
   const text = readFileSync(new URL("../docs/configuration.md", import.meta.url), "utf8");
   const lines = text.split("\n").map((line) => line.replace(/ +/g, " "));
   const rows = lines.filter((line) => line.startsWith("| `"));

@@ -1,14 +1,14 @@
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { repeatActsOfPage } from "~/browser/early-acts";
 import { loadChunk, watchLeaving } from "~/browser/load-chunk";
-import { followHistory } from "~/browser/page-start/follow-history";
-import { forgetPosition } from "~/browser/page-start/forget-position";
-import { loadPage } from "~/browser/page-start/load-page";
-import { readPageStart } from "~/browser/page-start/read-page-start";
-import { waitForIntent } from "~/browser/page-start/wait-for-intent";
+import { followHistory } from "~/browser/hydration/follow-history";
+import { forgetPosition } from "~/browser/hydration/forget-position";
+import { loadPage } from "~/browser/hydration/load-page";
+import { readHydrationData } from "~/browser/hydration/read-hydration-data";
+import { waitForIntent } from "~/browser/hydration/wait-for-intent";
 import { listenForSearchKeys } from "~/browser/quick-search/start-quick-search";
 import { reloadStalePage } from "~/browser/reload-stale-page";
-import type { PageStart } from "~/domain/site/page-start";
+import type { HydrationData } from "~/domain/site/hydration-data";
 import { loadPageText, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
 
 async function startPage(): Promise<void> {
@@ -19,7 +19,7 @@ async function startPage(): Promise<void> {
   repeatActsOfPage();
 }
 
-function prepareHydration(page: PageStart): void {
+function prepareHydration(page: HydrationData): void {
   followHistory();
   async function hydrate() {
     const locale = readPageLocale();
@@ -42,6 +42,6 @@ if (import.meta.hot)
   });
 listenForSearchKeys();
 watchLeaving();
-const page = readPageStart();
+const page = readHydrationData();
 if (page) prepareHydration(page);
 void startPage();

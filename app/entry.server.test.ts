@@ -1,13 +1,13 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { handleError } from "./entry.server";
+import { createLoadContext } from "../tests/support/create-load-context";
 
 function logged(error: unknown): unknown[] {
   const write = vi.fn();
-  const context = { logger: { error: write }, requestId: "r1" };
+  const context = createLoadContext({ logger: { error: write }, requestId: "r1" });
   handleError(error, {
     request: new Request("https://docs.example/en-US/about", { method: "POST" }),
-    context: context as unknown as AppLoadContext,
+    context,
     params: {},
   });
   return write.mock.calls;
@@ -17,7 +17,7 @@ function respond(status: number): unknown {
   return { status, statusText: "", internal: true, data: "" };
 }
 
-test("logs what failed, with the number that the page shows", () => {
+test("logs an error with the id that the page shows", () => {
   const err = new Error("no disk");
   expect(logged(err)).toEqual([
     [{ err, incident: "r1", path: "/en-US/about" }, "request failed"],
@@ -25,6 +25,6 @@ test("logs what failed, with the number that the page shows", () => {
   expect(logged(respond(500))).toHaveLength(1);
 });
 
-test("logs no failure for a request that Remix refuses", () => {
+test("logs no error for a request that Remix refuses", () => {
   expect(logged(respond(405))).toEqual([]);
 });

@@ -1,21 +1,38 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
-import { readCookie } from "~/http/read-cookie";
+import { readCookie } from "~/http/cookies/read-cookie";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
 import { createHtmlResponse } from "~/rendering/html-response.server";
-import { keepFrame } from "~/rendering/page-frame/keep-frame.server";
-import { Screen, type ScreenProps } from "~/rendering/page-frame/screen";
-import { createPageStart } from "~/ui/page-start/create-page-start.server";
+import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
+import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
+import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
+import { HydrationContext } from "~/ui/hydration-data/hydration-data";
+import { RenderContext } from "~/ui/render-context/render-context";
+import {
+  renderStaticHtml,
+  type StaticPage,
+} from "~/ui/static-html/render-static-html.server";
+import { createDeferral } from "~/ui/static-html/defer-html.server";
+import {
+  DeferHtmlContext,
+  StaticHtmlContext,
+  type StaticHtml,
+} from "~/ui/static-html/static-element";
+import type { loader as rootLoader } from "./root";
 
-export { fillDocument } from "~/rendering/page-frame/fill-document.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
+/** What the root's loader gives. */
+type RootData = Awaited<ReturnType<typeof rootLoader>>["data"];
+
 /**
- * Renders a document, in one go: all its data is there, so nothing would come earlier in a stream.
- * What throws goes back to Remix, which renders the page of the error.
+ * Renders a document without streaming, because all data is loaded already. Remix catches errors
+ * and renders the error page.
  */
 export default async function handleRequest(
   request: Request,
@@ -25,31 +42,46 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { user, isUserUnknown } = loadContext;
-  const isPersonal = user !== null || isUserUnknown || hasFlash(remixContext);
-  const { preloads, ...start } = await createPageStart(remixContext, { isPersonal });
+  const isPersonal =
+    user !== null ||
+    isUserUnknown ||
+    readRootData(remixContext.staticHandlerContext)?.flash != null;
+  const { preloads, ...start } = await createHydrationData(remixContext, { isPersonal });
   const cookie = request.headers.get("cookie") ?? undefined;
-  const screen: ScreenProps = {
-    url: request.url,
-    locale: findRequestLocale(request),
-    theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
-    ...{ remixContext, loadContext, start },
-  };
-  const html = renderToString(<Screen {...screen} />);
-  if (status === 200 && !isPersonal) keepFrame(screen, loadContext.frames);
+  const locale = findRequestLocale(request);
+  const { nonce, requestId } = loadContext;
+  const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
+  const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
+  const { defer, insert } = createDeferral();
+  const html = renderToString(
+    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
+        <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
+          <HydrationContext.Provider value={start}>
+            <StaticHtmlContext.Provider value={staticHtml}>
+              <DeferHtmlContext.Provider value={defer}>
+                <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+              </DeferHtmlContext.Provider>
+            </StaticHtmlContext.Provider>
+          </HydrationContext.Provider>
+        </AccountPartsContext.Provider>
+      </RenderContext.Provider>
+    </LocaleProvider>,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   const links = renderEarlyLinks(html);
   if (links !== null) headers.append("Link", links);
   for (const url of preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
-  return createHtmlResponse(`<!DOCTYPE html>${html}`, { headers, status });
+  return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
-/** Remix calls this for every error that a boundary will show. */
+/** Logs an error that a boundary will show. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs,
 ): void {
   if (request.signal.aborted) return;
-  // Remix's own word to whoever asks for what isn't there, such as a POST to a page without a form.
+  // Skips Remix's own 4xx responses, such as that to a POST without an action.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const { logger, requestId } = context;
   logger.error(
@@ -58,10 +90,16 @@ export function handleError(
   );
 }
 
-/** Whether the page also says what a form has left to say. */
-function hasFlash({ staticHandlerContext }: EntryContext): boolean {
-  const root: unknown = staticHandlerContext.loaderData["root"];
-  return (
-    typeof root === "object" && root !== null && "flash" in root && root.flash !== null
-  );
+/** Null when the root's loader failed: then the parts are rendered from nothing but defaults. */
+function findStaticHtml(
+  { staticHandlerContext }: EntryContext,
+  page: Pick<StaticPage, "locale" | "isSignedIn">,
+): StaticHtml | null {
+  const { location } = staticHandlerContext;
+  const root = readRootData(staticHandlerContext);
+  return root && renderStaticHtml({ ...page, site: root.site, path: location.pathname });
+}
+
+function readRootData({ loaderData }: EntryContext["staticHandlerContext"]) {
+  return (loaderData["root"] ?? null) as RootData | null;
 }

@@ -2,7 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { loadChunk } from "~/browser/load-chunk";
-import { keepTyped } from "~/browser/page-start/keep-typed";
+import { keepTyped } from "~/browser/hydration/keep-typed";
 import type { InterfaceText } from "~/domain/text/strings";
 import { readPageLocale } from "~/l10n/load-interface-text";
 import {
@@ -11,7 +11,7 @@ import {
 } from "~/ui/account-area/account-parts-context";
 import { LocaleProvider } from "~/l10n/locale-context";
 
-/** Has React take over the page that the server sent; its code and data are there by now. */
+/** Hydrates the server's page; its code and data are loaded by now. */
 export async function hydratePage(text: InterfaceText): Promise<void> {
   const [accountParts] = await Promise.all([loadAccountParts(), decodeData()]);
   const restoreTyped = keepTyped();
@@ -31,15 +31,15 @@ export async function hydratePage(text: InterfaceText): Promise<void> {
   });
 }
 
-/** Runs when the whole page has been taken over: effects of children come before. */
+/** Runs after hydration, because effects of children run first. */
 function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run]);
   return <>{children}</>;
 }
 
 /**
- * Only for who is signed in, before React looks for them in the page. Where another tab signs
- * somebody in, they come later (ui/account-area/reader-provider).
+ * Loads the account menu before hydration, only for signed-in readers. After a sign-in in another
+ * tab, it loads later (ui/account-area/reader-provider).
  */
 async function loadAccountParts(): Promise<AccountParts | null> {
   if (!document.querySelector("[data-account]")) return null;
@@ -48,9 +48,9 @@ async function loadAccountParts(): Promise<AccountParts | null> {
 }
 
 /**
- * RemixBrowser suspends the whole root until the document's data is decoded, by throwing a
- * promise before its first hook. A key pressed meanwhile makes React render that root at once,
- * which fails (its error 345). So the promise is taken and awaited before there is a root.
+ * Awaits the page's data before hydration. RemixBrowser suspends the root by throwing a promise
+ * before its first hook; a key press in the meantime makes React render the root synchronously,
+ * which fails (React error 345).
  */
 async function decodeData(): Promise<void> {
   try {

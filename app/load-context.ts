@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
-import type { PageFrames } from "./rendering/page-frame/page-frames.server";
 import type { AccountEvents } from "./services/account-events/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
@@ -24,33 +23,34 @@ import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
 export interface PublicConfig {
-  /** Without a slash at the end. */
+  /** Origin without a trailing slash. */
   siteOrigin: string;
   siteName: string;
   isDevelopment: boolean;
-  /** The areas that this server has. */
+  /** Features that this server offers. */
   features: readonly SiteFeature[];
   hasNewsletter: boolean;
-  /** Whether `/` is a page of its own. */
+  /** True when `/` is a page; otherwise it redirects to the reader's locale. */
   hasHomepage: boolean;
-  /** Sites whose pictures the operator lets pages show. */
+  /** Further origins of images that the operator allows. */
   imageOrigins: readonly string[];
   /**
-   * In front of a runner's path (domain/play); null when the path alone is right, because the
-   * site's own server sends each visitor to where code may run.
+   * Origin of the runner's URLs (domain/play); null for relative URLs, which the site's own server
+   * redirects to the runner per visitor.
    */
   playgroundOrigin: string | null;
-  /** Pages of the accounts provider; null for the demo accounts, which have none. */
+  /** The accounts provider's pages; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
-  /** Why accounts are closed for a while; null when they are not. */
+  /** Reason for closing accounts temporarily; null when they are open. */
   maintenance: string | null;
 }
 
 declare module "@remix-run/node" {
-  /** What every loader, action and the server entry get of the server. */
+  /** Server dependencies of loaders, actions and the server entry. */
   interface AppLoadContext {
     config: PublicConfig;
     services: {
@@ -59,13 +59,13 @@ declare module "@remix-run/node" {
       areas: AreasService;
       collections: CollectionsService;
       community: CommunityService;
-      /** Null when the accounts provider is elsewhere. */
+      /** Null when the accounts provider is external. */
       demoAccounts: DemoAccounts | null;
       documents: DocumentsService;
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;
-      /** What was typed before signing in. */
+      /** Drafts of forms that were submitted without a session. */
       formDrafts: FormDrafts;
       newsletter: NewsletterService;
       observatory: Observatory;
@@ -75,24 +75,25 @@ declare module "@remix-run/node" {
       playShares: PlayShares;
       search: SearchService;
       settings: SettingsService;
+      updates: UpdatesService;
     };
-    /** What this reader has asked for that changes pages: see PAGE_COOKIES in http. */
+    /** Preferences that change pages; see PAGE_COOKIES in app/http. */
     reader: ReaderChoices;
-    /** Who is signed in; null for everybody else. */
+    /** The signed-in reader, or null. */
     user: User | null;
-    /** The reader has a session, but the user database does not answer: `user` is null. */
+    /** The request has a session, but the user database is down: `user` is null. */
     isUserUnknown: boolean;
-    /** True for the data of a client navigation, false for a whole document. */
+    /** True for single fetch data, false for a whole document. */
     isDataRequest: boolean;
-    /** The error that was thrown in front of Remix: the layout's loaders throw it again. */
+    /** Error from before Remix; the layout's loaders throw it again. */
     fault?: unknown;
-    /** Where the request comes from, to count by; never stored as it is. */
+    /** Key of the client for rate limits; never stored in plain form. */
     clientAddress: string;
-    /** Frames of documents, kept to be filled again; null where none are kept. */
-    frames: PageFrames | null;
+    /** Version of the content, from which the pages are made. */
+    contentVersion: string;
     requestId: string;
     logger: Logger;
-    /** For the `nonce` of every inline script and of RemixServer: others do not run. */
+    /** CSP nonce of every inline script and of RemixServer. */
     nonce: string;
   }
 

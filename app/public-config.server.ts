@@ -2,7 +2,7 @@ import type { Config } from "./config.server";
 import { listFeatures } from "./domain/site/site-features";
 import type { PublicConfig } from "./load-context";
 
-/** What pages may know of the configuration. */
+/** Picks the configuration that pages may show. */
 export function toPublicConfig(config: Config): PublicConfig {
   const features = listFeatures(config);
   return {
@@ -19,7 +19,9 @@ export function toPublicConfig(config: Config): PublicConfig {
   };
 }
 
-/** OpenID has no word for these pages: what is not configured is guessed from the issuer. */
+/**
+ * Derives the URLs from the issuer unless configured, because OpenID does not define these pages.
+ */
 function findAccountPages(config: Config): PublicConfig["accountPages"] {
   const { ACCOUNTS_ISSUER, ACCOUNTS_SETTINGS_URL, ACCOUNTS_SUBSCRIPTIONS_URL } = config;
   if (ACCOUNTS_ISSUER === undefined) return null;

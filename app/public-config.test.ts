@@ -4,14 +4,14 @@ import { toPublicConfig } from "./public-config.server";
 
 const ISSUER = { ACCOUNTS_ISSUER: "https://accounts.example/realms/docs/" };
 
-test("guesses the pages of an account from its provider", () => {
+test("derives the account pages from the issuer", () => {
   expect(toPublicConfig(readConfig(ISSUER)).accountPages).toEqual({
     account: "https://accounts.example/realms/docs/settings",
     subscriptions: "https://accounts.example/realms/docs/subscriptions",
   });
 });
 
-test("takes the pages of an account that are configured", () => {
+test("uses the configured account pages", () => {
   const account = "https://accounts.example/me";
   const subscriptions = "https://pay.example/portal";
   const config = readConfig({
@@ -22,7 +22,7 @@ test("takes the pages of an account that are configured", () => {
   expect(toPublicConfig(config).accountPages).toEqual({ account, subscriptions });
 });
 
-test("has no pages of an account for demo accounts", () => {
+test("has no account pages for demo accounts", () => {
   const config = readConfig({ ACCOUNTS_SETTINGS_URL: "https://accounts.example/me" });
   expect(toPublicConfig(config).accountPages).toBeNull();
 });

@@ -18,12 +18,9 @@ import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
-import {
-  listMissingAreaPages,
-  NAVIGATION_SLUGS,
-  sortNavigationPages,
-} from "~/ui/navigation/sort-navigation-pages";
-import { PageStartScripts } from "~/ui/page-start/page-start";
+import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
+import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
+import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
@@ -34,34 +31,23 @@ import { SiteFrame } from "~/ui/site-frame/site-frame";
 import type { FlashText } from "~/ui/toast/flash-toast";
 import { ThemeHead } from "~/ui/theme/theme-head";
 
-/** Shown when even the root loader failed: nothing is known, and no page may be there. */
+/** Fallback when the root loader itself has failed: assumes that all pages are missing. */
 const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   siteName: "Web Docs",
-  area: "web",
   features: [],
-  missingPages: NAVIGATION_SLUGS,
+  // Browsers have no list of them: their menus stand in the page.
+  missingPages: import.meta.env.SSR ? NAVIGATION_SLUGS : [],
   englishPages: [],
   missingAreaPages: [],
 };
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
-/** Languages whose text is set in the reader's own fonts (styles/tokens.css). */
+/** Languages rendered in system fonts (styles/tokens.css). */
 const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
   const locale = findRequestLocale(request);
-  const site: SiteFacts = {
-    siteName: config.siteName,
-    year: readYear(),
-    area: findArea(new URL(request.url).pathname),
-    features: config.features,
-    ...sortNavigationPages(locale, (url) =>
-      mayBeThere(() => services.documents.hasDocument(url)),
-    ),
-    missingAreaPages: listMissingAreaPages((path) =>
-      mayBeThere(() => services.areas.hasPage(path)),
-    ),
-  };
+  const site = readSiteFacts(locale, context);
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
   const user = context.user && toShownUser(context.user);
@@ -71,7 +57,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     maintenance: config.maintenance,
   };
   const { siteName, siteOrigin } = config;
-  // The message is said once: the answer that shows it also takes it away, and isn't kept.
+  // The response that shows the message also clears it, and is not cached.
   const headers = clear === null ? {} : { headers: { "Set-Cookie": clear } };
   const text = getInterfaceText(locale);
   const failureTitles = {
@@ -79,16 +65,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
-  return data({ site, flash, account, siteName, siteOrigin, failureTitles }, headers);
-}
-
-/** Menus stay whole when the content can't be read. */
-function mayBeThere(ask: () => boolean): boolean {
-  try {
-    return ask();
-  } catch {
-    return true;
-  }
+  const area = findArea(new URL(request.url).pathname);
+  return data({ site, area, flash, account, siteName, siteOrigin, failureTitles }, headers);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
@@ -96,7 +74,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
     ? [{ title: data?.siteName ?? FALLBACK_SITE.siteName }]
     : describeFailure(error, data ?? UNKNOWN_SITE);
 
-/** Nothing in the root's data changes while a page lives. */
+/** Never revalidates, because the root's data is constant while a page lives. */
 export function shouldRevalidate() {
   return false;
 }
@@ -106,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const incident = useIncident();
   const theme = useThemeAttribute();
-  // Null on the server, undefined in the browser, when there is none.
+  // No error: null on the server, undefined in the browser.
   const isError = useRouteError() != null;
   return (
     <html
@@ -133,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body suppressHydrationWarning>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <PageStartScripts />
+        <HydrationScripts />
       </body>
     </html>
   );
@@ -148,6 +126,7 @@ export function ErrorBoundary() {
   return (
     <SiteFrame
       site={root?.site ?? { ...FALLBACK_SITE, year: readYear() }}
+      area={root?.area ?? "web"}
       account={root?.account ?? NO_ACCOUNT}
       flash={null}
       hasLanguageMenu={false}
@@ -163,7 +142,7 @@ function readYear(): string {
   return String(new Date().getUTCFullYear());
 }
 
-/** Lets browsers search the site from their address bar. */
+/** Links the OpenSearch description, by which browsers search from the address bar. */
 function SearchDescriptionLink({ locale }: { locale: string }) {
   const data = useRouteLoaderData<typeof loader>("root");
   return (
@@ -176,7 +155,7 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
   );
 }
 
-/** The text's alone: what is fetched beside the style sheets keeps them waiting. */
+/** Preloads only the text font, because each preload delays the style sheets. */
 function FontPreload({ href }: { href: string }) {
   return (
     <link rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />

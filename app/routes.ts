@@ -1,6 +1,6 @@
 import { flatRoutes } from "@remix-run/fs-routes";
 
-/** Every file or folder of routes/ is a URL; tests and notes beside them are not. */
+/** Maps every file or folder of routes/ to a URL, except tests and READMEs. */
 export default flatRoutes({
   ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"],
 });

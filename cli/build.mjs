@@ -1,21 +1,23 @@
-// `npm run build`: the browser's and the server's code, and a note of what they were made from.
+// `npm run build` builds the code of browser and server, and notes which sources it was built
+// from.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
+import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
+import { createProgressBar } from "./command/progress-bar.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** All that Vite says; shown only when it fails. */
+/** Vite's output, which is shown only when the build fails. */
 const LOG = ".cache/build.log";
-const REDRAW_MILLISECONDS = 200;
 
 const started = performance.now();
-const clock = showClock();
+const progress = createProgressBar(process.stdout, { label: "Building the site" });
 const status = await runVite();
 if (status === 0) {
   removeServerStyles();
@@ -23,13 +25,12 @@ if (status === 0) {
   await buildMain();
   stampBuild(ROOT);
 }
-clearInterval(clock);
-if (process.stdout.isTTY) process.stdout.write("\r\u001B[K");
+progress.finish();
 if (status === 0) console.log(`Built the site in ${formatSeconds()}.`);
 process.exitCode = status;
 
 /**
- * Keeps Vite's hundreds of lines in a file, and prints them when the build fails.
+ * Writes Vite's output to a file, and prints it when the build fails.
  *
  * @returns {Promise<number>} the exit code
  */
@@ -39,42 +40,40 @@ async function runVite() {
     ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"],
     {
       cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
       env: { ...process.env, NODE_ENV: "production" },
     },
   );
+  const total = readBuildSteps(ROOT);
+  let steps = 0;
+  vite.on("message", () => progress.update(++steps, Math.max(steps, total)));
   /** @type {Buffer[]} */
   const output = [];
   for (const stream of [vite.stdout, vite.stderr])
-    stream.on("data", (/** @type {Buffer} */ chunk) => output.push(chunk));
+    stream?.on("data", (/** @type {Buffer} */ chunk) => output.push(chunk));
   const [code] = await once(vite, "close");
   mkdirSync(join(ROOT, ".cache"), { recursive: true });
   writeFileSync(join(ROOT, LOG), Buffer.concat(output));
-  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  if (code === 0) noteBuildSteps(ROOT, steps);
+  else process.stderr.write(Buffer.concat(output));
   return typeof code === "number" ? code : 1;
-}
-
-/** Shows on a terminal that the build goes on: how many modules it has is known only at its end. */
-function showClock() {
-  if (!process.stdout.isTTY) return undefined;
-  const draw = () =>
-    process.stdout.write(`\rBuilding the site, about a minute: ${formatSeconds()}`);
-  draw();
-  return setInterval(draw, REDRAW_MILLISECONDS);
 }
 
 function formatSeconds() {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
-/** The composition root and what it loads: translated at every start, it would cost a second. */
+/** Bundles the composition root: translating it at every start would take a second. */
 async function buildMain() {
   const folder = join(ROOT, "build/main");
   rmSync(folder, { recursive: true, force: true });
   await writeBundle(new URL("../server.ts", import.meta.url), folder);
 }
 
-/** The server's build leaves its own copy of all styles among the browser's files: no page links it. */
+/**
+ * Removes the server build's copy of all styles from the browser's files, because no page links
+ * it.
+ */
 function removeServerStyles() {
   const folder = join(ROOT, "build/client/assets");
   for (const name of readdirSync(folder))

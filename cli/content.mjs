@@ -1,4 +1,4 @@
-// `npm run content`: plain JavaScript, so that no loader has to translate the compiler first.
+// `npm run content` is plain JavaScript, so that no loader translates the compiler first.
 import { BundleCacheError, bundleModule } from "../compiler/pipeline/bundle-module.mjs";
 
 try {

@@ -20,8 +20,10 @@ import {
   formatSummary,
   formatUpdate,
 } from "./content/report";
-import { createProgressBar } from "./content/progress-bar";
+import { createProgressBar } from "./command/progress-bar.mjs";
 import { listContentRoots } from "./content/roots";
+
+const BAR = { label: "Compiling", unit: "pages" };
 
 await run().catch(fail);
 
@@ -41,7 +43,7 @@ async function compileOnce(
   { check, format }: Pick<ContentOptions, "check" | "format">,
 ): Promise<void> {
   const started = performance.now();
-  const progress = createProgressBar(process.stderr);
+  const progress = createProgressBar(process.stderr, BAR);
   const summary = await fillStore(config, {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: config.SITE_NAME,
@@ -49,19 +51,19 @@ async function compileOnce(
   });
   progress.finish();
   if (check) listFlaws(summary, format, config);
-  // Standard output is the list's alone when a program reads it.
+  // A program that reads standard output gets the list alone.
   const say = check && format === "json" ? console.error : console.log;
   say(formatSummary(summary, (performance.now() - started) / 1000));
 }
 
-/** Until the process is ended. A parent process is told when the first compile is done. */
+/** Runs until the process ends. Tells a parent process when the first compile is done. */
 async function startWatching(config: Config): Promise<void> {
   if (config.BUILD_OUT_ROOT !== undefined)
     throw new UsageError(
       "--watch can't be used with BUILD_OUT_ROOT: nothing is compiled",
     );
   const { watchContent } = await import("./content/watch");
-  const progress = createProgressBar(process.stderr);
+  const progress = createProgressBar(process.stderr, BAR);
   await watchContent({
     options: {
       ...listContentRoots(config),
@@ -81,7 +83,7 @@ async function startWatching(config: Config): Promise<void> {
 
 type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
 
-/** From a prebuilt tree where one is given, else from Markdown. */
+/** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
   const { BUILD_OUT_ROOT, PLATFORM_REFERENCE: platformReference } = config;
   return BUILD_OUT_ROOT === undefined
@@ -89,7 +91,7 @@ function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary>
     : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });
 }
 
-/** The compiler is loaded only when there is something to compile. */
+/** Loads the compiler only when there is something to compile. */
 async function compile(options: CompileOptions): Promise<CompileSummary> {
   const scan = scanSources(options);
   const current = findCurrentCompile(options, scan);
@@ -116,7 +118,7 @@ function listFlaws(summary: CompileSummary, format: Format, config: Config): voi
   if (flaws.some(({ severity }) => severity === "error")) process.exitCode = 1;
 }
 
-/** Annotations name files from the folder that the command runs in: the checkout. */
+/** Returns a path relative to the working directory (the checkout), as annotations need it. */
 function findPath(file: string, config: Config): string {
   const path = findSource(file, config);
   const near = relative(process.cwd(), path);

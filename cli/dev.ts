@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-// Set before anything reads the environment.
+// Set first, before a module reads the environment.
 process.env["NODE_ENV"] = "development";
 
-/** Compiles, then goes on to recompile what is edited; says so when the first compile is done. */
+/** Compiles in watch mode; sends a message when the first compile is done. */
 const compiler = spawn(process.execPath, ["cli/content.mjs", "--watch"], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });

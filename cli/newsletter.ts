@@ -14,7 +14,7 @@ async function run(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  // Who has left could be subscribed again by a form that is still open.
+  // A form that is still open could subscribe an address again.
   if (removeAll && readConfig(process.env).NEWSLETTER_ENABLED)
     throw new UsageError("--remove-all needs NEWSLETTER_ENABLED=off, on the servers too");
   await runOnDatabase(async (database) => {

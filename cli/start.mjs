@@ -1,4 +1,4 @@
-// `npm start`: plain JavaScript, since nothing is built or transpiled when it runs first.
+// `npm start` is plain JavaScript, because nothing is built when it runs first.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
@@ -19,17 +19,15 @@ if (problem) {
 process.chdir(ROOT);
 process.env["NODE_ENV"] ||= "production";
 
-// On a terminal, a line for each request would hide the address to open.
-if (process.stdout.isTTY) process.env["LOG_LEVEL"] ||= "warn";
-
 if (!isBuildCurrent(ROOT)) await run(["cli/build.mjs"]);
-// The server loads while the content is checked, and opens it when it is told to.
+// The server loads while the content is checked, and opens the store when it is told to.
 const server = startServer();
 await run(["cli/content.mjs"]);
 server.send("go");
 
 /**
- * Runs a step to its end. One that failed has said why, and ends the start with its exit code.
+ * Runs a step to its end. A failed step has printed its reason and ends the start with its exit
+ * code.
  *
  * @param {string[]} args
  */
@@ -39,7 +37,7 @@ async function run(args) {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** The server is a child with a loader of its own; signals for us are meant for it. */
+/** Starts the server as a child process with its own loader, and forwards signals to it. */
 function startServer() {
   const child = spawn(process.execPath, [...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],

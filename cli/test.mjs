@@ -1,14 +1,16 @@
-// Runs everything CI runs, in the order that finds mistakes soonest: `npm test`.
+// `npm test` runs everything CI runs, fastest checks first.
 import { spawn } from "node:child_process";
 import { findBrowser } from "./test/find-browser.mjs";
 
 /** @typedef {readonly [title: string, script: string, options?: { args: string[], env: Record<string, string> }]} Step */
 
-/** The store that the browser tests find there need not be made again (tests/support/e2e-servers). */
+/**
+ * Reuses the store of the shipped site that the browser tests make (tests/support/e2e-servers).
+ */
 const SHIPPED_SITE = { DATA_DIR: ".cache/e2e/shipped" };
 
 /**
- * Each stage waits for the one before. The lanes of a stage run side by side, since linting keeps
+ * Stages run one after the other. The lanes of a stage run side by side, because linting keeps
  * one core busy for as long as all that needs no test takes; tests use every core themselves.
  *
  * @type {ReadonlyArray<ReadonlyArray<ReadonlyArray<Step>>>}
@@ -49,8 +51,8 @@ async function runLane(steps, isAlone) {
 }
 
 /**
- * Stops the whole run when the step fails. What a step says beside others is shown when it ends,
- * so that nobody has to take two steps' lines apart.
+ * Stops the whole run when the step fails. The output of a step that runs beside others is
+ * printed at its end, so that lines of two steps do not mix.
  *
  * @param {Step} step
  * @param {boolean} isAlone

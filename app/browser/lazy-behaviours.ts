@@ -15,6 +15,10 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
       (await import("./interactive-example/watch-examples")).watchExamples(),
   },
   {
+    selector: "[data-badge]",
+    start: async () => (await import("./new-feature-badges")).showNewFeatureBadges(),
+  },
+  {
     selector: "[data-progress]",
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },

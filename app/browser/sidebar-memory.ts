@@ -87,7 +87,10 @@ function restoreGroups(sidebar: HTMLElement, groups: string): void {
   }
 }
 
-/** Skips a field that the URL has filled, and one that has the focus, because the reader is typing. */
+/**
+ * Restores a stored filter, unless the URL has filled the field or the reader is typing
+ * in it.
+ */
 async function restoreFilter(
   sidebar: HTMLElement,
   { filter, scrollTop }: SidebarMemory,

@@ -81,7 +81,7 @@ export function readProviderConfig(config: AccountsConfig): RemoteProvider | nul
       throw new ConfigError(
         "ACCOUNTS_CLIENT_ID",
         "(unset)",
-        "this site's id at the provider that ACCOUNTS_ISSUER names",
+        "this site's client id at the provider in ACCOUNTS_ISSUER",
       );
     return { issuer, clientId, clientSecret: config.ACCOUNTS_CLIENT_SECRET ?? null };
   }

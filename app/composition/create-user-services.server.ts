@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
@@ -60,7 +61,7 @@ export function createUserServices(
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
     options;
   const { hash, deriveKey } = createSecrets(sessionSecret);
-  const isSecure = siteOrigin.startsWith("https:");
+  const createCookie = createCookies(siteOrigin);
   const rateLimits = createRateLimits({ database, hash });
   const sessions = createSessions({ database });
   const collections = createCollectionsService({
@@ -72,7 +73,8 @@ export function createUserServices(
   const { provider, clientId } = signIn;
   const onError = options.onError ?? (() => undefined);
   const accounts = createAccounts({
-    ...{ database, sessions, provider, deriveKey, hash, siteOrigin, onError },
+    ...{ database, sessions, provider, deriveKey, hash, siteOrigin, createCookie },
+    onError,
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
@@ -89,8 +91,8 @@ export function createUserServices(
       rateLimits,
       findDocument: documents.findDocumentCard,
     }),
-    flash: createFlash({ key: deriveKey("flash"), isSecure }),
-    formDrafts: createFormDrafts({ database, rateLimits, isSecure }),
+    flash: createFlash({ key: deriveKey("flash"), createCookie }),
+    formDrafts: createFormDrafts({ database, rateLimits, createCookie }),
     newsletter: createNewsletterService({ database, rateLimits }),
     observatory: createObservatory({
       ...{ database, rateLimits, onError },

@@ -22,6 +22,7 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
 export interface ContentOptions {
@@ -44,7 +45,10 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       warmUp();
     },
     onError: (err) =>
-      logger.error({ err }, "the new content can't be used; the old one stays"),
+      logger.error(
+        { err },
+        "the new content can't be used; the old content stays in use",
+      ),
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
@@ -58,14 +62,19 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
   const playground = createPlaygroundService(store);
+  const updates = createUpdatesService({ store });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
-    search.warmUp().catch((err: unknown) => logger.error({ err }, "no search ahead"));
+    search
+      .warmUp()
+      .catch((err: unknown) =>
+        logger.error({ err }, "search index not built in advance"),
+      );
   }
 
   return {
-    services: { areas, documents, home, playground, search },
+    services: { areas, documents, home, playground, search, updates },
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,

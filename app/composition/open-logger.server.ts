@@ -6,10 +6,12 @@ import { openReadableLog } from "~/http/logging/open-readable-log.server";
 /** Logs JSON; readable lines in development and on a terminal. */
 export async function openLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
+  isTerminal: boolean = process.stdout.isTTY,
 ): Promise<Logger> {
-  const isReadable = config.NODE_ENV === "development" || process.stdout.isTTY;
+  const isReadable = config.NODE_ENV === "development" || isTerminal;
   return createLogger({
-    level: config.LOG_LEVEL,
+    // On a terminal, a line for each request would hide the address to open.
+    level: config.LOG_LEVEL ?? (isTerminal ? "warn" : "info"),
     ...(isReadable && { output: await openReadableLog() }),
   });
 }

@@ -12,6 +12,6 @@ export function openPlans(
     secretKey: config.STRIPE_SECRET_KEY ?? null,
     paymentsUrl: config.PAYMENTS_URL?.replace(/\/+$/, "") ?? null,
     onError: (err) =>
-      logger.error({ err }, "no new plan prices: the ones known are shown"),
+      logger.error({ err }, "plan prices not refreshed; the last known ones are shown"),
   });
 }

@@ -40,7 +40,7 @@ export async function openRunner(options: OpenRunnerOptions) {
   const server = app && (await listenForCode(app, options));
   const local = given === undefined && server ? getPort(server) : null;
   const localOrigin = local === null || own === null ? null : `${own}:${local}`;
-  if (server) logger.info({ url: given ?? localOrigin }, "samples run here");
+  if (server) logger.info({ url: given ?? localOrigin }, "code samples are served");
 
   /** Returns the runner's origin for a request; only loopback clients can reach the local port. */
   function findOrigin(request: Request): string | null {
@@ -83,7 +83,7 @@ async function listenForCode(
   try {
     return await listen(app, { port, host });
   } catch (err) {
-    logger.info({ err, port }, "the port for samples is taken: another one serves");
+    logger.info({ err, port }, "the port for code samples is taken; using another one");
     return listen(app, { port: 0, host });
   }
 }

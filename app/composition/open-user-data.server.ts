@@ -75,15 +75,15 @@ export async function openUserData({
     onMigrated(report) {
       logger.debug(report, "user database is up to date");
       stopScheduledJobs = startScheduledJobs(createScheduledJobs({ database }), {
-        onRemoved: (count) => logger.debug({ count }, "old AI conversations removed"),
-        onError: (err) => logger.error({ err }, "what is too old was not removed"),
+        onRemoved: (count) => logger.debug({ count }, "expired AI conversations deleted"),
+        onError: (err) => logger.error({ err }, "expired data was not deleted"),
       });
     },
     onUnavailable: (err) =>
-      logger.error({ err }, "no user database: pages are served, forms are not"),
+      logger.error({ err }, "user database unavailable: pages are served, forms are not"),
     onFailed: (error) =>
       logger.fatal(
-        `No user database: pages are served, forms are not. ${toMessage(error)}`,
+        `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
       ),
   });
   return {

@@ -1,6 +1,7 @@
 import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
 import type { StoredBlogMeta } from "~/domain/areas/blog";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import type { CompatUpdates } from "~/domain/compat/updates";
 import type { Document, Section } from "~/domain/documents/document";
 import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
 import type { Locale } from "~/domain/locales/locale";
@@ -23,6 +24,8 @@ export interface ContentStore {
   findAsset(url: string): StoredAsset | null;
   findCompatTable(query: string): CompatTable | null;
   readCompatBrowsers(): CompatBrowsers;
+  /** Returns changes by browser release. Each call parses 6 MB of JSON: keep the result. */
+  readUpdates(): CompatUpdates;
   /** Returns JSON text of `[{title, url}]`, most popular first. */
   readSearchIndex(locale: Locale): { json: string; etag: string };
   /** Lists the searchable documents of the locale. */

@@ -147,6 +147,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     findAsset: (url) => read().findAsset(url),
     findCompatTable: (query) => read().findCompatTable(query),
     readCompatBrowsers: () => read().readCompatBrowsers(),
+    readUpdates: () => read().readUpdates(),
     readSearchIndex: (locale) => read().readSearchIndex(locale),
     listSearchPages: (locale) => read().listSearchPages(locale),
     listSearchAreas: () => read().listSearchAreas(),

@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import { NO_UPDATES, type CompatUpdates } from "~/domain/compat/updates";
 import type { Document } from "~/domain/documents/document";
 import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
 import type { Locale } from "~/domain/locales/locale";
@@ -62,6 +63,10 @@ export function openContentStore(file: string): ContentStore {
     // Cached because all tables share one list and the store never changes.
     readCompatBrowsers: () =>
       (browsers ??= JSON.parse(readMeta(database, "browsers") ?? "{}") as CompatBrowsers),
+    readUpdates() {
+      const row = select.updates.get();
+      return row ? (unpackJson(row.data) as CompatUpdates) : NO_UPDATES;
+    },
     readSearchIndex: (locale) =>
       select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
     listSearchPages: (locale) => select.searchPages.all(locale),
@@ -147,6 +152,9 @@ function prepareSelects(database: Database.Database) {
     ),
     compat: database.prepare<[string], { data: Uint8Array }>(
       "SELECT data FROM compat_tables WHERE query = ?",
+    ),
+    updates: database.prepare<[], { data: Uint8Array }>(
+      "SELECT data FROM compat_updates",
     ),
     searchIndex: database.prepare<[string], { json: string; etag: string }>(
       "SELECT json, etag FROM search_indexes WHERE locale = ?",

@@ -4,14 +4,14 @@ import type { Locale } from "~/domain/locales/locale";
  * Increased with every change of the tables or the JSON in them; files of other formats are not
  * opened.
  */
-export const STORE_FORMAT = 6;
+export const STORE_FORMAT = 7;
 
 export const STORE_FILE_NAME = "content.sqlite";
 
 const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
- * The columns `document`, `page` and `data` (of compatibility tables) hold packed JSON
+ * The columns `document`, `page` and `data` (of compatibility tables and updates) hold packed JSON
  * (packed-json.server.ts). `compile_memory` is private to the compiler: the state of the last
  * compile, for incremental ones.
  */
@@ -51,6 +51,7 @@ CREATE TABLE assets (
   body BLOB NOT NULL
 );
 CREATE TABLE compat_tables (query TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE compat_updates (id INTEGER PRIMARY KEY CHECK (id = 1), data BLOB NOT NULL);
 CREATE TABLE search_indexes (locale TEXT PRIMARY KEY, etag TEXT NOT NULL, json TEXT NOT NULL);
 CREATE TABLE flaws (
   id INTEGER PRIMARY KEY,

@@ -64,6 +64,8 @@ export interface ContentStoreWriter extends AreaWriter {
   /** Ignores a query that has been added already. */
   addCompatTable(table: PackedCompatTable): void;
   setCompatBrowsers(browsers: CompatBrowsers): void;
+  /** Changes of browsers (CompatUpdates), by packJson. */
+  setUpdates(packed: Uint8Array): void;
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   setContributions(contributions: readonly StoredContribution[]): void;
   setHomeChoice(choice: HomeChoice | null): void;
@@ -155,6 +157,7 @@ function openWriter(
     addCompatTable: ({ query, packed }) => void insert.compat.run(query, packed),
     setCompatBrowsers: (browsers) =>
       void insert.meta.run("browsers", JSON.stringify(browsers)),
+    setUpdates: (packed) => void insert.updates.run(packed),
     setSearchIndex(locale, entries) {
       const json = JSON.stringify(entries);
       insert.searchIndex.run(locale, etagOf(json), json);
@@ -273,6 +276,7 @@ function prepareInserts(database: Database.Database) {
       "INSERT OR IGNORE INTO assets (url_key, content_type, etag, body) VALUES (?, ?, ?, ?)",
     ),
     compat: database.prepare("INSERT OR IGNORE INTO compat_tables VALUES (?, ?)"),
+    updates: database.prepare("INSERT OR REPLACE INTO compat_updates VALUES (1, ?)"),
     searchIndex: database.prepare(
       "INSERT OR REPLACE INTO search_indexes VALUES (?, ?, ?)",
     ),

@@ -74,7 +74,7 @@ function toMigrationError(
     );
   const failed = results.find(({ status }) => status === "Error");
   const step = failed ? ` at step ${failed.migrationName}` : "";
-  return new MigrationError(`${name} can't be brought up to date${step}: ${reason}`, {
+  return new MigrationError(`${name} can't be migrated${step}: ${reason}`, {
     cause: error,
   });
 }

@@ -45,7 +45,9 @@ interface UserSubscriptionTransitions {
   created_at: number;
 }
 
-/** A form that was sent after its session had ended. The browser has the id and the key. */
+/**
+ * Forms that were submitted after their session had ended. The browser holds the id and the key.
+ */
 interface FormDrafts {
   id_hash: string;
   path: string;

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
-import type { Hydration } from "~/domain/site/page-start";
+import type { Hydration } from "~/domain/site/hydration-data";
 import type { InterfaceText } from "~/domain/text/strings";
 import { createText, type CompiledTexts } from "./create-text";
 

@@ -10,8 +10,8 @@ interface LocaleContextValue {
 const LocaleContext = createContext<LocaleContextValue | null>(null);
 
 /**
- * Gives the screens their language. It stays the same for the life of a page: links to
- * another language load a new page (ui/client-links).
+ * Provides the language of the screens. It stays the same for the life of a page, because
+ * links to another language load a new page (ui/client-links).
  */
 export function LocaleProvider({
   children,

@@ -8,23 +8,13 @@ const MAX_BYTES = 3;
  */
 let scratch = Buffer.allocUnsafeSlow(0);
 
-/** A page as bytes, out of texts and of what is bytes already. */
-export function encodeHtml(pieces: readonly (string | Uint8Array)[]): Buffer {
-  const room = pieces.reduce((sum, piece) => sum + measure(piece), 0);
+/** A page as bytes. Pieces are encoded one by one: one wide character makes all of its piece wide. */
+export function encodeHtml(pieces: readonly string[]): Buffer {
+  const room = pieces.reduce((sum, { length }) => sum + length, 0) * MAX_BYTES;
   if (scratch.length < room) scratch = Buffer.allocUnsafeSlow(room);
   let end = 0;
-  for (const piece of pieces) {
-    if (typeof piece === "string") end += scratch.write(piece, end);
-    else {
-      scratch.set(piece, end);
-      end += piece.length;
-    }
-  }
+  for (const piece of pieces) end += scratch.write(piece, end);
   const bytes = Buffer.allocUnsafeSlow(end);
   scratch.copy(bytes, 0, 0, end);
   return bytes;
-}
-
-function measure(piece: string | Uint8Array): number {
-  return typeof piece === "string" ? piece.length * MAX_BYTES : piece.length;
 }

@@ -11,7 +11,7 @@ test("is written whole, once, by what writes responses of the platform", async (
       done();
     },
   });
-  const { body } = createHtmlResponse("<p>größe", {});
+  const { body } = createHtmlResponse(["<p>", "größe"], {});
   expect(body).not.toBeNull();
   if (body) await writeReadableStreamToWritable(body, target);
   expect(chunks.map(String)).toEqual(["<p>größe"]);
@@ -19,6 +19,6 @@ test("is written whole, once, by what writes responses of the platform", async (
 });
 
 test("has the status and the headers that it was given", () => {
-  const response = createHtmlResponse("", { status: 404, headers: { a: "b" } });
+  const response = createHtmlResponse([], { status: 404, headers: { a: "b" } });
   expect([response.status, response.headers.get("a")]).toEqual([404, "b"]);
 });

@@ -6,36 +6,34 @@ import {
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
 import { isSingleFetch } from "~/http/request-targets/is-single-fetch";
-import { readCookie } from "~/http/read-cookie";
+import { readCookie } from "~/http/cookies/read-cookie";
 import { dropRoutes } from "./drop-routes.server";
-import { fillPages, type FillPagesOptions } from "./fill-pages.server";
-import { narrowBuild } from "./narrow-build.server";
-import { createPageFrames, type PageFrames } from "./page-frame/page-frames.server";
+import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import "~/http/request-state";
 import "~/load-context";
 
-export interface RenderPagesOptions extends FillPagesOptions {
+/** `.data` of documents as well. */
+const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
+
+export interface RenderPagesOptions {
+  build: ServerBuild | (() => Promise<ServerBuild>);
   mode: string;
-  /** Changes when the content does. Left out, no frames of pages are kept. */
-  readContentVersion?: () => string;
+  readContentVersion: () => string;
+  /** The part of the load context that is the same for every request. */
+  shared: Pick<AppLoadContext, "config" | "services">;
 }
 
 /** Hands a request to Remix together with what the server has opened for it. */
-export function renderPages(given: RenderPagesOptions): RequestHandler {
-  const options = { ...given, build: dropFrom(given) };
-  const readFrames = createFrameReader(options);
-  const findHandler = createHandlers(options, readFrames);
-  const fill = fillPages(options, readFrames);
+export function renderPages(options: RenderPagesOptions): RequestHandler {
+  const findHandler = createHandlers({ ...options, build: dropFrom(options) });
   return (request, response, next) => {
     // Remix reads a port from it, whoever sent it; the site's own address is in the config.
     delete request.headers["x-forwarded-host"];
     // Remix takes HEAD for data as a write, and fails; Node sends no body for it in any case.
     if (request.method === "HEAD" && isSingleFetch(request.path)) request.method = "GET";
     request.originalUrl = dropDataQuery(request.originalUrl);
-    fill(request, response)
-      .then(async (isAnswered) => {
-        if (!isAnswered) (await findHandler(request.path))(request, response, next);
-      })
+    findHandler(request.path)
+      .then((handle) => handle(request, response, next))
       .catch(next);
   };
 }
@@ -48,45 +46,40 @@ function dropFrom({ build, shared }: RenderPagesOptions): RenderPagesOptions["bu
     : dropRoutes(build, features);
 }
 
-/** In development a page's components may be others the next time. */
-function createFrameReader({ mode, readContentVersion }: RenderPagesOptions) {
-  return mode === "development" || !readContentVersion
-    ? () => null
-    : createPageFrames(readContentVersion);
-}
+type FindHandler = (path: string) => Promise<RequestHandler>;
 
-/** Remix's handler for a path: in development one for all, made of what is there at the moment. */
-function createHandlers(
-  { build, mode, shared }: RenderPagesOptions,
-  readFrames: () => PageFrames | null,
-) {
+/**
+ * Remix's handlers. Documents have one of their own, with the routes alone that their addresses can
+ * match, because Remix compares a path with all of its routes, twice for each page.
+ */
+function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHandler {
   const create = (build: RenderPagesOptions["build"]) =>
     createRequestHandler({
-      build,
-      mode,
+      ...{ build, mode },
       getLoadContext: (request: Request, response: Response) =>
-        createContext({ ...shared, frames: readFrames() }, request, response),
+        createContext(options, request, response),
     });
   if (mode === "development") {
     const handler = Promise.resolve(create(build));
     return () => handler;
   }
-  const handlers = new Map<ServerBuild, RequestHandler>();
-  let findPart: Promise<(path: string) => ServerBuild> | null = null;
-  return async (path: string): Promise<RequestHandler> => {
-    // Given a function, Remix would take the routes apart anew for each request.
-    findPart ??= (typeof build === "function" ? build() : Promise.resolve(build)).then(
-      narrowBuild,
-    );
-    const part = (await findPart)(path);
-    const handler = handlers.get(part) ?? create(part);
-    handlers.set(part, handler);
-    return handler;
-  };
+  // Given a function, Remix would take the routes apart anew for each request.
+  const whole = typeof build === "function" ? build() : Promise.resolve(build);
+  const site = whole.then(create);
+  const documents = whole.then((whole) => create(pickRoutes(whole, IN_PLACE_ROUTES)));
+  return (path) => (DOCUMENT_PATH.test(path) ? documents : site);
+}
+
+function pickRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
+  const routes = Object.entries(build.routes).filter(([id]) => ids.includes(id));
+  return { ...build, routes: Object.fromEntries(routes) };
 }
 
 async function createContext(
-  shared: Pick<AppLoadContext, "config" | "services" | "frames">,
+  {
+    shared,
+    readContentVersion,
+  }: Pick<RenderPagesOptions, "shared" | "readContentVersion">,
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {
@@ -99,7 +92,8 @@ async function createContext(
   const { user, isUnknown: isUserUnknown } = found;
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
-  return { ...shared, ...client, requestId, logger, nonce };
+  const contentVersion = readContentVersion();
+  return { ...shared, ...client, contentVersion, requestId, logger, nonce };
 }
 
 /** An older way to ask Remix for data: it would answer with nothing, and log an error. */

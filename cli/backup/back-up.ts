@@ -5,7 +5,7 @@ import { checkDatabase } from "./check-database";
 import { copyDatabase, removeDatabase, sync } from "./copy-database";
 
 /**
- * Copies the user database into a new file, which is there whole or not at all.
+ * Copies the user database into a new file. The copy appears complete or not at all.
  *
  * @throws UsageError when there is nothing to copy, the file exists, or its folder does not.
  */
@@ -19,7 +19,7 @@ export async function backUp({
   if (!existsSync(from)) throw new UsageError(`There is no user database at ${from}`);
   if (existsSync(to))
     throw new UsageError(`${to} exists already: an older backup is never replaced`);
-  // Not made: it may be a disk that is not there.
+  // The folder is not created, because it may be the mount point of a disk that is missing.
   if (!existsSync(dirname(to))) throw new UsageError(`There is no folder ${dirname(to)}`);
   const draft = `${to}.part`;
   try {

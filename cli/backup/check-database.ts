@@ -3,7 +3,7 @@ import { Sqlite } from "~/sqlite.server";
 import { UsageError } from "../command/usage-error";
 
 /**
- * Whether a file is a whole user database that this version of the site can read.
+ * Checks that a file is a complete user database that this version of the site can read.
  *
  * @throws UsageError that says what is wrong with it.
  */
@@ -19,7 +19,10 @@ export function checkDatabase(file: string): void {
     );
 }
 
-/** The migrations that a database has been through; null when it is damaged or something else. */
+/**
+ * Lists the migrations that were applied to a database; null when the file is damaged or no
+ * database.
+ */
 function readSteps(file: string): string[] | null {
   try {
     const database = new Sqlite(file, { readonly: true, fileMustExist: true });

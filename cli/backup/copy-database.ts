@@ -3,12 +3,14 @@ import { dirname } from "node:path";
 import { Sqlite } from "~/sqlite.server";
 
 const OWNER_ONLY = 0o600;
-/** All pages in one step: one that others write to between steps would begin anew each time. */
+/**
+ * Copies all pages in one step, because a copy in several steps starts anew after each write.
+ */
 const ALL_PAGES = 2 ** 31 - 1;
 
 /**
- * Copies a database, as it is at one moment, into a file of its own: without the files beside it
- * that a running database has. Who writes to it meanwhile is not held up.
+ * Copies a database as it is at one moment into a single file without write-ahead log. Writers
+ * are not blocked meanwhile.
  */
 export async function copyDatabase(from: string, to: string): Promise<void> {
   removeDatabase(to);
@@ -26,7 +28,7 @@ export async function copyDatabase(from: string, to: string): Promise<void> {
   sync(to);
 }
 
-/** What has been renamed or written is on the disk, also after a power cut. */
+/** Flushes a file or folder to the disk, so that a write or rename survives a power cut. */
 export function sync(file: string): void {
   for (const path of [file, dirname(file)]) {
     const handle = openSync(path, "r");
@@ -35,7 +37,7 @@ export function sync(file: string): void {
   }
 }
 
-/** The file, and what SQLite has put beside it. */
+/** Removes the file and the log files that SQLite keeps beside it. */
 export function removeDatabase(file: string): void {
   for (const suffix of ["", "-wal", "-shm", "-journal"])
     rmSync(`${file}${suffix}`, { force: true });

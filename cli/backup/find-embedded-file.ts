@@ -3,7 +3,7 @@ import { findEngine } from "~/database/find-engine.server";
 import { UsageError } from "../command/usage-error";
 
 /**
- * The file of the embedded user database.
+ * Finds the file of the embedded user database.
  *
  * @param instead The program that does the same for a PostgreSQL.
  * @throws UsageError when the environment names a PostgreSQL, ConfigError for a bad value.

@@ -12,7 +12,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in the place of the user database; the file that was there is kept beside it.
+ * Replaces the user database by a backup; the replaced file is kept beside it.
  *
  * @returns where that is; null when there was none.
  * @throws UsageError when the backup can't be used, or a server has the database open.
@@ -38,7 +38,7 @@ export async function restore({
   }
 }
 
-/** Moves the database that is there, with the files beside it: they belong to it alone. */
+/** Moves the present database together with its log files, which belong to this file alone. */
 function keep(file: string, now: Date): string {
   requireUnused(file);
   const kept = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
@@ -49,7 +49,10 @@ function keep(file: string, now: Date): string {
   return kept;
 }
 
-/** SQLite leaves its mode of many readers only for who is alone with a database. */
+/**
+ * Throws when another process has the database open: SQLite leaves WAL mode only for a sole
+ * connection.
+ */
 function requireUnused(file: string): void {
   try {
     const database = new Sqlite(file, { timeout: 0, fileMustExist: true });
@@ -59,7 +62,7 @@ function requireUnused(file: string): void {
       database.close();
     }
   } catch (error) {
-    // One that is damaged is what a backup is for.
+    // A damaged database is the reason to restore a backup.
     if (!isLocked(error)) return;
     throw new UsageError(`${file} is in use: stop the server first`);
   }

@@ -5,10 +5,10 @@ import { createTextSorter } from "./sort-texts.mjs";
 const REQUEST = /\.ftl\?compiled=(start|reading|app)$/;
 
 /**
- * Lets a module import the parsed messages of a Fluent file, by id: browsers then need no parser.
- * `./en-US.ftl?compiled=start` has those that pages start with, `?compiled=reading` the others of
- * reading pages, `?compiled=app` the rest (sort-texts). In development the first has them all, so
- * that a new one is found at once.
+ * Lets a module import the parsed messages of a Fluent file by id, so that browsers need no
+ * parser. `./en-US.ftl?compiled=start` holds the messages that pages start with,
+ * `?compiled=reading` the others of reading pages, `?compiled=app` the rest (sort-texts). In
+ * development the first part holds all messages, so that a new one is found at once.
  *
  * @param {Parameters<typeof createTextSorter>[0]} isAppPath
  * @returns {import("vite").Plugin}

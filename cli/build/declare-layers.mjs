@@ -4,8 +4,8 @@ const ENTRY = new URL("../../app/styles/index.css", import.meta.url);
 const STATEMENT = /^@layer [\w\s,-]+;/m;
 
 /**
- * Writes the order of the cascade layers at the head of every style sheet: which of them a page
- * loads first is the bundler's choice, and the first one that names a layer decides.
+ * Writes the order of the cascade layers at the head of every style sheet. The first sheet that
+ * names a layer decides its place, and the bundler decides which sheet loads first.
  *
  * @returns {import("vite").Plugin}
  */

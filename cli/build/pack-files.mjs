@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Kinds that get smaller; pictures and fonts are packed already. */
+/** Kinds of files that compress well; images and fonts are compressed already. */
 const TEXT_FILE = /\.(?:js|mjs|css|svg|json|txt|xml|html|webmanifest|wasm)$/;
-/** Below that it all goes into one packet anyway. */
+/** Smaller files fit into one network packet without compression. */
 const LEAST_BYTES = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts the packed forms of a built site's files beside them, as small as they get: nobody waits
- * for it here. http/serve-static-files sends them.
+ * Puts compressed forms of a built site's files beside them, at the highest level because this
+ * runs at build time. http/server/serve-static-files sends them.
  *
  * @param {string} folder
  */

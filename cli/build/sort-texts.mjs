@@ -4,18 +4,19 @@ import { fileURLToPath } from "node:url";
 
 const APP = fileURLToPath(new URL("../../app", import.meta.url));
 
-/** Parts of screens that are applications, beside their routes. */
+/** Components that belong to application screens although they lie outside routes. */
 const APP_PARTS = ["ui/collections/"];
 
-/** A file of a route, by its path below app/; flat names have a dot for each slash. */
+/** Matches a file of a route, by its path below app/; flat names have a dot for each slash. */
 const ROUTE_FILE = /^routes\/([^/]+?)(?:\.tsx?|\/.*)$/;
 
-/** What may become an id: a template of nothing but its signs and values. */
+/** Matches a template literal that may build an id: only id characters and values. */
 const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
 
 /**
- * Tells which part of the texts a message belongs to, by the code that names it: `start` for
- * behaviours (app/browser), `app` for nothing but screens that hydrate at once, else `reading`.
+ * Returns a function that assigns a message to a part by the code that names it: `start` for
+ * behaviours (app/browser), `app` for screens that hydrate at once and nothing else, else
+ * `reading`.
  *
  * @param {(path: string) => boolean} isAppPath Whether pages at the pattern of a route hydrate at once.
  * @returns {(id: string) => "start" | "reading" | "app"}
@@ -29,10 +30,10 @@ export function createTextSorter(isAppPath) {
   return (id) => (isStart(id) ? "start" : isReading(id) ? "reading" : "app");
 }
 
-/** Names every message, for the type check alone. */
+/** This file names every message for the type check alone. */
 const MESSAGE_IDS = "domain/locales/message-ids.ts";
 
-/** The code that browsers may run, by its path below app/. */
+/** Reads the code that browsers may run, by its path below app/. */
 function readFiles() {
   const names = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const isCode = /** @param {string} name */ (name) =>
@@ -55,7 +56,7 @@ function createAppFileTest(isAppPath) {
 }
 
 /**
- * An id is named where it stands in quotes, or where a template makes it (`sign-${status}`).
+ * Returns a test whether code names an id, in quotes or by a template (`sign-${status}`).
  *
  * @param {[name: string, code: string][]} files
  * @returns {(id: string) => boolean}

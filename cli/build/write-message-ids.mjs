@@ -1,4 +1,5 @@
-// Writes app/domain/locales/message-ids.ts from the en-US Fluent files: the first half of `npm run typecheck`.
+// Writes app/domain/locales/message-ids.ts from the en-US Fluent files, as the first step of
+// `npm run typecheck`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
@@ -6,7 +7,7 @@ import { FluentResource } from "@fluent/bundle";
 const APP = new URL("../../app/", import.meta.url);
 const TARGET = fileURLToPath(new URL("domain/locales/message-ids.ts", APP));
 
-/** The name of the type, and the folder below app/l10n that its ids come from. */
+/** Each type's name, and the folder below app/l10n that holds its ids. */
 const TYPES = /** @type {const} */ ([
   ["InterfaceMessageId", "interface"],
   ["ContentMessageId", "content"],
@@ -14,7 +15,7 @@ const TYPES = /** @type {const} */ ([
 ]);
 
 /**
- * The module that declares one union of message ids per kind of text, sorted.
+ * Renders the module that declares one union of message ids per kind of text, sorted.
  *
  * @returns {string}
  */
@@ -29,7 +30,7 @@ function renderMessageIds() {
   return `${[header, ...types].join("\n\n")}\n`;
 }
 
-/** The module as it stands on disk, empty when it has not been written. */
+/** Reads the module from disk; empty when it has not been written. */
 function readMessageIds() {
   try {
     return readFileSync(TARGET, "utf8");

@@ -14,13 +14,13 @@ const EXPECTED = [
   UsageError,
 ];
 
-/** Ends a command that could not do its work. */
+/** Prints why a command failed and sets its exit code. */
 export function fail(error: unknown): void {
   console.error(explainFailure(error));
   process.exitCode = 1;
 }
 
-/** What an operator can mend is one line; anything else is a bug and keeps its stack. */
+/** Explains an operator's error in one line; any other error is a bug and keeps its stack. */
 export function explainFailure(error: unknown): unknown {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
   return error instanceof Error && (isExpected || isUnavailable(error))

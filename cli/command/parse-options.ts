@@ -4,7 +4,7 @@ import { UsageError } from "./usage-error";
 type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * The options of a command, as they were typed.
+ * Parses a command's options.
  *
  * @param command Its name for `npm run`.
  * @throws UsageError for an option that the command does not have.

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { UsageError } from "./usage-error";
 
 /**
- * The one file that a command is about; null when it is asked how it is used.
+ * Reads a command's only argument, a file; null when the user asks for help.
  *
  * @param command Its name for `npm run`.
  * @throws UsageError for anything else.

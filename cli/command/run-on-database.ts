@@ -2,7 +2,7 @@ import { readConfig } from "~/config.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { fail } from "./fail";
 
-/** Opens the user database that the environment names, and closes it after the work. */
+/** Opens the user database that the environment names, runs the work, and closes it. */
 export async function runOnDatabase(
   work: (database: OpenDatabase) => Promise<void>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ export interface ContentOptions {
   help: boolean;
   /** List every flaw. */
   check: boolean;
-  /** Go on, and compile again whenever a file changes. */
+  /** Keep running, and compile again whenever a file changes. */
   watch: boolean;
   format: Format;
 }
@@ -28,7 +28,7 @@ Usage: npm run content -- [options]
 Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, and DATA_DIR
 (docs/configuration.md).`;
 
-/** Throws UsageError. A format is only for the list, so it asks for the list. */
+/** Throws UsageError. `--format` implies `--check`, because it formats the list of flaws. */
 export function readOptions(args: readonly string[]): ContentOptions {
   const {
     help = false,

@@ -41,6 +41,16 @@ test("sums up pages, time and the flaws of each check, most frequent first", () 
   ]);
 });
 
+test("names the most frequent checks alone, so that a start stays short", () => {
+  const flaws = Array.from({ length: 9 }, (_, check) =>
+    Array.from({ length: 10 - check }, () => ({ ...FLAW, check: `check-${check}` })),
+  ).flat();
+  const lines = formatSummary({ documents: 2, flaws, unchanged: false }, 1).split("\n");
+  expect(lines).toHaveLength(8);
+  expect(lines.at(-2)).toBe("       6 check-4");
+  expect(lines.at(-1)).toBe("      14 of 4 other checks");
+});
+
 test("says in one line that nothing had to be done", () => {
   expect(formatSummary({ documents: 2, flaws: [], unchanged: true }, 0.04)).toBe(
     "2 pages are up to date (0.0 s).",

@@ -1,21 +1,27 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
-/** `path:line:column: severity: message (check)`, which editors and CI logs make clickable. */
+/** Lists at most this many checks, so that the address of the site stays in view below it. */
+const MOST_CHECKS = 5;
+
+/**
+ * Formats `path:line:column: severity: message (check)`, which editors and CI logs make
+ * clickable.
+ */
 export function formatFlaw(flaw: Flaw): string {
   const place = [flaw.file, flaw.line, flaw.column].filter((part) => part !== null).join(":");
   const suggestion = flaw.suggestion === null ? "" : `\n    suggestion: ${flaw.suggestion}`;
   return `${place}: ${flaw.severity}: ${flaw.message} (${flaw.check})${suggestion}`;
 }
 
-/** All flaws as one JSON object, for programs. */
+/** Formats all flaws as one JSON object for programs. */
 export function formatJson({ documents, flaws }: CompileSummary): string {
   return JSON.stringify({ documents, flaws }, null, 2);
 }
 
 /**
- * A workflow command that the code host's CI shows beside the line. `path` tells where the file
- * is in the checkout.
+ * Formats a workflow command, which the code host's CI shows beside the line. `path` is the
+ * file's path in the checkout.
  */
 export function formatAnnotation(flaw: Flaw, path: string): string {
   const { severity, line, column, check, message, suggestion } = flaw;
@@ -37,7 +43,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** The closing lines of a compile: pages, time, and the flaws counted by check. */
+/** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, flaws, unchanged, skipped = 0 } = summary;
   const rate = Math.round(documents / seconds);
@@ -50,17 +56,19 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
       : `${done}\n${skipped} pages of the tree are no documents and were passed over.`;
   if (flaws.length === 0) return head;
   const errors = flaws.filter(({ severity }) => severity === "error").length;
-  const counts = [...countByCheck(flaws)]
-    .sort(([, a], [, b]) => b - a)
-    .map(([check, count]) => `  ${String(count).padStart(6)} ${check}`);
+  const counts = [...countByCheck(flaws)].sort(([, a], [, b]) => b - a);
+  const rest = counts.slice(MOST_CHECKS);
   return [
     head,
     `${errors} errors and ${flaws.length - errors} warnings (npm run content -- --check lists them):`,
-    ...counts,
+    ...counts
+      .slice(0, MOST_CHECKS)
+      .map(([check, count]) => formatCount(check, count)),
+    ...(rest.length > 0 ? [formatCount(`of ${rest.length} other checks`, sum(rest))] : []),
   ].join("\n");
 }
 
-/** What a watching compile says after each change: what was done, and what is wrong in it. */
+/** Formats the lines after a recompile in watch mode: what was compiled, and its flaws. */
 export function formatUpdate(summary: CompileSummary, seconds: number): string {
   const { documents, rendered = documents, flaws } = summary;
   if (summary.unchanged || rendered === documents) return formatSummary(summary, seconds);
@@ -69,6 +77,14 @@ export function formatUpdate(summary: CompileSummary, seconds: number): string {
     `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
     ...flaws.map(formatFlaw),
   ].join("\n");
+}
+
+function formatCount(what: string, count: number): string {
+  return `  ${String(count).padStart(6)} ${what}`;
+}
+
+function sum(counts: readonly [string, number][]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
 }
 
 function countByCheck(flaws: readonly Flaw[]): Map<string, number> {

@@ -13,7 +13,7 @@ export interface ContentRoots {
   isPublicSource: boolean;
 }
 
-/** The variable that names another source of an area. */
+/** Names the variable that sets another source for an area. */
 const AREA_VARIABLES = {
   blog: "BLOG_ROOT",
   curriculum: "CURRICULUM_ROOT",
@@ -22,8 +22,9 @@ const AREA_VARIABLES = {
 } as const satisfies Record<AreaKind, keyof Config>;
 
 /**
- * The operator's content where CONTENT_ROOT is set, else the shipped one. A content root may
- * bring its own sidebars, as the public repository does; the shipped ones fill the gaps.
+ * Returns the operator's content where CONTENT_ROOT is set, else the shipped content. A content
+ * root may bring its own sidebars, as the public repository does; the shipped ones fill the
+ * gaps.
  */
 export function listContentRoots(
   config: Pick<

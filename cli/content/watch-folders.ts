@@ -2,13 +2,13 @@ import { statSync } from "node:fs";
 import { subscribe, type AsyncSubscription } from "@parcel/watcher";
 import { scanPaths } from "../../compiler/sources/scan";
 
-/** How often to ask whether the folders are still the ones that are watched. */
+/** Interval for checking whether each path is still the watched folder. */
 const CHECK_MILLISECONDS = 500;
 
 export interface WatchedFolders {
   /**
-   * False while a folder has come or gone and nobody has been told yet: what else is heard
-   * meanwhile is only a part of it.
+   * False between a folder's coming or going and its report: other events in that time are
+   * incomplete.
    */
   isSettled(): boolean;
   stop(): Promise<void>;
@@ -22,8 +22,8 @@ interface WatchFoldersOptions {
 }
 
 /**
- * Watches folders, and goes on when one is moved away and put back: a watcher follows the folder
- * that it began with, and isn't told what stands in its place.
+ * Watches folders, also after one is moved away and put back. A plain watcher follows the
+ * folder that it started with and misses its replacement.
  */
 export async function watchFolders({
   folders,
@@ -47,7 +47,7 @@ export async function watchFolders({
     watched.set(folder, subscription);
   }
 
-  /** A folder that is being filled counts only when nothing in it changes any more. */
+  /** True when a folder that is being filled has stopped changing. */
   function isWhole(folder: string): boolean {
     if (identify(folder) === null) return true;
     const content = JSON.stringify([...scanPaths([folder])]);
@@ -80,7 +80,9 @@ export async function watchFolders({
   };
 }
 
-/** Another one for another folder of the same name; null when there is none. */
+/**
+ * Returns an identity that differs for another folder of the same name; null without a folder.
+ */
 function identify(folder: string): string | null {
   try {
     const { dev, ino } = statSync(folder);

@@ -13,17 +13,21 @@ import { watchFolders, type WatchedFolders } from "./watch-folders";
 
 export interface WatchOptions {
   options: CompileOptions;
-  /** Called after the first compile and after each that followed a change. */
+  /** Called after the first compile and after each recompile. */
   onCompiled: (summary: CompileSummary, seconds: number) => void;
-  /** The old store stays in use. */
+  /** Called when a compile fails; the old store stays in use. */
   onError: (error: unknown) => void;
 }
 
-/** Compiles, and again whenever a file of the content changes. Returns how to stop. */
+/**
+ * Compiles, and compiles again whenever a file of the content changes. Returns a function that
+ * stops it.
+ */
 export async function watchContent(watch: WatchOptions): Promise<() => Promise<void>> {
   const session = createCompileSession();
   const changed = new Set<string>();
-  // One at a time, as all share the session: what changes meanwhile is next.
+  // Compiles run one at a time because they share the session; changes meanwhile start the next
+  // one.
   let running: Promise<void> | null = null;
   function run(work: () => Promise<void>): Promise<void> {
     return (running = work().finally(() => {

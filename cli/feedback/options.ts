@@ -7,7 +7,7 @@ const MAX_LIMIT = 10_000;
 
 export interface FeedbackOptions {
   help: boolean;
-  /** How many pages are listed. */
+  /** Number of pages to list. */
   limit: number;
   locale: Locale | undefined;
   format: "text" | "json";

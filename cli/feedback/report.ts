@@ -1,6 +1,6 @@
 import type { PageFeedback } from "~/services/feedback/index.server";
 
-/** A line per page, and below it the reasons that readers gave. */
+/** Formats one line per page, and below it the readers' reasons. */
 export function formatFeedback(pages: readonly PageFeedback[]): string {
   if (pages.length === 0) return "No votes yet.";
   const width = Math.max(

@@ -1,6 +1,6 @@
 import type { MigrationReport } from "~/database/migrate.server";
 
-/** What has been done, one step a line. */
+/** Formats the applied migrations, one per line. */
 export function describeMigration({ done, total }: MigrationReport): string {
   const steps = done.map((name) => `  ${name}`);
   if (steps.length === 0)

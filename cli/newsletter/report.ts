@@ -1,7 +1,6 @@
 import type { ListedAddress } from "~/services/newsletter/newsletter-lists";
 import type { NewsletterOptions } from "./options";
 
-/** The addresses as they are printed. */
 export function formatAddresses(
   addresses: readonly ListedAddress[],
   format: NewsletterOptions["format"],
@@ -17,7 +16,7 @@ export function formatAddresses(
   return ["email,status,since", ...lines].join("\n");
 }
 
-/** What a spreadsheet would take for a formula becomes a text. */
+/** Quotes a cell, so that a spreadsheet takes no value for a formula. */
 function quote(value: string): string {
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${text.replaceAll('"', '""')}"`;

@@ -2,7 +2,6 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { FlaggedShare } from "~/services/play-shares/index.server";
 import type { SharesOptions } from "./options";
 
-/** The shares as they are printed. */
 export function formatShares(
   shares: readonly FlaggedShare[],
   { format, origin }: Pick<SharesOptions, "format"> & { origin: string },
@@ -22,7 +21,10 @@ export function formatShares(
     .join("\n");
 }
 
-/** Readers write anything; nothing of it is to reach the terminal as an order. */
+/**
+ * Removes control characters, because a reader's text must not send escape sequences to the
+ * terminal.
+ */
 function toLine(reason: string | null): string {
   return reason?.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim() || "no reason given";
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the build is made from. */
+/** Files and folders that the build is made from. */
 const SOURCES = [
   "app",
   "server.ts",
@@ -28,7 +28,7 @@ export function isBuildCurrent(root) {
 }
 
 /**
- * Notes what the build was made from.
+ * Notes the sources of the build.
  *
  * @param {string} root
  */
@@ -37,7 +37,7 @@ export function stampBuild(root) {
 }
 
 /**
- * Names, sizes and times: reading every file would cost more than it tells.
+ * Hashes names, sizes and times, because reading every file would take longer than it is worth.
  *
  * @param {string} root
  */

@@ -1,7 +1,7 @@
 const LEAST = /** @type {const} */ ([20, 19]);
 
 /**
- * What to tell someone whose Node is too old, or null.
+ * Explains that Node is too old; null for a supported version.
  *
  * @param {string} version such as `20.19.0`
  */

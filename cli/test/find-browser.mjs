@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, or brings one.
+// Finds or installs a Chromium for the browser tests.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
@@ -11,8 +11,8 @@ const INSTALLED = [
 ];
 
 /**
- * Path of an installed Chromium; null when Playwright's own is in place. Tries, in this order:
- * what is installed, Playwright's download, the distribution's package.
+ * Returns the path of an installed Chromium; null when Playwright's own is installed. Tries an
+ * installed browser, Playwright's download and the distribution's package, in this order.
  *
  * @returns {string | null}
  */
@@ -27,7 +27,7 @@ export function findBrowser() {
   throw new Error("The browser tests need Chromium: install it, or set CHROMIUM_PATH.");
 }
 
-/** False when it can't be had, or is there but lacks the system's libraries that it needs. */
+/** Returns false when the download fails, or when the browser lacks system libraries. */
 function bringPlaywrightsOwn() {
   const path = chromium.executablePath();
   if (!existsSync(path) && !run("npx", ["playwright", "install", "chromium"]))

@@ -3,15 +3,15 @@ import { dirname, join } from "node:path";
 import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 import { SourceRootError } from "../sources/docs/errors";
 
-/** The folder of each area's source; areas that are missing here have no pages. */
+/** The folder of each area's source; an area without one has no pages. */
 export type AreaRoots = Readonly<
   Partial<Record<AreaKind, string>> & {
-    /** Folder of what content refers to as `/assets/...`; unset: `assets` of the single pages. */
+    /** Folder that is served as `/assets/`; default: `assets` of the single pages. */
     assets?: string;
   }
 >;
 
-/** The folder inside the root that holds the pages; a root may also be that folder itself. */
+/** The folder inside the root that holds the pages; the root may also be that folder itself. */
 const INNER_FOLDERS: Readonly<Record<AreaKind, string>> = {
   blog: "posts",
   curriculum: "curriculum",
@@ -32,7 +32,7 @@ export function requireFolder(root: string): void {
     throw new SourceRootError(root, "can't be read");
 }
 
-/** Every folder that the areas are read from. */
+/** Lists every folder that the areas are read from. */
 export function listAreaFolders(roots: AreaRoots): string[] {
   const pages = AREA_KINDS.flatMap((kind) => {
     const root = roots[kind];
@@ -42,12 +42,12 @@ export function listAreaFolders(roots: AreaRoots): string[] {
   return roots.assets === undefined ? pages : [...pages, roots.assets];
 }
 
-/** The folder of what content refers to as `/assets/...`; it may be missing. */
+/** Returns the folder that is served as `/assets/`; it may not exist. */
 export function findAssetsFolder({ assets, generic }: AreaRoots): string | null {
   return assets ?? (generic === undefined ? null : join(generic, "assets"));
 }
 
-/** Beside the folder of the posts. */
+/** Returns the folder `authors`, which lies beside the folder of the posts. */
 export function findAuthorsFolder(blogRoot: string): string {
   const inner = join(blogRoot, INNER_FOLDERS.blog);
   return join(existsSync(inner) ? blogRoot : dirname(blogRoot), "authors");

@@ -7,19 +7,19 @@ import type { FinishedHtml, PrepareTree } from "../html/finish-context";
 import type { Page } from "../core/page";
 import type { DocsSource } from "../sources/docs/read-pages";
 
-/** What an area's page is in the store. */
+/** The columns of an area's page in the store. */
 export type StoredArea = Pick<NewAreaPage, "facts" | "page">;
 
 /** One page of an area, before it is rendered. */
 export interface AreaSource {
   kind: AreaKind;
-  /** As it is linked to. */
+  /** The address that links use. */
   url: string;
   modified: string | null;
-  /** What macros, links and images take it for. Its `url` has no slash at the end. */
+  /** The page as macros, links and images see it. Its `url` has no trailing slash. */
   page: Page;
   source: Source;
-  /** All that the page shows besides its text, for comparing. */
+  /** Everything the page shows besides its text, so that changes can be compared. */
   shown: unknown;
   prepare?: PrepareTree;
   toStored: (html: FinishedHtml) => StoredArea;
@@ -29,7 +29,7 @@ export interface AreasSource {
   pages: AreaSource[];
   assets: DocsSource["assets"];
   flaws: Flaw[];
-  /** The home page's choices; null when no source makes any. */
+  /** The home page's choices; null when no source makes a choice. */
   home: HomeChoice | null;
 }
 
@@ -37,7 +37,7 @@ export interface AreasSource {
 export type AreaFindings = Omit<AreasSource, "flaws" | "home"> &
   Partial<Pick<AreasSource, "home">>;
 
-/** Addresses that links may lead to: pages, and the files that content shares. */
+/** Lists the addresses that links may lead to: pages, and shared files. */
 export function listAreaUrls({ pages, assets }: AreasSource): string[] {
   const shared = assets.filter(({ url }) => url.startsWith("/assets/"));
   return [...pages, ...shared].map(({ url }) => url);

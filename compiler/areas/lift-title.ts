@@ -1,6 +1,8 @@
 import { isBlank, isElement, isText, readText, type Container } from "../core/tree";
 
-/** Takes the h1 out that a page begins with, since screens write it. Returns its text. */
+/**
+ * Removes the h1 at the top of a page, because screens render the title, and returns its text.
+ */
 export function liftTitle(root: Container): string | null {
   const index = root.childNodes.findIndex((node) => !isBlank([node]));
   const first = root.childNodes[index];

@@ -6,23 +6,24 @@ import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 import type { Scan } from "../sources/scan";
 import { parseFrontMatterBy, splitSource } from "../sources/docs/front-matter";
 import { withFile } from "../flaws/with-file";
+import type { DocsSource } from "../sources/docs/read-pages";
 
-/** A Markdown file of an area, taken apart. */
+/** A parsed Markdown file of an area. */
 export interface AreaFile<Data> {
-  /** Absolute; and where it lies in the area, for flaws: `blog/posts/hello/index.md`. */
+  /** Absolute path, and the path in the area for flaws: `blog/posts/hello/index.md`. */
   file: string;
   path: string;
   folder: string;
   data: Partial<Data>;
   body: string;
-  /** Of the body, in the file. */
+  /** Line number of the body's first line in the file. */
   firstLine: number;
 }
 
-/** What reading one area needs; `flaws` is filled on the way. */
+/** Input for reading one area; readers add to `flaws`. */
 export interface AreaReading {
   kind: AreaKind;
-  /** The area's root: paths in flaws begin below it. */
+  /** The area's root; paths in flaws are relative to it. */
   root: string;
   /** The folder of the pages. */
   folder: string;
@@ -31,12 +32,12 @@ export interface AreaReading {
   flaws: Flaw[];
 }
 
-/** Every file below a folder, in path order. */
+/** Lists every file below a folder, in path order. */
 export function listFiles(folder: string, scan: Scan): string[] {
   return [...scan.keys()].filter((path) => path.startsWith(folder + sep)).sort();
 }
 
-/** The other files in the same folder as a page. */
+/** Lists the other files in a page's folder. */
 export function listFilesBeside(file: string, scan: Scan): string[] {
   const folder = dirname(file);
   return [...scan.keys()].filter(
@@ -44,7 +45,7 @@ export function listFilesBeside(file: string, scan: Scan): string[] {
   );
 }
 
-/** Path of a file in flaws. */
+/** Returns a file's path in flaws. */
 export function toAreaPath(file: string, { kind, root }: AreaReading): string {
   return [kind, ...relative(root, file).split(sep)].join("/");
 }
@@ -54,7 +55,7 @@ export function reportIn(file: string, reading: AreaReading) {
   return (flaw: FlawReport): void => void reading.flaws.push(withFile(flaw, path));
 }
 
-/** Null when the file is gone since the folder was listed. */
+/** Reads a file; null when it has disappeared since the folder was listed. */
 export function readAreaFile<Shape extends z.ZodRawShape>(
   file: string,
   schema: z.ZodObject<Shape>,
@@ -78,7 +79,20 @@ export function readText(file: string): string | null {
   }
 }
 
-/** Where a picture beside a page is served, below the page's address. */
+/** Names the address of a file beside a page: below the page's own address. */
 export function toAsset(file: string, pageUrl: string, reading: AreaReading) {
   return { file, path: toAreaPath(file, reading), url: `${pageUrl}/${basename(file)}` };
+}
+
+/**
+ * Lists the images that a page names in a folder of several pages. Each is served below the
+ * pages that name it, because their relative addresses lead there.
+ */
+export function listNamedAssets(
+  { file, body, url }: { file: string; body: string; url: string },
+  reading: AreaReading,
+): DocsSource["assets"] {
+  return listFilesBeside(file, reading.scan)
+    .filter((asset) => body.includes(basename(asset)))
+    .map((asset) => toAsset(asset, url, reading));
 }

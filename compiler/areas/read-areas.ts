@@ -4,7 +4,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import { findSkipReason, type Scan } from "../sources/scan";
 import { describeTakenAddress } from "../flaws/area-sources";
-import { describeSkipped } from "../flaws/unread-file";
+import { describeSkipped } from "../flaws/files";
 import { withFile } from "../flaws/with-file";
 import {
   findAssetsFolder,
@@ -27,7 +27,7 @@ const READERS: Readonly<Record<AreaKind, (reading: AreaReading) => AreaFindings>
   spotlight: readSpotlights,
 };
 
-/** Everything that the areas' roots say. Throws SourceRootError for a root that can't be read. */
+/** Reads all areas. Throws SourceRootError for a root that can't be read. */
 export function readAreas(
   roots: AreaRoots,
   { scan, siteName }: { scan: Scan; siteName: string },
@@ -50,7 +50,7 @@ export function readAreas(
   return areas;
 }
 
-/** Throws SourceRootError where the operator names a folder that is none. */
+/** Lists shared files. Throws SourceRootError when ASSETS_ROOT is no folder. */
 function listSharedAssets(roots: AreaRoots, scan: Scan): AreasSource["assets"] {
   const folder = findAssetsFolder(roots);
   if (folder === null) return [];
@@ -61,14 +61,14 @@ function listSharedAssets(roots: AreaRoots, scan: Scan): AreasSource["assets"] {
   });
 }
 
-/** The documentation has a hundred times as many files. */
+/** Narrows the scan to an area, because the documentation has a hundred times as many files. */
 function keepBelow(folders: readonly string[], scan: Scan): Scan {
   return new Map(
     [...scan].filter(([path]) => folders.some((folder) => path.startsWith(folder + sep))),
   );
 }
 
-/** Takes what can't be read out of the scan, each with a flaw. */
+/** Removes unreadable entries from the scan and reports a flaw for each. */
 function dropSkipped(reading: AreaReading): void {
   for (const [path, stamp] of [...reading.scan]) {
     const reason = findSkipReason(stamp);
@@ -78,7 +78,7 @@ function dropSkipped(reading: AreaReading): void {
   }
 }
 
-/** Two pages can't have one address: the first in path order has it. */
+/** Keeps the first page in path order of those that share an address. */
 function keepFirst(pages: readonly AreaSource[], flaws: Flaw[]): AreaSource[] {
   const taken = new Map<string, AreaSource>();
   for (const each of pages) {

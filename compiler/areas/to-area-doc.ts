@@ -6,15 +6,15 @@ import type { Page } from "../core/page";
 import { toPlainTitle } from "../core/title-html";
 
 export interface AreaDocFacts {
-  /** As it is linked to. */
+  /** The address that links use. */
   url: string;
   pageTitle: string;
-  /** The author's own words; the first paragraph where there are none. */
+  /** The author's summary; undefined: the first paragraph is taken. */
   summary: string | undefined;
   parents: BreadcrumbLink[];
 }
 
-/** What posts and curriculum pages share with documents. */
+/** Builds the fields that posts and curriculum pages share with documents. */
 export function toAreaDoc(page: Page, html: FinishedHtml, facts: AreaDocFacts): AreaDoc {
   return {
     title: toPlainTitle(page.title),

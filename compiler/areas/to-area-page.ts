@@ -3,13 +3,13 @@ import type { Page } from "../core/page";
 import type { AreaFile } from "./read-area-file";
 
 export interface AreaPageFacts {
-  /** Without a slash at the end. */
+  /** Has no trailing slash. */
   url: string;
   title: string;
   shortTitle?: string | undefined;
 }
 
-/** An area's page as macros, links and images see it. */
+/** Builds the Page that macros, links and images see for an area's page. */
 export function toAreaPage(
   { file, path, folder }: Pick<AreaFile<unknown>, "file" | "path" | "folder">,
   { url, title, shortTitle = title }: AreaPageFacts,

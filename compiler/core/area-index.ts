@@ -3,8 +3,7 @@ import { findSection } from "~/domain/site/find-section";
 import { urlKey } from "~/domain/documents/slug";
 
 /**
- * The parts of the site whose pages have sources of their own; the overviews of blog and profiles
- * are always there.
+ * Address patterns of areas with page sources. The overviews of blog and profiles always exist.
  */
 const AREAS = [
   /^\/blog\/.+/,
@@ -17,16 +16,16 @@ const AREAS = [
   /^\/assets\/.+/,
 ];
 
-/** Later pages of the list of posts, and feeds. */
+/** Matches later pages of the list of posts, and feeds, which always exist. */
 const ALWAYS = /^\/blog\/(?:\d+|rss\.xml|atom\.xml)$/;
 
 export interface AreaIndex {
-  /** What facts about the page at this address are kept under; null when it belongs to no area. */
+  /** Returns the key that facts about this address are kept under; null outside all areas. */
   toKey(path: string): string | null;
   isMissing(key: string): boolean;
 }
 
-/** Knows which addresses of areas have pages: these URLs. Every locale shows the English ones. */
+/** Indexes which area addresses have pages. All locales show the English pages. */
 export function createAreaIndex(urls: readonly string[]): AreaIndex {
   const keys = new Set(urls.map((url) => toAreaKey(toLocal(url))));
   return {
@@ -56,7 +55,7 @@ function stripSlash(path: string): string {
   return path.replace(/\/+$/, "");
 }
 
-/** Addresses may leave the locale to the server. */
+/** Strips a locale, which an address may omit. */
 function stripLocale(path: string): string {
   const [, first = "", rest = ""] = /^\/([^/]+)(.*)$/.exec(path) ?? [];
   return parseLocale(first) === null ? path : rest;

@@ -1,8 +1,8 @@
 import { countEdits } from "~/domain/search/count-edits";
 
 /**
- * The candidate that a misspelt name most likely means: at most a third of its letters may
- * differ (two at the most). Null when none is that close. Case counts as no difference.
+ * Finds the candidate nearest to a misspelt name, ignoring case: at most a third of its
+ * letters, and at most two, may differ. Null when none is that close.
  */
 export function findClosestName(
   name: string,

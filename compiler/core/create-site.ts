@@ -13,16 +13,16 @@ import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
 export interface SiteOptions {
   readSummary?: ReadSummary;
   readHeadings?: ReadHeadings;
-  /** Of the pages beside the documentation. */
+  /** Index of the pages beside the documentation. */
   areas?: AreaIndex;
 }
 
-/** What `findSummary` asks, once for each page. */
+/** Answers `findSummary`, called once for each page. */
 type ReadSummary = (page: Page, site: Site) => string;
 /** Answers `listHeadings`, called once for each page. */
 type ReadHeadings = (page: Page) => PageHeading[];
 
-/** Indexes all pages once; every look-up after that is a few map reads. */
+/** Indexes all pages once, so that later look-ups are a few map reads. */
 export function createSite(
   pages: readonly Page[],
   redirects: readonly Redirect[],
@@ -63,7 +63,7 @@ export function createSite(
   return site;
 }
 
-/** The pages of each slug, ignoring case, in the order of the locales. */
+/** Groups pages by slug, ignoring case, in the order of the locales. */
 function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
   const bySlug = new Map<string, Page[]>();
   for (const page of pages) addTo(bySlug, urlKey(page.slug), page);
@@ -100,7 +100,7 @@ function collectDescendants(
 
 type FindPage = (url: string) => Page | null;
 
-/** The locale's page, its redirect, en-US's redirect, then the en-US page. */
+/** Tries the locale's page, its redirect, en-US's redirect, then the en-US page. */
 function resolveLink(
   url: string,
   findPage: FindPage,
@@ -118,7 +118,7 @@ function resolveLink(
   return fallback ? found(fallback, { fallback: true }) : { kind: "missing" };
 }
 
-/** `to` may be of en-US: the wanted locale's page of the same slug wins. */
+/** Follows a redirect. If `to` is in en-US, the wanted locale's page of the same slug wins. */
 function followMove(to: string, locale: Locale, findPage: FindPage): LinkTarget {
   const [path = "", hash] = to.split("#", 2);
   if (!/^\/[^/]+\/docs\//.test(path)) return { kind: "elsewhere", url: to };

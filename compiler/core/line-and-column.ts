@@ -4,8 +4,8 @@ export interface Location {
 }
 
 /**
- * Tells line and column (1-based) of offsets in a text whose first line is `firstLine` of its
- * file. The lines are only counted when the first question comes.
+ * Returns a function from an offset to its line and column, both 1-based; the text begins at
+ * line `firstLine` of its file. Counts lines at the first call.
  */
 export function createLocator(
   text: string,
@@ -26,7 +26,7 @@ function findLineStarts(text: string): number[] {
   return starts;
 }
 
-/** Index of the last number that is not greater than `limit`, by bisection. */
+/** Bisects for the index of the last number that is not greater than `limit`. */
 function findLastAtMost(sorted: readonly number[], limit: number): number {
   let low = 0;
   let high = sorted.length - 1;

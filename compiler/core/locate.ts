@@ -3,11 +3,11 @@ import { createLocator } from "./line-and-column";
 /** The Markdown of a page, without its front matter. */
 export interface Source {
   body: string;
-  /** Line number that the body's first line has in the file. */
+  /** Line number of the body's first line in the file. */
   firstLine: number;
 }
 
-/** 1-based; both null when the text was not written in the file, but made by a macro. */
+/** 1-based; both null when a macro made the text, so that the file does not contain it. */
 export type SourcePlace = { line: number; column: number } | { line: null; column: null };
 
 /** Finds where one of these texts was written. */
@@ -15,14 +15,14 @@ export type Locate = (...needles: string[]) => SourcePlace;
 
 const UNKNOWN: SourcePlace = { line: null, column: null };
 const FENCED_CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
-/** What makes a URL go on: a longer one must not be taken for a shorter one. */
+/** A match is a whole URL only if these characters do not continue it. */
 const ENDS_IN_WORD = /[\w/%-]$/;
 const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
 
 /**
- * Searches the source for texts that the compiler has something to say about. Asking for the
- * same text again gives its next occurrence, the last one over and over. Code fences are
- * skipped. Costs nothing until the first question.
+ * Returns a search for the places of texts in the source, for flaws. Asking for the same text
+ * again gives its next occurrence, and the last one from then on. Skips code fences. Does no
+ * work before the first search.
  */
 export function createLocate(source: Source): Locate {
   let text: string | null = null;

@@ -1,21 +1,27 @@
-import { anchorize } from "./anchorize";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { anchorize } from "./html-text";
 import { getAttribute, type Element } from "./tree";
-import { decodeEntities } from "./html-text";
 
-/** Under which the page's store entry and the element that shows it find each other. */
+/** Attribute that links an element to its sample in the store. */
 export const LIVE_ID = "data-live-id";
-/** The page whose files the sample's relative URLs mean, with a slash at its end. */
+/** URL with trailing slash of the page that the sample's relative URLs refer to. */
 export const LIVE_PATH = "data-live-path";
-/** A link with this fragment opens a sample on a page of its own. */
+/** Fragment of a link that opens a sample on a page of its own. */
 export const FULL_PAGE_HASH = "#livesample_fullscreen=";
 export const EXAMPLE_ELEMENT = "interactive-example";
-/** Stands for the page's compatibility table in links of macros: its heading has no fixed id. */
+/**
+ * Placeholder for the compatibility table's heading in links of macros, because its id is not
+ * fixed.
+ */
 export const COMPAT_LINK = "#:compatibility:";
 
-/** What stands in a page for code that is to run. */
+/** How a page shows code that is to run. */
 export type EmbedKind = "frame" | "link" | "example";
 
-/** Null for any other element. Asked for every element, so it looks at the name first. */
+/**
+ * Returns null for other elements. Checks the name first, because it is called for every
+ * element.
+ */
 export function readEmbedKind(element: Element): EmbedKind | null {
   switch (element.tagName) {
     case "iframe":
@@ -29,14 +35,14 @@ export function readEmbedKind(element: Element): EmbedKind | null {
   }
 }
 
-/** What an embed asks for: the id of a sample, or an example's name. */
+/** Reads the sample's id, or the example's name. */
 export function readEmbedId(element: Element, kind: EmbedKind): string {
   if (kind === "frame") return getAttribute(element, LIVE_ID) ?? "";
   if (kind === "example") return getAttribute(element, "name") ?? "";
   return (getAttribute(element, "href") ?? "").slice(FULL_PAGE_HASH.length);
 }
 
-/** The id that a macro's argument means. */
+/** Returns the sample id for a macro's argument. */
 export function toSampleId(argument: string): string {
   return anchorize(decodeEntities(argument));
 }

@@ -1,10 +1,10 @@
-/** The same value for every call, made at the first. */
+/** Calls `create` once and returns its value from then on. */
 export function memoize<T extends object>(create: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= create());
 }
 
-/** The same answer for the same object, found at the first call; forgotten with the object. */
+/** Remembers the result for each object until the object is garbage. */
 export function memoizeByObject<K extends object, T extends object>(
   find: (key: K) => T,
 ): (key: K) => T {
@@ -16,7 +16,7 @@ export function memoizeByObject<K extends object, T extends object>(
   };
 }
 
-/** The same answer for the same key, found at the first call. */
+/** Remembers the result for each key. */
 export function memoizeByKey<T>(find: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {

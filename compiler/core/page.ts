@@ -1,15 +1,17 @@
 import type { FeatureStatus } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
-import type { ReferenceSubject } from "./reference-subject";
 
-/** What front matter (and, for a translation, the en-US page's) says about a page. */
+/**
+ * A page's facts from its front matter; a translation inherits missing ones from the en-US
+ * page.
+ */
 export interface Page {
   locale: Locale;
-  /** As written in the front matter: the canonical case. */
+  /** The canonical case, as the front matter writes it. */
   slug: string;
   /** `/{locale}/docs/{slug}`, decoded. */
   url: string;
-  /** As written: backticks mark code (sections/title-html.ts turns it into text or HTML). */
+  /** Unprocessed: backticks mark code (core/title-html.ts turns it into text or HTML). */
   title: string;
   /** Plain text: front matter `short-title`, else derived from the title (content format, 2.4). */
   shortTitle: string;
@@ -21,9 +23,9 @@ export interface Page {
   /** Front matter `sidebar`: names with arguments, lower-cased names. */
   sidebar: SidebarReference[];
   banners: { name: string; args: string[] }[];
-  /** What of the open data the page is made from; null: somebody wrote it. */
+  /** The subject in the open data; null for a written page. */
   generatedFrom: ReferenceSubject | null;
-  /** Absolute path of the index.md; empty for a generated page, like the folders. */
+  /** Absolute path of the index.md; empty for a generated page, as are the folders. */
   file: string;
   /** Absolute path of the page's folder, and, for a translation, of the en-US page's. */
   folder: string;
@@ -39,14 +41,38 @@ export interface SidebarReference {
   args: string[];
 }
 
-/** What is known of a page's past; nulls when only its authors are. */
+/** A page's history; modified and hash are null when only the authors are known. */
 export interface PageHistory {
   /** ISO 8601. */
   modified: string | null;
   hash: string | null;
-  /** Names, the latest first. */
+  /** Names, latest first. */
   contributors: string[];
 }
 
 /** By path below the content root, as in Page.path: `en-us/web/css/index.md`. */
 export type History = ReadonlyMap<string, PageHistory>;
+
+/**
+ * Names the data that a page is generated from: the area that renders it, and the area's key.
+ */
+export interface ReferenceSubject {
+  area: ReferenceAreaName;
+  /** A browser-compat-data key, or an area's own name of a landing page. */
+  key: string;
+}
+
+export type ReferenceAreaName =
+  | "api"
+  | "css"
+  | "html"
+  | "http"
+  | "javascript"
+  | "landing"
+  | "manifests"
+  | "mathml"
+  | "mediatypes"
+  | "svg"
+  | "webassembly"
+  | "webdriver"
+  | "webextensions";

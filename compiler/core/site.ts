@@ -13,36 +13,35 @@ export interface PageHeading {
 }
 
 /**
- * Every page of the site by URL: what links, macros and sidebars ask while pages are
- * rendered. Built from all front matter before the first page is rendered; read-only.
+ * Index of all pages by URL, which links, macros and sidebars query during rendering. Built
+ * from all front matter before the first page is rendered; read-only.
  */
 export interface Site {
   readonly pages: readonly Page[];
-  /** Ignores case; a trailing slash or fragment must be removed by the caller. */
+  /** Ignores case. The caller removes a trailing slash or fragment. */
   findPage(url: string): Page | null;
-  /** Direct children of the page at this URL, in slug order. */
+  /** Lists direct children of the page at this URL, in slug order. */
   listChildren(url: string): readonly Page[];
-  /** All pages below this URL at any depth, in slug order. */
+  /** Lists all pages below this URL at any depth, in slug order. */
   listDescendants(url: string): readonly Page[];
   /**
-   * Where a link leads: follows redirects (one hop, they are stored shortened), corrects
-   * case, falls back from a locale to en-US. `url` is decoded, without fragment.
+   * Resolves a link: follows a redirect (one hop, because chains are stored shortened),
+   * corrects case, falls back from a locale to en-US. `url` is decoded, without fragment.
    */
   resolveLink(url: string): LinkTarget;
   listTranslations(slug: string): readonly Page[];
-  /**
-   * Whether a path (decoded, without fragment) leads into blog, curriculum or another area, to a
-   * page that is not there.
-   */
+  /** True when a path (decoded, without fragment) belongs to an area but has no page. */
   isAreaPageMissing(path: string): boolean;
   /**
-   * To be called by whoever looks something up in an index of his own over `pages`: what is
-   * rendered now depends on which pages there are below this slug prefix.
+   * Records a look-up in a derived index over `pages`, because the result depends on which
+   * pages exist below this slug prefix.
    */
   noteIndexUse(prefix: string): void;
-  /** A page's headings, read when first asked for; none when nothing is known of them. */
+  /** Lists a page's headings, read at the first call; empty when they are unknown. */
   listHeadings(page: Page): readonly PageHeading[];
-  /** Plain text of a page's first paragraph, read when first asked for; may be empty. */
+  /**
+   * Returns the plain text of a page's first paragraph, read at the first call; may be empty.
+   */
   findSummary(page: Page): string;
 }
 

@@ -1,6 +1,8 @@
 import { escapeText } from "~/domain/text/escape-html";
 
-/** Section pages whose long title would crowd sidebars and breadcrumbs. */
+/**
+ * Shorter titles for section pages, because the long ones would crowd sidebars and breadcrumbs.
+ */
 const SHORT_TITLES: Readonly<Record<string, string>> = {
   "Web technology for developers": "References",
   "Learn web development": "Learn",
@@ -19,21 +21,24 @@ const LEADING_TAG = /^<[^<>]+>/;
 /** An escaped backtick, or a pair of backticks around code. */
 const TITLE_MARKS = /\\`|`((?:\\`|[^`])+)`/g;
 
-/** The title as HTML: backtick pairs become `<code>`, everything else is escaped. */
+/** Renders the title as HTML: backtick pairs become `<code>`, everything else is escaped. */
 export function toTitleHtml(title: string): string {
   return escapeText(title).replace(TITLE_MARKS, (_mark, code: string | undefined) =>
     code === undefined ? "`" : `<code>${unescapeBackticks(code)}</code>`,
   );
 }
 
-/** The title as plain text: the backticks that mark code are dropped. */
+/** Returns the title as plain text, without the backticks that mark code. */
 export function toPlainTitle(title: string): string {
   return title.replace(TITLE_MARKS, (_mark, code: string | undefined) =>
     code === undefined ? "`" : unescapeBackticks(code),
   );
 }
 
-/** The plain title for sidebars and breadcrumbs; `shortTitle` is the front matter's, if any. */
+/**
+ * Returns the plain title for sidebars and breadcrumbs; `shortTitle` comes from the front
+ * matter.
+ */
 export function toShortTitle(title: string, shortTitle?: string | null): string {
   if (shortTitle) return toPlainTitle(shortTitle);
   const plain = toPlainTitle(title);

@@ -3,7 +3,7 @@ import { html, type DefaultTreeAdapterTypes } from "parse5";
 export type Element = DefaultTreeAdapterTypes.Element;
 export type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export type TextNode = DefaultTreeAdapterTypes.TextNode;
-/** Whatever holds nodes: an element or the fragment itself. */
+/** An element or the fragment itself. */
 export type Container = Pick<Element, "childNodes">;
 
 export function isElement(node: ChildNode): node is Element {
@@ -26,12 +26,12 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
-/** Sets the attribute only where the writer gave none. */
+/** Sets the attribute unless the element has it. */
 export function setDefault(element: Element, name: string, value: string): void {
   if (getAttribute(element, name) === null) element.attrs.push({ name, value });
 }
 
-/** Removes the attribute and says whether it was there. */
+/** Removes the attribute; returns whether it was there. */
 export function removeAttribute(element: Element, name: string): boolean {
   const index = element.attrs.findIndex((attribute) => attribute.name === name);
   if (index !== -1) element.attrs.splice(index, 1);
@@ -50,11 +50,11 @@ export function addClass(element: Element, name: string): void {
 }
 
 export function createText(value: string): TextNode {
-  // The members in the parser's order: nodes of one shape are quick to tell apart.
+  // Members in the parser's order, because engines handle objects of one shape faster.
   return { nodeName: "#text", value, parentNode: null };
 }
 
-/** A new HTML element that takes over `children`. */
+/** Creates an HTML element that takes over `children`. */
 export function createElement(
   tagName: string,
   attributes: Readonly<Record<string, string>>,
@@ -71,7 +71,7 @@ export function createElement(
   };
 }
 
-/** All text inside, comments left out. */
+/** Returns all text inside, without comments. */
 export function readText(container: Container): string {
   let text = "";
   for (const node of container.childNodes) {
@@ -81,14 +81,14 @@ export function readText(container: Container): string {
   return text;
 }
 
-/** True when there is nothing to see: only white space and comments. */
+/** True for nodes that show nothing: white space and comments. */
 export function isBlank(nodes: readonly ChildNode[]): boolean {
   return nodes.every((node) =>
     isText(node) ? node.value.trim() === "" : !isElement(node),
   );
 }
 
-/** Looks for an element with this tag name at any depth. */
+/** Searches at any depth for an element with one of these tag names. */
 export function hasDescendant(
   container: Container,
   tagNames: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 const SAFE_PATH = /^[\w\-./~!*'():@$,;=+&]*$/;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** A decoded path as it may stand in an attribute: `?`, `#`, `%`, spaces and non-ASCII escaped. */
+/** Encodes a decoded path for an attribute: `?`, `#`, `%`, spaces and non-ASCII characters. */
 export function encodePath(path: string): string {
   if (SAFE_PATH.test(path)) return path;
   return encodeURI(path.replace(LONE_SURROGATE, "\ufffd"))
@@ -9,7 +9,7 @@ export function encodePath(path: string): string {
     .replaceAll("#", "%23");
 }
 
-/** Undoes percent-encoding; text that is not well encoded stays as it is. */
+/** Undoes percent-encoding; badly encoded text stays as it is. */
 export function decodePath(path: string): string {
   if (!path.includes("%")) return path;
   try {

@@ -2,7 +2,7 @@ import type { FlawReport } from "~/domain/documents/flaw";
 
 const START = { severity: "error", line: 1, column: 1 } as const;
 
-/** Two pages of an area with one address: the first has it. */
+/** Two pages of an area share an address: the first keeps it. */
 export function describeTakenAddress(url: string, otherPath: string): FlawReport {
   return {
     ...{ check: "slug", ...START },
@@ -11,7 +11,7 @@ export function describeTakenAddress(url: string, otherPath: string): FlawReport
   };
 }
 
-/** A single page at an address where another part of the site is. */
+/** A single page claims an address of another part of the site. */
 export function describeForeignAddress(url: string): FlawReport {
   return {
     ...{ check: "slug", ...START },
@@ -20,7 +20,9 @@ export function describeForeignAddress(url: string): FlawReport {
   };
 }
 
-/** A picture that front matter names, or an area expects; `where` it is not. */
+/**
+ * A picture is missing that front matter names or an area expects; `where` it was looked for.
+ */
 export function describeMissingPicture(what: string, where: string): FlawReport {
   return {
     check: "missing-image",
@@ -29,7 +31,7 @@ export function describeMissingPicture(what: string, where: string): FlawReport 
   };
 }
 
-/** The author of a post, whom nobody has introduced. */
+/** A post names an author without an author file. */
 export function describeUnknownAuthor(name: string): FlawReport {
   return {
     check: "author",
@@ -39,7 +41,7 @@ export function describeUnknownAuthor(name: string): FlawReport {
   };
 }
 
-/** What is wrong with the config.json of single pages; `field` is empty for the file as a whole. */
+/** A fault in the config.json of single pages; `field` is empty for the file as a whole. */
 export function describeBadConfig(
   file: string,
   field: string,
@@ -52,7 +54,7 @@ export function describeBadConfig(
   };
 }
 
-/** What is wrong with the sidebar of single pages. */
+/** A fault in the sidebar of single pages. */
 export function describeBadAreaSidebar(field: string, fault: string): FlawReport {
   return {
     ...{ check: "sidebar", ...START },

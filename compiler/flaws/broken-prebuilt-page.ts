@@ -1,6 +1,6 @@
 import type { Flaw } from "~/domain/documents/flaw";
 
-/** A file of a prebuilt tree that can't be read as a page: the others are served without it. */
+/** A file of a prebuilt tree can't be read as a page; the other pages are served. */
 export function describeBrokenPage(path: string, reason: string): Flaw {
   return {
     check: "prebuilt-page",
@@ -13,7 +13,7 @@ export function describeBrokenPage(path: string, reason: string): Flaw {
   };
 }
 
-/** A file of a prebuilt tree that is no page of its own, or one that this site makes itself. */
+/** A file of a prebuilt tree is no page, or is a page that this site makes itself. */
 export function describePassedOverPage(path: string, reason: string): Flaw {
   return {
     check: "passed-over",

@@ -9,7 +9,7 @@ export interface ComparedPage {
   outline: Outline;
 }
 
-/** Holds every translation against the en-US page of its slug, in path order. */
+/** Compares every translation with the en-US page of its slug, in path order. */
 export function compareTranslations(
   pages: readonly ComparedPage[],
   history: History,

@@ -1,11 +1,14 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import { describeDeepNesting } from "./cut-content";
-import { describeUnreadable } from "./unread-file";
+import { describeDeepNesting } from "./markup";
+import { describeUnreadable } from "./files";
 
-/** Matches the first line of V8's stack, behind the message, that names a place. */
+/** Matches the first stack frame that follows the message in V8's stack. */
 const FIRST_FRAME = /^\s*at (.+)$/m;
 
-/** Describes the error that ended the rendering of one page: its file, its depth, or a bug of ours. */
+/**
+ * Describes the error that ended the rendering of a page: unreadable file, deep nesting, or a
+ * bug of the compiler.
+ */
 export function describeCrash(error: unknown): FlawReport {
   if (error instanceof RangeError && error.message.includes("call stack"))
     return describeDeepNesting();
@@ -17,7 +20,7 @@ export function describeCrash(error: unknown): FlawReport {
   };
 }
 
-/** One line for a report of the bug. */
+/** Summarises a bug in one line. */
 function summarise(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const frame = FIRST_FRAME.exec(error.stack ?? "")?.[1];

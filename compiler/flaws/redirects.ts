@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-/** What can be wrong with a line of `_redirects.txt`. */
+/** Faults of a line in `_redirects.txt`. */
 export const REDIRECT_PROBLEMS = {
   shape: () => "expected FROM<TAB>TO",
   from: (from: string) => `"${from}" is not /{locale}/docs/…`,

@@ -1,9 +1,9 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-/** Names of the checks whose flaws are found when all sidebars are made. */
+/** Names of the checks that run when all sidebars are rendered. */
 export const SIDEBAR_CHECKS = ["sidebar", "sidebar-unknown"] as const;
 
-/** What is wrong with a sidebar file; a warning where a later format may know better. */
+/** A sidebar file has a fault; a warning where a later format may define the key. */
 export function describeBadSidebar(
   message: string,
   severity: "error" | "warning" = "error",
@@ -19,12 +19,12 @@ export function describeUnreadableSidebarYaml(reason: string): FlawReport {
   return describeBadSidebar(`This YAML can't be read: ${reason}`);
 }
 
-/** A bad GroupData.json. */
+/** GroupData.json is invalid. */
 export function describeBadApiGroups(reason: string): FlawReport {
   return describeBadSidebar(`The groups of Web APIs can't be read: ${reason}`);
 }
 
-/** A page that asks for a sidebar that there is not. */
+/** A page names an unknown sidebar. */
 export function describeUnknownSidebar(
   name: string,
   suggestion: string | null,

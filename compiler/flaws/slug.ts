@@ -2,12 +2,12 @@ import type { FlawReport } from "~/domain/documents/flaw";
 
 const CHECK = { check: "slug", severity: "error", line: 1, column: 1 } as const;
 
-/** Two pages with one address: the first has it. */
+/** Two pages share a slug: the first keeps it. */
 export function describeTakenSlug(slug: string, otherPath: string): FlawReport {
   return { ...CHECK, message: `the slug "${slug}" is taken by ${otherPath}` };
 }
 
-/** A slug that belongs into another folder. */
+/** A slug does not match its folder. */
 export function describeMisplacedSlug(
   slug: string,
   { folder, expected }: { folder: string; expected: string },

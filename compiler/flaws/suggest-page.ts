@@ -2,17 +2,17 @@ import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/local
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 
-/** Pages move a level or two; one that is farther away only has the same name. */
+/** Pages move by a level or two; a page farther away only shares the name. */
 const MAX_LEVELS_MOVED = 2;
 
 type PagesByName = Map<string, Page[]>;
 
-/** Built once per site, when the first broken link asks. */
+/** Built once per site, at the first broken link. */
 const INDEXES = new WeakMap<Site, PagesByName>();
 
 /**
- * The page a broken documentation link (decoded, without fragment) most likely means: one
- * with the same last segment in any case, the more of the path agrees the better.
+ * Finds the page that a broken documentation link (decoded, without fragment) most likely
+ * means: one with the same last segment, ignoring case, and the most other segments in common.
  */
 export function suggestPage(url: string, site: Site): Page | null {
   site.noteIndexUse("");
@@ -41,7 +41,7 @@ function getIndex(site: Site): PagesByName {
   return index;
 }
 
-/** Shared segments count most, then the locale, then the shorter path. */
+/** Rates shared segments highest, then the locale, then the shorter path. */
 function rate(page: Page, segments: readonly string[], locale: Locale): number {
   const own = page.slug.toLowerCase().split("/");
   const shared = own.filter((segment) => segments.includes(segment)).length;

@@ -3,24 +3,24 @@ import type { Locale } from "~/domain/locales/locale";
 
 export const TRANSLATION_CHECK = "translation-difference";
 
-/** What a page is built of, counted: the same in a page and its translation. */
+/** Counts of a page's parts, which are equal in a page and its translation. */
 export interface Outline {
   headings: number;
   codeBlocks: number;
-  /** Calls of macros that show something of their own, by name. */
+  /** Calls of macros with visible output, by name. */
   macros: Readonly<Record<string, number>>;
 }
 
-/** One page of the comparison. */
+/** One page of a comparison. */
 export interface OutlinedPage {
   locale: Locale;
   path: string;
-  /** The en-US commit that a translation was made from. */
+  /** The en-US commit that the translation was made from. */
   sourceCommit: string | null;
   outline: Outline;
 }
 
-/** Links and badges may be written out in a translation; these must be there. */
+/** Macros that a translation must call too; links and badges may be written out instead. */
 const SHOWING_MACROS = new Set(
   `compat csssyntax cssinfo embedghlivesample embedlivesample embedyoutube glossarydisambiguation
   inheritancediagram interactiveexample js_property_attributes listgroups listsubpages
@@ -33,7 +33,7 @@ const FENCE_MARK = /```|~~~/g;
 const HEADING = /[ \t>]*#{1,6}[ \t]/y;
 const CALL = /\{\{ *([a-z_][\w-]*)/iy;
 
-/** Counts in prose; what stands in code is code. */
+/** Counts headings, code blocks and calls; calls in code do not count. */
 export function readOutline(body: string): Outline {
   const outline: CountedOutline = { headings: 0, codeBlocks: 0, macros: {} };
   let fence: string | null = null;
@@ -52,7 +52,7 @@ export function readOutline(body: string): Outline {
   return outline;
 }
 
-/** Lines that open or close code. */
+/** Finds the lines that open or close code fences. */
 function* listFences(
   body: string,
 ): Generator<{ start: number; end: number; mark: string }> {
@@ -77,8 +77,8 @@ function readProse(prose: string, outline: CountedOutline): void {
 }
 
 /**
- * Says how a translation differs in shape from the page it was made from. Null when it does not,
- * or when the en-US page (`commit`: its newest) has moved on since.
+ * Describes how a translation differs in structure from its original. Null without a
+ * difference, or when the en-US page (`commit`: its newest) has changed since the translation.
  */
 export function compareTranslation(
   translation: OutlinedPage,

@@ -1,6 +1,6 @@
 import type { Flaw } from "~/domain/documents/flaw";
 
-/** Git was asked about the pages and refused: the site works, but its pages have no dates. */
+/** Git failed to report the history: the site works, but its pages have no dates. */
 export function reportUnreadableHistory(
   reason: string,
   report: (flaw: Flaw) => void,

@@ -1,6 +1,6 @@
 import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 
-/** Completes a report with its file and with nulls for what is not known. */
+/** Completes a report with its file, and with null for unknown fields. */
 export function withFile(flaw: FlawReport, file: string): Flaw {
   return {
     check: flaw.check,

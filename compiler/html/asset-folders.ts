@@ -11,11 +11,11 @@ export interface AssetSize {
   height: number | null;
 }
 
-/** The folders of pages, read when first asked and then remembered. */
+/** Caches the folders of pages; each is read at the first question. */
 export interface Folders {
-  /** Names of the files in a folder that may be shown; none when there is no such folder. */
+  /** Lists the names of servable files in a folder; empty for a missing folder. */
   list(folder: string): readonly string[];
-  /** The size of a file, null when it does not exist. `name` may start with sub-folders. */
+  /** Measures a file; null when it does not exist. `name` may start with sub-folders. */
   measure(folder: string, name: string): AssetSize | null;
 }
 
@@ -38,7 +38,7 @@ export function openFolders(onFolder: (folder: string) => void): Folders {
   };
 }
 
-/** The same name with another extension, else the one that is spelt nearly so. */
+/** Finds the same name with another extension, else a similar name. */
 export function findNearName(name: string, candidates: readonly string[]): string | null {
   const stem = stripExtension(name);
   const twin = candidates.find((candidate) => stripExtension(candidate) === stem);
@@ -55,21 +55,21 @@ function readNames(folder: string): string[] {
   }
 }
 
-/** The size of an image; nulls for what is none or tells none. */
+/** Measures an image; nulls for other files and for images without a size. */
 export function measureImage(path: string): AssetSize {
   if (!IMAGE.test(path.toLowerCase())) return { width: null, height: null };
   try {
     const { width, height } = imageSize(readAlone(path));
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
-    // A damaged or odd image still shows; it only lacks its size.
+    // A damaged image is still served, but without a size.
     return { width: null, height: null };
   }
 }
 
 /**
- * A file in memory of its own: Node reads small files into a shared pool, where the reader of a
- * truncated image would take what lies behind it for its size.
+ * Reads a file into memory of its own: Node reads small files into a shared pool, so that the
+ * parser of a truncated image would read neighbouring data as its size.
  */
 function readAlone(path: string): Uint8Array {
   const content = readFileSync(path);

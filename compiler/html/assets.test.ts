@@ -6,7 +6,7 @@ import { findNearName } from "./asset-folders";
 import { createAssets } from "./assets";
 import { createTestPage, createTestSite } from "../sections/test-job";
 
-/** One pixel. */
+/** A GIF of one pixel. */
 const GIF = Buffer.from(
   "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   "base64",

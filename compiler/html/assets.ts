@@ -5,9 +5,9 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { encodePath } from "../core/urls";
 import { findNearName, openFolders, type Folders } from "./asset-folders";
 
-/** A file beside a page. Sizes are CSS pixels, null for what has none. */
+/** A file beside a page. Sizes are in CSS pixels; null for a file without size. */
 export interface Asset {
-  /** Ready for an attribute: starts with the URL of the page that has the file. */
+  /** Escaped for an attribute; begins with the URL of the page that has the file. */
   url: string;
   width: number | null;
   height: number | null;
@@ -18,16 +18,16 @@ export interface AssetContext {
   site: Site;
 }
 
-/** Finds the files that pages show. Paths are decoded, absolute and in any case. */
+/** Finds the files that pages show. Paths are decoded and absolute; case is ignored. */
 export interface Assets {
   find(path: string, context: AssetContext): Asset | null;
-  /** The name of an existing file that the writer of this path may have meant. */
+  /** Suggests an existing file that the author may have meant. */
   suggest(path: string, context: AssetContext): string | null;
 }
 
 /**
- * One for the whole compile: each folder is listed and each image measured once. `onFolder` is
- * told of every folder that an answer depends on.
+ * Creates the cache for a whole compile: each folder is listed once, each image measured once.
+ * Calls `onFolder` for every folder that an answer depends on.
  */
 export function createAssets(onFolder: (folder: string) => void = () => {}): Assets {
   const folders = openFolders(onFolder);
@@ -58,11 +58,11 @@ interface AssetPlace {
 interface AssetFile {
   /** Lower-case path below the folder. */
   name: string;
-  /** The folders that may hold the file, in order. */
+  /** Candidate folders, in order of preference. */
   places: AssetPlace[];
 }
 
-/** Null when no page has a folder for this path. */
+/** Splits a path into file and candidate folders; null when no page has a folder for it. */
 function splitPath(path: string, context: AssetContext): AssetFile | null {
   const owner = findOwner(path, context);
   const name = owner && path.slice(owner.url.length + 1).toLowerCase();
@@ -70,7 +70,10 @@ function splitPath(path: string, context: AssetContext): AssetFile | null {
   return { name, places: listPlaces(owner, context.site) };
 }
 
-/** The page whose folder the path names; below the page at work it may be a plain sub-folder. */
+/**
+ * Finds the page whose folder the path names; below the current page it may be a plain
+ * sub-folder.
+ */
 function findOwner(path: string, { page, site }: AssetContext): Page | null {
   const folder = path.slice(0, path.lastIndexOf("/")).toLowerCase();
   const ownFolder = page.url.toLowerCase();
@@ -87,7 +90,7 @@ function listPlaces(owner: Page, site: Site): AssetPlace[] {
   return places;
 }
 
-/** The en-US page may have moved since it was translated. */
+/** Returns the en-US page's current URL, which may have moved since the translation. */
 function findOriginalUrl(page: Page, site: Site): string {
   const url = docUrl(DEFAULT_LOCALE, page.slug);
   const target = site.resolveLink(url);

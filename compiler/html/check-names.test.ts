@@ -11,7 +11,7 @@ test.each([
   ["<h2>a</h2><blockquote><h4>b</h4></blockquote>", "## a\n> #### b"],
   ['<h2 data-macro=""><a href="#top">a</a></h2>', "## a"],
   ['<p id="a">x</p><h2>a</h2>', "## a"],
-  // Made by a macro: nothing in the file says so.
+  // A macro made the heading, so the file does not contain it.
   ["<h2>a</h2><h4>made</h4>", "## a\n{{x}}"],
 ])("finds nothing wrong with %s", (html, body) => {
   expect(listFlaws(html, body)).toEqual([]);

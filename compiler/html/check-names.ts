@@ -1,6 +1,9 @@
-import { describeDuplicateId } from "../flaws/duplicate-id";
-import { describeHeadingLevel } from "../flaws/heading-level";
-import { describeHeadingLink, describeLinkedHeading } from "../flaws/heading-link";
+import {
+  describeDuplicateId,
+  describeHeadingLevel,
+  describeHeadingLink,
+  describeLinkedHeading,
+} from "../flaws/names";
 import type { FinishJob } from "./finish-context";
 import { isHeading } from "./ids";
 import {
@@ -13,18 +16,21 @@ import {
 
 const LINK = new Set(["a"]);
 
-/** Reports an id that the page had already; `written`: what stood there before. */
+/** Reports a duplicate id; `written` is the id before it was renamed. */
 export function checkId(element: Element, written: string, job: FinishJob): void {
   const id = getAttribute(element, "id") ?? "";
   if (id === written.toLowerCase()) return;
   const place = job.locate(`id="${written}"`, `id='${written}'`, `id=${written}`);
-  // Macros number their own ids.
+  // Macros number their ids themselves, so only ids in the file are reported.
   if (place.line !== null) job.report({ ...describeDuplicateId(written, id), ...place });
 }
 
-/** Reports a heading with a link in it, and one that skips a level; before it gets its id. */
+/**
+ * Reports a heading that contains a link or skips a level. Called before the heading gets its
+ * id.
+ */
 export function checkHeading(heading: Element, isAtRoot: boolean, job: FinishJob): void {
-  // What a macro put there is the macro's to write.
+  // Authors can't change a heading that a macro made.
   if (getAttribute(heading, "data-macro") !== null) return;
   const holdsLink = hasDescendant(heading, LINK);
   if (holdsLink) reportHeading(heading, describeHeadingLink, job);
@@ -36,7 +42,7 @@ export function checkHeading(heading: Element, isAtRoot: boolean, job: FinishJob
   reportHeading(heading, (text) => describeHeadingLevel(text, { level, expected }), job);
 }
 
-/** Reports a link around a heading. */
+/** Reports a link that contains a heading. */
 export function checkLink(link: Element, job: FinishJob): void {
   const heading = link.childNodes.find((node) => isElement(node) && isHeading(node));
   if (heading && isElement(heading)) reportHeading(heading, describeLinkedHeading, job);
@@ -44,7 +50,7 @@ export function checkLink(link: Element, job: FinishJob): void {
 
 type Describe = (text: string) => ReturnType<typeof describeHeadingLink>;
 
-/** Only headings that are found in the file are the writer's. */
+/** Reports a heading only if it is in the file, because authors can't change others. */
 function reportHeading(heading: Element, describe: Describe, job: FinishJob): void {
   const text = readText(heading).trim();
   const hashes = "#".repeat(Number(heading.tagName.slice(1)));

@@ -14,11 +14,11 @@ import {
 } from "../core/tree";
 
 export interface CleanOptions extends UnsafeHtmlOptions {
-  /** Sees each element that stays, before its inside is looked at. */
+  /** Called with each element that stays, before its children. */
   onElement?: (element: Element) => void;
 }
 
-/** HTML that somebody else finished: under the rules of safety, and otherwise as it is. */
+/** Parses HTML that another builder finished, and applies the safety rules only. */
 export function parseCleanHtml(source: string, options: CleanOptions): Container {
   const root = parseWellFormed(source) ?? parseFragment(source);
   cleanChildren(root, options);

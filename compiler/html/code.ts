@@ -10,20 +10,20 @@ import {
   type Element,
 } from "../core/tree";
 
-/** Languages whose text is shown as it is, without a header. */
+/** Languages that are shown as plain text without a header. */
 const PLAIN_LANGUAGES = new Set(["", "plain", "none", "text", "unix"]);
 const BRUSH = /(?:^|\s)brush:\s*([^\s;]*)/;
 const EXAMPLE = "code-example";
 
-/** A code block as its class describes it: `brush: LANG WORD… notranslate`. */
+/** A code block, parsed from its class `brush: LANG WORD… notranslate`. */
 export interface CodeBlock {
   language: string;
   text: string;
-  /** Part of a live sample only, not shown. */
+  /** True for code that belongs to a live sample only and is not shown. */
   isHidden: boolean;
 }
 
-/** Null for any other element, and for a block whose text holds markup of its own. */
+/** Reads a code block; null for other elements, and for text that contains markup. */
 export function readCodeBlock(pre: Element): CodeBlock | null {
   const language = readLanguage(pre);
   if (language === null || !isPlainText(pre)) return null;
@@ -34,7 +34,7 @@ export function isPlainLanguage(language: string): boolean {
   return PLAIN_LANGUAGES.has(language);
 }
 
-/** Code that a writer wrote as HTML gets the box and header that fenced code has. */
+/** Gives code that was written as HTML the box and header of fenced code. */
 export function wrapRawCode(pre: Element, parent: Container): Element {
   const language = readLanguage(pre);
   const isWrapped =
@@ -45,7 +45,10 @@ export function wrapRawCode(pre: Element, parent: Container): Element {
   return createElement("div", { class: EXAMPLE }, hasHeader(pre) ? [header, pre] : [pre]);
 }
 
-/** Code of interactive examples is read, but shown without a header of its own. */
+/**
+ * False for code of interactive examples, which the samples step reads and shows without
+ * header.
+ */
 function hasHeader(pre: Element): boolean {
   return !listClasses(pre).some(
     (word) => word === "hidden" || word.startsWith("interactive-example"),
@@ -58,7 +61,7 @@ function readLanguage(pre: Element): string | null {
   return language === undefined ? null : language.toLowerCase().replace(/-nolint$/, "");
 }
 
-/** Only text, or one `code` with only text. */
+/** True for text only, or one `code` that contains text only. */
 function isPlainText(pre: Element): boolean {
   const [first, ...others] = pre.childNodes;
   if (first && others.length === 0 && isElement(first) && first.tagName === "code") {

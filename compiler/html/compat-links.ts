@@ -8,7 +8,7 @@ import {
   type Element,
 } from "../core/tree";
 
-/** Leads these links to the heading above the first table; text alone where there is no table. */
+/** Points these links to the heading of the first table; without a table, they become text. */
 export function finishCompatLinks(root: Container, links: readonly Element[]): void {
   if (links.length === 0) return;
   const id = findTableHeading(root);

@@ -1,6 +1,8 @@
-import { describeBrokenLink } from "../flaws/broken-link";
-import { describeIllCasedLink } from "../flaws/ill-cased-link";
-import { describeRedirectedLink } from "../flaws/redirected-link";
+import {
+  describeBrokenLink,
+  describeIllCasedLink,
+  describeRedirectedLink,
+} from "../flaws/links";
 import { suggestPage } from "../flaws/suggest-page";
 import type { LinkTarget } from "../core/site";
 import { markExternal } from "./external-links";
@@ -18,20 +20,20 @@ const LOCALE_LESS = /^\/docs\//i;
 
 type PageTarget = Extract<LinkTarget, { kind: "page" }>;
 
-/** A link as the writer wrote it, taken apart. */
+/** A parsed link as the author wrote it. */
 interface WrittenLink {
   href: string;
   query: string;
   hash: string;
-  /** Decoded, with a locale: what the site is asked for. */
+  /** Decoded URL with a locale, for look-ups in the site. */
   lookUp: string;
-  /** `/docs/...` without locale stays so: the server adds the reader's. */
+  /** False for `/docs/...`: the server adds the reader's locale. */
   hasLocale: boolean;
 }
 
 /**
- * A link to `/{locale}/docs/...` or `/docs/...`. `isChecked`: somebody has reported its
- * flaws.
+ * Finishes a link to `/{locale}/docs/...` or `/docs/...`. `isChecked`: its flaws were reported
+ * before.
  */
 export function finishDocLink(
   link: Element,
@@ -96,7 +98,7 @@ function linkElsewhere(
   if (/^https?:/i.test(url)) markExternal(link, job);
 }
 
-/** A link to a page that nobody has written: it stays as text. */
+/** Marks a link to a missing page, which is shown as text. */
 export function markMissing(link: Element, href: string, { translate }: FinishJob): void {
   removeAttribute(link, "href");
   addClass(link, "page-not-created");
@@ -104,7 +106,9 @@ export function markMissing(link: Element, href: string, { translate }: FinishJo
   setAttribute(link, "title", translate("link-not-created"));
 }
 
-/** A link in a macro's own text is not the writer's: macros report their own targets. */
+/**
+ * Reports a missing page only for links in the file, because macros report their own targets.
+ */
 function reportMissing({ href, lookUp, hash }: WrittenLink, job: FinishJob): void {
   const place = job.locate(href, decodePath(href));
   if (place.line === null) return;
@@ -112,7 +116,9 @@ function reportMissing({ href, lookUp, hash }: WrittenLink, job: FinishJob): voi
   job.report({ ...describeBrokenLink(href, near && near.url + hash), ...place });
 }
 
-/** A detour that a macro chose is not the writer's: only links found in the file are told. */
+/**
+ * Reports a redirect or wrong case only for links in the file, because macros choose their own.
+ */
 function reportDetour(
   written: WrittenLink,
   target: Exclude<LinkTarget, { kind: "missing" }>,

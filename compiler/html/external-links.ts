@@ -1,7 +1,7 @@
 import type { ContentText } from "~/domain/text/strings";
 import { addClass, setAttribute, setDefault, type Element } from "../core/tree";
 
-/** A link that leaves the site opens apart and hands nothing over. */
+/** Marks a link as external: it opens in a new tab without access to the opener. */
 export function markExternal(
   link: Element,
   { translate }: { translate: ContentText },

@@ -9,24 +9,24 @@ import type { Ids } from "./ids";
 import type { Assets } from "./assets";
 import type { Container, Element } from "../core/tree";
 
-/** What finishing one page's HTML needs to know. */
+/** Input for finishing one page's HTML. */
 export interface FinishContext {
   page: Page;
   site: Site;
-  /** Compile-time texts in the page's locale. */
+  /** Texts of the compiler in the page's locale. */
   translate: ContentText;
   report: ReportFlaw;
-  /** The Markdown, to say where a flaw is. */
+  /** The Markdown source, for the places of flaws. */
   source: Source;
-  /** The files beside the pages; one for the whole compile. */
+  /** Files beside the pages, shared by the whole compile. */
   assets: Assets;
-  /** Code as HTML with markup for its tokens; escapes a language that it doesn't know. */
+  /** Renders code as HTML with highlighted tokens; escapes code in an unknown language. */
   highlight: (code: string, language: string) => string;
   listSpecifications: (
     browserCompat: string[],
     specUrls: string[],
   ) => SpecificationLink[];
-  /** What an area does to its pages before the rules of all pages. */
+  /** Changes that an area makes to the tree before the common rules. */
   prepare?: PrepareTree;
 }
 
@@ -37,32 +37,32 @@ export interface FinishedHtml {
   toc: TocEntry[];
   /** Plain text of the first paragraph. */
   summary: string;
-  /** Everything a reader sees as plain text, for full-text search. */
+  /** All visible text, for full-text search. */
   text: string;
-  /** Every id on the page. */
+  /** All ids on the page. */
   fragments: string[];
   hasMathML: boolean;
   /** Inner HTML of an inline sidebar (`section#Quick_links`). */
   quickLinksHtml: string | null;
-  /** The code behind the page's live samples and interactive examples. */
+  /** Code of the page's live samples and interactive examples. */
   samples: Sample[];
 }
 
-/** One page at work: the context, and what the rules note down for each other. */
+/** State of one page: its context, and notes that the rules make for each other. */
 export interface FinishJob extends FinishContext {
   locate: Locate;
   ids: Ids;
-  /** Links to places of the page itself, to be checked when all of these have their ids. */
+  /** Links within the page, checked when all ids are assigned. */
   fragmentLinks: string[];
   /** Links of macros to the page's compatibility table. */
   compatLinks: Element[];
-  /** Elements that get their id when all others have theirs. */
+  /** Elements that get their ids in the second pass. */
   nameLater: Element[];
   /** Terms and inner headings that become links to themselves. */
   selfLinked: Element[];
   hasMathML: boolean;
-  /** True when something on the page shows a sample. */
+  /** True when an element shows a sample. */
   hasEmbeds: boolean;
-  /** Of the last heading at root level; the page's title has level 1. */
+  /** Level of the last heading at root level; the page's title has level 1. */
   headingLevel: number;
 }

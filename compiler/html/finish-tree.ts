@@ -1,4 +1,4 @@
-import { describeUnknownElement } from "../flaws/unknown-element";
+import { describeUnknownElement } from "../flaws/markup";
 import { checkHeading, checkId } from "./check-names";
 import { wrapRawCode } from "./code";
 import { readEmbedKind } from "../core/markers";
@@ -43,7 +43,7 @@ export function finishTree(root: Container, job: FinishJob): void {
   finishChildren(root, root, job);
 }
 
-/** `root` is told on so that each rule knows what stands at root level. */
+/** Finishes the children; `root` lets rules recognise elements at root level. */
 function finishChildren(parent: Container, root: Container, job: FinishJob): void {
   const kept: ChildNode[] = [];
   for (const node of parent.childNodes) finishNode(node, { parent, root, kept }, job);
@@ -53,7 +53,7 @@ function finishChildren(parent: Container, root: Container, job: FinishJob): voi
 interface Place {
   parent: Container;
   root: Container;
-  /** The parent's children from now on. */
+  /** The parent's new children. */
   kept: ChildNode[];
 }
 
@@ -92,7 +92,7 @@ function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
   if (isInner || tagName === "dt") job.selfLinked.push(element);
 }
 
-/** What stands in the element's place once its inside is done. */
+/** Returns the replacement of an element after its children are finished. */
 function settle(element: Element, parent: Container, job: FinishJob): ChildNode[] {
   if (element.tagName === "p") return settleParagraph(element);
   if (element.tagName === "pre") return [wrapRawCode(element, parent)];
@@ -109,7 +109,7 @@ function isStrayTag({ namespaceURI, tagName }: Element): boolean {
   return namespaceURI === html.NS.HTML && !isKnownElement(tagName);
 }
 
-/** A word in angle brackets without its backslash: shown as written, and nothing is swallowed. */
+/** Shows an unescaped word in angle brackets as text, so that it swallows nothing. */
 function keepAsText(element: Element, place: Place, job: FinishJob): void {
   const tag = `<${element.tagName}>`;
   const written = job.locate(tag, `<${element.tagName}`);
@@ -118,7 +118,7 @@ function keepAsText(element: Element, place: Place, job: FinishJob): void {
   finishInside(element, place, job);
 }
 
-/** The element goes, its children take its place. */
+/** Replaces an element by its finished children. */
 function finishInside(element: Element, place: Place, job: FinishJob): void {
   for (const node of element.childNodes) finishNode(node, place, job);
 }

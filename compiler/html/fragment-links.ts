@@ -1,17 +1,17 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { describeBrokenFragment } from "../flaws/broken-fragment";
+import { describeBrokenFragment } from "../flaws/links";
 import { findClosestName } from "../core/closest-name";
 import type { FinishJob } from "./finish-context";
 import { decodePath } from "../core/urls";
 
-/** Rows of compatibility tables get their ids when a page is served. */
+/** Prefix of ids in compatibility tables, which the server renders. */
 const SERVED_LATER = "compat-";
-/** Words of the page in place of an id. */
+/** Marks a text fragment, which names words instead of an id. */
 const TEXT_DIRECTIVE = ":~:";
 
 /**
- * Checks the links to places of their own page, once everything on it has its id. Only those
- * that the writer has written: what a macro links to is not for him to correct.
+ * Checks links within the page after all ids are assigned. Reports only links in the file,
+ * because authors can't correct those of macros.
  */
 export function checkFragmentLinks({
   fragmentLinks,
@@ -23,7 +23,7 @@ export function checkFragmentLinks({
     const written = decodePath(href);
     const [exact = ""] = written.slice(1).split(TEXT_DIRECTIVE);
     const id = exact.toLowerCase();
-    // Ids are in lower case, save those of the tables of several compatibility keys.
+    // Ids are lower-case, except those of pages with several compatibility tables.
     if (ids.taken.has(exact) || isKnown(id, ids.taken)) continue;
     const place = locate(`](${written}`, `](${href}`, written, href);
     if (place.line === null) continue;

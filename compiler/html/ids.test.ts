@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import { createIds } from "./ids";
 import { runFinish } from "../sections/test-job";
 

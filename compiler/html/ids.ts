@@ -1,5 +1,5 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import {
   createElement,
   getAttribute,
@@ -16,7 +16,7 @@ const HEADINGS = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 const NUMBERED = /^(.*)_(\d{1,9})$/s;
 const LINK = new Set(["a"]);
 
-/** Hands out the ids of one page, each once. */
+/** Assigns unique ids within a page. */
 export interface Ids {
   readonly taken: ReadonlySet<string>;
   claim(id: string): string;
@@ -39,8 +39,8 @@ export function isHeading(element: Element): boolean {
 }
 
 /**
- * First pass, in document order: ids that are written, and headings of plain text. Returns
- * true when the element gets its id in the second pass (`nameLate`), after all of these.
+ * First pass, in document order: assigns written ids and ids of plain-text headings. Returns
+ * true for an element that has to wait for the second pass (`nameLate`).
  */
 export function nameEarly(element: Element, ids: Ids): boolean {
   const written = getAttribute(element, "id");
@@ -56,26 +56,26 @@ export function nameEarly(element: Element, ids: Ids): boolean {
   return false;
 }
 
-/** Second pass: terms, and headings whose text came from a macro. */
+/** Second pass: assigns ids to terms and to headings whose text came from a macro. */
 export function nameLate(element: Element, ids: Ids): void {
   const text = element.tagName === "dt" ? readTerm(element) : readLabel(element);
   setAttribute(element, "id", ids.claim(anchorize(text)));
 }
 
-/** Makes a term or an inner heading a link to itself, unless it holds a link already. */
+/** Makes a term or inner heading a link to itself, unless it contains a link. */
 export function linkToSelf(element: Element): void {
   const id = getAttribute(element, "id");
   if (id === null || hasDescendant(element, LINK)) return;
   element.childNodes = [createElement("a", { href: `#${id}` }, element.childNodes)];
 }
 
-/** A leading element alone names the term, so that the badges behind it stay out. */
+/** Reads a term's leading element alone, so that badges after it are left out. */
 function readTerm(term: Element): string {
   const first = term.childNodes.find((node) => !isText(node) || node.value.trim() !== "");
   return first && isElement(first) ? readText(first) : readLabel(term);
 }
 
-/** Text with the labels of badges, which public builders write as text. */
+/** Reads text including the labels of badges, which public builders write as text. */
 function readLabel(element: Element): string {
   return element.childNodes
     .map((node) => {

@@ -1,4 +1,4 @@
-/** Every HTML element name a browser knows, obsolete ones too. */
+/** All HTML element names, obsolete ones included. */
 const HTML_ELEMENTS = new Set(
   `a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big
   blink blockquote body br button canvas caption center cite code col colgroup data datalist dd
@@ -10,7 +10,7 @@ const HTML_ELEMENTS = new Set(
   textarea tfoot th thead time title tr track tt u ul var video wbr xmp`.split(/\s+/),
 );
 
-/** False for a tag that is no HTML: most often a `<word>` in prose without its backslash. */
+/** False for a tag that is no HTML, most often an unescaped `<word>` in prose. */
 export function isKnownElement(tagName: string): boolean {
   return HTML_ELEMENTS.has(tagName) || tagName.includes("-");
 }

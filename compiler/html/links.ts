@@ -1,7 +1,9 @@
-import { describeAbsoluteLink } from "../flaws/absolute-link";
-import { describeBrokenAreaLink } from "../flaws/area-link";
-import { describeEmptyLink } from "../flaws/empty-link";
-import { describeRelativeLink } from "../flaws/relative-link";
+import {
+  describeAbsoluteLink,
+  describeBrokenAreaLink,
+  describeEmptyLink,
+  describeRelativeLink,
+} from "../flaws/links";
 import { checkLink } from "./check-names";
 import { COMPAT_LINK } from "../core/markers";
 import { finishDocLink, isDocLinkMissing } from "./doc-links";
@@ -10,13 +12,13 @@ import type { FinishJob } from "./finish-context";
 import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
 import { decodePath, joinPath, splitUrl } from "../core/urls";
 
-/** The public home of this content format; writers paste its URLs. */
+/** The public site of this content format, whose URLs authors paste. */
 const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;
 const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
 const EXTERNAL = /^(?:https?:)?\/\//i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
-/** Checks where a link leads and marks it for that (content format, section 3.9). */
+/** Checks a link's target and marks the link by its kind (content format, section 3.9). */
 export function finishLink(link: Element, job: FinishJob): void {
   const isChecked = removeAttribute(link, "data-checked");
   checkLink(link, job);
@@ -38,7 +40,7 @@ function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {
   report({ ...describeEmptyLink(), ...locate("]()", "](<>)", 'href=""') });
 }
 
-/** A full URL of a page that this site has becomes a link within the site. */
+/** Replaces a full URL of a page on this site by its path. */
 function finishPublicLink(link: Element, url: string, job: FinishJob): void {
   const path = url.replace(PUBLIC_ORIGIN, "");
   if (!DOC_PATH.test(path) || isDocLinkMissing(path, job)) {
@@ -49,16 +51,19 @@ function finishPublicLink(link: Element, url: string, job: FinishJob): void {
   job.report({ ...describeAbsoluteLink(url, path), ...job.locate(url, decodePath(url)) });
 }
 
-/** The link stays as it is: the page may come with the next state of its own source. */
+/**
+ * Reports a missing page of an area. The link stays, because the area's next version may have
+ * the page.
+ */
 function checkAreaLink(url: string, job: FinishJob, isChecked: boolean): void {
   const path = decodePath(splitUrl(url).path);
   if (isChecked || !job.site.isAreaPageMissing(path)) return;
   const place = job.locate(url, decodePath(url));
-  // A link in a macro's own text is not the writer's.
+  // Authors can't change a link that a macro wrote.
   if (place.line !== null) job.report({ ...describeBrokenAreaLink(url), ...place });
 }
 
-/** A relative path is meant from the page's own folder: a file there, or a page below. */
+/** Resolves a relative path against the page's folder: a file there, or a child page. */
 function finishRelativeLink(link: Element, url: string, job: FinishJob): void {
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const target = joinPath(job.page.url, decodePath(path));

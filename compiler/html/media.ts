@@ -1,15 +1,15 @@
-import { describeMissingImage, describeMissingSharedFile } from "../flaws/missing-image";
+import { describeMissingImage, describeMissingSharedFile } from "../flaws/files";
 import type { Asset } from "./assets";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, setAttribute, setDefault, type Element } from "../core/tree";
 import { decodePath, joinPath, splitUrl } from "../core/urls";
 
-/** Shared by all content (ASSETS_ROOT). */
+/** Prefix of files that all content shares (ASSETS_ROOT). */
 const SHARED = /^\/assets\//i;
-/** Served by the site itself or from elsewhere: not files of a page. */
+/** Matches URLs that never name a file beside a page. */
 const NOT_BESIDE_PAGE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\/(?:shared-)?assets\/)/i;
 
-/** An image: its file's URL and size, loaded when it comes into view (content format, 3.8). */
+/** Finishes an image: URL, size, lazy loading (content format, 3.8). */
 export function finishImage(image: Element, job: FinishJob): void {
   const asset = finishSource(image, "src", job);
   if (asset?.width && asset.height && getAttribute(image, "width") === null) {
@@ -23,13 +23,13 @@ export function finishFrame(frame: Element): void {
   setDefault(frame, "loading", "lazy");
 }
 
-/** `audio`, `video`, `source` and `track`: only the files' URLs. */
+/** Finishes `audio`, `video`, `source` and `track`: URLs only. */
 export function finishMedia(media: Element, job: FinishJob): void {
   finishSource(media, "src", job);
   finishSource(media, "poster", job);
 }
 
-/** Points an attribute at the page's file; a missing file is reported and the tag stays. */
+/** Points an attribute to the page's file; reports a missing file and keeps the tag. */
 function finishSource(element: Element, name: string, job: FinishJob): Asset | null {
   const written = getAttribute(element, name)?.trim() ?? "";
   if (SHARED.test(written)) checkShared(written, job);

@@ -10,7 +10,7 @@ import {
   type Element,
 } from "../core/tree";
 
-/** Notes and warnings that were written as HTML, and macro notes that wait for their label. */
+/** Finishes notes that were written as HTML, and macro notes that need a label. */
 export function finishNotecard(div: Element, { translate }: FinishJob): void {
   const classes = listClasses(div);
   if (classes.includes("note") || classes.includes("warning")) addClass(div, "notecard");

@@ -1,15 +1,15 @@
 import { parseFragment } from "parse5";
-import { describeSwallowedRest } from "../flaws/cut-content";
+import { describeSwallowedRest } from "../flaws/markup";
 import type { FinishJob } from "./finish-context";
 import { isElement, type Container } from "../core/tree";
 
-/** Stands behind the page; what is never closed takes it in. */
+/** Marks the end of the page; an element that is never closed swallows it. */
 const END = "end of the page";
 const MARK = `<!--${END}-->`;
-/** Enough to find what was opened in the source. */
+/** Length of the excerpt that is searched for in the source. */
 const OPENING_CHARACTERS = 24;
 
-/** Parses by the rules of HTML. Reports when something on the page swallows the rest of it. */
+/** Parses by the rules of HTML. Reports markup that swallows the rest of the page. */
 export function parseWhole(
   html: string,
   { report, locate }: Pick<FinishJob, "report" | "locate">,
@@ -17,11 +17,12 @@ export function parseWhole(
   const root = parseFragment(html + MARK);
   if (removeMark(root)) return root;
   report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });
-  // Parsed without the mark, because the mark may have closed a tag that the page leaves open.
+  // Parsed again without the mark, because the mark may have closed a tag that the page leaves
+  // open.
   return parseFragment(html);
 }
 
-/** False when the mark is not there as a comment of its own. */
+/** Removes the mark; false when it did not parse as a comment. */
 function removeMark(root: Container): boolean {
   for (const container of listContainers(root)) {
     const at = container.childNodes.findIndex(
@@ -34,7 +35,7 @@ function removeMark(root: Container): boolean {
   return false;
 }
 
-/** Lists how the swallowed part may begin, as written: behind the last node that is whole. */
+/** Lists excerpts at which the swallowed part may begin: after the last complete node. */
 function listOpenings(html: string): string[] {
   const located = parseFragment(html, { sourceCodeLocationInfo: true });
   let end = 0;
@@ -53,7 +54,7 @@ function listOpenings(html: string): string[] {
   return [opening.slice(0, OPENING_CHARACTERS).trimEnd(), opening.slice(0, 4)];
 }
 
-/** Every node that holds others, without recursion: pages may be nested as deep as they like. */
+/** Walks all containers without recursion, because nesting depth is unlimited. */
 function* listContainers(root: Container): Generator<Container> {
   const open: Container[] = [root];
   for (let next = open.pop(); next; next = open.pop()) {

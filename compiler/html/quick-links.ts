@@ -10,8 +10,8 @@ import {
 const QUICK_LINKS = "quick_links";
 
 /**
- * Takes an inline sidebar (`section#Quick_links` at root level) out; null when there is none.
- * Written in parts, it is joined.
+ * Takes an inline sidebar (`section#Quick_links` at root level) out of the tree; null without
+ * one. Several sections are joined.
  */
 export function liftQuickLinks(root: Container): ChildNode[] | null {
   const found = root.childNodes.filter(isQuickLinks);

@@ -1,4 +1,4 @@
-/** Properties that change how an element looks, but not where it is or what lies over what. */
+/** Properties that change an element's look, but neither its place nor the stacking order. */
 const PROPERTIES = new Set(
   `accent-color align-content align-items align-self all appearance aspect-ratio background
   background-color baseline-shift border border-block border-bottom border-collapse border-color
@@ -20,19 +20,25 @@ const PROPERTIES = new Set(
   white-space width word-break word-spacing word-wrap writing-mode`.split(/\s+/),
 );
 const CUSTOM_PROPERTY = /^--[\w-]+$/;
-/** Whatever could load something, or be read otherwise than it looks, has other characters or names. */
+/**
+ * Rejects values with other characters, because they could load something or be parsed
+ * differently.
+ */
 const PLAIN_VALUE = /^[\p{L}\p{N}\s#%.,+*/()!'"_-]+$/u;
 const LOADING = /(?:url|src|image|image-set|cross-fade|element|expression|paint|attr)\(/i;
-/** It would pull an element over its neighbours. */
+/** Matches negative and computed lengths, which could pull an element over its neighbours. */
 const PULLING = /-\s*[\d.]|var\(|calc\(/i;
 
 export interface CleanStyle {
-  /** The declarations that may stay, as one attribute value. */
+  /** The allowed declarations as one attribute value. */
   kept: string;
   dropped: string[];
 }
 
-/** Sorts the declarations of a style attribute; each one kept is complete in itself. */
+/**
+ * Splits a style attribute into allowed and removed declarations; each allowed one is complete
+ * in itself.
+ */
 export function cleanStyle(style: string): CleanStyle {
   const clean: CleanStyle = { kept: "", dropped: [] };
   const kept: string[] = [];
@@ -55,7 +61,7 @@ function isHarmless(declaration: string): boolean {
   return isBalanced(value);
 }
 
-/** An open quote or bracket would swallow the declarations behind it. */
+/** False for an unclosed quote or bracket, which would swallow the following declarations. */
 function isBalanced(value: string): boolean {
   let depth = 0;
   let quote = "";

@@ -8,7 +8,7 @@ import {
   describeRemovedFrame,
   describeRemovedStyle,
   describeUnwrappedElement,
-} from "../flaws/unsafe-html";
+} from "../flaws/markup";
 import { cleanStyle } from "./safe-style";
 import {
   isAllowedFrame,
@@ -19,52 +19,52 @@ import {
 } from "./safe-urls";
 import { getAttribute, type Element } from "../core/tree";
 
-/*
- * No rule asks whether an element is HTML or SVG where it need not: what this parser takes for
- * one, the next may take for the other.
+/**
+ * Rules ignore the namespace where they can, because another parser may disagree about HTML or
+ * SVG.
  */
 
 /**
- * Elements that never reach a reader: they run code, restyle or re-target the page around
- * them, or hold raw text that a browser could read differently from this parser.
+ * Elements that are removed with their content: they run code, restyle or retarget the page, or
+ * contain raw text that a browser could parse differently.
  */
 const REMOVED_ELEMENTS = new Set(
   `applet base embed frame frameset link meta noembed noframes noscript object plaintext script
   style template xmp`.split(/\s+/),
 );
-/** Of SVG: they can set another element's link after it was looked at. */
+/** SVG elements that can change another element's link after the check. */
 const REMOVED_SVG_ELEMENTS = new Set(["animate", "set"]);
-/** SVG elements whose link is what they show. */
+/** SVG elements that render their link's target. */
 const SHOWING_SVG_ELEMENTS = new Set(["feImage", "use"]);
 
-/** They may name a thing to paint with. */
+/** Attributes whose value may refer to a paint server. */
 const PAINT_ATTRIBUTES = new Set(
   `clip-path cursor fill filter marker marker-end marker-mid marker-start mask stroke`.split(
     " ",
   ),
 );
 
-/** A slip of the pen makes names of brackets and quotes, which parsers need not read alike. */
+/** Matches names with brackets or quotes, typing errors that parsers may read differently. */
 const ODD_IN_NAME = /["'<>=`/\p{Cc}]/u;
 const URL_ATTRIBUTES = new Set(["href", "xlink:href", "src", "poster", "background"]);
 const SOURCE_SETS = new Set(["srcset", "imagesrcset"]);
-/** They send what a reader types, or that there was a reader, to where the writer wants it. */
+/** Attributes that send data about or from a reader to an address of the author's choice. */
 const SENDING_ATTRIBUTES = new Set(
   `action enctype form formaction formenctype formmethod formtarget method ping`.split(
     " ",
   ),
 );
-/** They act on the page around the article, or over it. */
+/** Attributes that affect the page around or above the article. */
 const REACHING_ATTRIBUTES = new Set(
   `accesskey autofocus command commandfor popover popovertarget popovertargetaction`.split(
     " ",
   ),
 );
-/** What most attributes are; no rule here has anything against them. */
+/** Frequent attributes without any danger, checked first for speed. */
 const HARMLESS_ATTRIBUTES = new Set(
   "alt class data-checked data-macro height id scope title width".split(" "),
 );
-/** With a name these become properties of `document`, in front of its own methods. */
+/** Elements whose `name` becomes a property of `document` and could shadow its methods. */
 const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
 
 export interface UnsafeHtmlOptions {
@@ -72,7 +72,7 @@ export interface UnsafeHtmlOptions {
   locate: Locate;
 }
 
-/** Reports an element that must be left out with all that is in it, and says so. */
+/** Reports an element that must be removed with its content, and returns true for it. */
 export function isRemoved(element: Element, options: UnsafeHtmlOptions): boolean {
   const { tagName, namespaceURI } = element;
   if (tagName === "iframe") return isFrameRemoved(element, options);
@@ -83,7 +83,7 @@ export function isRemoved(element: Element, options: UnsafeHtmlOptions): boolean
   return true;
 }
 
-/** Reports an element of which only the inside may stay, and says so. */
+/** Reports an element that must be replaced by its content, and returns true for it. */
 export function isUnwrapped({ tagName }: Element, options: UnsafeHtmlOptions): boolean {
   if (tagName !== "form") return false;
   tell(options, describeUnwrappedElement(tagName), `<${tagName}`);
@@ -97,7 +97,10 @@ function isFrameRemoved(element: Element, options: UnsafeHtmlOptions): boolean {
   return true;
 }
 
-/** Removes event handlers, URLs that run code and what reaches beyond the article, with flaws. */
+/**
+ * Removes event handlers, URLs that run code and attributes that reach beyond the article, and
+ * reports each.
+ */
 export function removeUnsafeAttributes(
   element: Element,
   options: UnsafeHtmlOptions,
@@ -118,7 +121,7 @@ export function removeUnsafeAttributes(
 
 type Attribute = Element["attrs"][number];
 
-/** What the attribute could do, in words; null when it may stay. */
+/** Describes an attribute's danger; null for a safe attribute. */
 function findDanger({ tagName }: Element, { name, value }: Attribute): string | null {
   if (HARMLESS_ATTRIBUTES.has(name)) return null;
   if (name.startsWith("on") || name === "srcdoc") return "can run code";
@@ -147,7 +150,7 @@ function cleanStyleOf(
   if (dropped.length > 0) attribute.value = kept;
 }
 
-/** Adds where it is written: at the first of these texts that is found. */
+/** Adds the place of the first of these texts that is found. */
 function tell(
   { report, locate }: UnsafeHtmlOptions,
   flaw: FlawReport,

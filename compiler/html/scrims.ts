@@ -1,5 +1,5 @@
 import { SCRIMBA_ORIGINS } from "~/domain/documents/frame-origins";
-import { describeForeignScrim } from "../flaws/scrim";
+import { describeForeignScrim } from "../flaws/embeds";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { createElement, createText, getAttribute, type Element } from "../core/tree";
@@ -7,8 +7,8 @@ import { createElement, createText, getAttribute, type Element } from "../core/t
 const SCRIM_ORIGINS: ReadonlySet<string> = new Set(SCRIMBA_ORIGINS);
 
 /**
- * A lesson on Scrimba (content format, 5.5): inside the element stands a link to it, for where
- * no script makes a frame of it. An address elsewhere is reported and leads nowhere.
+ * Finishes a lesson on Scrimba (content format, 5.5): adds a link inside the element for
+ * readers without scripts. Reports and removes an address on another host.
  */
 export function finishScrim(scrim: Element, job: FinishJob): void {
   const written = getAttribute(scrim, "url") ?? "";

@@ -13,23 +13,23 @@ import {
 
 type Highlight = (code: string, language: string) => string;
 
-/** Writes nodes as HTML, and notes what a reader sees of them as plain text. */
+/** Serialises nodes to HTML, and collects their visible text. */
 export interface Writer {
   write: (nodes: readonly ChildNode[]) => string;
-  /** Everything written so far as plain text, its white space as it comes. */
+  /** Returns all text so far, white space unchanged. */
   readText: () => string;
 }
 
 const VOID_ELEMENTS = new Set(
   "area base br col embed hr img input link meta param source track wbr".split(" "),
 );
-/** Words on both sides of these belong together; every other element parts words. */
+/** Elements that do not separate words; all others do. */
 const INLINE_ELEMENTS = new Set(
   `a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span
   strike strong sub sup time tt u var`.split(/\s+/),
 );
 const UNSEEN_ELEMENTS = new Set(["annotation", "annotation-xml", "select"]);
-/** The name of a code block's language says nothing about the page. */
+/** Class of a code block's header; the language's name is no text of the page. */
 const UNSEEN_CLASS = "example-header";
 const STARTS_WITH_NEWLINE = new Set(["pre", "listing", "textarea"]);
 
@@ -64,7 +64,7 @@ export function createWriter(highlight: Highlight): Writer {
     return writeCode(element, isSeen) ?? writeNodes(element.childNodes, isSeen);
   }
 
-  /** Code goes from text to marked-up HTML here, so that its markup is never parsed. */
+  /** Highlights code while it is serialised, so that the markup of tokens is never parsed. */
   function writeCode(element: Element, isSeen: boolean): string | null {
     const block = element.tagName === "pre" ? readCodeBlock(element) : null;
     if (!block) return null;
@@ -89,7 +89,7 @@ export function createWriter(highlight: Highlight): Writer {
   };
 }
 
-/** Lines that a writer wants to stand out. */
+/** Marks the lines that the author emphasises. */
 function markLines(pre: Element, code: string): string {
   const lines = parseMarkedLines(getAttribute(pre, MARKED_LINES) ?? "");
   return lines ? splitLines(code, lines) : code;
@@ -111,7 +111,7 @@ function writeAttributes(element: Element): string {
   return written;
 }
 
-/** A parser drops the first newline in a `pre`: one that belongs to the text is doubled. */
+/** Doubles a leading newline, because a parser drops the first one in a `pre`. */
 function guardNewline({ tagName, childNodes }: Element): string {
   if (!STARTS_WITH_NEWLINE.has(tagName)) return "";
   const first = childNodes[0];

@@ -7,9 +7,9 @@ import {
 } from "../core/tree";
 
 /**
- * Moves what a sidebar's group is named by out of its `<summary>` and before the group, where it
- * holds a link: a control inside a control is not reached by every assistive technology. The
- * group's toggle is named by the link's text. The compiler's own sidebars are written like that.
+ * Moves a group's label that contains a link out of `<summary>` to the place before it, because
+ * assistive technologies do not reach every control inside a control. The toggle gets the
+ * link's text as its name. The compiler's own sidebars have the same structure.
  */
 export function splitGroups(container: Container): void {
   container.childNodes = container.childNodes.flatMap((node) => {

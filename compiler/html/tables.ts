@@ -22,15 +22,18 @@ const FOCUSABLE = new Set([
   "iframe",
 ]);
 
-/** True for a table or formula that is wider than the page at times and needs its own scroller. */
+/**
+ * True for a table or formula that may be wider than the page and needs its own scroll
+ * container.
+ */
 export function isWide(element: Element): boolean {
   if (element.tagName === "table") return true;
   return element.tagName === "math" && getAttribute(element, "display") === "block";
 }
 
 /**
- * Puts a table or block formula into a figure that scrolls sideways. Where nothing inside
- * takes the focus, the figure does, with a name, so that the keyboard can scroll it.
+ * Wraps a table or block formula in a figure that scrolls sideways. The figure gets a name and
+ * the focus unless something inside takes the focus, so that the keyboard can scroll it.
  */
 export function wrapWide(element: Element, parent: Container, job: FinishJob): Element {
   if (isContainer(parent)) return element;
@@ -41,7 +44,7 @@ export function wrapWide(element: Element, parent: Container, job: FinishJob): E
   return createElement("figure", { class: CONTAINER, ...access }, [element]);
 }
 
-/** A figure can't stand in a paragraph: the paragraph ends before it and goes on behind it. */
+/** Splits a paragraph around a figure, because paragraphs can't contain figures. */
 export function splitParagraph(paragraph: Element): ChildNode[] {
   const parts: ChildNode[] = [];
   let open: ChildNode[] = [];

@@ -2,19 +2,19 @@ import type { Flaw } from "~/domain/documents/flaw";
 import type { AreaSource } from "../areas/area-source";
 import { hashKey } from "./fact-keys";
 
-/** What the last compile knew of an area's page. */
+/** An area page's state after the last compile. */
 export interface AreaMemory {
   url: string;
-  /** Hash of its text, and of all that it shows of others. */
+  /** Hash of its text, and of everything that it shows of other pages. */
   text: number;
   shown: number;
-  /** Hashes of the facts about documents and files that it was rendered with. */
+  /** Hashes of the facts about documents and files that its rendering used. */
   dependencies: number[];
-  /** Found while it was rendered. */
+  /** Flaws found by its rendering. */
   flaws: Flaw[];
 }
 
-/** True when what is stored of the page is what rendering it again would make. */
+/** True when rendering the page again would give the stored result. */
 export function isAreaFresh(
   source: AreaSource,
   before: AreaMemory | undefined,

@@ -1,18 +1,20 @@
-/** Names of the facts that a page can depend on. Every argument is a key by urlKey. */
+/**
+ * Keys of the facts that a page's rendering can depend on. Every argument is a key by urlKey.
+ */
 export const factKeys = {
-  /** What is known of the page at a URL, or that there is none; also where the URL moved. */
+  /** A page's facts, its absence, or its redirect. */
   page: (url: string) => `page ${url}`,
-  /** The text of a page. */
+  /** A page's text. */
   body: (url: string) => `body ${url}`,
-  /** The pages directly below one, with their facts. */
+  /** The children of a page, with their facts. */
   children: (url: string) => `children ${url}`,
-  /** The pages anywhere below one, with their facts. */
+  /** The descendants of a page, with their facts. */
   descendants: (url: string) => `descendants ${url}`,
   /** The pages of one slug in all locales. */
   translations: (slug: string) => `translations ${slug}`,
-  /** Which pages there are below a slug prefix, and of what type. */
+  /** The set of pages below a slug prefix, with their types. */
   index: (prefix: string) => `index ${prefix}`,
-  /** Whether blog, curriculum or another area has a page at a path. */
+  /** Whether an area has a page at a path. */
   area: (path: string) => `area ${path}`,
   /** The files in a folder on disk. */
   folder: (path: string) => `folder ${path}`,
@@ -21,10 +23,7 @@ export const factKeys = {
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/**
- * FNV-1a in 32 bits. Two facts that share a hash make a page be rendered once too often, never
- * too seldom.
- */
+/** Hashes by FNV-1a in 32 bits. A collision renders a page once too often, never too seldom. */
 export function hashKey(key: string): number {
   let hash = FNV_OFFSET;
   for (let index = 0; index < key.length; index++)

@@ -4,17 +4,17 @@ import type { Page } from "../core/page";
 import { factKeys, hashKey } from "./fact-keys";
 import { hashFacts, hashStructure, type PageMemory } from "./page-memory";
 
-/** Collects the hashes of facts that are not what they were. */
+/** Collects the hashes of changed facts. */
 export class Changes {
   readonly hashes = new Set<number>();
-  /** True when pages came, went or changed what others show of them. */
+  /** True when pages came, went or changed facts that others show. */
   hasNewFacts = false;
 
   add(key: string): void {
     this.hashes.add(hashKey(key));
   }
 
-  /** The facts of a page changed, it came or it went. */
+  /** Records that a page's facts changed, or that it came or went. */
   addPage(url: string, isStructural: boolean): void {
     this.hasNewFacts = true;
     const key = urlKey(url);
@@ -35,12 +35,12 @@ export class Changes {
     this.add(factKeys.body(urlKey(url)));
   }
 
-  /** A file beside a page came, went or changed. */
+  /** Records that a file beside a page came, went or changed. */
   addAsset(file: string): void {
     this.add(factKeys.folder(dirname(file)));
   }
 
-  /** A page beside the documentation came or went. */
+  /** Records that an area's page came or went. */
   addArea(key: string): void {
     this.add(factKeys.area(key));
   }
@@ -51,7 +51,7 @@ export class Changes {
   }
 }
 
-/** Compares the pages of now with what is remembered of them. */
+/** Compares the present pages with the remembered ones. */
 export function addPageChanges(
   changes: Changes,
   pages: readonly Page[],
@@ -69,7 +69,7 @@ export function addPageChanges(
   for (const key of gone.keys()) changes.addPage(key, true);
 }
 
-/** Adds what differs between two tables of keys and values. */
+/** Calls `add` for every key whose value differs between two maps. */
 export function addDifferences(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
@@ -79,7 +79,7 @@ export function addDifferences(
   for (const key of before.keys()) if (!after.has(key)) add(key);
 }
 
-/** URL keys of the pages above, the nearest first. */
+/** Lists the URL keys of a page's ancestors, nearest first. */
 function listParents(key: string): string[] {
   const parents: string[] = [];
   for (let end = key.lastIndexOf("/"); end > 0; end = key.lastIndexOf("/", end - 1))

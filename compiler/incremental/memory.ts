@@ -7,22 +7,22 @@ import type { Scan } from "../sources/scan";
 import type { AreaMemory } from "./area-memory";
 import type { PageMemory } from "./page-memory";
 
-/** What is remembered of the last compile. */
+/** State that the last compile left in the store. */
 export interface CompileMemory {
-  /** By URL key. */
+  /** Pages by URL key. */
   pages: Map<string, PageMemory>;
   /** Stamps of the files beside pages. */
   assets: Map<string, string>;
-  /** Target by URL key. */
+  /** Targets by URL key. */
   redirects: Map<string, string>;
-  /** Pages of the areas, by URL. */
+  /** Areas' pages by URL. */
   areas: Map<string, AreaMemory>;
 }
 
 const ASSETS_KEY = "assets";
 const AREAS_KEY = "areas";
 
-/** Null when there is no store, or one that was made by another compiler or other settings. */
+/** Reads the state; null without a store, or after another compiler or other settings. */
 export function readMemory(storeFile: string, setup: string): CompileMemory | null {
   const stored = readCompileMemory(storeFile);
   if (stored?.setup !== setup) return null;
@@ -59,7 +59,7 @@ export function writeAreaMemory(
   writer.setMemory(AREAS_KEY, JSON.stringify([...areas]));
 }
 
-/** Stamps of the files beside pages, by absolute path. */
+/** Maps the absolute paths of files beside pages to their stamps. */
 export function toMemoryOfAssets({
   docs,
   scan,
@@ -70,7 +70,7 @@ export function toMemoryOfAssets({
   return new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
 }
 
-/** The front matter of files that have not changed since. */
+/** Lists remembered front matter by file, with the stamp it is valid for. */
 export function listKnownFrontMatter(
   memory: CompileMemory | null,
 ): Map<string, { stamp: string; frontMatter: ParsedFrontMatter }> {

@@ -5,21 +5,21 @@ import type { History, Page, SidebarReference } from "../core/page";
 import type { Popularities } from "../sources/docs/popularities";
 import { hashKey } from "./fact-keys";
 
-/** What the last compile knew of a page. Kept as JSON, one line a page. */
+/** A page's state after the last compile, stored as one line of JSON. */
 export interface PageMemory {
   url: string;
-  /** Absolute path and stamp of its file; empty for a page made from data. */
+  /** Absolute path and stamp of its file; empty for a generated page. */
   file: string;
   stamp: string;
   frontMatter: ParsedFrontMatter | null;
-  /** Path in flaws. */
+  /** The path in flaws. */
   path: string;
-  /** Hash of all facts that other pages may show, and of those that indexes are built from. */
+  /** Hash of all facts that other pages may show, and of those that indexes use. */
   facts: number;
   structure: number;
-  /** Hash of the page's history and popularity. */
+  /** Hash of history and popularity. */
   past: number;
-  /** Hashes of the facts that it was rendered with (fact-keys.ts). */
+  /** Hashes of the facts that its rendering used (fact-keys.ts). */
   dependencies: number[];
   sidebars: SidebarReference[];
   quickLinksHtml: string | null;
@@ -28,7 +28,7 @@ export interface PageMemory {
 
 const FACTS = new WeakMap<Page, number>();
 
-/** Hash of everything that is known of a page without reading its text. */
+/** Hashes everything known about a page without its text. */
 export function hashFacts(page: Page): number {
   const known = FACTS.get(page);
   if (known !== undefined) return known;
@@ -37,12 +37,12 @@ export function hashFacts(page: Page): number {
   return hash;
 }
 
-/** Hash of what look-ups by name go by. */
+/** Hashes the facts that look-ups by name depend on. */
 export function hashStructure({ slug, pageType, status }: Page): number {
   return hashKey(JSON.stringify([slug, pageType, status]));
 }
 
-/** Hash of what history and readers say of a page. */
+/** Hashes a page's history and popularity. */
 export function hashPast(
   page: Page,
   { history, popularities }: { history: History; popularities: Popularities },

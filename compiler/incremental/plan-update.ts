@@ -9,10 +9,10 @@ import { addDifferences, addPageChanges, Changes } from "./list-changes";
 import { toMemoryOfAssets, type CompileMemory } from "./memory";
 import { hashFacts, hashPast } from "./page-memory";
 
-/** From here on, rendering everything in threads is quicker than picking and replacing. */
+/** Share of stale pages above which a whole compile in threads is faster than an update. */
 const MOST_PAGES = 0.4;
 
-/** The sources as they are now, and what is remembered of the last compile. */
+/** The present sources, and the state of the last compile. */
 interface UpdateSources {
   docs: DocsSource;
   areas: AreasSource;
@@ -22,18 +22,18 @@ interface UpdateSources {
   memory: CompileMemory | null;
 }
 
-/** What an update has to do. */
+/** The work that an update has to do. */
 export interface UpdatePlan {
   memory: CompileMemory;
   changes: Changes;
   /** Indexes of the pages to render. */
   stale: number[];
-  /** URL keys of the pages that are no more. */
+  /** URL keys of the pages that went. */
   gone: string[];
   assets: { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> };
 }
 
-/** Null when too much has changed, or nothing is remembered. */
+/** Plans an update; null when too much changed, or nothing is remembered. */
 export function planUpdate(job: UpdateSources): UpdatePlan | null {
   const { memory, docs } = job;
   if (!memory) return null;
@@ -54,7 +54,10 @@ export function planUpdate(job: UpdateSources): UpdatePlan | null {
   return { memory, changes, stale, gone, assets };
 }
 
-/** Links ask whether the pages of areas are there; what is on them concerns nobody else. */
+/**
+ * Records which area pages came or went. Links depend on their presence only, not on their
+ * content.
+ */
 function addAreaChanges(
   changes: Changes,
   { areas }: Pick<UpdateSources, "areas">,
@@ -69,7 +72,7 @@ function addAreaChanges(
   );
 }
 
-/** Pages that changed, and pages that were rendered with a fact that is another one now. */
+/** Lists pages that changed, and pages whose rendering used a changed fact. */
 function listStalePages(
   job: UpdateSources,
   memory: CompileMemory,

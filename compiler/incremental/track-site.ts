@@ -4,16 +4,16 @@ import type { AreaIndex } from "../core/area-index";
 import type { LinkTarget, Site } from "../core/site";
 import { factKeys, hashKey } from "./fact-keys";
 
-/** A site that notes what it is asked. */
+/** A site that records the questions it is asked. */
 export interface TrackedSite {
   site: Site;
-  /** Notes something that isn't asked of the site: a folder whose files a page shows. */
+  /** Records a fact that is not asked of the site: a folder whose files a page shows. */
   note(key: string): void;
-  /** Hashes of all that was asked since the last call, each once. */
+  /** Returns the distinct hashes of all facts asked since the last call. */
   takeDependencies(): number[];
 }
 
-/** Wraps a site so that a page's rendering leaves behind which facts it has used. */
+/** Wraps a site, so that a page's rendering records the facts it uses. */
 export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
   let asked = new Set<string>();
   const note = (key: string): void => void asked.add(key);
@@ -69,7 +69,7 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
   };
 }
 
-/** A link that is not answered by the page of its own URL has looked at others too. */
+/** Records the further pages that a link's resolution has looked at. */
 function noteTarget(
   target: LinkTarget,
   url: string,

@@ -1,6 +1,6 @@
 import { type MacroArgument, MacroError } from "./macro";
 
-/** The argument as text, numbers and booleans as they are written; null when not given. */
+/** Returns an argument as text, numbers and booleans as written; null when it is missing. */
 export function readText(args: readonly MacroArgument[], index: number): string | null {
   const value = args[index];
   if (value === null || value === undefined) return null;
@@ -8,7 +8,9 @@ export function readText(args: readonly MacroArgument[], index: number): string 
   return text === "" ? null : text;
 }
 
-/** Throws a MacroError that names the argument when it is not given. */
+/**
+ * Returns an argument as text. Throws a MacroError that names the argument when it is missing.
+ */
 export function requireText(
   args: readonly MacroArgument[],
   index: number,
@@ -20,14 +22,14 @@ export function requireText(
   return text;
 }
 
-/** A number, or text that is one; null when not given or anything else. */
+/** Returns a number or numeric text; null for anything else. */
 export function readNumber(args: readonly MacroArgument[], index: number): number | null {
   const text = readText(args, index);
   const number = Number(text);
   return text === null || Number.isNaN(number) ? null : number;
 }
 
-/** Whether a switch such as `noCode` is on: a text, `true`, or a number but 0. */
+/** True for a switch such as `noCode` that is on: a text, `true`, or a number other than 0. */
 export function readFlag(args: readonly MacroArgument[], index: number): boolean {
   return Boolean(args[index]);
 }

@@ -1,11 +1,11 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import { describeBadContentData } from "../flaws/content-data";
-import { ContentDataError } from "../sources/content-data/content-data";
 import {
   describeBadCall,
+  describeBadContentData,
   describeBadSyntax,
   describeUnknownMacro,
-} from "../flaws/macro-error";
+} from "../flaws/macros";
+import { ContentDataError } from "../sources/content-data/content-data";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "../core/line-and-column";
 import { type MacroArgument, type MacroContext, MacroError } from "./macro";
@@ -13,21 +13,21 @@ import { type CallToken, parseCalls } from "./parse-calls";
 import { findMacro, suggestMacroName } from "./registry";
 
 export interface ExpandContext extends MacroContext {
-  /** Line of the file (1-based) on which the body starts. */
+  /** Line number of the body's first line in the file, 1-based. */
   bodyLine: number;
 }
 
 export interface ExpandedBody {
-  /** The body with a token for each call, for Markdown to leave alone. */
+  /** The body with a placeholder for each call, which Markdown leaves alone. */
   text: string;
-  /** HTML by the number in the token. */
+  /** HTML by the number in the placeholder. */
   outputs: string[];
 }
 
 /**
- * Replaces every macro call in a Markdown body by a token and drops the backslash of escaped
- * braces, in code too (content format, 3.10 and 4.2). Never throws for what a body holds:
- * bad calls become flaws with line and column of the file.
+ * Replaces macro calls in a Markdown body by placeholders and drops the backslash of escaped
+ * braces, also in code (content format, 3.10 and 4.2). Never throws: bad calls become flaws
+ * with line and column in the file.
  */
 export function expandMacros(body: string, context: ExpandContext): ExpandedBody {
   const source = removeTokenMarks(body);
@@ -59,7 +59,7 @@ export function expandMacros(body: string, context: ExpandContext): ExpandedBody
   return { text: parts.join(""), outputs };
 }
 
-/** HTML of one call; empty for an unknown macro or a call that the macro refuses. */
+/** Renders one call; empty for an unknown macro or a rejected call. */
 export function renderCall(
   call: { name: string; args: readonly MacroArgument[] },
   context: MacroContext,
@@ -89,7 +89,7 @@ function reportSyntax(
   report(describeBadSyntax(message, suggestion));
 }
 
-/** So that a source can't forge tokens. */
+/** Removes placeholder characters from a source, so that it can't forge placeholders. */
 function removeTokenMarks(body: string): string {
   return body.includes(PLACEHOLDER_OPEN) || body.includes(PLACEHOLDER_CLOSE)
     ? body.replaceAll(PLACEHOLDER_OPEN, "").replaceAll(PLACEHOLDER_CLOSE, "")

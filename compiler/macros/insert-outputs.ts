@@ -2,8 +2,8 @@ import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { toAttributeText } from "../core/html-text";
 
 /**
- * Puts the macros' HTML where their tokens came out of Markdown. Inside a tag (a picture's
- * alternative text, a title) only the text of the HTML goes in. Output is not searched again.
+ * Replaces placeholders in the rendered Markdown by the macros' HTML. Inside a tag (alternative
+ * text, title) only the HTML's text is inserted. Output is not searched again.
  */
 export function insertOutputs(html: string, outputs: readonly string[]): string {
   const parts: string[] = [];
@@ -26,7 +26,7 @@ export function insertOutputs(html: string, outputs: readonly string[]): string 
   return parts.join("");
 }
 
-/** Markdown escapes every "<" that is not a tag's, so the nearest bracket tells. */
+/** True inside a tag: Markdown escapes every other "<", so the nearest bracket decides. */
 function isInsideTag(html: string, at: number): boolean {
   const open = html.lastIndexOf("<", at);
   return open !== -1 && html.lastIndexOf(">", at) < open;

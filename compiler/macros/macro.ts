@@ -7,7 +7,7 @@ import type { SidebarReference } from "../core/page";
 import type { ContentData } from "../sources/content-data/content-data";
 import type { PlatformData } from "../sources/platform/platform-data";
 
-/** One argument of a call: null when the slot is empty. */
+/** One argument of a call; null for an empty one. */
 export type MacroArgument = string | number | boolean | null;
 
 export interface MacroContext {
@@ -15,17 +15,17 @@ export interface MacroContext {
   locale: Locale;
   site: Site;
   platform: PlatformData;
-  /** What the content's own data files say. */
+  /** Data files of the content. */
   contentData: ContentData;
-  /** Compile-time texts (app/l10n/content) in the page's locale. */
+  /** Texts of the compiler (app/l10n/content) in the page's locale. */
   translate: ContentText;
-  /** Notes a problem at the place of the call. */
+  /** Reports a problem at the place of the call. */
   report: ReportFlaw;
-  /** Chooses a sidebar for the page (sidebar macros give no output of their own). */
+  /** Chooses a sidebar for the page; sidebar macros render nothing. */
   addSidebar(sidebar: SidebarReference): void;
 }
 
-/** Throw to report a bad call: the call's place, this message and the suggestion become a flaw. */
+/** Rejects a call: its place, this message and the suggestion become a flaw. */
 export class MacroError extends Error {
   override readonly name = "MacroError";
   readonly suggestion: string | null;
@@ -36,9 +36,9 @@ export class MacroError extends Error {
   }
 }
 
-/** One macro, one file. `names` are lower-case with `_` for `-`: `non_standard_inline`. */
+/** A macro, one per file. `names` are lower-case with `_` for `-`: `non_standard_inline`. */
 export interface Macro {
   names: readonly string[];
-  /** Returns HTML, inserted as it is. */
+  /** Returns HTML, which is inserted unchanged. */
   render(args: readonly MacroArgument[], context: MacroContext): string;
 }

@@ -1,11 +1,11 @@
 import type { MacroArgument } from "./macro";
 
-/** What the text holds besides plain text, in order. `start` and `end` are offsets. */
+/** Calls, escapes and errors in a text, in order. `start` and `end` are offsets. */
 export type CallToken =
   | { kind: "call"; start: number; end: number; name: string; args: MacroArgument[] }
-  /** A backslash that keeps the brace after it from opening or closing a call. */
+  /** A backslash that escapes the following brace. */
   | { kind: "escape"; start: number; end: number }
-  /** Looks like a call but is not well formed: stays in the text as written. */
+  /** A malformed call, which stays in the text as written. */
   | { kind: "error"; start: number; message: string; suggestion: string | null };
 
 interface Cursor {
@@ -43,8 +43,8 @@ class CallSyntaxError extends Error {
 }
 
 /**
- * Finds every macro call, escaped brace and malformed call (content format, 4.1). Never
- * throws: after a malformed call the search goes on at its second brace.
+ * Finds all macro calls, escaped braces and malformed calls (content format, 4.1). Never
+ * throws: after a malformed call, the search continues at its second brace.
  */
 export function parseCalls(text: string): CallToken[] {
   const tokens: CallToken[] = [];
@@ -62,7 +62,7 @@ export function parseCalls(text: string): CallToken[] {
   return tokens;
 }
 
-/** Null: braces that no name follows are plain text. */
+/** Reads a call; null for braces without a name, which are plain text. */
 function readToken(text: string, start: number): CallToken | null {
   const cursor: Cursor = { text, position: start + 2 };
   const name = match(cursor, NAME)?.[1];
@@ -82,7 +82,7 @@ function readToken(text: string, start: number): CallToken | null {
   }
 }
 
-/** From "(" to behind ")". No arguments at all give an empty list. */
+/** Reads arguments from "(" to after ")"; an empty list for `()`. */
 function readArguments(cursor: Cursor): MacroArgument[] {
   const args: MacroArgument[] = [];
   do {

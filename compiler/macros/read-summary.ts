@@ -7,7 +7,7 @@ import type { ContentData } from "../sources/content-data/content-data";
 import { readBody } from "../sources/docs/read-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { expandMacros } from "./expand-macros";
-import { decodeEntities } from "../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import { insertOutputs } from "./insert-outputs";
 
 export interface SummaryContext {
@@ -15,17 +15,23 @@ export interface SummaryContext {
   platform: PlatformData;
   contentData: ContentData;
   strings: (locale: Locale) => ContentText;
-  /** The body of a page that is made from data, as HTML. */
+  /** Renders the body of a generated page as HTML. */
   renderGenerated: (page: Page, site: Site) => string;
 }
 
-/** What a first paragraph doesn't begin with: a heading, list, quote, fence, table, raw HTML. */
+/**
+ * Matches the start of a block that is no paragraph: heading, list, quote, fence, table, raw
+ * HTML.
+ */
 const NO_PARAGRAPH =
   /^(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|```|~~~|\||<(?!(?:code|em|strong|a|kbd|abbr)\b))/;
-/** Lines with nothing but macro calls: banners and sidebars. */
+/** Matches lines that contain only macro calls, such as banners and sidebars. */
 const ONLY_MACROS = /^(?:\{\{[^{}]*\}\}\s*)+$/;
 
-/** Plain text of a page's first paragraph, macros reduced to their text; empty: there is none. */
+/**
+ * Returns the plain text of a page's first paragraph, macros reduced to their text; empty
+ * without one.
+ */
 export function readSummary(page: Page, context: SummaryContext): string {
   if (page.generatedFrom)
     return findFirstText(context.renderGenerated(page, context.site));
@@ -33,7 +39,7 @@ export function readSummary(page: Page, context: SummaryContext): string {
   return paragraph === null ? "" : toPlainText(paragraph, page, context);
 }
 
-/** Markdown of the first paragraph of a body; null when it has none. */
+/** Returns the Markdown of a body's first paragraph; null without one. */
 export function findFirstParagraph(body: string): string | null {
   for (const block of body.split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)) {
     const text = dropMacroLines(block.trim());
@@ -44,7 +50,7 @@ export function findFirstParagraph(body: string): string | null {
   return null;
 }
 
-/** Plain text of the first paragraph in HTML that is not empty. */
+/** Returns the text of the first paragraph in HTML that is not empty. */
 export function findFirstText(html: string): string {
   for (const [, content = ""] of html.matchAll(/<p>(.*?)<\/p>/gs)) {
     const text = stripMarkup(content);
@@ -67,7 +73,7 @@ function toPlainText(paragraph: string, page: Page, context: SummaryContext): st
     locale: page.locale,
     translate,
     bodyLine: 1,
-    // The page reports its own flaws and chooses its own sidebar.
+    // Suppresses flaws and sidebars, because the page's own rendering reports them.
     report: () => undefined,
     addSidebar: () => undefined,
   });

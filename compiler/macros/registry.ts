@@ -85,18 +85,18 @@ const BY_NAME = new Map(
   MACROS.flatMap((macro) => macro.names.map((name) => [name, macro])),
 );
 
-/** The form in which names are compared: `Non-standard_Inline` → `non_standard_inline`. */
+/** Normalises a name for comparison: `Non-standard_Inline` becomes `non_standard_inline`. */
 function toMacroName(written: string): string {
   return written.toLowerCase().replaceAll("-", "_");
 }
 
-/** The macro that a call means, in any spelling of its name. */
+/** Finds the macro for any spelling of its name. */
 export function findMacro(written: string): Macro | null {
   const name = toMacroName(written);
   return BY_NAME.get(name) ?? findSidebarMacro(name);
 }
 
-/** The known name that an unknown one most likely means, or null. */
+/** Suggests the known name nearest to an unknown one; null without one. */
 export function suggestMacroName(written: string): string | null {
   return findClosestName(toMacroName(written), BY_NAME.keys());
 }

@@ -3,9 +3,9 @@ import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 
 /**
- * Keeps what `build` makes of a site for as long as the site lives, one for each locale.
- * `build` is given the pages below `prefix` (a slug with its slash): the locale's own, then
- * the en-US pages that the locale lacks.
+ * Creates an index that is built once per site and locale. `build` receives the pages below
+ * `prefix` (a slug with trailing slash): the locale's own, then the en-US pages that the locale
+ * lacks.
  */
 export function createSiteIndex<T>(
   prefix: string,

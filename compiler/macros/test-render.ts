@@ -2,7 +2,7 @@ import type { MacroArgument } from "./macro";
 import { renderCall } from "./expand-macros";
 import { createTestContext, type TestContext } from "./test-site";
 
-/** HTML of one call, in a given context or that of a page without surroundings. */
+/** Renders one call in the given context, or in that of an empty site. */
 export function renderTestCall(
   name: string,
   args: readonly MacroArgument[] = [],
@@ -11,7 +11,7 @@ export function renderTestCall(
   return renderCall({ name, args }, context);
 }
 
-/** Target and inner HTML of the only link in a macro's output. */
+/** Returns target and inner HTML of the only link in a macro's output. */
 export function readLink(html: string): { href: string; html: string } | null {
   const match = /^<a href="([^"]*)"[^>]*>(.*)<\/a>$/s.exec(html);
   return match && { href: match[1] ?? "", html: match[2] ?? "" };

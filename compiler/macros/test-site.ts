@@ -12,7 +12,7 @@ type PageFacts = Partial<Page> & { slug: string };
 
 const strings = loadContentStrings();
 
-/** A page for tests; a text alone is its slug. */
+/** Creates a page for tests; a string is its slug. */
 export function createTestPage(facts: PageFacts | string): Page {
   const given = typeof facts === "string" ? { slug: facts } : facts;
   const locale = given.locale ?? "en-US";
@@ -38,7 +38,7 @@ export function createTestPage(facts: PageFacts | string): Page {
   };
 }
 
-/** A small site in memory; `redirects` goes from URL to URL, `summaries` from slug to text. */
+/** Creates a small site in memory; `redirects` maps URLs, `summaries` maps slugs to texts. */
 export function createTestSite(
   facts: readonly (PageFacts | string)[],
   redirects: Readonly<Record<string, string>> = {},
@@ -80,7 +80,7 @@ export function createTestSite(
   };
 }
 
-/** Data sets that know nothing but what a test says. */
+/** Creates platform data that contains only the given data. */
 export function createTestPlatform(data: Partial<PlatformData> = {}): PlatformData {
   return {
     compat: {} as PlatformData["compat"],
@@ -89,13 +89,14 @@ export function createTestPlatform(data: Partial<PlatformData> = {}): PlatformDa
     findBaseline: () => null,
     listSpecifications: (_keys, urls) =>
       urls.map((url) => ({ bcdSpecificationURL: url, title: `Title of ${url}` })),
+    packUpdates: () => new Uint8Array(),
     findParentInterface: () => null,
     listChildInterfaces: () => [],
     ...data,
   };
 }
 
-/** Content without data files, but for what a test says. */
+/** Creates content data that contains only the given data. */
 export function createTestContentData(data: Partial<ContentData> = {}): ContentData {
   return {
     findSvgElement: () => null,
@@ -110,7 +111,10 @@ export interface TestContext extends ExpandContext {
   sidebars: SidebarReference[];
 }
 
-/** The context of one page of a site (by default an empty site), with what macros tell it. */
+/**
+ * Creates the context of one page of a site (by default an empty one), and records the macros'
+ * calls.
+ */
 export function createTestContext({
   site = createTestSite([]),
   page = createTestPage("Web/Test"),

@@ -1,12 +1,12 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 
 /**
- * A candidate: the scheme or `www.` at an allowed place, up to white space, `<`, a macro call, or
- * a quotation mark or full stop of another script, which GFM would take into the link.
+ * Matches a candidate: the scheme or `www.` at an allowed place, up to white space, `<`, a
+ * macro call, or a quotation mark or full stop of another script, which GFM would include.
  */
 const CANDIDATE =
   /(?:(?<![a-z\d])https?:\/\/|(?<![^\s*_~(])www\.)[^\s<\uE000\uE001“”„»«。、，；：）」』]+/gi;
-/** An address of an e-mail, or one that a scheme stands before (GFM 6.9). */
+/** Matches an e-mail address, also with a scheme (GFM 6.9). */
 const EMAIL =
   /(?<![\w.+/-])(?:mailto:)?[a-z\d][\w.+-]*@[a-z\d_-]+(?:\.[a-z\d_-]+)*\.[a-z\d_-]*[a-z\d](?![\w-])/gi;
 const DOMAIN = /^(?:https?:\/\/)?([\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)/iu;
@@ -73,7 +73,7 @@ function splitAtEmails(token: Token, state: StateCore): Token[] {
 interface FoundLink {
   text: string;
   href: string;
-  /** Place in the token's text. */
+  /** Offset in the token's text. */
   start: number;
 }
 
@@ -92,7 +92,7 @@ function splitAtLinks(
   return [...parts, createText(token.content.slice(end), state)];
 }
 
-/** Leaves out what belongs to the sentence: final punctuation, an entity, an unopened bracket. */
+/** Trims characters of the sentence: final punctuation, an entity, an unopened bracket. */
 function trimUrl(candidate: string): string {
   let url = candidate;
   for (;;) {

@@ -5,7 +5,9 @@ import type { MarkdownIt } from "markdown-it";
 const PLAIN = "plain";
 const NO_LINT_SUFFIX = "-nolint";
 
-/** Writes code blocks the way samples, highlighting and the browser behaviours expect them. */
+/**
+ * Renders code blocks with the classes that samples, highlighting and browser scripts expect.
+ */
 export function useCodeFences(parser: MarkdownIt): void {
   const { unescapeAll } = parser.utils;
   const { rules } = parser.renderer;
@@ -16,7 +18,7 @@ export function useCodeFences(parser: MarkdownIt): void {
   rules.code_block = (tokens, index) => renderCodeBlock("", tokens[index]?.content ?? "");
 }
 
-/** `info` is what follows the opening fence: the language, then words such as `hidden` or `{2,4-6}`. */
+/** `info` follows the opening fence: the language, then words such as `hidden` or `{2,4-6}`. */
 function renderCodeBlock(info: string, content: string): string {
   const all = info.split(/\s+/).filter(Boolean).map(removeNoLint);
   const words = all.filter((word, at) => at === 0 || readLines(word) === null);
@@ -40,7 +42,7 @@ function renderHeader(language: string): string {
   return `<div class="example-header">${name}</div>`;
 }
 
-/** `js-nolint` keeps the authors' linter away and says nothing to readers. */
+/** Removes `-nolint`, which concerns only the authors' linter. */
 function removeNoLint(word: string): string {
   return word.endsWith(NO_LINT_SUFFIX) ? word.slice(0, -NO_LINT_SUFFIX.length) : word;
 }
@@ -49,7 +51,7 @@ function isHidingWord(word: string): boolean {
   return word === "hidden" || word.startsWith("interactive-example");
 }
 
-/** `{2,4-6}`: lines that are to stand out. Null for any other word. */
+/** Reads emphasised lines from `{2,4-6}`; null for any other word. */
 function readLines(word: string): string | null {
   const written = /^\{(.*)\}$/.exec(word)?.[1] ?? "";
   return parseMarkedLines(written) ? written : null;

@@ -16,7 +16,7 @@ interface Item {
   level: number;
   startsWithMarker: boolean;
   children: number;
-  /** The last child, when it is a list. */
+  /** The last child, if it is a list. */
   lastList: List | null;
 }
 
@@ -33,7 +33,8 @@ export function useDefinitionLists(parser: MarkdownIt): void {
 function convertDefinitionLists({ tokens }: StateCore): void {
   const descriptionLists = new Set<List>();
   for (const list of findLists(tokens)) {
-    // An outer list decides first: its descriptions can't be the terms of another list.
+    // Outer lists come first, because a list of descriptions can't hold the terms of another
+    // list.
     const definitions = descriptionLists.has(list) ? null : toDefinitions(list);
     if (!definitions) continue;
     setTag(tokens[list.open], "dl");
@@ -45,7 +46,7 @@ function convertDefinitionLists({ tokens }: StateCore): void {
   }
 }
 
-/** All lists, outer before inner. */
+/** Lists all lists, outer before inner. */
 function findLists(tokens: readonly Token[]): List[] {
   const lists: List[] = [];
   const openLists: List[] = [];
@@ -97,7 +98,7 @@ function createItem(tokens: readonly Token[], index: number): Item {
   };
 }
 
-/** The list's terms with their descriptions, or null when one item is not of that form. */
+/** Returns the list's terms with their descriptions; null when an item has another form. */
 function toDefinitions(list: List): Definition[] | null {
   if (!list.isBullet) return null;
   const definitions: Definition[] = [];
@@ -115,15 +116,15 @@ function toDefinitions(list: List): Definition[] | null {
 }
 
 /**
- * `<li>term<ul><li>: …</li></ul></li>` has one tag pair more than `<dt>term</dt><dd>…</dd>`: the
- * inner list's opening tag becomes `</dt>`, the two surplus closing tags vanish.
+ * Retags `<li>term<ul><li>: …</li></ul></li>` as `<dt>term</dt><dd>…</dd>`: the inner list's
+ * opening tag becomes `</dt>`, and the two surplus closing tags are removed.
  */
 function convertDefinition(
   tokens: readonly Token[],
   { term, descriptions }: Definition,
 ): void {
   setTag(tokens[term.open], "dt");
-  // Blank lines around descriptions say nothing about the term: one paragraph needs no `<p>`.
+  // Blank lines around descriptions do not make the term a paragraph.
   if (term.children === 2) setParagraphHidden(tokens, term.open + 1, true);
   const termEnd = tokens[descriptions.open];
   if (termEnd) {
@@ -141,7 +142,7 @@ function convertDescription(tokens: readonly Token[], item: Item): void {
   setTag(tokens[item.close], "dd");
   const first = tokens[item.open + 2];
   if (first) first.content = first.content.slice(DESCRIPTION_MARKER.length).trimStart();
-  // A description keeps its `<p>` also where the list is tight.
+  // A description keeps its `<p>` also in a tight list.
   setParagraphHidden(tokens, item.open + 1, false);
   for (let index = item.open + 4; index < item.close; index += 1) {
     const isChild = tokens[index]?.level === item.level + 1;

@@ -3,19 +3,19 @@ import { escapeText } from "~/domain/text/escape-html";
 import { Prism } from "./prism";
 import { serialiseTokens } from "./serialise-tokens";
 
-/** Larger blocks are data rather than code to study, and would hold up the page. */
+/** Larger blocks are not highlighted, because they are data and would delay the page. */
 const MAX_HIGHLIGHTED_CHARACTERS = 50_000;
-/** The code of some hundred pages. */
+/** Cache size: the code of some hundred pages. */
 const MAX_REMEMBERED_BLOCKS = 1000;
-/** Names that writers use and Prism does not know. */
+/** Language names of authors that Prism does not know. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["vue", "markup"],
   ["wat", "wasm"],
 ]);
 
 /**
- * Code (unescaped) as HTML with `<span class="token TYPE">` around what has a colour. An unknown
- * language, or a very long block, gives the escaped text.
+ * Highlights unescaped code as HTML with `<span class="token TYPE">`; an unknown language or a
+ * very long block gives the escaped text.
  */
 export function highlightCode(code: string, language: string): string {
   const grammar = findGrammar(language);
@@ -24,7 +24,7 @@ export function highlightCode(code: string, language: string): string {
 }
 
 /**
- * A highlighter that remembers: translations of a page show the same code, and are rendered one
+ * Creates a highlighter with a cache, because translations of a page show the same code one
  * after the other.
  */
 export function createHighlighter(): typeof highlightCode {
@@ -40,7 +40,7 @@ export function createHighlighter(): typeof highlightCode {
   };
 }
 
-/** Some grammars (JSX, PHP, Django) do a part of their work in hooks around the tokenizer. */
+/** Runs Prism's hooks, because some grammars (JSX, PHP, Django) do part of their work there. */
 function tokenize(code: string, grammar: Grammar, language: string): TokenStream {
   const job: TokenizeJob = { code, grammar, language, tokens: [] };
   Prism.hooks.run("before-tokenize", job);
@@ -56,7 +56,7 @@ interface TokenizeJob {
   tokens: TokenStream;
 }
 
-/** Prism keeps its helper functions beside the grammars: only own objects are languages. */
+/** Looks at own objects only, because Prism keeps helper functions beside the grammars. */
 function findGrammar(language: string): Grammar | null {
   const name = ALIASES.get(language) ?? language;
   const grammar = Object.hasOwn(Prism.languages, name)

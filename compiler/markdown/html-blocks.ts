@@ -2,17 +2,17 @@ import type { MarkdownIt } from "markdown-it";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { escapeArgument } from "../core/html-text";
 
-/** Markdown that a writer left in raw HTML, and the HTML in its place. */
+/** Markdown that an author wrote in raw HTML, and its replacement. */
 export interface RawMarkdown {
-  /** Line of the text, from 0. */
+  /** Line of the text, 0-based. */
   line: number;
   written: string;
   html: string;
 }
 
 /**
- * Pieces of an HTML block, in its order: elements whose text is no prose, comments and tags
- * stay; then code and links.
+ * Matches pieces of an HTML block: first those that stay (raw text elements, comments, tags),
+ * then code and links.
  */
 const PIECES =
   /<(pre|code|script|style|textarea|kbd|samp|a|math|svg)\b[^>]*>[^]*?<\/\1\s*>|<!--[^]*?-->|(`[^`\n]+`)|(\[(?:[^[\]`\n]|`[^`\n]+`)+\]\((?:\/|#|https?:)[^()\s<>"]*\))|<[a-z/][^>]*>/gi;
@@ -21,8 +21,8 @@ const LINK = /^\[(.+)\]\((.+)\)$/s;
 const CODE = /`([^`\n]+)`/g;
 
 /**
- * Shows links and code as meant that are written as Markdown inside HTML, where Markdown is not
- * read (CommonMark 4.6). `env.onRawMarkdown` is told of each.
+ * Renders links and code that are written as Markdown inside HTML, where CommonMark (4.6) reads
+ * none. Reports each to `env.onRawMarkdown`.
  */
 export function useHtmlBlocks(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "html-blocks", ({ tokens, env }) => {
@@ -54,7 +54,7 @@ function convertMarkdown(
   );
 }
 
-/** Entities are the writer's, as in all HTML; other signs of HTML are text. */
+/** Escapes text for HTML; the author's entities stay. */
 function toHtml(written: string): string {
   const [, text, url] = LINK.exec(written) ?? [];
   if (text === undefined || url === undefined) return toCode(written);

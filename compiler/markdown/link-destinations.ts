@@ -1,13 +1,13 @@
 import type { MarkdownIt } from "markdown-it";
 
-/** Characters that stay as written: those of a URL, and the macro placeholders. */
+/** Characters that stay unencoded: those of a URL, and the macro placeholders. */
 const SAFE = /^[\w\-.~!*'();:@&=+$,/?#]*$/;
 const UNSAFE = /%(?![\da-f]{2})|[^\w\-.~!*'();:@&=+$,/?#%\uE000\uE001]+/giu;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /**
- * Percent-encodes link destinations without touching macro placeholders, and accepts every
- * scheme, as CommonMark does: authors may write raw HTML, so a check here would protect nothing.
+ * Percent-encodes link destinations except macro placeholders, and accepts every scheme, as
+ * CommonMark does: authors may write raw HTML, so that a check here would protect nothing.
  */
 export function useLinkDestinations(parser: MarkdownIt): void {
   parser.normalizeLink = encodeDestination;

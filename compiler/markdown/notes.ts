@@ -11,14 +11,14 @@ const CLASS_NAMES: Record<NoteKind, string> = {
   warning: "notecard warning",
   callout: "callout",
 };
-/** Quotes copied from the English page keep its label in any locale. */
+/** English labels, which translators may have copied. */
 const ENGLISH_LABELS: Readonly<Record<string, NoteKind>> = {
   "Note:": "note",
   "Warning:": "warning",
 };
 const LABEL_SPACES = /\s+/g;
 
-/** The labels of one page's notes; each is translated only when a note asks for it. */
+/** Labels of one page's notes, each translated at its first use. */
 export class NoteLabels {
   readonly #translate: ContentText;
   readonly #joinsLabel: boolean;
@@ -28,10 +28,10 @@ export class NoteLabels {
     this.#joinsLabel = locale === "ja" || locale.startsWith("zh");
   }
 
-  /** The label's HTML with what separates it from the text. A callout has none. */
+  /** Renders the label and the separator before the text; a callout has no label. */
   renderLabel(kind: NoteKind, lineBreak: string): string {
     if (kind === "callout") return "";
-    // A line break shows as a space, which is not written after a full-width colon.
+    // A line break renders as a space, which is not written after a full-width colon.
     const separator = this.#joinsLabel ? "" : lineBreak || " ";
     return `<strong>${this.#translate(`${kind}-label`)}</strong>${separator}`;
   }
@@ -46,14 +46,14 @@ export class NoteLabels {
   }
 }
 
-/** Pages write the colon of a label with and without a space, and in half or full width. */
+/** Normalises a label's colon: with or without space, half or full width. */
 function normalizeLabel(label: string): string {
   return label.normalize("NFKC").replace(LABEL_SPACES, "");
 }
 
 /**
- * Turns block quotes that start with `[!NOTE]`, `[!WARNING]`, `[!CALLOUT]` or, as older pages do,
- * with the bold label itself into boxes. The page's `NoteLabels` are taken from `env.labels`.
+ * Turns block quotes that start with `[!NOTE]`, `[!WARNING]` or `[!CALLOUT]`, or with the bold
+ * label on older pages, into boxes. Takes the page's `NoteLabels` from `env.labels`.
  */
 export function useNotes(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "notes", convertNotes);
@@ -70,7 +70,7 @@ function convertNotes({ tokens, env }: StateCore): void {
   });
 }
 
-/** Writes the label into the quote's first paragraph. Returns null for an ordinary quote. */
+/** Writes the label into the quote's first paragraph; null for an ordinary quote. */
 function convertStart(
   tokens: readonly Token[],
   paragraph: number,
@@ -99,7 +99,7 @@ function toKind(name: string): NoteKind {
   return kind === "warning" || kind === "callout" ? kind : "note";
 }
 
-/** A marker alone in its paragraph labels the next block, if that is a paragraph. */
+/** Labels the next block, if it is a paragraph, for a marker alone in its own. */
 function addLabel(tokens: readonly Token[], paragraph: number, label: string): void {
   const inline = tokens[paragraph + 1];
   if (label === "" || !inline || tokens[paragraph]?.type !== "paragraph_open") return;

@@ -1,8 +1,8 @@
 import type { MarkdownIt, StateCore } from "markdown-it";
 
 /**
- * The macro step leaves `OPEN` + decimal index + `CLOSE` where a macro call stood. Both are
- * private-use characters, so Markdown treats the token as ordinary text.
+ * The macro step replaces a call by `OPEN`, a decimal index and `CLOSE`. Both are private-use
+ * characters, which Markdown treats as ordinary text.
  */
 export const PLACEHOLDER_OPEN = "\uE000";
 export const PLACEHOLDER_CLOSE = "\uE001";
@@ -13,17 +13,17 @@ type Delimiters = ReturnType<InstanceType<InlineStateClass>["scanDelims"]>;
 const OPEN_CODE = PLACEHOLDER_OPEN.charCodeAt(0);
 const CLOSE_CODE = PLACEHOLDER_CLOSE.charCodeAt(0);
 const ONLY_PLACEHOLDERS = /^(?:\uE000\d+\uE001\s*)+$/;
-/** Any ASCII punctuation does: flanking rules treat it all alike. */
+/** Any ASCII punctuation works, because flanking rules do not distinguish it. */
 const PUNCTUATION = "{";
 
-/** Whether a paragraph holds macro calls and nothing else, so that it must not become a `<p>`. */
+/** True for a paragraph that contains only macro calls and must not become a `<p>`. */
 export function isOnlyPlaceholders(content: string): boolean {
   return content.charCodeAt(0) === OPEN_CODE && ONLY_PLACEHOLDERS.test(content);
 }
 
 /**
- * Unwraps paragraphs made only of macro calls, marks headings that contain one with `data-macro`
- * (their id can only be known once the macro has run), and keeps emphasis working next to calls.
+ * Unwraps paragraphs that contain only macro calls, marks headings that contain a call with
+ * `data-macro` (their id depends on the macro's output), and preserves emphasis beside calls.
  */
 export function usePlaceholders(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "placeholders", markPlaceholders);
@@ -43,8 +43,8 @@ function markPlaceholders({ tokens }: StateCore): void {
 }
 
 /**
- * Whether `**` opens or closes depends on the characters at its sides. A macro call starts and
- * ends with a brace, punctuation; its token must count the same, or `**Note:**{{…}}` breaks.
+ * Makes placeholders count as punctuation in the flanking rules, like the braces that they
+ * replace; otherwise `**Note:**{{…}}` would break.
  */
 function withPlaceholderDelimiters(Base: InlineStateClass): InlineStateClass {
   return class extends Base {

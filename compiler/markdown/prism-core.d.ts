@@ -1,4 +1,7 @@
-/** The core alone, which its package's types describe only together with the default languages. */
+/**
+ * Declares the core alone, because the package's types cover it only together with the default
+ * languages.
+ */
 declare module "prismjs/components/prism-core.js" {
   import type * as PrismModule from "prismjs";
   const prism: typeof PrismModule;

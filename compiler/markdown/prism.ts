@@ -1,6 +1,7 @@
 /**
- * Prism with the grammars that pages use. The components find Prism as a global, each needs those
- * above it, and `http` picks up the languages of message bodies that are there when it loads.
+ * Loads Prism with the grammars that pages use. The components find Prism as a global, each
+ * needs those above it, and `http` uses the languages of message bodies that are loaded before
+ * it.
  */
 import Prism from "prismjs/components/prism-core.js";
 import "prismjs/components/prism-markup.js";
@@ -40,7 +41,7 @@ import "prismjs/components/prism-wasm.js";
 import "prismjs/components/prism-web-idl.js";
 import "prismjs/components/prism-http.js";
 
-// Everything is loaded: nothing else may come to rely on the global.
+// Removes the global, so that no other code can depend on it.
 Reflect.deleteProperty(globalThis, "Prism");
 
 export { Prism };

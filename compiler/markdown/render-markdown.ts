@@ -11,15 +11,15 @@ import { usePlaceholders } from "./placeholders";
 
 export interface RenderMarkdownOptions {
   locale: Locale;
-  /** Gives the labels of notes: `note-label`, `warning-label`. */
+  /** Texts for the labels of notes: `note-label`, `warning-label`. */
   translate: ContentText;
-  /** Called once when lists or quotes are nested too deeply to be read on; line of the text, from 0. */
+  /** Called once when lists or quotes are nested too deeply; line of the text, 0-based. */
   onCut?: (line: number) => void;
   /** Called for each link or code in Markdown inside raw HTML. */
   onRawMarkdown?: (found: RawMarkdown) => void;
 }
 
-/** The published types leave out `maxNesting`. */
+/** Set separately, because the published types lack `maxNesting`. */
 const MAX_NESTING = 100;
 const OPTIONS: Options & { maxNesting: number } = {
   html: true,
@@ -29,9 +29,9 @@ const OPTIONS: Options & { maxNesting: number } = {
 const CONTAINERS: ReadonlySet<string> = new Set(["blockquote_open", "list_item_open"]);
 
 /**
- * One parser serves all pages: what differs between locales travels in the parse environment.
- * Each plugin that works on blocks takes the place right behind the block parser, so the last of
- * them runs first: placeholders, then definition lists, then notes.
+ * One parser serves all pages; locale-specific data travels in the parse environment. Each
+ * plugin that works on blocks is inserted directly after the block parser, so that the last one
+ * runs first: placeholders, then definition lists, then notes.
  */
 const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .enable("table")
@@ -45,8 +45,9 @@ const PARSER = new MarkdownIt("commonmark", OPTIONS)
   .use(useAutolinks);
 
 /**
- * Renders a page's Markdown body (front matter removed, macro calls replaced by placeholders) to
- * an HTML fragment. Raw HTML passes as it is; ids, links and images are left to the HTML step.
+ * Renders a page's Markdown body (without front matter, macro calls replaced by placeholders)
+ * to an HTML fragment. Raw HTML passes unchanged; ids, links and images are left to the HTML
+ * step.
  */
 export function renderMarkdown(
   text: string,
@@ -63,7 +64,7 @@ interface RenderEnvironment extends Pick<
   labels: NoteLabels;
 }
 
-/** The parser leaves out, without a word, what lies deeper than it goes. */
+/** Reports content beyond the nesting limit, which the parser drops silently. */
 function useCutReports(parser: MarkdownIt): void {
   parser.core.ruler.after("block", "cut-reports", ({ tokens, env }) => {
     const { onCut } = env as Partial<RenderEnvironment>;

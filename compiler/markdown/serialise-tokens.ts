@@ -4,13 +4,13 @@ import { toTokenClass } from "./token-classes";
 
 const BLANK = /^\s+$/;
 
-/** Code as it is written: plain text at the first level, one span around each coloured run. */
+/** Writes code with plain text at the first level and one span around each coloured run. */
 class TokenWriter {
   #html = "";
   #className = "";
   #run = "";
 
-  /** White space shows no colour, so it joins the run before it. */
+  /** Appends white space to the preceding run, because it has no colour. */
   addText(text: string, className: string): void {
     if (className === this.#className || BLANK.test(text)) {
       this.#run += text;
@@ -38,8 +38,8 @@ class TokenWriter {
 }
 
 /**
- * Prism nests spans and gives each several classes. A reader sees one colour per character, so
- * the innermost one is written and neighbours of one colour share a span.
+ * Serialises tokens. Prism nests spans and gives each several classes; only the innermost
+ * coloured one is written, and neighbours of one colour share a span.
  */
 export function serialiseTokens(tokens: TokenStream): string {
   const writer = new TokenWriter();

@@ -14,22 +14,22 @@ const LABELS: Readonly<Record<string, string>> = {
   "zh-CN warning-label": "警告：",
 };
 
-/** Two macro calls as the macro step leaves them. */
+/** Two macro calls as placeholders. */
 export const CALL = "\uE0000\uE001";
 export const OTHER_CALL = "\uE000" + "12\uE001";
 
-/** Renders as `renderMarkdown`, without the line breaks that only part blocks. */
+/** Renders Markdown without the line breaks between blocks. */
 export function render(text: string, locale: Locale = "en-US"): string {
   const translate = (id: string) => LABELS[`${locale} ${id}`] ?? `[${id}]`;
   return renderMarkdown(text, { locale, translate }).trimEnd();
 }
 
-/** Several lines, joined; a test reads more easily than with `\n` in strings. */
+/** Joins lines, which are easier to read in tests than `\n`. */
 export function lines(...parts: string[]): string {
   return parts.join("\n");
 }
 
-/** HTML without white space between tags, where it makes no difference. */
+/** Removes white space between tags. */
 export function compact(html: string): string {
   return html.replace(/>\s+</g, "><").trim();
 }

@@ -1,6 +1,6 @@
 /**
- * The few classes that code is coloured by, and the Prism token types and aliases each stands for.
- * A type without a class keeps that of the token around it.
+ * Classes that colour code, with the Prism token types and aliases of each. A type without a
+ * class inherits that of the enclosing token.
  */
 const TYPES_BY_CLASS: Readonly<Record<string, string>> = {
   comment: "comment prolog doctype cdata hashbang shebang",
@@ -18,7 +18,7 @@ const TYPES_BY_CLASS: Readonly<Record<string, string>> = {
   bold: "bold",
   italic: "italic",
 };
-/** Code inside a string or a tag that is no string or tag itself. */
+/** Types of code inside a string or tag that is not part of it. */
 const RESET_TYPES = "interpolation script style plain-text spread";
 
 const CLASS_BY_TYPE = new Map<string, string>([
@@ -28,7 +28,7 @@ const CLASS_BY_TYPE = new Map<string, string>([
   ...RESET_TYPES.split(" ").map((type): [string, string] => [type, ""]),
 ]);
 
-/** The class for a token: that of its type, else of its first known alias, else `inherited`. */
+/** Returns the class of a token's type, else of its first known alias, else `inherited`. */
 export function toTokenClass(
   type: string,
   alias: string | readonly string[] | undefined,

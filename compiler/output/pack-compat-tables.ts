@@ -3,7 +3,7 @@ import type { PackedCompatTable } from "~/content-store/writer.server";
 import type { Section } from "~/domain/documents/document";
 import type { PlatformData } from "../sources/platform/platform-data";
 
-/** Packs the browser-compatibility tables that sections show, each at its first mention only. */
+/** Packs the compatibility tables of sections, each only at its first use. */
 export function createCompatPacker(
   platform: PlatformData,
 ): (sections: readonly Section[]) => PackedCompatTable[] {

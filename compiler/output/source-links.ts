@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/locales/locale";
 import type { Page } from "../core/page";
 
 const CODE_HOST = "https://github.com";
-/** Where the public content of each locale is edited; all others share one repository. */
+/** Public repositories by locale; all other locales share one. */
 const REPOSITORIES: Readonly<Partial<Record<Locale, string>>> = {
   "en-US": "mdn/content",
   de: "mdn/translated-content-de",
@@ -13,11 +13,11 @@ const OTHER_LOCALES = "mdn/translated-content";
 export interface SourceFacts {
   /** True when the roots are checkouts of the public repositories. */
   isPublic: boolean;
-  /** The newest commit that touched the page, if known. */
+  /** The newest commit that touched the page; null when unknown. */
   commit: string | null;
 }
 
-/** Where a page's source lies, and where on the code host it can be seen and edited. */
+/** Describes where a page's source lies, and its links on the code host. */
 export function toSource(page: Page, { isPublic, commit }: SourceFacts): DocumentSource {
   const repository = toRepository(page.locale).url;
   return {
@@ -29,7 +29,7 @@ export function toSource(page: Page, { isPublic, commit }: SourceFacts): Documen
   };
 }
 
-/** The public repository that holds the pages of a locale. */
+/** Returns the public repository that holds a locale's pages. */
 export function toRepository(locale: Locale): { name: string; url: string } {
   const name = REPOSITORIES[locale] ?? OTHER_LOCALES;
   return { name, url: `${CODE_HOST}/${name}` };

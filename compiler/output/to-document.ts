@@ -3,8 +3,7 @@ import { isIndexable } from "~/domain/documents/indexable";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
 import type { FinishedHtml } from "../html/finish-context";
 import type { History, Page, SidebarReference } from "../core/page";
-import { toPageTitle } from "../sections/page-title";
-import { listParents } from "../sections/parents";
+import { listParents, toPageTitle } from "../sections/facts";
 import { toPlainTitle, toTitleHtml } from "../core/title-html";
 import type { Site } from "../core/site";
 import type { Popularities } from "../sources/docs/popularities";
@@ -23,7 +22,7 @@ export interface DocumentParts {
   isPublicSource: boolean;
 }
 
-/** Joins what front matter, body, data sets and history say about a page. */
+/** Joins a page's facts from front matter, body, data sets and history. */
 export function toDocument(page: Page, parts: DocumentParts): Document {
   const { html, site, platform, history, popularities, siteName } = parts;
   const past = history.get(page.path) ?? null;

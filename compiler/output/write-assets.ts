@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { describeUnservedFile } from "../flaws/asset-type";
+import { describeUnservedFile } from "../flaws/files";
 import { withFile } from "../flaws/with-file";
 import { findAssetType } from "../sources/docs/asset-types";
 import type { DocsSource } from "../sources/docs/read-pages";
 
-/** Stores the files beside pages, save those of a kind that is not served. */
+/** Stores the files beside pages except types that are not served. */
 export function writeAssets(
   writer: ContentStoreWriter,
   assets: DocsSource["assets"],
@@ -18,7 +18,7 @@ export function writeAssets(
   }
 }
 
-/** A flaw for each file beside a page that is not served. */
+/** Lists a flaw for each file whose type is not served. */
 export function listAssetFlaws(assets: DocsSource["assets"]): Flaw[] {
   return assets.flatMap(({ file, path }) =>
     findAssetType(file) === null ? [withFile(describeUnservedFile(), path)] : [],

@@ -6,9 +6,9 @@ import { toPlainTitle } from "../core/title-html";
 import { readSubjects } from "../sources/docs/git-log";
 import { toRepository } from "./source-links";
 
-/** As many as the home page has room for, of each language. */
+/** Number per language that the home page has room for. */
 const SHOWN = 5;
-/** How the public repositories name the pull request that a commit came from. */
+/** Matches the public repositories' commit subjects, which end in the pull request's number. */
 const PULL_REQUEST = /^(.+?)\s*\(#(\d+)\)$/;
 
 interface Sources {
@@ -17,17 +17,17 @@ interface Sources {
   options: { contentRoot: string; translatedRoot: string; isPublicSource: boolean };
 }
 
-/** A page as it was changed last. */
+/** A page with its last change. */
 export interface ChangedPage {
   locale: Locale;
   title: string;
   url: string;
   modified: string | null;
-  /** Hash of the commit that changed it; null when nobody knows. */
+  /** Hash of the commit that changed it; null when unknown. */
   commit: string | null;
 }
 
-/** The newest changes of every language, for the home page; none when no history is known. */
+/** Stores the newest changes of every language for the home page; none without a history. */
 export async function writeContributions(
   writer: Pick<ContentStoreWriter, "setContributions">,
   sources: Sources,
@@ -45,7 +45,10 @@ export async function writeContributions(
   );
 }
 
-/** Newest first, a few of each language; of the pages that one commit changed only one. */
+/**
+ * Lists the newest pages first, a few per language, and only one of the pages that a commit
+ * changed.
+ */
 export function listNewest(
   pages: readonly ChangedPage[],
 ): (ChangedPage & { modified: string })[] {
@@ -94,7 +97,10 @@ function listChanges({ docs, history }: Sources): ChangedPage[] {
   });
 }
 
-/** What the commits say is for readers only where everybody can read it. */
+/**
+ * Reads commit subjects only from public sources, because those of private ones are not for
+ * readers.
+ */
 async function readPublicSubjects(
   newest: readonly ChangedPage[],
   { options: { contentRoot, translatedRoot, isPublicSource } }: Sources,

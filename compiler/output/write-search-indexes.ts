@@ -7,21 +7,21 @@ import type { Page } from "../core/page";
 import { toPlainTitle } from "../core/title-html";
 import type { Popularities } from "../sources/docs/popularities";
 
-/** One line of the index: the page, how much it is read, and what kind of page it is. */
+/** A line of the index. */
 interface Entry {
   title: string;
   url: string;
   popularity: number;
   rank: number;
-  /** How deep its address is. */
+  /** Number of segments in the address. */
   depth: number;
 }
 
 /**
- * The quick-search index of every locale: title and URL of each page that is not kept out of
- * search engines, most popular first (content format, 7.5; server contract, 9.2). Pages that no
- * popularity tells apart are ordered by what kind they are, then by their depth, because
- * quick search keeps this order among titles that fit a text equally well.
+ * Stores the quick-search index of every locale: title and URL of each indexable page, most
+ * popular first (content format, 7.5; server contract, 9.2). Equally popular pages are ordered
+ * by kind and depth, because quick search keeps this order among titles that match equally
+ * well.
  */
 export function writeSearchIndexes(
   writer: ContentStoreWriter,

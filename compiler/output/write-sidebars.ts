@@ -23,7 +23,7 @@ interface SidebarSources {
   platform: () => PlatformData;
 }
 
-/** The sidebars of a compile; `memory`: of every page, by URL key. */
+/** Opens the sidebars of a compile; `memory` holds every page's choice by URL key. */
 export function openSidebars(
   { options, docs, platform }: SidebarSources,
   memory: ReadonlyMap<string, ChosenSidebars>,
@@ -50,12 +50,12 @@ export function openSidebars(
 
 export interface ShownSidebars {
   pages: readonly Page[];
-  /** By URL key. */
+  /** Choices by URL key. */
   memory: ReadonlyMap<string, ChosenSidebars>;
   sidebars: Sidebars;
 }
 
-/** Renders each sidebar once per locale and notes which page shows which. */
+/** Renders each sidebar once per locale and stores which page shows which. */
 export function writeSidebars(
   writer: ContentStoreWriter,
   { pages, memory, sidebars }: ShownSidebars,

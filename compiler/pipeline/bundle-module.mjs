@@ -15,13 +15,13 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const CACHE = join(ROOT, ".cache");
 const DAY_MS = 86_400_000;
 const MODULE_URL = /\bimport\.meta\.url\b/g;
-/** In parts, because a bundle of this very file would have it replaced. */
+/** Assembled from parts, because a bundle of this file would replace the literal. */
 const THIS_MODULE_URL = ["import", "meta", "url"].join(".");
 
 /**
- * Puts a TypeScript module and all of ours that it imports into JavaScript, and returns the URL
- * of its file. Takes a fifteenth of a second; a thread or command that starts from it is
- * spared a loader that translates two hundred modules one by one.
+ * Bundles a TypeScript module and the modules it imports as JavaScript, and returns the file's
+ * URL. Takes a fifteenth of a second and spares a thread or command the loader, which would
+ * translate two hundred modules one by one.
  *
  * @param {URL} entry
  * @returns {Promise<URL>}
@@ -36,7 +36,7 @@ export async function bundleModule(entry) {
   }
 }
 
-/** The disk's refusal of the cache in words for an operator. */
+/** The cache can't be written. The message is for an operator. */
 export class BundleCacheError extends Error {
   /** @override */
   name = "BundleCacheError";
@@ -52,7 +52,7 @@ function explainCacheFailure(error) {
 }
 
 /**
- * The same, into a folder that is the caller's. The folder may move together with the sources.
+ * Writes a bundle into the given folder, which may move together with the sources.
  *
  * @param {URL} entry
  * @param {string} folder
@@ -63,7 +63,7 @@ export async function writeBundle(entry, folder) {
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
-    // What is imported on demand stays a file of its own, loaded on demand.
+    // Keeps dynamically imported modules in files of their own, loaded on demand.
     splitting: true,
     write: false,
     packages: "external",
@@ -83,7 +83,9 @@ export async function writeBundle(entry, folder) {
   return pathToFileURL(join(folder, basename(file).replace(/\.ts$/, ".mjs")));
 }
 
-/** Bundles that nobody has made for a day: no running process imports them any more. */
+/**
+ * Removes bundles that are older than a day, because no running process imports them any more.
+ */
 function removeOldFiles() {
   for (const name of readdirSync(CACHE)) {
     const file = join(CACHE, name);
@@ -93,7 +95,7 @@ function removeOldFiles() {
 }
 
 /**
- * Renamed into place: another process may be reading the one before.
+ * Writes a file by renaming, because another process may be reading the old one.
  *
  * @param {string} file
  * @param {Uint8Array} contents
@@ -105,8 +107,8 @@ function replaceFile(file, contents) {
 }
 
 /**
- * A module that finds its data by its own address keeps that address, seen from the bundle's
- * folder: a project that is moved after its build still starts.
+ * Replaces `import.meta.url` in modules by their original address relative to the bundle's
+ * folder, so that they find their data files, also after the project has moved.
  *
  * @param {string} folder
  * @returns {import("esbuild").Plugin}

@@ -11,7 +11,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bundle-"));
-  // The bundled bundler looks for esbuild from its own folder upwards.
+  // The bundled bundler resolves esbuild from its own folder upwards.
   symlinkSync(PACKAGES, join(folder, "node_modules"));
 });
 

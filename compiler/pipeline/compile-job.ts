@@ -34,35 +34,35 @@ import { loadPlatformData } from "../sources/platform";
 import { memoize } from "../core/memoize";
 import type { PlatformData } from "../sources/platform/platform-data";
 
-/** Everything that one compile works with, before the first page is rendered. */
+/** The input of one compile, complete before the first page is rendered. */
 export interface CompileJob {
   options: CompileOptions;
   scan: Scan;
   fingerprints: StoreFingerprints;
-  /** The files beside pages are those of the areas too. */
+  /** Includes the files beside the areas' pages. */
   docs: DocsSource;
   areas: AreasSource;
   platform: () => PlatformData;
   popularities: Popularities;
   history: History;
-  /** Flaws of the history files. */
+  /** Flaws found while the history was read. */
   historyFlaws: Flaw[];
-  /** Null when everything is to be rendered. */
+  /** State of the last compile; null when everything has to be rendered. */
   memory: CompileMemory | null;
 }
 
-/** What one compile hands to the next in the same process. */
+/** State that a compile passes to the next one in the same process. */
 export interface CompileSession {
-  /** Kept up to date by whoever watches the files; null: to be read. */
+  /** Kept up to date by the watcher; null when not yet read. */
   scan: Scan | null;
   memory: { setup: string; pages: CompileMemory } | null;
   platform: () => PlatformData;
   referencePages: { written: string; pages: Page[] } | null;
-  /** What the last compile read, and of which files. */
+  /** Documents that the last compile read, and the files' stamps. */
   docs: { docs: DocsSource; scan: Scan } | null;
-  /** With the stamps of their files. */
+  /** Areas with the stamps of their files. */
   areas: { stamps: string; areas: AreasSource } | null;
-  /** By locale folder, with the stamp of the file. */
+  /** Redirects by locale folder, with the stamp of the file. */
   redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
 }
 
@@ -78,16 +78,16 @@ export function createCompileSession(): CompileSession {
   };
 }
 
-/** What is known before anything is read but the store. */
+/** Facts that are known before the sources are read. */
 export interface Recalled {
   scan: Scan;
-  /** Fingerprint of all but the pages. */
+  /** Fingerprint of everything except the pages. */
   setup: string;
-  /** Null when the store doesn't remember pages that were compiled like this. */
+  /** Null when the store has no pages from the same setup. */
   memory: CompileMemory | null;
 }
 
-/** Looks up what earlier compiles left, in this process or in the store. */
+/** Looks up the state of earlier compiles, in this process or in the store. */
 export function recall(options: CompileOptions, session: CompileSession): Recalled {
   const scan = (session.scan ??= scanSources(options));
   const setup = computeSetupFingerprint(options, scan);
@@ -96,8 +96,8 @@ export function recall(options: CompileOptions, session: CompileSession): Recall
 }
 
 /**
- * Reads all front matter, redirects, facts and histories; what is remembered is not read again.
- * Throws SourceRootError when a root can't be read.
+ * Reads all front matter, redirects, areas and histories, except remembered ones. Throws
+ * SourceRootError when a root can't be read.
  */
 export async function openJob(
   options: CompileOptions,
@@ -148,7 +148,9 @@ function readAllDocs(
   return docs;
 }
 
-/** The documents of the session's last compile, while only the text of pages has changed since. */
+/**
+ * Returns the documents of the session's last compile, if only page texts have changed since.
+ */
 function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | null {
   if (last?.scan.size !== scan.size) return null;
   for (const [file, stamp] of scan) {
@@ -163,7 +165,7 @@ function hasFrontMatter(file: string, known: ParsedFrontMatter): boolean {
   try {
     return JSON.stringify(readFrontMatter(file)) === JSON.stringify(known);
   } catch {
-    // Reading all of them again tells why it can't be read.
+    // The full read that follows reports why the file can't be read.
     return false;
   }
 }
@@ -196,7 +198,7 @@ function readRedirectsOnce(
   return parsed;
 }
 
-/** The same as long as the same pages are written by hand. */
+/** Lists generated pages; cached as long as the set of written pages is the same. */
 function listGeneratedPages({ pages }: DocsSource, session: CompileSession): Page[] {
   const written = pages.map(({ url }) => url).join("\n");
   if (session.referencePages?.written !== written)

@@ -35,14 +35,14 @@ import { writeContributions } from "../output/write-contributions";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 
-/** How many the platform reference adds is known only after all front matter is read. */
+/** Estimate, because the exact number is known only after all front matter is read. */
 const ABOUT_GENERATED_PAGES = 10_000;
 
 /**
- * Compiles the content roots into the store file, unless it is that of these sources already:
- * only the pages that changed or show what changed where the store is remembered, else all.
- * Throws SourceRootError when a root can't be read; whatever is wrong inside a file becomes a
- * flaw. A `session` spares later compiles in the same process what an earlier one has read.
+ * Compiles the content roots into the store file, unless the store is up to date. Renders only
+ * the pages that a change concerns if the store remembers the last compile, else all. Throws
+ * SourceRootError when a root can't be read; other problems become flaws. A `session` spares
+ * later compiles in the same process the reading of unchanged sources.
  */
 export async function compileContent(
   options: CompileOptions,
@@ -60,7 +60,7 @@ export async function compileContent(
   }
 }
 
-/** Threads for a whole compile, if it is a large one. */
+/** Opens threads for a large compile; null for a small one. */
 function openPool({ platformReference }: CompileOptions, scan: Scan): RenderPool | null {
   const pages = countPages(scan) + (platformReference ? ABOUT_GENERATED_PAGES : 0);
   return isWorthThreads(pages) ? openRenderPool() : null;
@@ -72,7 +72,8 @@ async function compileJob(
   pool: RenderPool | null,
 ): Promise<CompileSummary> {
   const plan = planUpdate(job);
-  // An update that fails half-way would leave a memory that the store doesn't share.
+  // Cleared first, because an update that fails halfway would leave a memory that differs from
+  // the store.
   session.memory = null;
   const made = plan ? await updateStore(job, plan) : await makeStore(job, session, pool);
   if (plan) session.memory = { setup: job.fingerprints.setup, pages: plan.memory };
@@ -83,7 +84,7 @@ async function compileJob(
   };
 }
 
-/** Returns every flaw found on the way. */
+/** Fills a new store. Returns all flaws. */
 async function makeStore(
   job: CompileJob,
   session: CompileSession,
@@ -120,6 +121,7 @@ async function fillStore(
   writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   writer.setCompatBrowsers(platform().browsers);
+  writer.setUpdates(platform().packUpdates());
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
   const sidebars = openSidebars(job, stored.memory, report);

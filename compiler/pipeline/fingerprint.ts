@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import type { Scan } from "../sources/scan";
 
 export interface FingerprintOptions {
-  /** The files whose change calls for a new compile: contents and compiler alike. */
+  /** Files whose change requires a compile, sources and compiler alike. */
   scan: Scan;
   /** Settings that change the result. */
   settings: Readonly<Record<string, string>>;
 }
 
 /**
- * One hash over the names, sizes and dates of everything a compile reads. Dates instead of
- * contents: it takes a fraction of a second for tens of thousands of files.
+ * Hashes names, sizes and dates of all sources. Dates instead of contents, because hashing
+ * those takes a fraction of a second for tens of thousands of files.
  */
 export function computeFingerprint({ scan, settings }: FingerprintOptions): string {
   const hash = createHash("sha256").update(JSON.stringify(settings));

@@ -12,17 +12,19 @@ import { REDIRECTS_FILE } from "../sources/docs/redirects";
 export interface CompileOptions {
   /** Folder that holds `en-us/`. */
   contentRoot: string;
-  /** Folder that holds the other locales' folders; may be the same. */
+  /** Folder that holds the other locales' folders; may equal contentRoot. */
   translatedRoot: string;
-  /** The sources beside the documentation; unset: none. */
+  /** Sources of the areas; unset: no areas. */
   areaRoots?: AreaRoots;
-  /** The YAML sidebars that we ship: they fill the gaps of `{contentRoot}/sidebars`. */
+  /** The shipped YAML sidebars, which fill the gaps of `{contentRoot}/sidebars`. */
   shippedSidebars: string;
   storeFile: string;
   siteName: string;
-  /** True when the roots are checkouts of the public repositories: pages link to them. */
+  /**
+   * True when the roots are checkouts of the public repositories, so that pages link to them.
+   */
   isPublicSource: boolean;
-  /** Adds a page from open data for every feature that nobody has written about. */
+  /** Adds a generated page for every feature without a written one. */
   platformReference: boolean;
   onProgress?: (done: number, total: number) => void;
 }
@@ -31,25 +33,25 @@ export interface PrebuiltOptions extends Pick<
   CompileOptions,
   "storeFile" | "siteName" | "onProgress"
 > {
-  /** A tree of index.json files that a public builder has written. */
+  /** A tree of index.json files from a public builder. */
   outRoot: string;
 }
 
 export interface CompileSummary {
   /** Pages in the store. */
   documents: number;
-  /** Pages that were rendered for it; all of them where it says nothing. */
+  /** Number of rendered pages; unset: all. */
   rendered?: number;
   flaws: Flaw[];
-  /** Pages of a prebuilt tree that are no documents and were passed over. */
+  /** Number of skipped pages of a prebuilt tree, which are no documents. */
   skipped?: number;
-  /** True when the store was already that of these sources. */
+  /** True when the store was up to date. */
   unchanged: boolean;
 }
 
 /**
- * What the last compile made, when no source has changed since; else null. Imports nothing of
- * the compiler itself, so that a start with nothing to do stays short.
+ * Returns the summary of the last compile if no source has changed since; else null. Imports
+ * nothing else of the compiler, so that a start without changes is fast.
  */
 export function findCurrentCompile(
   options: CompileOptions,
@@ -58,7 +60,7 @@ export function findCurrentCompile(
   return findCurrent(options.storeFile, computeCompileFingerprint(options, scan));
 }
 
-/** The same for a prebuilt tree. */
+/** Does the same for a prebuilt tree. */
 export function findCurrentPrebuilt(options: PrebuiltOptions): CompileSummary | null {
   return findCurrent(options.storeFile, computePrebuiltFingerprint(options));
 }
@@ -68,7 +70,7 @@ function findCurrent(storeFile: string, fingerprint: string): CompileSummary | n
   return state && { ...state, unchanged: true };
 }
 
-/** The compiler's own files count as sources: a new rule compiles everything anew. */
+/** The compiler's own files count as sources, because a new rule changes every page. */
 const OWN_FILES = [
   "../",
   "../../app/content-store",
@@ -77,7 +79,7 @@ const OWN_FILES = [
   "../../package-lock.json",
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Everything that a compile reads, the compiler itself among it. */
+/** Lists all files that a compile reads, including the compiler's own. */
 export function scanSources(options: CompileOptions): Scan {
   return scanPaths([
     options.contentRoot,
@@ -89,7 +91,7 @@ export function scanSources(options: CompileOptions): Scan {
   ]);
 }
 
-/** Throws SourceRootError when a content root went away while its pages were read. */
+/** Throws SourceRootError when a content root has disappeared during the compile. */
 export function checkRoots({ contentRoot, translatedRoot }: CompileOptions): void {
   listLocaleFolders(contentRoot, translatedRoot);
 }
@@ -99,9 +101,9 @@ export function computeCompileFingerprint(options: CompileOptions, scan: Scan): 
 }
 
 /**
- * Of everything but the pages, the files beside them and their redirects (files that pages share
- * count, because no page remembers which of them it asked for): while it stays the
- * same, only what has changed among these needs to be rendered again.
+ * Hashes everything except pages, files beside them and redirects; while it is unchanged, an
+ * update is possible. Files that pages share count, because pages do not record which of them
+ * they read.
  */
 export function computeSetupFingerprint(options: CompileOptions, scan: Scan): string {
   const { contentRoot, translatedRoot, areaRoots = {} } = options;
@@ -133,7 +135,7 @@ export function computePrebuiltFingerprint(options: PrebuiltOptions): string {
   });
 }
 
-/** The files that may say how often each page is read, the first one first. */
+/** Lists the possible files of page popularities, in order of preference. */
 export function listPopularitySources({
   contentRoot,
   storeFile,

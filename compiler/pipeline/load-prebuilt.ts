@@ -39,8 +39,8 @@ import { toArea } from "../prebuilt/to-area";
 import { toDocument } from "../prebuilt/to-document";
 
 /**
- * Fills the store from a tree that a public builder has written, unless it is that of this tree
- * already. Throws SourceRootError when the tree can't be read; a broken file becomes a flaw.
+ * Fills the store from a prebuilt tree, unless the store is up to date. Throws SourceRootError
+ * when the tree can't be read; a broken file becomes a flaw.
  */
 export async function loadPrebuilt(options: PrebuiltOptions): Promise<CompileSummary> {
   const tree = listTree(options.outRoot);
@@ -53,7 +53,7 @@ export async function loadPrebuilt(options: PrebuiltOptions): Promise<CompileSum
     for (const [at, page] of tree.pages.entries()) {
       load.addPage(page);
       options.onProgress?.(at + 1, tree.pages.length);
-      // So that the progress bar and a stop request get their turn.
+      // Yields to the progress bar and to stop requests.
       if (at % PAGES_PER_TURN === 0) await new Promise(setImmediate);
     }
     for (const folder of tree.localeFolders) load.addRedirects(folder);
@@ -144,6 +144,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     },
     finish() {
       writer.setCompatBrowsers(platform.browsers);
+      writer.setUpdates(platform.packUpdates());
       for (const page of groupGenericPages(areas)) writer.putAreaPage(page);
       const found = listed.filter(({ noIndexing }) => !noIndexing);
       writeSearchIndexes(writer, found, listPopularities(found));
@@ -154,7 +155,7 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
   };
 }
 
-/** Pages of an area share a sidebar: each one is kept once. */
+/** Stores each sidebar once, because the pages of an area share it. */
 function createSidebars(writer: ContentStoreWriter) {
   const ids = new Map<string, number>();
   return {

@@ -18,11 +18,11 @@ import { openContentData } from "../sources/content-data/open-content-data";
 import type { Popularities } from "../sources/docs/popularities";
 import type { PlatformData } from "../sources/platform/platform-data";
 
-/** Plain data, so that it can be handed to a thread. */
+/** Plain data, so that it can be sent to a thread. */
 export interface RendererOptions {
   pages: Page[];
   redirects: Redirect[];
-  /** Pages beside the documentation. */
+  /** Addresses of the areas' pages. */
   areaUrls: string[];
   history: History;
   /** Folder that holds `en-us/`, with the content's own data files in `jsondata/`. */
@@ -33,7 +33,7 @@ export interface RendererOptions {
   isPublicSource: boolean;
 }
 
-/** What all pages of a compile are rendered with. */
+/** Everything that all pages of a compile share. */
 export interface RenderEnvironment {
   site: Site;
   platform: PlatformData;
@@ -49,7 +49,10 @@ export interface RenderEnvironment {
   isPublicSource: boolean;
 }
 
-/** Loads it. `takeDependencies` tells what was asked of other pages and files since its last call. */
+/**
+ * Loads the environment. `takeDependencies` returns the questions about other pages and files
+ * since its last call.
+ */
 export function openEnvironment(
   options: RendererOptions,
   platform: PlatformData,

@@ -22,9 +22,9 @@ import { withFile } from "../flaws/with-file";
 import { readBody } from "../sources/docs/read-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
-/** A page ready for the store, and what it asks of the rest of the compile. */
+/** A rendered page, ready for the store, and the facts that the compile needs of it. */
 export interface RenderedPage {
-  /** Its place in RendererOptions.pages. */
+  /** Index in RendererOptions.pages. */
   index: number;
   url: string;
   locale: Locale;
@@ -33,26 +33,26 @@ export interface RenderedPage {
   modified: string | null;
   popularity: number | null;
   isSearchable: boolean;
-  /** The Document, by packJson. */
+  /** The Document, packed by packJson. */
   packed: Uint8Array;
   text: string;
   /** Sidebars chosen by macros in the body, else by front matter. */
   sidebars: SidebarReference[];
   /** A sidebar written in the page itself, when no macro in the body chose one. */
   quickLinksHtml: string | null;
-  /** True when its file couldn't be read: another compile has to try again. */
+  /** True when its file could not be read, so that the next compile has to try again. */
   isUnread: boolean;
-  /** What a translation is compared by; null for a page that nobody wrote. */
+  /** Outline for comparing translations; null for a generated page. */
   outline: Outline | null;
-  /** Browser-compatibility tables that no page of this renderer has shown before. */
+  /** Compatibility tables that this renderer has not returned before. */
   compatTables: PackedCompatTable[];
   samples: Sample[];
   flaws: Flaw[];
-  /** Hashes of the facts about other pages and files that it was made with. */
+  /** Hashes of the facts about other pages and files that its rendering used. */
   dependencies: number[];
 }
 
-/** Loads what all pages share; the function it returns renders the page of that index. */
+/** Loads everything that pages share; returns a function that renders the page of an index. */
 export function createRenderer(
   options: RendererOptions,
   platform: PlatformData,
@@ -66,7 +66,7 @@ export function createRenderer(
   };
 }
 
-/** Macros, Markdown, HTML fixes, sections, facts: the whole way of one page. */
+/** Renders one page through all steps: macros, Markdown, HTML, samples, sections. */
 function renderPage(
   written: Page,
   environment: RenderEnvironment,
@@ -101,10 +101,10 @@ function renderPage(
   };
 }
 
-/** A generated page has no file that a flaw could point into. */
+/** A generated page has no file for flaws to point into. */
 const NO_SOURCE: Source = { body: "", firstLine: 1 };
 
-/** Null, and a flaw, where the file can't be read (any more). */
+/** Reads a page's source; null, and a flaw, when the file can't be read. */
 function readSource(page: Page, report: ReportFlaw): Source | null {
   if (page.generatedFrom) return NO_SOURCE;
   try {

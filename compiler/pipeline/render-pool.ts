@@ -8,24 +8,24 @@ import { createRenderer, type RenderedPage } from "./render-page";
 import type { RenderRequest } from "./render-worker";
 import type { PlatformData } from "../sources/platform/platform-data";
 
-/** Below this, starting threads and loading the data sets in each costs more than it saves. */
+/** For fewer pages, starting threads and loading data sets costs more than it saves. */
 const FEWEST_PAGES_FOR_THREADS = 600;
 const BATCH_SIZE = 32;
-/** Batches that wait in each thread, so that none idles while the store is written. */
+/** Batches queued per thread, so that none idles while the store is written. */
 const BATCHES_AHEAD = 2;
 
 export interface RenderPagesOptions extends RendererOptions {
-  /** Opens the data sets for rendering on this thread; other threads open their own. */
+  /** Opens the data sets on this thread; other threads open their own. */
   platform: () => PlatformData;
-  /** Threads that were started early, if any. */
+  /** Threads that were started early; null otherwise. */
   pool: RenderPool | null;
-  /** Which of the pages to render. */
+  /** Indexes of the pages to render. */
   indexes: readonly number[];
-  /** Runs on this thread for each page, in any order. */
+  /** Called on this thread for each page, in any order. */
   onPage: (page: RenderedPage) => void;
 }
 
-/** A thread per core. They load code and data as soon as the pool is opened. */
+/** One thread per core. Threads load code and data as soon as the pool opens. */
 export interface RenderPool {
   render(options: RendererOptions, work: RenderWork): Promise<void>;
   close(): Promise<void>;
@@ -36,12 +36,12 @@ interface RenderWork {
   onPage: (page: RenderedPage) => void;
 }
 
-/** Whether a compile of about so many pages is quicker with a pool. */
+/** True when a compile of about this many pages is faster with a pool. */
 export function isWorthThreads(pages: number): boolean {
   return pages >= FEWEST_PAGES_FOR_THREADS && availableParallelism() > 1;
 }
 
-/** Renders pages: few of them on this thread, many on a thread per core. */
+/** Renders few pages on this thread, many on one thread per core. */
 export async function renderPages({
   platform,
   pool,
@@ -59,10 +59,10 @@ export async function renderPages({
   for (const batch of batches) for (const index of batch) onPage(renderPage(index));
 }
 
-/** Starts the threads of a pool. What goes wrong in one is thrown by `render`. */
+/** Starts the threads of a pool. `render` throws their errors. */
 export function openRenderPool(): RenderPool {
   const started = startWorkers();
-  // Nobody waits for it yet when the compile ends before it renders.
+  // Prevents an unhandled rejection when the compile ends before it renders.
   started.catch(() => undefined);
   return {
     async render(options, work) {
@@ -85,7 +85,7 @@ interface StartedWorker {
 async function startWorkers(): Promise<StartedWorker[]> {
   const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
   return Array.from({ length: availableParallelism() }, () => {
-    // No loader of this thread's: the bundle is plain JavaScript.
+    // No loader is needed, because the bundle is plain JavaScript.
     const thread = new Worker(module, { execArgv: [] });
     const failure = new Promise<never>((_resolve, reject) => thread.on("error", reject));
     failure.catch(() => undefined);
@@ -93,7 +93,7 @@ async function startWorkers(): Promise<StartedWorker[]> {
   });
 }
 
-/** Feeds one thread until no batch is left and all its answers are in. */
+/** Sends batches to one thread until all are done and answered. */
 function drain(
   { thread, failure }: StartedWorker,
   options: RendererOptions,
@@ -124,7 +124,7 @@ function drain(
   return Promise.race([done, failure]);
 }
 
-/** Translations of a page stand together: they share code that is then highlighted once. */
+/** Sorts by slug, so that translations, which share code, are rendered one after the other. */
 function orderBySlug(pages: readonly Page[], indexes: readonly number[]): number[] {
   const keys = pages.map(({ slug }) => urlKey(slug));
   return [...indexes].sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));

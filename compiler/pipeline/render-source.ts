@@ -1,8 +1,7 @@
 import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { describeCrash } from "../flaws/crash";
-import { describeCutNesting } from "../flaws/cut-content";
+import { describeCutNesting, describeRawMarkdown } from "../flaws/markup";
 import type { Source } from "../core/locate";
-import { describeRawMarkdown } from "../flaws/raw-markdown";
 import type { FinishedHtml, PrepareTree } from "../html/finish-context";
 import { finishHtml } from "../sections/finish-html";
 import { expandMacros, renderCall, type ExpandContext } from "../macros/expand-macros";
@@ -15,12 +14,12 @@ import type { RenderEnvironment } from "./render-environment";
 export interface SourceJob {
   environment: RenderEnvironment;
   report: ReportFlaw;
-  /** Filled with what macros in the body choose. */
+  /** Collects the sidebars that macros in the body choose. */
   sidebars: SidebarReference[];
   prepare?: PrepareTree;
 }
 
-/** Macros, Markdown, HTML fixes and sections of one page. */
+/** Renders one page: macros, Markdown, HTML fixes and sections. */
 export function renderSource(page: Page, source: Source, job: SourceJob): FinishedHtml {
   const { environment, report, prepare } = job;
   const { site, platform, strings, assets, highlight } = environment;
@@ -32,7 +31,7 @@ export function renderSource(page: Page, source: Source, job: SourceJob): Finish
   });
 }
 
-/** The page as HTML before it is finished: from data, or from Markdown and its macros. */
+/** Renders the page before it is finished: from data, or from Markdown and its macros. */
 function renderBody(
   page: Page,
   { body, firstLine }: Source,
@@ -65,13 +64,13 @@ function renderBody(
   return banners + insertOutputs(markdown, outputs);
 }
 
-/** Finds lines of the text without macro calls in the file. */
+/** Creates a function from lines of the text without macro calls to places in the file. */
 function createPlace(
   text: string,
   { body, firstLine }: Source,
 ): (line: number, written?: string) => Pick<FlawReport, "line" | "column"> {
   const lines = body.split("\n");
-  // Calls over several lines have become shorter: then nobody knows the line.
+  // Calls over several lines were replaced by one line, so that lines no longer correspond.
   if (text.split("\n").length !== lines.length)
     return () => ({ line: null, column: null });
   return (line, written = "") => {
@@ -80,7 +79,10 @@ function createPlace(
   };
 }
 
-/** A bug of ours in one page must not cost the others: it becomes a flaw and an empty page. */
+/**
+ * Turns an exception into a flaw and an empty page, so that one page's bug does not stop the
+ * compile.
+ */
 export function guardRendering(
   render: () => FinishedHtml,
   report: ReportFlaw,

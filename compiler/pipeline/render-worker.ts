@@ -3,10 +3,10 @@ import type { RendererOptions } from "./render-environment";
 import { createRenderer, type RenderedPage } from "./render-page";
 import { loadPlatformData } from "../sources/platform";
 
-/** What a thread of the render pool is sent: the site once, then numbers of its pages. */
+/** Messages to a thread: the site once, then page indexes. */
 export type RenderRequest = RendererOptions | number[];
 
-// The thread loads the data sets while the compile still reads front matter.
+// Loads the data sets while the main thread still reads front matter.
 const platform = loadPlatformData();
 let renderPage: ((index: number) => RenderedPage) | null = null;
 

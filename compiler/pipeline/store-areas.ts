@@ -14,21 +14,21 @@ import { listAreaUrls, type AreaSource } from "../areas/area-source";
 import { withFile } from "../flaws/with-file";
 
 export interface StoredAreas {
-  /** What to remember, by URL. */
+  /** State to remember, by URL. */
   memory: Map<string, AreaMemory>;
-  /** Every flaw of the areas, of pages that were not rendered again too. */
+  /** All flaws of the areas, including those of pages that were not rendered again. */
   flaws: Flaw[];
-  /** How many were rendered. */
+  /** Number of rendered pages. */
   rendered: number;
 }
 
 export interface StoreAreasOptions {
   before: ReadonlyMap<string, AreaMemory>;
-  /** Hashes of facts about documents and files that are not what they were. */
+  /** Hashes of changed facts about documents and files. */
   changed: ReadonlySet<number>;
 }
 
-/** Renders the pages of the areas that are not in the store as they would be now. */
+/** Renders the areas' pages whose stored form is out of date. */
 export function storeAreas(
   writer: ContentStoreWriter,
   job: CompileJob,
@@ -52,7 +52,7 @@ export function storeAreas(
 
 type RenderArea = (source: AreaSource, writer: ContentStoreWriter) => AreaMemory;
 
-/** What rendering needs is loaded for the first page that is to be rendered. */
+/** Loads the renderer when the first page needs it. */
 function openOnce(job: CompileJob): () => RenderArea {
   let open: RenderArea | null = null;
   return () => (open ??= openAreaRenderer(job));
@@ -88,7 +88,7 @@ function renderArea(
   return flaws;
 }
 
-/** Null for a draft: nobody sees it, whatever the day. */
+/** Returns null for a draft, which is never public. */
 function toSearchEntry(
   { facts }: Pick<NewAreaPage, "facts">,
   text: string,
@@ -100,7 +100,10 @@ function toSearchEntry(
   return published ? { title, text, outFrom: date } : null;
 }
 
-/** An area comes from a repository of its own, which can't know what documents this site has. */
+/**
+ * Lowers broken links to warnings, because an area's repository can't know this site's
+ * documents.
+ */
 function soften(flaw: FlawReport): FlawReport {
   return flaw.check === "broken-link" ? { ...flaw, severity: "warning" } : flaw;
 }

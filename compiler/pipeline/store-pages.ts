@@ -15,21 +15,21 @@ import type { RenderedPage } from "./render-page";
 import { listAreaUrls } from "../areas/area-source";
 
 export interface StoredPages {
-  /** What to remember of each page that was rendered, by URL key. */
+  /** State to remember of each rendered page, by URL key. */
   memory: Map<string, PageMemory>;
-  /** Ids in the store, by URL key. */
+  /** Store ids by URL key. */
   ids: Map<string, number>;
   flaws: Flaw[];
 }
 
 export interface StorePagesOptions {
-  /** Which of job.docs.pages. */
+  /** Indexes in job.docs.pages. */
   indexes: readonly number[];
-  /** Threads that wait for work already. */
+  /** Threads that were started early. */
   pool?: RenderPool | null;
 }
 
-/** Renders pages and puts them into the store. */
+/** Renders pages and stores them. */
 export async function storePages(
   writer: ContentStoreWriter,
   job: CompileJob,
@@ -64,7 +64,7 @@ export async function storePages(
   return stored;
 }
 
-/** The stamp of no file: the next compile renders the page again. */
+/** A stamp that no file has, so that the next compile renders the page again. */
 const UNREAD = "unread";
 
 function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemory {

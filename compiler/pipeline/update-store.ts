@@ -26,10 +26,10 @@ import {
 import type { PageMemory } from "../incremental/page-memory";
 import type { UpdatePlan } from "../incremental/plan-update";
 
-/** Flaws of the files' front matter, places and redirects, which every compile reads whole. */
+/** Checks of front matter, file names and redirects, which every compile reads completely. */
 const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
 
-/** Brings a copy of the store up to date and puts it in the store's place. Returns new flaws. */
+/** Updates a copy of the store and replaces the store by it. Returns new flaws. */
 export async function updateStore(
   job: CompileJob,
   plan: UpdatePlan,
@@ -63,7 +63,7 @@ async function applyPlan(
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
   updateRedirects(writer, job, memory);
   for (const file of files) writer.removeFlaws({ file });
-  // Few, and each compile finds all of them: what a page takes from others is told with it.
+  // Replaced as a whole, because they are few and every compile finds all of them.
   removeChecks(writer, SOURCE_CHECKS);
   for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
   updateAssets(writer, job, plan);
@@ -96,7 +96,7 @@ function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): vo
   for (const check of checks) writer.removeFlaws({ check });
 }
 
-/** Which flaws an area has may depend on other pages of it: all are told anew. */
+/** Reports all flaws of the areas again, because they may depend on other pages. */
 function updateAreas(
   writer: ContentStoreWriter,
   job: CompileJob,
@@ -120,7 +120,10 @@ function removePage(
   memory.pages.delete(url);
 }
 
-/** Files whose flaws are found anew: of another file too, if that one had the page's URL before. */
+/**
+ * Lists the files whose flaws are reported again, including a file that had the page's URL
+ * before.
+ */
 function listTouchedFiles(
   { docs }: CompileJob,
   { memory, stale, gone }: UpdatePlan,
@@ -133,7 +136,7 @@ function listTouchedFiles(
   ]);
 }
 
-/** Lower-cased slugs of the pages that came, went or are rendered again. */
+/** Lists the lower-cased slugs of pages that came, went or are rendered again. */
 function listTouchedSlugs(
   { docs }: CompileJob,
   { stale, gone }: Pick<UpdatePlan, "stale" | "gone">,
@@ -142,7 +145,7 @@ function listTouchedSlugs(
   return new Set(keys.map((key) => key.replace(/^\/[^/]+\/docs\//, "")));
 }
 
-/** Returns the sidebar that each page showed, by URL key. */
+/** Removes stale pages; returns each one's sidebar by URL key. */
 function removeStale(
   writer: ContentStoreWriter,
   { docs }: CompileJob,
@@ -157,7 +160,7 @@ function removeStale(
   return shown;
 }
 
-/** Gives pages that are stored anew the sidebars that they showed before. */
+/** Gives stored pages their former sidebars. */
 function showAgain(
   writer: ContentStoreWriter,
   stored: StoredPages,
@@ -169,7 +172,9 @@ function showAgain(
   }
 }
 
-/** What a page chooses in its text may form other groups, which other sidebars show. */
+/**
+ * True when pages chose other sidebars, because groups in other sidebars depend on the choices.
+ */
 function choseOtherSidebars(stored: StoredPages, memory: CompileMemory): boolean {
   return differs(stored, memory, (page) => [page.sidebars, page.quickLinksHtml]);
 }
@@ -213,7 +218,7 @@ function updateAssets(
   writeAssets(writer, docs.assets);
 }
 
-/** Compares the translations of these slugs with their en-US pages anew. */
+/** Compares the translations of these slugs with their en-US pages again. */
 function compareTouched(
   writer: ContentStoreWriter,
   { docs, history }: CompileJob,

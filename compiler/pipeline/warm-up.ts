@@ -3,12 +3,12 @@ import type { CompileOptions } from "./last-compile";
 import { renderPages } from "./render-pool";
 import { listAreaUrls } from "../areas/area-source";
 
-/** Pages that are rendered for nothing but to have the code compiled and the data sets open. */
+/** Number of pages rendered only to compile the code and open the data sets. */
 const WARM_UP_PAGES = 50;
 
 /**
- * Reads what the first update would have to read, so that it is as quick as those after it.
- * Changes nothing in the store.
+ * Reads everything the first update needs, so that it is as fast as later ones. Leaves the
+ * store unchanged.
  */
 export async function warmUp(
   options: CompileOptions,

@@ -13,8 +13,8 @@ import {
 } from "./section-schema";
 
 /**
- * Pages beside the documentation as the public builders write them (content format, 8.4 to 8.7).
- * The trees repeat some of them for each locale: the English ones are taken.
+ * Schemas of area pages as the public builders write them (content format, 8.4 to 8.7). Trees
+ * repeat some for each locale; only the English ones are read.
  */
 const Path = z.string().regex(/^\/en-US\/[^?#\s]*$/);
 const Title = z.string().min(1);
@@ -27,7 +27,7 @@ const DocSchema = z.object({
   parents: listOf(z.object({ uri: Path, title: Title })),
 });
 
-/** Beside the page, and nowhere else. */
+/** A file beside the page; rejects paths. */
 const FileName = z.string().regex(/^[^/\\]+$/);
 
 const Credit = z.object({ name: Title, link: Address }).optional().catch(undefined);
@@ -108,7 +108,7 @@ export type PrebuiltArea = {
   [Of in Kind]: { kind: Of; data: PrebuiltAreaData<Of> };
 }[Kind];
 
-/** Areas with addresses of their own. What is left of the pages with sections is generic. */
+/** Address patterns of the areas; other pages with sections are generic. */
 const PLACES: Readonly<Record<Exclude<Kind, "generic">, RegExp>> = {
   blog: /^\/en-US\/blog\/[^/]+\/?$/,
   curriculum: /^\/en-US\/curriculum(?:\/|$)/,
@@ -121,7 +121,7 @@ export type ParsedArea =
   | { kind: "other"; reason: string }
   | { kind: "broken"; reason: string };
 
-/** A page that is no document. */
+/** Parses a page that is no document. */
 export function parseArea(page: unknown): ParsedArea {
   const kind = findKind(page);
   if (kind === null) return { kind: "other", reason: explainPassedOver(page) };
@@ -136,14 +136,14 @@ export function parseArea(page: unknown): ParsedArea {
 const PlaceSchema = z.object({
   url: z.string().optional(),
   doc: z.object({ mdn_url: z.string() }).optional().catch(undefined),
-  /** Lists of posts have some too. */
+  /** Lists of posts have this field too. */
   hyData: z
     .object({ posts: z.unknown(), sections: z.unknown() })
     .optional()
     .catch(undefined),
 });
 
-/** By the address: each area has its own. Null for lists, other screens and other languages. */
+/** Returns the area by address; null for lists, other screens and other languages. */
 function findKind(page: unknown): Kind | null {
   const parsed = PlaceSchema.safeParse(page);
   if (!parsed.success || parsed.data.hyData?.posts !== undefined) return null;

@@ -12,14 +12,14 @@ import type { PrebuiltSection } from "./section-schema";
 
 type WrittenToc = readonly { id: string; text: string; sub: boolean }[];
 
-/** The parts of one page, cleaned, and what is in them. */
+/** Cleans the parts of one page and collects its facts. */
 export interface Article {
-  /** All that the page has: its samples may be made of more than one. */
+  /** Adds all sections of the page at once, because a sample may use several of them. */
   addSections(sections: readonly PrebuiltSection[]): Section[];
   listSamples(): Sample[];
   clean(html: string): string;
   cleanToc(toc: WrittenToc): TocEntry[];
-  /** Everything a reader sees, for full-text search. */
+  /** Returns all visible text, for full-text search. */
   readText(): string;
   listIds(): string[];
   hasMathML(): boolean;
@@ -29,11 +29,11 @@ export interface ArticleOptions {
   /** Path of the page. */
   url: string;
   report: ReportFlaw;
-  /** Texts of articles in the page's locale. */
+  /** Texts of the compiler in the page's locale. */
   translate: ContentText;
 }
 
-/** Cleans the parts of one page and notes what is in them. */
+/** Creates the collector for one page. */
 export function createArticle(options: ArticleOptions): Article {
   const { report } = options;
   const ids = new Set<string>();
@@ -74,7 +74,7 @@ export function createArticle(options: ArticleOptions): Article {
     return [{ type, value: { ...heading, query, specifications } }, ...rest];
   }
 
-  // A title is told once already: its words need not count twice.
+  // Writes titles with a writer of their own, because their words are already in the text.
   const cleanTitle = (html: string): string => clean(html, createWriter(escapeText));
   return {
     addSections,

@@ -7,7 +7,7 @@ const DateText = z
   .optional()
   .catch(undefined);
 
-/** Only the status object (yari), or that with the feature (rari; content format, 7.6). */
+/** Accepts the status object alone (yari) or with its feature (rari; content format, 7.6). */
 export const BaselineSchema = z
   .object({
     baseline: z.union([z.literal("high"), z.literal("low"), z.literal(false)]),
@@ -28,8 +28,8 @@ export const BaselineSchema = z
 type GivenBaseline = z.infer<typeof BaselineSchema>;
 
 /**
- * The status that the tree gives, which is as old as the tree's other data. Our own data tells what
- * the tree leaves out, and all of it where the tree gives none.
+ * Takes the tree's status, which is as old as the tree's other data, and fills gaps from our
+ * own data.
  */
 export function toBaseline(
   given: GivenBaseline,

@@ -17,8 +17,8 @@ import { decodePath, encodePath, splitUrl } from "../core/urls";
 const DOC_LINK = /^\/[^/]+\/docs\//;
 
 /**
- * A sidebar as it is for every page: the builders mark the current page in it, we do that when it
- * is served. Most pages of an area then share one.
+ * Removes the current page's marks from a sidebar, because the server adds them; most pages of
+ * an area then share one sidebar.
  */
 export function cleanSidebar(html: string, report: ReportFlaw): string {
   const locate = () => ({ line: null, column: null });
@@ -28,7 +28,7 @@ export function cleanSidebar(html: string, report: ReportFlaw): string {
   return createWriter(escapeText).write(root.childNodes).trim();
 }
 
-/** Written as `markSidebar` looks for it: the address first, and encoded as we encode. */
+/** Writes a link as `markSidebar` expects it: the address first, in our encoding. */
 function finishLink(element: Element): void {
   const href = element.tagName === "a" ? getAttribute(element, "href") : null;
   if (href === null || !DOC_LINK.test(href)) return;
@@ -38,7 +38,7 @@ function finishLink(element: Element): void {
   element.attrs = [{ name: "href", value }, ...others];
 }
 
-/** Takes the marks away; true when the page was marked somewhere inside. */
+/** Removes the marks; true when the current page was inside. */
 function unmark(container: Container): boolean {
   let isMarked = false;
   container.childNodes = container.childNodes.flatMap((node) => {

@@ -19,7 +19,7 @@ import { EXAMPLE_ELEMENT, LIVE_PATH, readEmbedKind } from "../core/markers";
 export interface ParsedSection {
   id?: string | null | undefined;
   isH3: boolean;
-  /** What stands below its heading. */
+  /** The content below its heading. */
   root: Container;
 }
 
@@ -31,8 +31,8 @@ export interface PageOfSamples {
 const NO_SOURCE = { body: "", firstLine: 0 };
 
 /**
- * The samples of a page that another builder has made: it has left the code in the page, and to
- * scripts to find it. Changes the sections as the compiler changes its own.
+ * Collects the samples of a page from another builder, which left the code in the page for
+ * scripts to find. Changes the sections as the compiler changes its own.
  */
 export function collectPrebuiltSamples(
   sections: readonly ParsedSection[],
@@ -51,7 +51,7 @@ export function collectPrebuiltSamples(
   return samples;
 }
 
-/** Whether there is code to run in it. Examples get the path of their page. */
+/** True when the section contains code to run. Examples get the path of their page. */
 function prepare(root: Container, page: PageOfSamples): boolean {
   let isEmbedded = false;
   for (const node of root.childNodes) {
@@ -67,7 +67,9 @@ function prepare(root: Container, page: PageOfSamples): boolean {
   return isEmbedded;
 }
 
-/** Builders may have marked up the code's tokens already: the writer does so again. */
+/**
+ * Removes the markup of tokens that a builder wrote, because the writer highlights code itself.
+ */
 function removeTokens(pre: Element): void {
   const [only] = pre.childNodes;
   const isBoxed = pre.childNodes.length === 1 && only && isElement(only);
@@ -80,7 +82,7 @@ function isCode(node: ChildNode): boolean {
   return listClasses(node).includes("token") && node.childNodes.every(isCode);
 }
 
-/** Of code that this compiler has put into the example: it does so again. */
+/** Removes headers of code blocks that become part of an example, which adds its own. */
 function removeHeaders(container: Container): void {
   container.childNodes = container.childNodes.filter((node) => !isHeader(node));
   for (const node of container.childNodes) if (isElement(node)) removeHeaders(node);

@@ -14,8 +14,8 @@ import {
 } from "./section-schema";
 
 /**
- * A page as the public builders write it (content format, 8.1 and 8.2). Unknown fields are left
- * out; a field that only helps (a date, a count) and is odd counts as not there.
+ * Schema of a page as the public builders write it (content format, 8.1 and 8.2). Unknown
+ * fields are dropped; invalid optional fields (a date, a count) count as missing.
  */
 const DOC_PATH = /^\/[^/]+\/docs\/./;
 
@@ -58,9 +58,9 @@ export type PrebuiltDocument = z.infer<typeof PrebuiltDocumentSchema>;
 
 export type PrebuiltPage =
   | { kind: "document"; doc: PrebuiltDocument }
-  /** A post, a module, a profile ...: in English, for all locales. */
+  /** A post, a module, a profile and so on, in English for all locales. */
   | { kind: "area"; area: PrebuiltArea }
-  /** A home page, a list, a screen without content of its own. */
+  /** A home page, a list, or a screen without content of its own. */
   | { kind: "other"; reason: string }
   | { kind: "broken"; reason: string };
 
@@ -70,7 +70,7 @@ const EnvelopeSchema = z.object({
   blogMeta: z.unknown(),
 });
 
-/** Tells documents from other pages: by `renderer` (rari), or by what is there (yari). */
+/** Distinguishes documents from other pages by `renderer` (rari), or by their fields (yari). */
 export function parsePrebuiltPage(json: string): PrebuiltPage {
   const value = parseJson(json);
   const envelope = EnvelopeSchema.safeParse(value);

@@ -2,12 +2,15 @@ import type { NewAreaPage } from "~/content-store/area-writer.server";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import { orderPages } from "../areas/generic/order-pages";
 
-/** Documentation of one product: `plus/docs/faq`, `plus/docs/features/overview`. */
+/** Matches a product's documentation: `plus/docs/faq`, `plus/docs/features/overview`. */
 const GROUP = /^([\w-]+)\/docs\//;
-/** What the builders put behind the title of such a page. */
+/** Matches the suffix that builders append to titles. */
 const SUFFIX = / - (.+?) \| /;
 
-/** Trees hold no sidebars of single pages: those of a group get a list of them. */
+/**
+ * Adds a list of the group's pages as sidebar, because trees contain no sidebars of single
+ * pages.
+ */
 export function groupGenericPages(pages: readonly NewAreaPage[]): NewAreaPage[] {
   const groups = new Map<string, GenericPage[]>();
   for (const { page } of pages) {

@@ -8,21 +8,24 @@ import { findAssetType } from "../sources/docs/asset-types";
 export interface TreePage {
   /** Absolute path of its index.json. */
   file: string;
-  /** The same below the tree, with forward slashes. */
+  /** Path of its index.json below the tree, with forward slashes. */
   path: string;
-  /** Absolute paths of the pictures and other files beside it. */
+  /** Absolute paths of the other files in its folder. */
   assets: string[];
 }
 
 export interface Tree {
   pages: TreePage[];
-  /** Absolute paths of the locales' own folders, which may hold redirects. */
+  /** Absolute paths of the locales' folders, which may contain redirects. */
   localeFolders: string[];
 }
 
 const PAGE_FILE = "index.json";
 
-/** Every page of the tree, in path order. Throws SourceRootError when the tree holds no locale. */
+/**
+ * Lists all pages of the tree in path order. Throws SourceRootError when the tree has no
+ * locale.
+ */
 export function listTree(root: string): Tree {
   const localeFolders = listLocaleFolders(root);
   if (localeFolders.length === 0)
@@ -43,7 +46,7 @@ function listLocaleFolders(root: string): string[] {
   }
 }
 
-/** Follows no links: one could lead out of the tree. */
+/** Follows no symbolic links, because they could lead out of the tree. */
 function collectPages(root: string, folder: string, pages: TreePage[]): void {
   const entries = readdirSync(folder, { withFileTypes: true });
   entries.sort((a, b) => (a.name < b.name ? -1 : 1));

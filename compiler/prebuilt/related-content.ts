@@ -5,14 +5,14 @@ import { toSidebarHref } from "~/domain/documents/mark-sidebar";
 import { decodePath } from "../core/urls";
 import { listOf } from "./section-schema";
 
-/** A path of this site, without what only the browser reads. */
+/** A path of this site without query and fragment. */
 const PathSchema = z
   .string()
   .regex(/^\/(?![/\\])[^?#\s]*$/)
   .optional()
   .catch(undefined);
 
-/** One group of links, or one link, as yari's `related_content` nests them. */
+/** A group of links or a link, as yari nests them in `related_content`. */
 export const RelatedContentSchema: z.ZodType<RelatedContent, z.ZodTypeDef, unknown> =
   z.lazy(() =>
     z
@@ -28,7 +28,10 @@ export const RelatedContentSchema: z.ZodType<RelatedContent, z.ZodTypeDef, unkno
       })),
   );
 
-/** The same as sidebar HTML, unmarked: the page is marked when it is served. Null without groups. */
+/**
+ * Renders the groups as sidebar HTML without current page, which the server marks. Null without
+ * groups.
+ */
 export function renderRelatedContent(groups: readonly RelatedContent[]): string | null {
   return groups.length === 0 ? null : renderList(groups);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Parts of pages as the public builders write them (content format, 8.2). A field that only helps
- * and is odd counts as not there.
+ * Parts of pages as the public builders write them (content format, 8.2). Invalid optional
+ * fields count as missing.
  */
 export const Text = z.string().nullish().catch(null);
 export const Flag = z.boolean().catch(false);
@@ -43,7 +43,7 @@ export const TocEntrySchema = z.object({
 
 export type PrebuiltSection = z.infer<typeof SectionSchema>;
 
-/** Entries that are not what they should be are left out. */
+/** A list whose invalid entries are dropped. */
 export function listOf<Item extends z.ZodTypeAny>(item: Item) {
   return z
     .array(z.unknown())

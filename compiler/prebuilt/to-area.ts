@@ -18,7 +18,7 @@ export interface AreaOptions {
   file: string;
   siteName: string;
   report: ReportFlaw;
-  /** Texts of articles by locale. */
+  /** Texts of the compiler by locale. */
   translate: (locale: Locale) => ContentText;
 }
 
@@ -26,7 +26,7 @@ interface Reading extends AreaOptions {
   article: Article;
 }
 
-/** A page of the tree beside the documentation; what it shows is cleaned on the way. */
+/** Converts an area's page of the tree; its HTML is cleaned. */
 export function toArea(area: PrebuiltArea, options: AreaOptions): NewAreaPage {
   const { report, translate } = options;
   const article = createArticle({
@@ -48,7 +48,7 @@ export function toArea(area: PrebuiltArea, options: AreaOptions): NewAreaPage {
   };
 }
 
-/** As the page will have it. */
+/** Returns the page's own address. */
 function readUrl({ kind, data }: PrebuiltArea): string {
   switch (kind) {
     case "blog":
@@ -152,7 +152,7 @@ function toCurriculum(
 
 type PrebuiltModule = PrebuiltAreaData<"curriculum">["doc"]["modules"][number];
 
-/** A module of the tree may have no slug. */
+/** Converts a module, which may lack a slug in the tree. */
 function toOwnModule(module: Omit<PrebuiltModule, "children">): CurriculumModule {
   return toModule({ ...module, slug: module.slug ?? module.url });
 }
@@ -219,7 +219,7 @@ function toDoc(
   };
 }
 
-/** Of a file beside the page. */
+/** Measures an image beside the page. */
 function measure(name: string, { file }: Reading): ImageSize | null {
   const { width, height } = measureImage(join(dirname(file), decodePath(name)));
   return width !== null && height !== null ? { width, height } : null;

@@ -15,22 +15,22 @@ export interface DocumentOptions {
   platform: PlatformData;
   siteName: string;
   report: ReportFlaw;
-  /** Texts of articles by locale. */
+  /** Texts of the compiler by locale. */
   translate: (locale: Locale) => ContentText;
 }
 
 export interface ReadDocument {
   document: Document;
-  /** Everything a reader sees, for full-text search. */
+  /** All visible text, for full-text search. */
   text: string;
   samples: Sample[];
 }
 
-/** When the builder knew no date it wrote the beginning of time. */
+/** Matches the date that builders write when they know none. */
 const NO_DATE = /^1970-01-01T00:00:00/;
 const FILE_NAME = "index.md";
 
-/** One page of the tree as a document of our own; what it shows is cleaned on the way. */
+/** Converts a page of the tree to a document; its HTML is cleaned. */
 export function toDocument(
   doc: PrebuiltDocument,
   options: DocumentOptions,

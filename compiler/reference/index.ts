@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import type { Page } from "../core/page";
+import type { Page, ReferenceAreaName } from "../core/page";
 import { toShortTitle } from "../core/title-html";
 import { api } from "./api";
 import { css } from "./css";
@@ -19,7 +19,6 @@ import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
 import type { ReferenceData } from "./data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "./reference-area";
-import type { ReferenceAreaName } from "../core/reference-subject";
 
 const AREAS: readonly ReferenceArea[] = [
   api,
@@ -41,7 +40,7 @@ const BY_NAME = new Map<ReferenceAreaName, ReferenceArea>(
   AREAS.map((area) => [area.name, area]),
 );
 
-/** The pages that the data makes and nobody has written: en-US, after the written ones. */
+/** Lists the generated pages: those of the data without the written ones, in en-US. */
 export function listReferencePages(
   written: readonly Page[],
   data: ReferenceData,
@@ -64,7 +63,7 @@ export function listReferencePages(
   return [...pages, ...missing.flatMap((page) => take(page, landing.name))];
 }
 
-/** The body of a generated page as HTML, before html/finish-html.ts. */
+/** Renders a generated page's body as HTML, the input of sections/finish-html.ts. */
 export function renderReferenceBody(
   page: Page,
   context: Omit<ReferenceContext, "key">,
@@ -72,7 +71,7 @@ export function renderReferenceBody(
   const area = page.generatedFrom && BY_NAME.get(page.generatedFrom.area);
   if (!page.generatedFrom || !area) throw new TypeError(`${page.url} is not generated`);
   const html = area.renderBody(page, { ...context, key: page.generatedFrom.key });
-  // The data's own texts link by a path without locale, to pages of one site in particular.
+  // The data's own texts link, without locale, to pages of one particular site.
   return html.includes('href="/docs/') ? unlinkMissing(context.site, html) : html;
 }
 

@@ -1,12 +1,13 @@
 import type { FeatureStatus } from "~/domain/documents/document";
 import type { ContentText } from "~/domain/text/strings";
-import type { Page, SidebarReference } from "../core/page";
+import type { Page, ReferenceAreaName, SidebarReference } from "../core/page";
 import type { Site } from "../core/site";
 import type { PlatformData } from "../sources/platform/platform-data";
 import type { ReferenceData } from "./data/reference-data";
-import type { ReferenceAreaName } from "../core/reference-subject";
 
-/** A page that data can make; the facts that a writer would put in front matter. en-US only. */
+/**
+ * A page that the data can generate, with the facts that front matter would have. en-US only.
+ */
 export interface ReferencePage {
   /** As in the documentation URL: the canonical case. */
   slug: string;
@@ -16,20 +17,20 @@ export interface ReferencePage {
   pageType: string;
   status: FeatureStatus[];
   browserCompat: string[];
-  /** Only where they differ from what the compatibility data says. */
+  /** Set only when they differ from the compatibility data. */
   specUrls?: string[];
   sidebar: SidebarReference[];
   key: string;
 }
 
-/** One area of the platform: which pages its data makes, and how each of them reads. */
+/** An area of the platform: lists the pages of its data and renders them. */
 export interface ReferenceArea {
   name: ReferenceAreaName;
-  /** Every page that the data can make; those that somebody has written are left out later. */
+  /** Lists all pages of the data; those with a written page are dropped later. */
   listPages(data: ReferenceData): ReferencePage[];
   /**
-   * The page's body as HTML for html/finish-html.ts: the introduction, then h2 and h3 sections,
-   * links as `/en-US/docs/...` (checked later, a missing page's link becomes text).
+   * Renders the page's body as HTML for sections/finish-html.ts: the introduction, then h2 and
+   * h3 sections. Links are `/en-US/docs/...`; those to missing pages become text later.
    */
   renderBody(page: Page, context: ReferenceContext): string;
 }
@@ -40,6 +41,6 @@ export interface ReferenceContext {
   site: Site;
   platform: PlatformData;
   data: ReferenceData;
-  /** Compile-time texts in en-US: labels of badges and cards. */
+  /** Texts of the compiler in en-US: labels of badges and cards. */
   translate: ContentText;
 }

@@ -1,5 +1,5 @@
 import type { InteractiveExample, LiveSample, Sample } from "~/domain/documents/sample";
-import { describeMissingExample, describeMissingSample } from "../flaws/missing-sample";
+import { describeMissingExample, describeMissingSample } from "../flaws/embeds";
 import type { FinishJob } from "../html/finish-context";
 import {
   addClass,
@@ -26,8 +26,8 @@ const COLLECTED_PREFIX = "live-sample---";
 type CollectJob = Pick<FinishJob, "report" | "source">;
 
 /**
- * The samples that a finished page shows, with their code. Marks the blocks they are made of
- * and the elements that show them; an embed whose code can't be found shows nothing.
+ * Collects the samples of a finished page with their code. Marks their blocks and the elements
+ * that show them; an embed without code shows nothing.
  */
 export function collectSamples(root: Container, job: CollectJob): Sample[] {
   const outline = readOutline(root);
@@ -48,7 +48,7 @@ interface Collected {
   blocks: readonly OutlineBlock[];
 }
 
-/** False when there is no code for it. */
+/** Adds a sample; false when it has no code. */
 function addLiveSample(
   embed: OutlineEmbed,
   outline: Outline,
@@ -66,7 +66,10 @@ function addLiveSample(
   return true;
 }
 
-/** Embeds of one id in different sections can mean different code: each gets an id of its own. */
+/**
+ * Chooses an id per embed, because embeds of one id in different sections can have different
+ * code.
+ */
 function chooseId(
   wanted: string,
   blocks: readonly OutlineBlock[],
@@ -87,7 +90,7 @@ function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((item, at) => item === b[at]);
 }
 
-/** Its code stands in the section that its own heading opens. */
+/** Adds an example; its code is in the section that its own heading opens. */
 function addExample(
   { element, headings, id: name }: OutlineEmbed,
   { outline, root, examples }: ExamplesOfPage,

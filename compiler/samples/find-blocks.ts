@@ -8,13 +8,13 @@ import {
 } from "./outline";
 
 const SAMPLE_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
-/** A heading below these opens no scope of its own around an embed. */
+/** Deeper headings open no scope of their own around an embed. */
 const DEEPEST_SCOPE = 3;
 
 /**
- * The blocks that a live sample is made of: those marked with its id, else those in the
- * element or section of that id, else those of the section that the embed stands in (content
- * format, section 5.2). Empty when there are none.
+ * Finds the blocks of a live sample: those marked with its id, else those in the element or
+ * section of that id, else those of the section around the embed (content format, section 5.2).
+ * Empty when there are none.
  */
 export function findSampleBlocks(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
   const { id } = embed;
@@ -25,12 +25,12 @@ export function findSampleBlocks(embed: OutlineEmbed, outline: Outline): Outline
   return named.length > 0 ? named : findAround(embed, outline);
 }
 
-/** What the embed's id most likely means: a name like it, else the last section with code. */
+/** Suggests an id: one with a similar name, else the last section with code. */
 export function suggestSampleId(embed: OutlineEmbed, outline: Outline): string | null {
   return findClosestName(embed.id, listSampleIds(outline)) ?? findLast(embed, outline);
 }
 
-/** Ids under which the page has code. */
+/** Lists the ids for which the page has code. */
 function* listSampleIds(outline: Outline): Generator<string> {
   yield* outline.marked.keys();
   for (const [id, target] of outline.targets)
@@ -46,8 +46,8 @@ function findLast(embed: OutlineEmbed, outline: Outline): string | null {
 }
 
 /**
- * The nearest heading before the embed, then the ones above it, until one has code that shows
- * something. Styles alone make an empty frame, so they are the answer only when no scope has more.
+ * Searches the nearest heading before the embed, then those above it, for code that shows
+ * something. Style sheets alone are the last choice, because they render an empty frame.
  */
 function findAround(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
   let level = DEEPEST_SCOPE + 1;

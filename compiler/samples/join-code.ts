@@ -14,7 +14,7 @@ interface Code {
   js: string;
 }
 
-/** The code of the blocks per language, in the order of the page. */
+/** Joins the blocks' code by language, in page order. */
 export function joinCode(blocks: readonly OutlineBlock[]): Code {
   return { html: join(blocks, "html"), css: join(blocks, "css"), js: join(blocks, "js") };
 }
@@ -23,7 +23,7 @@ export function isExampleCode({ words }: OutlineBlock): boolean {
   return words.includes(EXAMPLE_CLASS) || words.includes(CHOICE_CLASS);
 }
 
-/** An interactive example from its blocks (content format, section 5.4). */
+/** Builds an interactive example from its blocks (content format, section 5.4). */
 export function toExample(
   { id, name, height }: { id: string; name: string; height: string },
   blocks: readonly OutlineBlock[],

@@ -12,7 +12,7 @@ const MACRO_NAMES: Readonly<Record<EmbedKind, readonly string[]>> = {
   example: ["interactiveexample"],
 };
 
-/** The place of the call that made an embed; calls and embeds stand in the same order. */
+/** Finds the call that made an embed; calls and embeds have the same order. */
 export function locateEmbed(
   embed: OutlineEmbed,
   embeds: readonly OutlineEmbed[],

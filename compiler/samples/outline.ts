@@ -1,4 +1,4 @@
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import { readCodeBlock } from "../html/code";
 import { isHeading } from "../html/ids";
 import {
@@ -10,21 +10,21 @@ import {
 } from "../core/tree";
 import { readEmbedId, readEmbedKind, type EmbedKind } from "../core/markers";
 
-/** As writers put it into a fence, and as public builders mark what they have collected. */
+/** Matches the mark of a sample, as authors and public builders write it. */
 const MARK = /^live-sample(?:___|---)/;
 
 export interface OutlineBlock {
   element: Element;
   language: string;
   text: string;
-  /** Classes, the words of the fence among them. */
+  /** Classes, including the words of the fence. */
   words: string[];
 }
 
 export interface OutlineHeading {
   level: number;
   id: string | null;
-  /** Index of the first block behind it. */
+  /** Index of the first block after it. */
   start: number;
 }
 
@@ -36,25 +36,25 @@ export interface Span {
 
 export interface OutlineEmbed {
   kind: EmbedKind;
-  /** What it asks for: the id of a sample, or an example's name. */
+  /** Id of a sample, or an example's name. */
   id: string;
   element: Element;
-  /** How many headings stand before it. */
+  /** Number of headings before it. */
   headings: number;
 }
 
-/** A page as samples see it: in document order, nesting left out. */
+/** The page's samples, code and headings in document order, without nesting. */
 export interface Outline {
   blocks: OutlineBlock[];
   headings: OutlineHeading[];
   embeds: OutlineEmbed[];
   /** Blocks by the sample that a word of their fence names. */
   marked: Map<string, OutlineBlock[]>;
-  /** The blocks inside each element that has an id; of a heading, its index in `headings`. */
+  /** Blocks inside each element with an id; for a heading, its index in `headings`. */
   targets: Map<string, Span | number>;
 }
 
-/** One walk over a finished tree, whose ids are all given. */
+/** Reads the outline in one walk over a finished tree with ids. */
 export function readOutline(root: Container): Outline {
   const outline: Outline = {
     blocks: [],
@@ -67,7 +67,7 @@ export function readOutline(root: Container): Outline {
   return outline;
 }
 
-/** The blocks that a heading opens: up to the next one of its level or above. */
+/** Returns the blocks after a heading, up to the next heading of its level or above. */
 export function getHeadingSpan(outline: Outline, index: number): Span {
   const { headings, blocks } = outline;
   const { start, level } = headings[index] ?? { start: 0, level: 0 };
@@ -115,7 +115,7 @@ function addBlock(element: Element, { blocks, marked }: Outline): void {
   blocks.push(block);
   for (const word of words) {
     if (!MARK.test(word)) continue;
-    // Written in any case, while ids are in lower case.
+    // Sample names may have capitals, but ids are lower-case.
     const id = anchorize(word.replace(MARK, ""));
     const others = marked.get(id);
     if (others?.at(-1) === block) continue;

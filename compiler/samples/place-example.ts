@@ -12,13 +12,13 @@ import {
 import { LIVE_ID, LIVE_PATH } from "../core/markers";
 import type { OutlineBlock } from "./outline";
 
-/** The id of the example whose document a frame gets; `data-live-id` is that of a sample. */
+/** Attribute with the example's id on its frame; `data-live-id` is for samples. */
 const LIVE_EXAMPLE = "data-live-example";
 const CODE_CLASS = "interactive-example-code";
 
 /**
- * Puts the code of an example into its element, with the frame of what it does: complete without
- * a script, and for a script all that it needs, in the place that it will take up.
+ * Puts the code of an example into its element, with the frame of its result: complete without
+ * scripts, and with everything scripts need, in the place that the example will take.
  */
 export function placeExample(
   element: Element,
@@ -48,7 +48,7 @@ function createFrame(
       loading: "lazy",
       [LIVE_PATH]: getAttribute(element, LIVE_PATH) ?? "",
       [LIVE_EXAMPLE]: id,
-      // What a console example does is only told by messages.
+      // The output of a console example is messages only.
       ...(template === "console" && { hidden: "" }),
       sandbox: "allow-same-origin allow-scripts",
     },
@@ -56,7 +56,7 @@ function createFrame(
   );
 }
 
-/** Removes the boxes of these blocks from the page, and gives them back in its order. */
+/** Removes the boxes of these blocks from the page, and returns them in page order. */
 function takeBoxes(container: Container, blocks: ReadonlySet<Element>): Element[] {
   const taken: Element[] = [];
   const kept: ChildNode[] = [];
@@ -72,7 +72,7 @@ function takeBoxes(container: Container, blocks: ReadonlySet<Element>): Element[
   return taken;
 }
 
-/** The block itself, or what stands around it alone. */
+/** True for a block, or for an element that contains only a block. */
 function isBoxOf(element: Element, blocks: ReadonlySet<Element>): boolean {
   const { childNodes } = element;
   const [first] = childNodes;

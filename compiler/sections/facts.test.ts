@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { parseFragment } from "parse5";
 import { createTestPage, createTestSite, runFinish } from "./test-job";
-import { toPageTitle } from "./page-title";
-import { listParents } from "./parents";
-import { findSummary } from "./summary";
+import { findSummary, listParents, toPageTitle } from "./facts";
 
 const PAGES = [
   createTestPage({ slug: "Web", title: "Web technology", shortTitle: "References" }),

@@ -13,7 +13,7 @@ ${CODE}<pre class="brush: js"><code>let a;</code></pre></div>
 <h3>Wert</h3><dl><dt><code>b</code></dt><dd><p>c</p></dd></dl>
 <h2>Kompatibilität</h2><div class="bc-data" data-query="css.a" data-multiple="false">soon</div>`;
 
-/** The text as a search index sees it. */
+/** Normalises white space as a search index does. */
 function words(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }

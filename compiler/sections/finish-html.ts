@@ -1,8 +1,7 @@
 import { createLocate } from "../core/locate";
 import { collectSamples } from "../samples/collect-samples";
 import { splitSections } from "./split-sections";
-import { findSummary } from "./summary";
-import { listToc } from "./toc";
+import { findSummary, listToc } from "./facts";
 import { finishCompatLinks } from "../html/compat-links";
 import { finishTree } from "../html/finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "../html/finish-context";
@@ -16,8 +15,8 @@ import { createWriter } from "../html/serialise";
 export type { FinishContext, FinishedHtml } from "../html/finish-context";
 
 /**
- * From the HTML that Markdown and macros made to a page's sections and facts: one parse by
- * the rules of HTML, one walk that applies every rule, one write.
+ * Finishes the HTML of Markdown and macros: parses it once, applies every rule in one walk, and
+ * writes it once as sections and facts.
  */
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   const job = createJob(context);

@@ -1,4 +1,4 @@
-import { anchorize } from "../core/anchorize";
+import { anchorize } from "../core/html-text";
 import { createIds } from "../html/ids";
 import type { Page } from "../core/page";
 import type { PageHeading } from "../core/site";
@@ -8,13 +8,13 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*#*$/;
 const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 
-/** The headings of a page's Markdown, with the ids that they get; none of a generated page. */
+/** Lists the headings in a page's Markdown with their ids; empty for a generated page. */
 export function readHeadings(page: Page): PageHeading[] {
   if (page.generatedFrom) return [];
   try {
     return findHeadings(readBody(page).body);
   } catch {
-    // Its own rendering tells why it can't be read.
+    // The page's own rendering reports why it can't be read.
     return [];
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runFinish } from "./test-job";
 
-/** Sections in short: `type id title content`. */
+/** Formats sections as `type id title content`. */
 function listSections(html: string): string[] {
   return runFinish(html).sections.map((section) => {
     const { id, title, isH3 } = section.value;

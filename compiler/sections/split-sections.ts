@@ -32,14 +32,17 @@ interface OpenSection {
   nodes: ChildNode[];
 }
 
-/** The addresses become links; front matter is checked, an element in the body may hold anything. */
+/**
+ * Filters addresses before they become links, because an element in the body may contain
+ * anything, unlike checked front matter.
+ */
 const WEB_ADDRESS = /^https?:\/\//i;
 
 const NO_HEADING: Heading = { id: null, title: null, isH3: false };
 
 /**
- * Cuts a page at its root-level h2 and h3; the places that macros left for compatibility
- * and specification tables become sections of their own (content format, section 7.2).
+ * Splits a page at its root-level h2 and h3. The markers of compatibility and specification
+ * tables become sections of their own (content format, section 7.2).
  */
 export function splitSections(root: Container, options: SplitOptions): Section[] {
   const sections: Section[] = [];
@@ -75,7 +78,7 @@ export function splitSections(root: Container, options: SplitOptions): Section[]
   return sections;
 }
 
-/** White space before the first heading opens no section. */
+/** False for white space before the first heading, which starts no section. */
 function hasStarted(open: OpenSection | null): boolean {
   return open !== null && (open.heading !== NO_HEADING || !isBlank(open.nodes));
 }
@@ -102,7 +105,7 @@ function readHeading(element: Element, { write }: SplitOptions): Heading {
   };
 }
 
-/** Nothing when there is neither a heading nor content. */
+/** Returns a prose section; empty without heading and content. */
 function toProse({ heading, nodes }: OpenSection, { write }: SplitOptions): Section[] {
   if (heading.id === null && isBlank(nodes)) return [];
   return [{ type: "prose", value: { ...heading, content: write(nodes).trim() } }];
@@ -126,7 +129,7 @@ function toSpecialSection(
   return { type: "specifications", value: { ...heading, query, specifications } };
 }
 
-/** One of several tables on the page: its key is its heading. */
+/** Converts one of several tables on the page, whose key is its heading. */
 function toKeySection(element: Element, options: SplitOptions): Section {
   const key = getAttribute(element, "data-query") ?? "";
   const heading = { id: options.ids.claim(key), title: escapeText(key), isH3: true };

@@ -5,7 +5,7 @@ import type { LinkTarget, Site } from "../core/site";
 import type { Asset, Assets } from "../html/assets";
 import { finishHtml, type FinishContext, type FinishedHtml } from "./finish-html";
 
-/** For tests: a page with nothing but what a test says. */
+/** Creates a page for tests with the given facts. */
 export function createTestPage(page: Partial<Page> & { slug: string }): Page {
   const locale = page.locale ?? "de";
   const title = page.title ?? page.slug;
@@ -30,7 +30,7 @@ export function createTestPage(page: Partial<Page> & { slug: string }): Page {
   };
 }
 
-/** For tests: a site of these pages and redirects (from a decoded URL, in lower case). */
+/** Creates a site for tests; redirects map lower-cased decoded URLs. */
 export function createTestSite(
   pages: readonly Page[],
   redirects: Readonly<Record<string, string>> = {},
@@ -75,11 +75,11 @@ export function createTestAssets(files: Readonly<Record<string, Asset>> = {}): A
 
 export interface TestRun extends FinishedHtml {
   flaws: FlawReport[];
-  /** The content of all prose sections, joined. */
+  /** The joined content of all prose sections. */
   content: string;
 }
 
-/** For tests: finishes HTML as the page `/de/docs/Web/Test`. Texts are their ids in brackets. */
+/** Finishes HTML for tests as the page `/de/docs/Web/Test`. Texts are their ids in brackets. */
 export function runFinish(html: string, context: Partial<FinishContext> = {}): TestRun {
   const flaws: FlawReport[] = [];
   const page = createTestPage({ slug: "Web/Test" });

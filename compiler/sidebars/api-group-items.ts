@@ -10,14 +10,14 @@ import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 
-/** The group by its name in any case. An unknown one has an overview page by its name at most. */
+/** Finds a group by name, ignoring case; an unknown one becomes a group without members. */
 export function findGroup(groups: ApiGroups, name: string): ApiGroup {
   const group = groups.get(name.toLowerCase()) ?? createGroup(name);
   if (group.overviews.length > 0) return group;
   return { ...group, overviews: [`${WEB_APIS}/${name.replaceAll(" ", "_")}`] };
 }
 
-/** Links to the group's overview pages that exist. */
+/** Lists links to the group's existing overview pages. */
 export function listOverviews(
   { view, links }: SidebarMaker,
   group: ApiGroup,
@@ -28,7 +28,10 @@ export function listOverviews(
   });
 }
 
-/** The Guides and Tutorial blocks. Guides that no data names are those below the overview. */
+/**
+ * Lists the Guides and Tutorial blocks. If the data names no guides, takes the pages below the
+ * overview.
+ */
 export function listGuides(maker: SidebarMaker, group: ApiGroup): SidebarItem[] {
   const guides = group.guides.length > 0 ? group.guides : findGuides(maker, group);
   return [
@@ -37,7 +40,7 @@ export function listGuides(maker: SidebarMaker, group: ApiGroup): SidebarItem[] 
   ];
 }
 
-/** An open block under a label (a text id), or nothing when it would be empty. */
+/** Makes an open block under a label (a text id); empty without entries. */
 export function makeBlock(
   { view }: SidebarMaker,
   label: ContentMessageId,
@@ -47,7 +50,7 @@ export function makeBlock(
   return [{ html: view.translate(label), details: "open", children }];
 }
 
-/** Links to interfaces by name, in the order given. */
+/** Lists links to interfaces in the given order. */
 export function listInterfaces(
   { links }: SidebarMaker,
   names: readonly string[],
@@ -57,7 +60,7 @@ export function listInterfaces(
   }));
 }
 
-/** Links to members, sorted by label. GroupData.json does not say which ones are static. */
+/** Lists links to members sorted by label, because GroupData.json does not tell static ones. */
 export function listGroupMembers(
   { view, links }: SidebarMaker,
   members: readonly GroupMember[],

@@ -3,26 +3,26 @@ import type { Page, SidebarReference } from "../core/page";
 import { WEB_APIS } from "./areas";
 import { toMemberName } from "./member-blocks";
 
-/** A member of an interface that belongs to a group of another kind: `Window.fetch()`. */
+/** A member in a group other than its interface's: `Window.fetch()`. */
 export interface GroupMember {
   label: string;
   slug: string;
 }
 
-/** What belongs to one Web API: `Fetch API`, `DOM`. Pages are slugs. */
+/** The contents of one Web API: `Fetch API`, `DOM`. Pages are slugs. */
 export interface ApiGroup {
   name: string;
   overviews: string[];
   guides: string[];
   tutorials: string[];
-  /** Names of interfaces. */
+  /** Interface names. */
   interfaces: string[];
   methods: GroupMember[];
   properties: GroupMember[];
   events: GroupMember[];
 }
 
-/** The groups by lower-case name. */
+/** Groups by lower-case name. */
 export type ApiGroups = ReadonlyMap<string, ApiGroup>;
 
 interface GroupReference {
@@ -33,7 +33,7 @@ interface GroupReference {
 type PageList = "overviews" | "guides" | "tutorials";
 type MemberList = "methods" | "properties" | "events";
 
-/** Which list of its group a page stands in, by page type. */
+/** The list of a group that a page belongs to, by page type. */
 const PAGE_LISTS: Readonly<Record<string, PageList>> = {
   "web-api-overview": "overviews",
   guide: "guides",
@@ -49,8 +49,8 @@ const MEMBER_LISTS: Readonly<Record<string, MemberList>> = {
 };
 
 /**
- * Rebuilds the groups from the pages' own references, `APIRef("Fetch API")` and so on: used
- * when the content has no jsondata/GroupData.json (content format, 6.4).
+ * Rebuilds the groups from the pages' references, such as `APIRef("Fetch API")`, when the
+ * content has no jsondata/GroupData.json (content format, 6.4).
  */
 export function collectGroups(references: Iterable<GroupReference>): ApiGroups {
   const groups = new Map<string, ApiGroup>();
@@ -70,7 +70,7 @@ export function collectGroups(references: Iterable<GroupReference>): ApiGroups {
   return groups;
 }
 
-/** A group that holds nothing yet. */
+/** Creates an empty group. */
 export function createGroup(name: string): ApiGroup {
   return {
     name,
@@ -84,7 +84,10 @@ export function createGroup(name: string): ApiGroup {
   };
 }
 
-/** A member counts only in a group that its interface is not in: `Element.requestFullscreen()`. */
+/**
+ * Adds a member only if the group does not contain its interface:
+ * `Element.requestFullscreen()`.
+ */
 function addMember(page: Page, group: ApiGroup): void {
   const list = MEMBER_LISTS[page.pageType];
   const owner = toInterface(page);

@@ -33,7 +33,7 @@ const BLOCKS: readonly MemberBlock[] = [
   { label: "sidebar-events", types: ["web-api-event"] },
 ];
 
-/** APIRef: an interface, what it inherits from, and its group. Either name may be empty. */
+/** Lists APIRef: an interface, its ancestors and its group. Either name may be empty. */
 export function listApiReference(
   { maker, platform, groups }: ApiReferenceOptions,
   interfaceName: string,
@@ -49,7 +49,7 @@ export function listApiReference(
   ];
 }
 
-/** DefaultAPISidebar: everything that belongs to a group. */
+/** Lists DefaultAPISidebar: everything in a group. */
 export function listDefaultApi(
   { maker, groups }: ApiReferenceOptions,
   groupName: string,

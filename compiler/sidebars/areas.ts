@@ -2,13 +2,13 @@ export const WEB_EXTENSION_APIS = "Mozilla/Add-ons/WebExtensions/API";
 export const WEB_APIS = "Web/API";
 export const BUILT_IN_OBJECTS = "Web/JavaScript/Reference/Global_Objects";
 
-/** A part of the documentation: the sidebar of its pages that name none (content format, 6.1). */
+/** A part of the documentation, with the default sidebar of its pages (content format, 6.1). */
 interface Area {
   slug: string;
   sidebar: string;
 }
 
-/** An area stands before the one that holds it. */
+/** An area precedes the areas that contain it. */
 const AREAS: readonly Area[] = [
   { slug: "Games", sidebar: "games" },
   { slug: "Glossary", sidebar: "glossarysidebar" },
@@ -42,7 +42,7 @@ const AREAS: readonly Area[] = [
   { slug: "WebAssembly", sidebar: "webassemblysidebar" },
 ];
 
-/** Names that older pages and macros use. */
+/** Sidebar names of older pages and macros. */
 const ALIASES: Readonly<Record<string, string>> = {
   apisidebar: "apiref",
   canvassidebar: "apiref",
@@ -73,12 +73,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   xsltsidebar: "xmlsidebar",
 };
 
-/** The present name of a sidebar. */
+/** Returns the current name of a sidebar. */
 export function toCurrentName(name: string): string {
   return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
 }
 
-/** Whether a name is, or was, that of a sidebar: nobody has to be told of it. */
+/** True for a present or former sidebar name, which is no flaw. */
 export function isKnownSidebar(name: string): boolean {
   const current = toCurrentName(name);
   return (
@@ -86,12 +86,15 @@ export function isKnownSidebar(name: string): boolean {
   );
 }
 
-/** The sidebar of the area that a slug is in, or null. */
+/** Returns the sidebar of the area that contains a slug; null outside all areas. */
 export function findAreaSidebar(slug: string): string | null {
   return findArea(slug)?.sidebar ?? null;
 }
 
-/** The slug at the top of the area that a slug is in: its first segment when there is none. */
+/**
+ * Returns the slug at the top of the area that contains a slug; its first segment outside all
+ * areas.
+ */
 export function findAreaRoot(slug: string): string {
   return findArea(slug)?.slug ?? slug.split("/", 1)[0] ?? slug;
 }

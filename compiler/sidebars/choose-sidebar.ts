@@ -19,11 +19,11 @@ export interface ChooseOptions {
   site: Site;
   library: YamlLibrary;
   groups: ApiGroups;
-  /** Told of a sidebar that a page names and nobody has. */
+  /** Called for an unknown sidebar name on a page. */
   reportUnknown?: (page: Page, name: string) => void;
 }
 
-/** Pages below Web/API that are about no interface. */
+/** Types of pages below Web/API that are about no interface. */
 const NO_INTERFACE_TYPES = new Set([
   "web-api-overview",
   "guide",
@@ -34,8 +34,9 @@ const NO_INTERFACE_TYPES = new Set([
 ]);
 
 /**
- * What a page's sidebar is made of: `references` are the body's macros, which win over the
- * front matter; a page with neither gets its area's (content format, 6.1).
+ * Chooses the parts of a page's sidebar. `references` are the body's macros, which take
+ * precedence over front matter; a page with neither gets its area's sidebar (content format,
+ * 6.1).
  */
 export function chooseSidebar(
   options: ChooseOptions,
@@ -67,7 +68,7 @@ function choosePart(
   );
 }
 
-/** Null: there is no such sidebar. */
+/** Makes a part; null for an unknown sidebar. */
 function makePart(
   options: ChooseOptions,
   page: Page,
@@ -94,19 +95,19 @@ function makeApiPart(
   if (reference.name === "apiref" && interfaceName) {
     return { name: "apiref", args: [interfaceName, group] };
   }
-  // A page about no interface gets all of its group.
+  // A page about no interface lists its whole group.
   const groupName = group || findOwnGroup(options.groups, page);
   if (groupName) return { name: "defaultapisidebar", args: [groupName] };
   return makeYamlPart(options, page, "web");
 }
 
-/** The group as its data spells it, so that pages share one sidebar. */
+/** Returns the group's name as its data spells it, so that pages share one sidebar. */
 function toGroupName(groups: ApiGroups, { args }: SidebarReference): string {
   const name = args[0]?.trim() ?? "";
   return groups.get(name.toLowerCase())?.name ?? name;
 }
 
-/** The group whose overview page, or guide, this is. */
+/** Finds the group with this page as overview or guide. */
 function findOwnGroup(groups: ApiGroups, { slug }: Page): string {
   for (const { name, overviews } of groups.values()) {
     if (

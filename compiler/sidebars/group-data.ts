@@ -19,10 +19,10 @@ const GroupSchema = z.object({
   events: NamesSchema,
 });
 
-/** The content's jsondata/GroupData.json: an array with one map, group name to lists. */
+/** Schema of jsondata/GroupData.json: an array with one map from group name to lists. */
 const GroupDataSchema = z.tuple([z.record(z.string(), GroupSchema)]);
 
-/** Parses the text of GroupData.json; throws when it has another shape. */
+/** Parses the text of GroupData.json; throws on another shape. */
 export function parseGroupData(text: string): ApiGroups {
   const [groups] = GroupDataSchema.parse(JSON.parse(text));
   return new Map(
@@ -46,13 +46,13 @@ function toGroup(name: string, data: z.infer<typeof GroupSchema>): ApiGroup {
   };
 }
 
-/** `Window.fetch()` is the page Window/fetch. */
+/** Maps `Window.fetch()` to the page Window/fetch. */
 function toMember(label: string): GroupMember {
   const path = label.replace(/\(\)$/, "").replaceAll(".", "/");
   return { label, slug: `${WEB_APIS}/${path}` };
 }
 
-/** `Window: load` is the page Window/load_event. */
+/** Maps `Window: load` to the page Window/load_event. */
 function toEvent(label: string): GroupMember {
   return { label, slug: `${WEB_APIS}/${label.replace(/:\s*/, "/")}_event` };
 }

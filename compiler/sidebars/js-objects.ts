@@ -1,4 +1,4 @@
-/** What a standard built-in object inherits from beyond the usual, by object name. */
+/** Parents of standard built-in objects, in addition to Object and Function. */
 const PARENTS: Readonly<Record<string, string>> = {
   AggregateError: "Error",
   EvalError: "Error",
@@ -28,7 +28,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   Generator: "Iterator",
 };
 
-/** Namespaces and the like: their few inherited members would only distract. */
+/** Namespaces and similar objects, whose few inherited members would distract. */
 const WITHOUT_INHERITANCE = new Set([
   "Atomics",
   "Intl",
@@ -43,16 +43,18 @@ const WITHOUT_INHERITANCE = new Set([
 const NAMESPACE_FAMILIES = ["Intl", "Temporal"];
 const FAMILIES = ["Error", "TypedArray"];
 
-/** What an object inherits from, nearest first. Members of namespaces are dotted: `Intl.Locale`. */
+/**
+ * Lists an object's ancestors, nearest first. Members of namespaces are dotted: `Intl.Locale`.
+ */
 export function listAncestors(name: string): string[] {
   if (WITHOUT_INHERITANCE.has(name)) return [];
   const parent = Object.hasOwn(PARENTS, name) ? PARENTS[name] : undefined;
-  // A constructor is a function, so its static side inherits from Function.
+  // A constructor is a function, so that its static side inherits from Function.
   const chain = [...(parent ? [parent] : []), "Object", "Function"];
   return [...new Set(chain)].filter((ancestor) => ancestor !== name);
 }
 
-/** The objects related to this one: a family by inheritance, or a namespace to list; else null. */
+/** Finds related objects: a family by inheritance, or a namespace to list; null without any. */
 export function findFamily(
   name: string,
 ): { objects: string[] } | { namespace: string } | null {

@@ -29,8 +29,8 @@ const BLOCKS: readonly MemberBlock[] = [
 ];
 
 /**
- * The built-in object that a slug is about, namespace members dotted (`Intl.NumberFormat`), or
- * an empty string: global functions and values have no members to list.
+ * Finds the built-in object of a slug, dotted for namespace members (`Intl.NumberFormat`).
+ * Empty for global functions and values, which have no members.
  */
 export function findBuiltInObject(site: Site, slug: string): string {
   if (!slug.startsWith(`${BUILT_IN_OBJECTS}/`)) return "";
@@ -41,11 +41,11 @@ export function findBuiltInObject(site: Site, slug: string): string {
         "",
     );
   if (second !== undefined && isObject(`${first}/${second}`)) return `${first}.${second}`;
-  // An object without page still has its members' pages.
+  // An object without page may have pages of members.
   return second !== undefined || isObject(first) ? first : "";
 }
 
-/** JSRef: an object, what it inherits and the objects of its family. */
+/** Lists JSRef: an object, its inherited members and the objects of its family. */
 export function listJsReference(maker: SidebarMaker, name: string): SidebarItem[] {
   const { links, view } = maker;
   const all = { label: view.translate("sidebar-standard-objects") };
@@ -58,7 +58,7 @@ export function listJsReference(maker: SidebarMaker, name: string): SidebarItem[
   ];
 }
 
-/** The members' pages; those of Proxy's handler are below its constructor. */
+/** Lists the members' pages; those of Proxy's handler are below its constructor. */
 function listOwnPages({ view }: SidebarMaker, name: string): readonly Page[] {
   const slug = toObjectSlug(name);
   return [...view.listChildren(slug), ...view.listChildren(`${slug}/${name}`)];
@@ -74,7 +74,8 @@ function listInheritance(maker: SidebarMaker, name: string): SidebarItem[] {
 }
 
 function makeAncestor(maker: SidebarMaker, name: string): SidebarItem {
-  // From Object and Function everything inherits; their static members are of no use there.
+  // The static members of Object and Function are omitted, because everything inherits from
+  // them.
   const blocks =
     name === "Object" || name === "Function" ? INSTANCE_BLOCKS : BLOCKS.slice(1);
   const children = listMembers(maker, listOwnPages(maker, name), blocks, "closed");

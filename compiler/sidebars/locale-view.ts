@@ -4,7 +4,7 @@ import type { ContentText } from "~/domain/text/strings";
 import type { Page } from "../core/page";
 import type { LinkTarget, Site } from "../core/site";
 
-/** The site as a reader of one locale sees it: pages that are not translated yet are in English. */
+/** The site in one locale: English pages stand in for missing translations. */
 export interface LocaleView {
   locale: Locale;
   translate: ContentText;
@@ -12,11 +12,11 @@ export interface LocaleView {
   listChildren(slug: string): readonly Page[];
   listDescendants(slug: string): readonly Page[];
   resolveLink(slug: string): LinkTarget;
-  /** Compares labels as the locale's readers sort them; digits by value. */
+  /** Compares labels by the locale's sort order; digits by value. */
   compare: (a: string, b: string) => number;
 }
 
-/** Opens the site for one locale. */
+/** Creates the view of one locale. */
 export function createLocaleView(
   site: Site,
   locale: Locale,
@@ -43,12 +43,12 @@ export function createLocaleView(
   };
 }
 
-/** The pages sorted by short title, as every list of sub-pages is. */
+/** Sorts pages by short title, the order of every list of sub-pages. */
 export function sortPages(view: LocaleView, pages: readonly Page[]): Page[] {
   return pages.toSorted((a, b) => view.compare(a.shortTitle, b.shortTitle));
 }
 
-/** English pages with their translations in place, then pages that only the locale has. */
+/** Replaces English pages by their translations, and appends pages that only the locale has. */
 function overlay(english: readonly Page[], translated: readonly Page[]): readonly Page[] {
   if (translated.length === 0) return english;
   const rest = new Map(translated.map((page) => [urlKey(page.slug), page]));

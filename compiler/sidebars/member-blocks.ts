@@ -11,7 +11,9 @@ export interface MemberBlock {
   types: readonly string[];
 }
 
-/** The members of an interface or object in blocks by page type; empty blocks are left out. */
+/**
+ * Groups the members of an interface or object into blocks by page type; omits empty blocks.
+ */
 export function listMembers(
   maker: SidebarMaker,
   members: readonly Page[],
@@ -39,7 +41,10 @@ function listMemberLinks(
     }));
 }
 
-/** `click_event` is `click`; a page without short title gives the end of `Range.cloneRange()`. */
+/**
+ * Returns a member's name: `click` for `click_event`; without short title, the end of
+ * `Range.cloneRange()`.
+ */
 export function toMemberName({ title, shortTitle, slug, pageType }: Page): string {
   const plainTitle = toPlainTitle(title);
   if (shortTitle !== plainTitle) return shortTitle.replace(/_event$/, "");

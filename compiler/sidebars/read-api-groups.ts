@@ -7,8 +7,8 @@ import type { ApiGroups } from "./api-groups";
 import { parseGroupData } from "./group-data";
 
 /**
- * The groups of a content folder's jsondata/GroupData.json, or null when there is no such file
- * or it is bad (a flaw): then `collectGroups` rebuilds them.
+ * Reads the groups from a content folder's jsondata/GroupData.json. Null without the file, or
+ * with a flaw if it is invalid; `collectGroups` rebuilds them then.
  */
 export function readApiGroups(
   contentRoot: string,

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder with these sidebar files. */
+/** Creates a folder with these sidebar files. */
 function createFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "sidebars-"));
   folders.push(folder);
@@ -144,7 +144,7 @@ test("reports a bad file once and uses the next folder's", () => {
   expect(sidebars.findKey(color, [])?.key).toBe("cssref");
   expect(sidebars.findKey(css, [])?.key).toBe("cssref");
   expect(flaws).toMatchObject([{ check: "sidebar", line: 1, column: 10 }]);
-  // Of a file that we ship, links to pages in no locale are left out.
+  // Links of shipped files to pages in no locale are left out.
   expect(outline(sidebars.render("cssref", "en-US"))).toBe("CSS");
 });
 

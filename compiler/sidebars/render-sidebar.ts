@@ -26,28 +26,27 @@ export interface SidebarsOptions {
   translate: (locale: Locale) => ContentText;
   platform: Pick<PlatformData, "findParentInterface">;
   groups: ApiGroups;
-  /** Folders of the content's own sidebar files, the first that has a file wins. */
+  /** Folders of the content's own sidebar files; the first one that has a file wins. */
   yamlFolders: readonly string[];
-  /** Folder of the files that we ship, used last; links to pages in no locale are left out. */
+  /** Folder of the shipped files, used last; their links to pages in no locale are left out. */
   shippedFolder?: string | undefined;
   report: (flaw: Flaw) => void;
 }
 
-/** The sidebars of all pages, each made once per locale. */
+/** All sidebars, each rendered once per locale. */
 export interface Sidebars {
   /**
-   * Which sidebar a page shows; pages with the same key share one. `references` are the
-   * sidebar macros of the page's body. `name` is the macro's or file's, in lower case.
+   * Finds a page's sidebar; pages with the same key share one. `references` are the sidebar
+   * macros of the page's body; `name` is the macro's or file's, in lower case.
    */
   findKey(
     page: Page,
     references: readonly SidebarReference[],
   ): { key: string; name: string } | null;
-  /** HTML, not yet marked for a page (`markSidebar`). Empty when there is nothing to list. */
+  /** Renders the HTML without current page (`markSidebar` adds it). Empty without entries. */
   render(key: string, locale: Locale): string;
 }
 
-/** Opens the sidebars. */
 export function createSidebars(options: SidebarsOptions): Sidebars {
   const { site, groups, platform } = options;
   const library = createYamlLibrary(options);

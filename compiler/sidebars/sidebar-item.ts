@@ -1,17 +1,17 @@
 import { splitHtml } from "~/domain/sidebar-filter/split-html";
 
-/** One entry of a sidebar, whichever way it was made. */
+/** One entry of a sidebar of any kind. */
 export interface SidebarItem {
-  /** The label, as a rule inside its link. */
+  /** The label, usually inside its link. */
   html: string;
-  /** Marks a heading among the entries. */
+  /** True for a heading among the entries. */
   section?: boolean;
-  /** Makes the children collapsible, and says how they start. */
+  /** Makes the children collapsible, and sets their initial state. */
   details?: "open" | "closed" | null;
   children?: readonly SidebarItem[];
 }
 
-/** The entries as an `<ol>`; no entries give an empty string. */
+/** Renders the entries as an `<ol>`; empty without entries. */
 export function renderItems(items: readonly SidebarItem[]): string {
   if (items.length === 0) return "";
   return `<ol>${items.map(renderItem).join("")}</ol>`;
@@ -33,9 +33,9 @@ function renderContent({ html, details, children = [] }: SidebarItem): string {
 }
 
 /**
- * The text of the label's link, escaped for an attribute; null for a label without link. A link
- * stands beside its group's toggle and names it, because a control inside a control (a link in a
- * `<summary>`) is not reached by every assistive technology.
+ * Returns the text of the label's link, escaped for an attribute; null for a label without
+ * link. A link stands beside its group's toggle and names it, because assistive technologies do
+ * not reach every control inside a control (a link in a `<summary>`).
  */
 function readLinkText(html: string): string | null {
   const pieces = splitHtml(html);

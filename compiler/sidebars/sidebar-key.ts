@@ -1,4 +1,4 @@
-/** One sidebar by what it is made from; a page can show several. */
+/** Identifies one sidebar by its input; a page can show several. */
 export interface SidebarPart {
   /** `apiref`, `defaultapisidebar`, `jsref`, `tree`, or the name of a sidebar file. */
   name: string;
@@ -8,14 +8,14 @@ export interface SidebarPart {
 const PART_SEPARATOR = "+";
 const ARGUMENT_SEPARATOR = ":";
 
-/** A text that says it all, so that any process can render it: `apiref:Element:DOM`. */
+/** Formats a key that contains everything needed for rendering: `apiref:Element:DOM`. */
 export function formatSidebarKey(parts: readonly SidebarPart[]): string {
   return parts
     .map(({ name, args }) => [name, ...args.map(escapePart)].join(ARGUMENT_SEPARATOR))
     .join(PART_SEPARATOR);
 }
 
-/** The parts that a key was made from. */
+/** Parses a key into its parts. */
 export function parseSidebarKey(key: string): SidebarPart[] {
   return key.split(PART_SEPARATOR).map((part) => {
     const [name = "", ...args] = part.split(ARGUMENT_SEPARATOR);

@@ -8,11 +8,11 @@ import type { LocaleView } from "./locale-view";
 import { parseSidebarPath, toReadableName } from "./sidebar-path";
 
 export interface LinkOptions {
-  /** HTML to show instead of the page's short title. */
+  /** HTML that replaces the page's short title. */
   label?: string | undefined;
   /** Shows the page's short title in `<code>`. */
   code?: boolean | undefined;
-  /** Fragment, without `#`, that wins over the path's own. */
+  /** Fragment without `#`, which takes precedence over the path's own. */
   hash?: string | undefined;
 }
 
@@ -20,14 +20,16 @@ export interface SidebarLink {
   html: string;
   /** The text without its link. */
   label: string;
-  /** True when the link leads to documentation that exists in no locale. */
+  /** True for a link to documentation that exists in no locale. */
   missing: boolean;
 }
 
-/** Writes the links of one locale's sidebars. */
+/** Renders the links of one locale's sidebars. */
 export interface SidebarLinks {
   toPage(page: Page, options?: LinkOptions): string;
-  /** A path as YAML files and macros write it, or an https URL (content format, 3.9). */
+  /**
+   * Renders a path as YAML files and macros write it, or an https URL (content format, 3.9).
+   */
   toPath(path: string, options?: LinkOptions): SidebarLink;
 }
 
@@ -37,7 +39,7 @@ const BADGE_IDS = {
   deprecated: "deprecated",
 } as const satisfies Record<FeatureStatus, string>;
 
-/** Opens the link writer of one locale. */
+/** Creates the renderer of one locale. */
 export function createSidebarLinks(view: LocaleView): SidebarLinks {
   const badges = createBadges(view.translate);
   const externalTitle = toAttribute(view.translate("link-external"));
@@ -98,7 +100,7 @@ function renderOther(
   return { html, label, missing: false };
 }
 
-/** Each status's icon is made once, since a sidebar can repeat it hundreds of times. */
+/** Renders each status's icon once, because a sidebar can repeat it hundreds of times. */
 function createBadges(
   translate: ContentText,
 ): (statuses: readonly FeatureStatus[]) => string {
@@ -117,7 +119,7 @@ function createBadges(
   };
 }
 
-/** Texts are HTML already; only the quotes would end an attribute. */
+/** Escapes quotes only, because texts are HTML already. */
 function toAttribute(text: string): string {
   return text.replaceAll('"', "&quot;");
 }

@@ -6,7 +6,10 @@ export type SidebarPath =
   /** Another path of the site, such as the blog. */
   | { kind: "site"; url: string };
 
-/** `/Web/HTTP#intro`, `/docs/Web/HTTP`, `/en-US/docs/Web/HTTP`, `/en-US/blog`, `https://...`. */
+/**
+ * Parses `/Web/HTTP#intro`, `/docs/Web/HTTP`, `/en-US/docs/Web/HTTP`, `/en-US/blog`,
+ * `https://...`.
+ */
 export function parseSidebarPath(path: string): SidebarPath {
   if (/^https?:\/\//i.test(path)) return { kind: "external", url: path };
   const { slug, isDocument } = splitLocale(path);
@@ -20,13 +23,13 @@ export function parseSidebarPath(path: string): SidebarPath {
   };
 }
 
-/** The slug that a path names; a path of another kind gives the text itself. */
+/** Returns the slug of a path; the text itself for a path of another kind. */
 export function toSlug(path: string): string {
   const parsed = parseSidebarPath(path);
   return parsed.kind === "page" ? parsed.slug : trimSlashes(path);
 }
 
-/** What to call a page that nobody wrote yet: `Using_Fetch` is `Using Fetch`. */
+/** Returns a readable name for a missing page: `Using Fetch` for `Using_Fetch`. */
 export function toReadableName(slug: string): string {
   return slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
 }

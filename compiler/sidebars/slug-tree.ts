@@ -2,10 +2,10 @@ import type { LocaleView } from "./locale-view";
 import type { SidebarItem } from "./sidebar-item";
 import { listSubPages, type SidebarMaker } from "./sub-pages";
 
-/** The most pages that a tree lists; a larger one shows fewer levels. */
+/** Limit of a tree's pages; a larger tree shows fewer levels. */
 const TREE_PAGES = 800;
 
-/** A sidebar made of nothing but slugs: the root, and what is below it, nested by path. */
+/** Lists a sidebar by slugs alone: the root and the pages below it, nested by path. */
 export function listSlugTree(maker: SidebarMaker, root: string): SidebarItem[] {
   const page = maker.view.findPage(root);
   return [
@@ -14,7 +14,7 @@ export function listSlugTree(maker: SidebarMaker, root: string): SidebarItem[] {
   ];
 }
 
-/** How many levels fit, one at least. */
+/** Returns the number of levels that fit, at least one. */
 function chooseDepth(view: LocaleView, root: string): number {
   const rootLevel = toLevel(root);
   const levels: number[] = [];

@@ -13,7 +13,7 @@ export interface SubPageOptions {
   code?: boolean | undefined;
 }
 
-/** What every part that makes entries needs. */
+/** Input of every function that makes entries. */
 export interface SidebarMaker {
   view: LocaleView;
   links: SidebarLinks;
@@ -21,7 +21,7 @@ export interface SidebarMaker {
 
 const GROUP_MINIMUM = 3;
 
-/** The pages below a slug, sorted by short title; flat, or with each page's own below it. */
+/** Lists the pages below a slug, sorted by short title; flat or nested. */
 export function listSubPages(
   maker: SidebarMaker,
   slug: string,
@@ -44,7 +44,9 @@ export function listSubPages(
   return sortPages(view, collect(view, slug, depth).filter(isListed)).map(toItem);
 }
 
-/** Sub-pages whose names share a first word, three or more, go into one closed `word-*` entry. */
+/**
+ * Lists sub-pages; three or more whose names share a first word form a closed `word-*` entry.
+ */
 export function listGroupedSubPages(
   { view, links }: SidebarMaker,
   slug: string,
@@ -73,7 +75,10 @@ function groupPages(pages: readonly Page[]): Map<string, Page[]> {
   return groups;
 }
 
-/** `border-top` is `border`, `-webkit-box` is `-webkit`, `::view-transition` is `::view`. */
+/**
+ * Returns the first word: `border` for `border-top`, `-webkit` for `-webkit-box`, `::view` for
+ * `::view-transition`.
+ */
 function toGroupName(name: string): string {
   return /^[:-]*[^-]*/.exec(name)?.[0] ?? name;
 }

@@ -12,11 +12,11 @@ import type { SidebarMaker } from "./sub-pages";
 
 type PageFacts = Partial<Omit<Page, "slug">> & { slug: string };
 
-/** Shows the id and arguments instead of a text, so that tests don't depend on wording. */
+/** Returns id and arguments instead of a text, so that tests do not depend on wording. */
 export const showId: ContentText = (id, args) =>
   args ? `${id} ${JSON.stringify(args)}` : id;
 
-/** A page for tests: its short title is the end of its slug unless told. */
+/** Creates a page for tests; its short title defaults to the end of its slug. */
 export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Page {
   const name = slug.slice(slug.lastIndexOf("/") + 1);
   return {
@@ -41,7 +41,7 @@ export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Pag
   };
 }
 
-/** What entry makers need, over these pages. */
+/** Creates the input of entry makers for these pages. */
 export function createMaker(
   pages: readonly Page[],
   locale: Locale = "en-US",
@@ -50,7 +50,7 @@ export function createMaker(
   return { view, links: createSidebarLinks(view) };
 }
 
-/** Sidebars over these pages, and the flaws they report. */
+/** Opens sidebars for these pages, and collects the flaws they report. */
 export function openSidebars(
   pages: readonly Page[],
   options: Partial<SidebarsOptions> = {},
@@ -68,7 +68,9 @@ export function openSidebars(
   return { sidebars, flaws };
 }
 
-/** The sidebar's texts, one entry a line, two spaces per level; `>` marks a heading. */
+/**
+ * Formats the sidebar's texts, one entry per line, two spaces per level; `>` marks a heading.
+ */
 export function outline(html: string): string {
   const lines: string[] = [];
   let level = -1;

@@ -17,7 +17,10 @@ const BLOCKS: readonly MemberBlock[] = [
   { label: "sidebar-events", types: ["webextension-api-event"] },
 ];
 
-/** All WebExtensions APIs; `current` (`tabs`, `devtools/panels`) with its members in blocks. */
+/**
+ * Lists all WebExtensions APIs; `current` (`tabs`, `devtools/panels`) with its members in
+ * blocks.
+ */
 export function listWebExtensionApis(
   maker: SidebarMaker,
   current: string,
@@ -36,7 +39,7 @@ export function listWebExtensionApis(
   });
 }
 
-/** The API that a page belongs to, or an empty string. */
+/** Returns the API of a page; empty for other pages. */
 export function findWebExtensionApi(site: Site, page: Page): string {
   const prefix = `${WEB_EXTENSION_APIS}/`;
   if (!page.slug.startsWith(prefix)) return "";

@@ -8,7 +8,10 @@ import { listWebExtensionApis } from "./web-extension-apis";
 import type { LibrarySidebar } from "./yaml-library";
 import type { YamlEntry } from "./yaml-schema";
 
-/** The entries of a sidebar file. `api`: the WebExtensions API to expand, as in its slug. */
+/**
+ * Makes the entries of a sidebar file. `api` is the slug part of the WebExtensions API to
+ * expand.
+ */
 export function listYamlItems(
   maker: SidebarMaker,
   sidebar: LibrarySidebar,
@@ -45,7 +48,7 @@ export function listYamlItems(
     return overview.missing ? items : [{ html: overview.html }, ...items];
   }
 
-  /** A list without link and title of its own stands among its neighbours. */
+  /** Inserts a list without link and title among its neighbours. */
   function makeContainer(entry: YamlEntry, children: SidebarItem[]): SidebarItem[] {
     const link = makeLink(entry);
     if (!link) return children;
@@ -56,14 +59,17 @@ export function listYamlItems(
     return [{ html, section, details: entry.details ?? null, children }];
   }
 
-  /** A label without link counts as missing: alone it is of no use. Null: there is no label. */
+  /**
+   * Makes a link. A label without link counts as missing, because it has no use alone; null
+   * without label.
+   */
   function makeLink(entry: YamlEntry): SidebarLink | null {
     const label = makeLabel(entry);
     if (entry.link === undefined)
       return label === null ? null : { html: label, label, missing: true };
     return links.toPath(entry.link, {
       label: label ?? undefined,
-      // The code of a list is its sub-pages'.
+      // For a list, `code` applies to its sub-pages.
       code: entry.code && entry.path === undefined,
       hash: entry.hash,
     });
@@ -78,7 +84,7 @@ export function listYamlItems(
   return makeEntries(sidebar.sidebar);
 }
 
-/** The label in the locale, else in English. */
+/** Returns the label in the locale, else in English. */
 function findText({ l10n }: LibrarySidebar, locale: Locale, key: string): string | null {
   for (const labels of [l10n?.[locale], l10n?.[DEFAULT_LOCALE]]) {
     if (labels && Object.hasOwn(labels, key)) return labels[key] ?? null;
@@ -86,7 +92,7 @@ function findText({ l10n }: LibrarySidebar, locale: Locale, key: string): string
   return null;
 }
 
-/** False for a heading without link that no entry follows before the next heading. */
+/** False for a heading without link and without entries before the next heading. */
 function leadsSomewhere(
   item: SidebarItem,
   index: number,

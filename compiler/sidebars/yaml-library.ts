@@ -5,9 +5,15 @@ import type { YamlSidebar } from "./yaml-schema";
 import { parseYamlSidebar } from "./yaml-sidebar";
 
 export interface YamlLibraryOptions {
-  /** Folders of sidebar files; an earlier one wins. Links to missing pages show as such. */
+  /**
+   * Folders of sidebar files in order of precedence. Links to missing pages are shown as
+   * missing.
+   */
   yamlFolders: readonly string[];
-  /** Our own files, used last. They serve any set of pages, so links to missing pages are left out. */
+  /**
+   * Folder of the shipped files, used last. They serve any content, so that links to missing
+   * pages are left out.
+   */
   shippedFolder?: string | undefined;
   report: (flaw: Flaw) => void;
 }
@@ -21,13 +27,13 @@ export interface YamlLibrary {
   find(name: string): LibrarySidebar | null;
 }
 
-/** Opens the folders; a file is read when its sidebar is first asked for. */
+/** Opens the folders; a file is read when its sidebar is first needed. */
 export function createYamlLibrary(options: YamlLibraryOptions): YamlLibrary {
   const { yamlFolders, shippedFolder, report } = options;
   const known = new Map<string, LibrarySidebar | null>();
 
   function read(name: string): LibrarySidebar | null {
-    // Names come from pages: nothing but a file name may reach the file system.
+    // Accepts plain file names only, because names come from pages.
     if (!/^[\w-]+$/.test(name)) return null;
     for (const folder of yamlFolders) {
       const sidebar = readYamlSidebar(folder, name, report);

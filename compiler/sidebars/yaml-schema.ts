@@ -13,7 +13,7 @@ const TextListSchema = z.preprocess(
   z.array(z.string()),
 );
 
-/** An entry of a sidebar file; one that is only a path was `{ link: path }` for short. */
+/** An entry of a sidebar file; a plain path stands for `{ link: path }`. */
 export interface YamlEntry {
   type?: (typeof ENTRY_TYPES)[number] | undefined;
   link?: string | undefined;
@@ -25,13 +25,16 @@ export interface YamlEntry {
   path?: string | undefined;
   /** Page types to list. */
   tags?: string[] | undefined;
-  /** Levels of sub-pages, 1 unless told; 0 is unlimited. */
+  /** Levels of sub-pages, default 1; 0 is unlimited. */
   depth?: number | undefined;
   nested?: boolean | undefined;
   includeParent?: boolean | undefined;
 }
 
-/** A sidebar file (content format, section 6.2). `strict` refuses unknown keys, `strip` drops them. */
+/**
+ * Schema of a sidebar file (content format, section 6.2). `strict` rejects unknown keys,
+ * `strip` drops them.
+ */
 function createSchema(unknownKeys: "strict" | "strip") {
   const EntrySchema: z.ZodType<YamlEntry, z.ZodTypeDef, unknown> = z.lazy(() =>
     z.preprocess(

@@ -14,7 +14,7 @@ import {
 } from "./yaml-schema";
 
 export interface YamlSource {
-  /** The file's name as flaws show it. */
+  /** The file's name in flaws. */
   file: string;
   text: string;
 }
@@ -22,8 +22,8 @@ export interface YamlSource {
 type Place = Pick<Flaw, "line" | "column">;
 
 /**
- * Parses a sidebar file. A bad one gives null, and a flaw for everything wrong with it. A key
- * that we do not know is only a warning: a later version of the format may have added it.
+ * Parses a sidebar file; null for an invalid one, with a flaw for every fault. An unknown key
+ * is only a warning, because a later version of the format may define it.
  */
 export function parseYamlSidebar(
   { file, text }: YamlSource,
@@ -50,7 +50,7 @@ export function parseYamlSidebar(
   return YamlSidebarSchema.safeParse(value).data ?? null;
 }
 
-/** Aliases that lead nowhere, or multiply beyond all measure, show only now. */
+/** Resolves aliases; unknown aliases and alias bombs fail only here. */
 function toValue(
   document: YamlDocument,
   flaw: (found: FlawReport, offset: number) => void,
@@ -67,7 +67,9 @@ function describe({ path, message }: z.ZodIssue): string {
   return path.length === 0 ? message : `${path.join(".")}: ${message}`;
 }
 
-/** Where the value at this path starts, or the nearest one around it that is written down. */
+/**
+ * Returns the offset of the value at this path, or of the nearest enclosing value in the file.
+ */
 function findOffset(document: YamlDocument, path: (string | number)[]): number {
   for (let length = path.length; length >= 0; length--) {
     const node = document.getIn(path.slice(0, length), true);

@@ -39,7 +39,7 @@ test("says why something is passed over", () => {
   ]);
 });
 
-// Root may read everything, so that no folder is unreadable to it.
+// Root may read everything, so that no folder is unreadable.
 test.skipIf(process.getuid?.() === 0)(
   "goes on behind a folder that can't be read",
   () => {

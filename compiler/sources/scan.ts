@@ -1,13 +1,14 @@
 import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
 import { join, sep } from "node:path";
-import type { SkipReason } from "../flaws/unread-file";
+import type { SkipReason } from "../flaws/files";
 
-/** The file that holds a page, in a folder of its own. */
+/** The name of a page's file, which lies in a folder of its own. */
 export const PAGE_FILE = "index.md";
 
 /**
- * Every file that a compile reads: its absolute path, and a stamp of its size and date. What is
- * passed over has the reason in place of a stamp, so that a compile can tell, and sees it change.
+ * Absolute paths of all files that a compile reads, each with a stamp of its size and date.
+ * Skipped entries have the reason instead of a stamp, so that a compile can report them and
+ * notice their change.
  */
 export type Scan = Map<string, string>;
 
@@ -18,19 +19,19 @@ const SKIP_REASONS: ReadonlySet<string> = new Set<SkipReason>([
   "special",
 ]);
 
-/** Null for a file that is to be read. */
+/** Returns the reason for skipping an entry; null for a file to read. */
 export function findSkipReason(stamp: string): SkipReason | null {
   return SKIP_REASONS.has(stamp) ? (stamp as SkipReason) : null;
 }
 
-/** Walks files and folders. Hidden files and what is missing leave no trace. */
+/** Walks files and folders. Ignores hidden files and missing paths. */
 export function scanPaths(paths: readonly string[]): Scan {
   const scan: Scan = new Map();
   for (const path of paths) addPath(scan, path);
   return scan;
 }
 
-/** How many files look like pages. */
+/** Counts the files that look like pages. */
 export function countPages(scan: Scan): number {
   let pages = 0;
   for (const path of scan.keys()) if (path.endsWith(sep + PAGE_FILE)) pages++;
@@ -38,7 +39,7 @@ export function countPages(scan: Scan): number {
 }
 
 /**
- * Brings a scan up to date after these files or folders have changed, come or gone.
+ * Updates a scan after these files or folders have changed, come or gone.
  *
  * @returns Whether they have: a watcher may tell of what the scan knows already.
  */
@@ -88,7 +89,7 @@ function addFolder(scan: Scan, folder: string): void {
   }
 }
 
-/** A link could lead out of the root, a pipe never end. */
+/** Skips links, which could lead out of the root, and pipes, which might never end. */
 function findEntryReason(entry: Dirent): SkipReason | null {
   if (entry.isSymbolicLink()) return "link";
   if (entry.isDirectory()) return entry.name === PAGE_FILE ? "folder" : null;
@@ -103,7 +104,7 @@ function readStats(path: string): Stats | "unreadable" | undefined {
   }
 }
 
-/** Null where the folder is there and can't be read. */
+/** Lists a folder's entries; null for an unreadable folder. */
 function readEntries(folder: string): Dirent[] | null {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -1,4 +1,4 @@
-// Ends with 0 while the server can serve pages.
+// Exits with 0 while the server can serve pages.
 const { status } = await globalThis
   .fetch(`http://127.0.0.1:${process.env["PORT"] || 3000}/readyz/pages`)
   .catch(() => ({ status: 0 }));

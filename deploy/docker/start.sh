@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles what has changed since the last start of this volume, and serves.
+# Compiles changed content and serves.
 set -eu
 node cli/content.mjs
-# In the shell's place: signals go to the server itself.
+# Replaces the shell, so that the server receives signals.
 exec node --enable-source-maps build/main/server.mjs

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** The least that Node can do: one packed page out of memory, whatever is asked. */
+/** Baseline: sends one compressed page from memory for any request. */
 const body = readFileSync(process.env["BODY_FILE"] ?? "");
 
 createServer((_request, response) => {

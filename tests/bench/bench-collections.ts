@@ -18,8 +18,8 @@ const SAMPLES = 500;
 const WARM_UPS = 50;
 
 /**
- * One reader with 1,000 collections and 10,000 items, on SQLite in this folder, the pages being
- * those of the store in `contentDir`: how long the service takes to list, to open and to look up.
+ * Measures listing, opening and look-up for one reader with 1,000 collections and 10,000 items, on
+ * SQLite in this folder. The pages are those of the store in `contentDir`.
  */
 export async function benchCollections(
   dataDir: string,
@@ -47,7 +47,7 @@ export async function benchCollections(
   return report;
 }
 
-/** Items go straight into their table: one by one they would take minutes. */
+/** Inserts rows directly, because the service would take minutes. */
 async function fill(
   database: OpenDatabase,
   service: CollectionsService,

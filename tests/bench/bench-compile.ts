@@ -14,9 +14,9 @@ const COMPILE = "cli/content.mjs";
 const MEGABYTE = 2 ** 20;
 
 /**
- * A cold compile of the content alone, one with nothing changed, and the Markdown parser alone
- * beside them; then the platform reference beside the shipped content, and with the content.
- * The store that stays in `dataDir` is that of all.
+ * Measures compiles of the content alone: cold, unchanged, and the Markdown parser alone; then the
+ * platform reference with the shipped content, and with the content. The last store stays in
+ * `dataDir`.
  */
 export async function benchCompile(dataDir: string): Promise<Record<string, unknown>> {
   const alone = { DATA_DIR: `${dataDir}-alone`, PLATFORM_REFERENCE: "off" };

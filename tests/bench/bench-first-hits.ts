@@ -6,7 +6,7 @@ import { searchTitles } from "~/domain/quick-search/search-titles";
 import { createSearchService } from "~/services/search/index.server";
 import { FIRST_HITS } from "../support/first-hits";
 
-/** Where the page that is meant by each text of a list stands in quick search and search; 0: nowhere. */
+/** Ranks the intended page of each listed text in quick search and search; 0: not found. */
 export function benchFirstHits(
   dataDir: string,
 ): Record<string, { "quick search": number; search: number }> {

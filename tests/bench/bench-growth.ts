@@ -9,7 +9,10 @@ const ROUNDS = 4;
 const REQUESTS = 100_000;
 const PAGES = 5_000;
 
-/** Start-up and memory of servers of ever more pages, before anybody has asked for one. */
+/**
+ * Measures start-up and memory of servers with increasing numbers of pages, before the first
+ * request.
+ */
 export async function benchGrowth(folder: string): Promise<Record<string, unknown>> {
   const figures: Record<string, unknown> = {};
   for (const pages of SIZES) {
@@ -22,7 +25,7 @@ export async function benchGrowth(folder: string): Promise<Record<string, unknow
   return figures;
 }
 
-/** Memory while 100,000 requests go over 5,000 pages, of which not all fit into the page cache. */
+/** Measures memory during 100,000 requests for 5,000 pages, more than fit into the page cache. */
 export async function benchMemory(folder: string): Promise<Record<string, unknown>> {
   const { dataDir, paths } = await buildSite(join(folder, "memory"), PAGES);
   const server = await startServer(dataDir);
@@ -50,7 +53,7 @@ export async function benchMemory(folder: string): Promise<Record<string, unknow
   return figures;
 }
 
-/** Compiles a generated site. */
+/** Generates and compiles a site. */
 export async function buildSite(
   folder: string,
   pages: number,

@@ -14,7 +14,7 @@ import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";
 import { loadPlatformData } from "../../compiler/sources/platform";
 
-/** Link macros, and the area that each one's targets are in. */
+/** Link macros, with the area of their targets. */
 const AREAS: Readonly<Record<string, string>> = {
   cssxref: "Web/CSS/Reference/",
   jsxref: "Web/JavaScript/Reference/",
@@ -37,22 +37,22 @@ const MAX_EXAMPLES = 20;
 interface Counts {
   calls: number;
   milliseconds: number;
-  /** Of link macros: the target was found. */
+  /** Links whose target was found. */
   resolved: number;
-  /** Not found, and no page of the area is of that name: it isn't in the content. */
+  /** Links whose target is missing, with no page of that name in the area. */
   absent: number;
-  /** Not found although a page of the area is of that name. */
+  /** Links whose target is missing, although the area has a page of that name. */
   missed: number;
 }
 
 export interface MacroFigures {
   macros: Record<string, string>;
-  /** Calls by name. */
+  /** Number of calls by name. */
   "unknown names": Record<string, number>;
   "missed targets": string[];
 }
 
-/** Every macro call of the content, rendered alone: how many, how long, which links resolve. */
+/** Renders every macro call of the content on its own; measures count, time and resolved links. */
 export function benchMacros(): MacroFigures {
   const counts = new Map<string, Counts>();
   const unknown = new Map<string, number>();
@@ -88,7 +88,7 @@ export function benchMacros(): MacroFigures {
 
 interface Environment {
   pages: readonly Page[];
-  /** The ends of the paths of each macro's area: all that a call could mean. */
+  /** The path suffixes of each macro's area that a call could mean. */
   names: ReadonlyMap<string, ReadonlySet<string>>;
   createContext(page: Page, flaws: FlawReport[]): MacroContext;
 }
@@ -127,7 +127,7 @@ function collectNames(pages: readonly Page[]): Map<string, Set<string>> {
   );
 }
 
-/** `Global_Objects/Array/map` is that, and `Array/map`; a bare name never means a member. */
+/** `Global_Objects/Array/map` also counts as `Array/map`; a bare name never means a member. */
 function listNames({ slug, pageType }: Page, area: string): string[] {
   const segments = toName(slug.slice(area.length)).split("/");
   const isMember = MEMBER_TYPE.test(pageType);
@@ -157,7 +157,7 @@ function countLink(
   }
 }
 
-/** The path below its area that a flaw says is not there. */
+/** Returns the path below its area that a flaw reports as missing. */
 function readPath(message: string, area: string): string {
   const path = message.slice(message.indexOf("/docs/") + "/docs/".length);
   return path.startsWith(area)

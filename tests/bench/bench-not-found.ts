@@ -9,8 +9,8 @@ const HOSTILE_LOOKUPS = 50;
 const HOSTILE_CHARACTERS = 400;
 
 /**
- * Slugs of random pages (the same ones in every run) with one letter missing, added, replaced or
- * swapped anywhere: whether the page comes first on the not-found page, and how long it takes.
+ * Misspells slugs of random pages (seeded) by one edit; measures whether the not-found page lists
+ * the page first, and how long that takes.
  */
 export function benchNotFound(dataDir: string): Record<string, number> {
   const store = openContentStore(join(dataDir, STORE_FILE_NAME));
@@ -63,7 +63,7 @@ function misspell(slug: string, random: () => number): string {
   return edits[Math.floor(random() * edits.length)] ?? slug;
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,19 +1,16 @@
 import { writeFileSync } from "node:fs";
 import http from "node:http";
 import { join } from "node:path";
-import { openContentStore } from "~/content-store/reader.server";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { loadContentStrings } from "~/l10n/content-strings.server";
-import { createDocumentsService } from "~/services/documents/index.server";
-import { compareLoads, type LoadFigures } from "./measure-load";
+import { benchUncached } from "./bench-uncached";
+import { compareLoads, describe, ratio } from "./measure-load";
 import { startPinned, startServer } from "./start-server";
 
 const SECONDS = 4;
 const BROTLI = { "accept-encoding": "br" };
 
 /**
- * One document page, out of memory against a bare server that sends the same bytes, and rendered
- * for each request against what the framework's template makes of the same document.
+ * Compares a cached document page with a bare server that sends the same bytes, and an uncached one
+ * with the framework's template for the same document.
  */
 export async function benchPages(
   dataDir: string,
@@ -61,7 +58,7 @@ async function benchCached(dataDir: string, path: string) {
   }
 }
 
-/** As it was sent, which fetch would unpack. */
+/** Returns the compressed body, which fetch would decompress. */
 function readPacked(url: string): Promise<{ body: Buffer; etag: string }> {
   return new Promise((resolve, reject) => {
     http
@@ -74,54 +71,4 @@ function readPacked(url: string): Promise<{ body: Buffer; etag: string }> {
       })
       .on("error", reject);
   });
-}
-
-async function benchUncached(dataDir: string, path: string) {
-  const file = join(dataDir, "article.html");
-  writeFileSync(file, readArticle(dataDir, path));
-  const ours = await startServer(dataDir, { PAGE_CACHE_MB: "0" });
-  const minimal = await startPinned("tests/bench/minimal-remix.tsx", {
-    BODY_FILE: file,
-  });
-  try {
-    const load = { url: path };
-    const { rendered, template } = await compareLoads(
-      { rendered: { server: ours, load }, template: { server: minimal, load } },
-      SECONDS,
-    );
-    return {
-      ...describe("minimal Remix route", template),
-      ...describe("uncached page", rendered),
-      "uncached : minimal Remix, requests/s": ratio(
-        rendered.perSecond,
-        template.perSecond,
-      ),
-    };
-  } finally {
-    await Promise.all([ours.stop(), minimal.stop()]);
-  }
-}
-
-function readArticle(dataDir: string, path: string): string {
-  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
-  const translate = loadContentStrings();
-  const documents = createDocumentsService({ store: () => store, translate });
-  const page = documents.findDocumentPage(decodeURI(path));
-  store.close();
-  if (!page) throw new Error(`there is no page ${path}`);
-  return page.articleHtml;
-}
-
-export function describe(name: string, figures: LoadFigures): Record<string, number> {
-  return {
-    [`${name}, requests/s`]: Math.round(figures.perSecond),
-    [`${name}, p99 ms`]: figures.p99,
-    ...(figures.cpuMicroseconds !== null && {
-      [`${name}, processor µs each`]: Math.round(figures.cpuMicroseconds),
-    }),
-  };
-}
-
-function ratio(a: number, b: number): number {
-  return Math.round((a / Math.max(b, 0.001)) * 100) / 100;
 }

@@ -8,16 +8,16 @@ import {
 } from "~/domain/quick-search/prepare-titles";
 import { searchTitles } from "~/domain/quick-search/search-titles";
 
-/** As many titles as the public site has. */
+/** Number of titles of the public site. */
 const FULL_SIZE = 14_000;
 const TYPED_TITLES = 200;
 const RESULTS = 10;
 const PREPARATIONS = 20;
 
 /**
- * What a browser does with the quick-search index, here in Node: making it ready once it has
- * arrived, and finding titles with every key. Over the store's own index and, where that is
- * smaller than the public site's, over as many titles made from it.
+ * Measures the browser's work with the quick-search index in Node: preparing it, and searching with
+ * every key. Uses the store's index and, if that is smaller, one of the public site's size made
+ * from it.
  */
 export function benchQuickSearch(
   dataDir: string,
@@ -32,7 +32,7 @@ export function benchQuickSearch(
   );
 }
 
-/** The titles again and again, each time with another word before. */
+/** Repeats the titles, each time with another word in front. */
 function multiply(entries: readonly IndexedTitle[], size: number): IndexedTitle[] {
   return Array.from({ length: size }, (_, index) => {
     const { title, url } = entries[index % entries.length] ?? { title: "", url: "/" };
@@ -64,7 +64,7 @@ function measure(entries: readonly IndexedTitle[]): Record<string, number> {
   };
 }
 
-/** Every beginning of titles spread over the index, as somebody types them. */
+/** Lists all prefixes of titles spread over the index, as if typed. */
 function listTyped(entries: readonly IndexedTitle[]): string[] {
   const step = Math.max(1, Math.floor(entries.length / TYPED_TITLES));
   return entries

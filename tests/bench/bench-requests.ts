@@ -11,8 +11,8 @@ const CONNECTIONS = 10;
 type Random = () => number;
 
 /**
- * Memory while random requests of nine kinds come, hardly two the same: what grows with what
- * strangers ask for shows here.
+ * Measures memory during random requests of nine kinds, nearly all different, to find caches that
+ * clients can fill.
  */
 export async function benchRequests(dataDir: string): Promise<Record<string, unknown>> {
   const { urls, words } = readStore(dataDir);
@@ -76,7 +76,7 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   return item;
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 function createRandom(seed: number): Random {
   let state = seed;
   return () => {

@@ -10,7 +10,7 @@ const FRAME_ID = /<iframe class="sample-code-frame"[^>]* data-live-id="([^"]*)"/
 const EXAMPLE_ID = /<interactive-example [^>]*data-live-id="/g;
 const FENCE_WORD = /live-sample___([^\s"]+)/g;
 
-/** How the embeds of a compiled store found their code; counted from the finished pages. */
+/** Counts how the embeds of a compiled store found their code, from the finished pages. */
 export function benchSamples(dataDir: string): Record<string, number> {
   const file = join(dataDir, STORE_FILE_NAME);
   const flaws = readCompileState(file, null)?.flaws ?? [];

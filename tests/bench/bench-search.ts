@@ -9,8 +9,8 @@ const WARM_UP_QUERIES = 30;
 const FIRST_HITS = 5;
 
 /**
- * Titles of random pages (the same ones in every run) typed as queries, right and with two
- * neighbouring letters swapped: how long the service takes, and whether the page is found.
+ * Searches for titles of random pages (seeded), correct and with two adjacent letters swapped;
+ * measures the time and whether the page is found.
  */
 export function benchSearch(dataDir: string): Record<string, unknown> {
   const store = openContentStore(join(dataDir, STORE_FILE_NAME));
@@ -83,7 +83,7 @@ function toTimes(name: string, measured: readonly Measured[]): Record<string, nu
   };
 }
 
-/** One of the places where two different letters stand side by side. */
+/** Swaps two different adjacent letters at a random place. */
 function swapLetters(title: string, random: () => number): string {
   const places = Array.from({ length: title.length - 1 }, (_, at) => at).filter(
     (at) => /\p{L}{2}/u.test(title.slice(at, at + 2)) && title[at] !== title[at + 1],
@@ -120,7 +120,7 @@ function pickSome<Item>(items: Item[], count: number, random: () => number): Ite
   return picked;
 }
 
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** Seeded pseudo-random numbers from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

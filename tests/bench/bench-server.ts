@@ -6,7 +6,7 @@ import { startServer } from "./start-server";
 const SAMPLES = 300;
 const WARM_UP_PAGES = 50;
 
-/** Start-up, memory, and pages fetched one after the other, uncached. Needs `npm run build`. */
+/** Measures start-up, memory, and sequential uncached pages. Needs `npm run build`. */
 export async function benchServer(dataDir: string): Promise<Record<string, unknown>> {
   const paths = pickPaths(dataDir);
   const server = await startServer(dataDir, { PAGE_CACHE_MB: "0" });
@@ -29,7 +29,7 @@ export async function benchServer(dataDir: string): Promise<Record<string, unkno
   }
 }
 
-/** Pages spread evenly over the content, the same ones in every run. */
+/** Picks pages spread evenly over the content, the same in every run. */
 function pickPaths(dataDir: string): string[] {
   const store = openContentStore(join(dataDir, STORE_FILE_NAME));
   const paths = store
@@ -40,7 +40,7 @@ function pickPaths(dataDir: string): string[] {
   return paths.filter((_, index) => index % step === 0);
 }
 
-/** Milliseconds, sorted. */
+/** Returns milliseconds, sorted. */
 async function measurePages(
   origin: string,
   paths: readonly string[],

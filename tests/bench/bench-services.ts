@@ -1,14 +1,13 @@
 import { openDatabase } from "~/database/open-database.server";
-import { describe } from "./bench-pages";
-import { compareLoads } from "./measure-load";
+import { compareLoads, describe } from "./measure-load";
 import { startServer } from "./start-server";
 import { signIn } from "../support/sign-in";
 
 const SECONDS = 3;
-/** So many that none of them reaches a limit: those are for readers, not for benches. */
+/** Enough that no reader reaches a rate limit. */
 const READERS = 200;
 
-/** What is never out of memory: who am I, search, and a write, each by readers of many addresses. */
+/** Measures uncached calls: whoami, search, and a write, by readers with many addresses. */
 export async function benchServices(dataDir: string): Promise<Record<string, unknown>> {
   const cookies = await createReaders(dataDir);
   const server = await startServer(dataDir, { SESSION_SECRET: "a secret ".repeat(4) });

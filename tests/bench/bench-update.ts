@@ -15,7 +15,7 @@ import { listContentRoots } from "../../cli/content/roots";
 const EDITS = 7;
 
 /**
- * One page edited, to the new store in place, as `npm run content -- --watch` does it: on a copy
+ * Measures the time from an edit to the new store, as with `npm run content -- --watch`, on a copy
  * of the content with the platform reference. Medians in milliseconds.
  */
 export async function benchUpdate(folder: string): Promise<Record<string, unknown>> {

@@ -8,8 +8,8 @@ import { runProgram } from "./run-process";
 import { startServer } from "./start-server";
 
 /**
- * `npm run crawl`: compiles the content of CONTENT_ROOT, fetches every page without JavaScript
- * and every link of the site on them, and counts what does not answer as it should.
+ * `npm run crawl`: compiles the content of CONTENT_ROOT, fetches every page without JavaScript and
+ * every internal link on them, and counts the failures.
  */
 const AT_ONCE = 4;
 const SHOWN_PROBLEMS = 20;
@@ -46,7 +46,7 @@ function listUrls(): string[] {
   );
 }
 
-/** The page answers 200 with a heading and its text, and its article stands there once. */
+/** Checks that the page answers 200 with a heading and one article with text. */
 async function checkPage(origin: string, url: string): Promise<void> {
   const response = await fetch(`${origin}${url}`, { redirect: "manual" });
   const html = await response.text();
@@ -57,7 +57,7 @@ async function checkPage(origin: string, url: string): Promise<void> {
     if (!links.has(link)) links.set(link, url);
 }
 
-/** A link leads to a page at once or after one redirect. */
+/** Checks that a link reaches a page directly or after one redirect. */
 async function checkLink(origin: string, link: string, from: string): Promise<void> {
   const target = `${origin}${link.replaceAll("&amp;", "&")}`;
   const first = await fetch(target, { redirect: "manual" });

@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "~/config.server";
-import { createProgressBar } from "../../cli/content/progress-bar";
+import { createProgressBar } from "../../cli/command/progress-bar.mjs";
 import { listContentRoots } from "../../cli/content/roots";
 import { fuzzPages } from "../support/fuzz-pages";
 
 /**
- * `npm run fuzz`: breaks pages of CONTENT_ROOT (or the shipped ones) in random places and counts
- * what the compiler does not survive. `--seed` repeats a run, `--cases` makes it longer.
+ * `npm run fuzz`: mutates pages of CONTENT_ROOT (or the shipped ones) at random and counts crashes
+ * of the compiler. `--seed` repeats a run, `--cases` sets its length.
  */
 const { values } = parseArgs({
   options: {
@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 const { contentRoot } = listContentRoots(readConfig(process.env));
-const progress = createProgressBar(process.stderr);
+const progress = createProgressBar(process.stderr, { label: "Breaking", unit: "pages" });
 const { rendered, crashes, unsafe } = await fuzzPages({
   contentRoot,
   cases: Number(values.cases),

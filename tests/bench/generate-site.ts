@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Pages in the sidebar that all of them show. */
+/** Pages listed in the common sidebar. */
 const LISTED_PAGES = 200;
 const SECTIONS = 12;
 const PARAGRAPHS = 4;
@@ -12,10 +12,10 @@ const WORDS =
   );
 
 /**
- * Writes a site of so many pages, each as long as a large reference page and all of one sidebar
- * with 200 links; small ones when many are asked for.
+ * Generates a site of the given number of pages, each as long as a large reference page (shorter
+ * when there are many), with one sidebar of 200 links.
  *
- * @returns The paths of the pages.
+ * @returns the paths of the pages
  */
 export function generateSite(
   root: string,
@@ -62,7 +62,7 @@ function renderBody(number: number, sections: number): string {
   ).join("\n\n");
 }
 
-/** Text that is not the same everywhere, so that it packs like text. */
+/** Varies the text, so that it compresses like prose. */
 function renderParagraph(seed: number): string {
   const words = Array.from(
     { length: 60 },

@@ -7,6 +7,7 @@ import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
 import { benchPages } from "./bench-pages";
+import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
@@ -19,18 +20,22 @@ import { keepOffServerCore } from "./measure-load";
 
 type Figures = Record<string, unknown>;
 
-/** Parts that make the pages that they need. */
+/** Parts that generate their own pages. */
 const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   async pages(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "pages"), 200);
-    return benchPages(dataDir, paths[100] ?? "");
+    const figures = await benchPages(dataDir, paths[100] ?? "");
+    const named = process.env["DATA_DIR"];
+    if (named !== undefined)
+      console.table(await benchRealPages(named, join(folder, "real")));
+    return figures;
   },
   async services(folder) {
     const { dataDir } = await buildSite(join(folder, "services"), 200);
     return benchServices(dataDir);
   },
   memory: benchMemory,
-  /** Over the store in DATA_DIR where one is named. */
+  /** Uses the store in DATA_DIR when it is set. */
   async requests(folder) {
     const named = process.env["DATA_DIR"];
     const dataDir = named ?? (await buildSite(join(folder, "requests"), 5_000)).dataDir;
@@ -40,9 +45,9 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
 };
 
 /**
- * `npm run bench`: figures and ratios of one run. The content's parts work on CONTENT_ROOT or the
- * shipped content, the server's on pages that they make; `npm run bench pages memory` runs parts
- * of those alone. Nothing here passes or fails: compare ratios, not seconds of different machines.
+ * `npm run bench`: prints figures and ratios. Content parts use CONTENT_ROOT or the shipped
+ * content, server parts generate pages; `npm run bench pages memory` runs single parts. It has no
+ * pass or fail: compare ratios, because seconds depend on the machine.
  */
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const asked = process.argv.slice(2);

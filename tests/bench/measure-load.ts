@@ -4,19 +4,19 @@ import { canPin, type BenchServer } from "./start-server";
 
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 2;
-/** Turn by turn, so that a noisy moment of the machine meets all that is compared. */
+/** Interleaves the candidates, so that noise of the machine affects all of them. */
 const ROUNDS = 3;
 
 export interface Load {
   url: string;
   headers?: Record<string, string>;
   method?: "GET" | "POST";
-  /** Headers that change with each request. */
+  /** Returns headers that differ per request. */
   varyHeaders?: (number: number) => Record<string, string>;
   varyBody?: (number: number) => string;
-  /** Another path for each request. */
+  /** Returns a path that differs per request. */
   varyPath?: (number: number) => string;
-  /** What is to come back; 200 unless said. */
+  /** Expected status; 200 by default. */
   status?: number;
 }
 
@@ -25,17 +25,17 @@ export interface LoadFigures {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Of the server's processor, for one request; null where the system does not tell. */
+  /** Processor time of the server per request; null where the system does not provide it. */
   cpuMicroseconds: number | null;
 }
 
-/** Leaves the first processor to the server. */
+/** Pins the load generator away from the server's processor. */
 export function keepOffServerCore(): void {
   if (canPin())
     spawnSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
 }
 
-/** Medians of some rounds for each of what is compared, by its name. */
+/** Returns the medians of several rounds for each candidate, by name. */
 export async function compareLoads<Name extends string>(
   loads: Record<Name, { server: BenchServer; load: Load }>,
   seconds: number,
@@ -56,7 +56,7 @@ export async function compareLoads<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, LoadFigures>;
 }
 
-/** Throws when an answer is another one than expected: fast errors are no speed. */
+/** Throws on an unexpected response, because fast errors would look like speed. */
 export async function runLoad(
   server: BenchServer,
   load: Load,
@@ -111,4 +111,18 @@ function takeMedian(figures: readonly LoadFigures[]): LoadFigures {
     p99: middle((each) => each.p99),
     cpuMicroseconds: middle((each) => each.cpuMicroseconds ?? 0),
   };
+}
+
+export function describe(name: string, figures: LoadFigures): Record<string, number> {
+  return {
+    [`${name}, requests/s`]: Math.round(figures.perSecond),
+    [`${name}, p99 ms`]: figures.p99,
+    ...(figures.cpuMicroseconds !== null && {
+      [`${name}, processor µs each`]: Math.round(figures.cpuMicroseconds),
+    }),
+  };
+}
+
+export function ratio(a: number, b: number): number {
+  return Math.round((a / Math.max(b, 0.001)) * 100) / 100;
 }

@@ -21,8 +21,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { FUTURE_FLAGS } from "../support/future-flags";
 
 /**
- * What the framework's own template makes of the same document: the article as HTML in the
- * loader's data, a sidebar of 200 links, scripts and a stream.
+ * The framework's template for the same document: the article as HTML in loader data, a sidebar of
+ * 200 links, scripts, and streaming.
  */
 const LINKS = Array.from({ length: 200 }, (_, number) => ({
   to: `/en-US/docs/Web/Listed/page_${number}`,

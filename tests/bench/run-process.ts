@@ -5,16 +5,18 @@ const POLL_MILLISECONDS = 50;
 
 export interface ProcessRun {
   seconds: number;
-  /** Peak of the resident memory in MB; null where the system does not tell. */
+  /** Peak resident memory in MB; null where the system does not provide it. */
   peakMegabytes: number | null;
-  /** Processor time of all its threads, as of the last look; null where the system does not tell. */
+  /**
+   * Processor time of all threads at the last sample; null where the system does not provide it.
+   */
   cpuSeconds: number | null;
 }
 
 /**
- * A program of ours as its own process.
+ * Spawns a program of the project.
  *
- * @param prefix A command that runs the rest of its line, such as `taskset`.
+ * @param prefix Wrapper command, such as `taskset`.
  */
 export function startProgram(
   file: string,
@@ -56,7 +58,7 @@ export function runProgram(
   });
 }
 
-/** Megabytes of a running process: `VmRSS` now, `VmHWM` at its highest. Linux only. */
+/** Reads megabytes of a running process: `VmRSS` (current) or `VmHWM` (peak). Linux only. */
 export function readMemory(
   { pid }: Pick<ChildProcess, "pid">,
   field: "VmRSS" | "VmHWM",
@@ -70,14 +72,14 @@ export function readMemory(
   }
 }
 
-/** Ticks of the system's clock in a second: the same on every Linux that Node runs on. */
+/** Clock ticks per second, equal on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** User and system time of a running process with its threads. Linux only. */
+/** Reads user and system time of a running process with its threads. Linux only. */
 export function readCpuSeconds({ pid }: Pick<ChildProcess, "pid">): number | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, "utf8");
-    // The name in brackets may hold spaces; the fields after it are numbered from 3.
+    // Skips the name in parentheses, which may contain spaces; the rest is numbered from 3.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   } catch {

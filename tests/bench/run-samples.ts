@@ -16,10 +16,10 @@ import {
 import { findBrowser } from "../../cli/test/find-browser.mjs";
 
 /**
- * Runs samples of a compiled store in Chromium, as frames of documents have them, and lists what
- * the console says of each:
+ * Runs samples of a compiled store in Chromium, embedded as in documents, and lists their console
+ * messages:
  *
- *     npx tsx tests/bench/run-samples.ts DATA_DIR/content.sqlite --count 200
+ * npx tsx tests/bench/run-samples.ts DATA_DIR/content.sqlite --count 200
  *
  * `--part 2/4` runs the second quarter of them.
  */
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 const store = openContentStore(positionals[0] ?? "data/content.sqlite");
 const samples = takePart(pickSamples(store, Number(values.count)), values.part);
 const playground = createPlaygroundService(() => store);
-/** The page around a sample, whose address is the page's query. */
+/** Serves the page around a sample, whose URL is in the query. */
 const site = await listen(
   (request, response) => {
     const source = decodeURIComponent(request.url?.split("?")[1] ?? "");
@@ -72,7 +72,7 @@ const browser = await chromium.launch({
 let failing = 0;
 let silent = 0;
 const waiting = [...samples];
-// While one settles another loads.
+// Runs three at a time, so that one loads while another settles.
 await Promise.all(Array.from({ length: 3 }, runWaiting));
 console.log(
   `${samples.length} samples, ${failing} with errors in the console, ${silent} that never said that they have run`,
@@ -97,7 +97,7 @@ interface SampleName {
   id: string;
 }
 
-/** Spread evenly over all that the documents of en-US show. */
+/** Picks samples spread evenly over the en-US documents. */
 function pickSamples(from: ContentStore, count: number): SampleName[] {
   const all: SampleName[] = [];
   for (const { url } of from.listDocumentUrls("en-US")) {
@@ -122,7 +122,7 @@ function takePart<Item>(items: readonly Item[], part: string): Item[] {
   return items.slice((number - 1) * size, number * size);
 }
 
-/** In a frame with the rights of a document's, below a page of another origin. */
+/** Runs a sample in a frame with a document's sandbox, below a page of another origin. */
 async function runSample(from: Browser, page: string, id: string) {
   const context = await from.newContext();
   const tab = await context.newPage();

@@ -13,12 +13,12 @@ export interface BenchServer {
   /** From spawn to the first page. */
   startSeconds: number;
   readMegabytes(): number | null;
-  /** Of the processor, since it started. */
+  /** Processor time since the start. */
   readCpuSeconds(): number | null;
   stop(): Promise<void>;
 }
 
-/** The production server on a free port, with the store in this folder. Needs a build. */
+/** Starts the production server on a free port, with the store in this folder. Needs a build. */
 export function startServer(
   dataDir: string,
   env: Record<string, string> = {},
@@ -31,7 +31,7 @@ export function startServer(
   });
 }
 
-/** Any program that serves the PORT that it is given, on one processor where the system can do that. */
+/** Starts a program that serves on its PORT, pinned to one processor where possible. */
 export async function startPinned(
   file: string,
   env: Record<string, string>,
@@ -74,7 +74,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** With one processor alone there is nothing to choose. */
+/** Pinning needs at least two processors. */
 export function canPin(): boolean {
   return (
     availableParallelism() > 1 &&

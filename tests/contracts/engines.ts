@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { startPostgres } from "../support/postgres/throwaway-postgres";
 
-/** Where the tests of one file get their databases from. */
+/** Creates the databases of a test file. */
 export interface TestEngine {
-  /** The URL of a database that has no tables yet. */
+  /** Returns the URL of a database without tables. */
   createEmpty(): Promise<string>;
   stop(): Promise<void>;
 }

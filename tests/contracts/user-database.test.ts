@@ -36,7 +36,7 @@ const SUITES = [
   describeCollectionLaws,
 ];
 
-/** A PostgreSQL takes two seconds, on a busy machine many more. */
+/** PostgreSQL starts in two seconds, on a busy machine in many more. */
 const START_TIMEOUT_MILLISECONDS = 120_000;
 
 describe.each(ENGINES)("on %s", (_name, start) => {

@@ -369,7 +369,7 @@ for (const [name, path] of Object.entries(SCREENS))
     await expectAccessible(page);
   });
 
-test("shows more of a long collection in place, where it is as accessible", async ({
+test("shows more of a long collection in place, and stays accessible", async ({
   page,
   context,
   problems,

@@ -135,7 +135,8 @@ const ACTS: FirstAct[] = [
     path: CHOICE,
     async act(page) {
       const field = page.locator("[data-sidebar-filter] input");
-      // Clicks first, because a field can't be focused before the style sheets have come.
+      // Clicks first, because a field cannot be focused before the style sheets have
+      // loaded.
       await field.click();
       await field.pressSequentially("row-g");
     },

@@ -30,7 +30,7 @@ interface Visit {
   attempts: Record<string, string>;
   /** URL of the page after the attempts. */
   url: string;
-  /** What has the focus after them. */
+  /** Element with the focus after the attempts. */
   focused: string | undefined;
 }
 
@@ -88,13 +88,13 @@ test.describe("code of a sample", () => {
     expect(seen.visits.map(({ url }) => url)).toEqual([SITE + PAGE, OTHER_NAME + PAGE]);
   });
 
-  test("takes the focus from nobody, and shows what would", () => {
+  test("does not let a sample take the page's focus", () => {
     const left = { focus: "false true false" };
     expect(listAttempts()).toMatchObject([left, left]);
     expect(seen.visits.map(({ focused }) => focused)).toEqual(["INPUT", "INPUT"]);
   });
 
-  test("calls nothing in the reader's name", () => {
+  test("makes no requests in the reader's name", () => {
     expect(listAttempts()).toMatchObject([{ read: "TypeError" }, { read: "TypeError" }]);
     expect(seen.cookies).not.toContain("theme");
   });

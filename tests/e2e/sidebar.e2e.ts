@@ -97,9 +97,7 @@ for (const [way, follow] of [
   });
 }
 
-test("leaves the field to the reader who is in it when its last filter comes back", async ({
-  page,
-}) => {
+test("does not restore the filter into a field that has the focus", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await find(page).field.fill("user");
   let release = (): void => undefined;
@@ -116,7 +114,7 @@ test("leaves the field to the reader who is in it when its last filter comes bac
   await expect(find(page).field).toHaveValue("zoom");
 });
 
-test("keeps the entry of the page in view", async ({ page }) => {
+test("keeps the current page's entry in view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 300 });
   await openPage(page, PAGES.marked);
   await expect(find(page).sidebar.locator('[aria-current="page"]')).toBeInViewport();

@@ -12,7 +12,7 @@ import { startEdge, type Edge } from "../support/start-edge";
 const PAGE = "/en-US/docs/Web";
 const CLIENTS = 8;
 const SWAPS = 6;
-/** Each client has seen that many pages of a version before the next one comes. */
+/** Pages that each client reads of a version before the next swap. */
 const PAGES_PER_VERSION = 5;
 
 let folder: string;
@@ -21,7 +21,7 @@ let servers: Server[];
 
 interface Server {
   edge: Edge;
-  /** Puts another version in the place of this server's content. */
+  /** Swaps this server's content to another version. */
   swap(version: number): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** With a copy of the content of its own, which it follows, and pages kept in memory. */
+/** Starts a server with its own copy of the content, a live store, and a page cache. */
 async function startServer(name: string): Promise<Server> {
   const file = join(folder, `${name}.sqlite`);
   function swap(version: number): void {
@@ -53,7 +53,7 @@ async function startServer(name: string): Promise<Server> {
     renameSync(`${file}.new`, file);
   }
   swap(0);
-  // What reads from the old file may still do so when it is closed: a moment is all it has.
+  // A minimal delay before the old store closes, to provoke reads after closing.
   const options = { file, open: openContentStore, checkIntervalMs: 20, closeDelayMs: 1 };
   const content = openLiveContentStore(options);
   const translate = loadContentStrings();
@@ -103,7 +103,7 @@ test("no request fails while the content is swapped under load, on either server
               ([, each]) => each,
             ),
           );
-          // Never the title of one version over the text of another.
+          // Detects a page that mixes the title of one version with the text of another.
           if (versions.size > 1) failures.push(`mixed ${path}`);
           for (const version of [0, 1] as const)
             if (versions.has(String(version))) seen[version] += 1;

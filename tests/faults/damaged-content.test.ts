@@ -21,7 +21,7 @@ import { startSite, type Site } from "../support/start-site";
 const PAGES = Array.from({ length: 400 }, (_, at) => `/en-US/docs/Web/Page_${at}`);
 const REDIRECTS = PAGES.slice(0, 200).map((url) => [url.replace("Page", "Old"), url]);
 const CLIENTS = 4;
-/** Each client has asked for every kind of address several times by then. */
+/** Enough for each client to request every kind of URL several times. */
 const REQUESTS_AFTER = 250;
 
 let compiled: CompiledSite;
@@ -71,7 +71,7 @@ test.each([
   async (_name, damage) => {
     const { outcomes, faults } = await readWhile(damage);
     expect([...faults]).toEqual([]);
-    // Something did fail, of what comes as a page, as data for a client navigation, and as JSON.
+    // Checks that failures occurred in pages, single fetch data and JSON.
     for (const kind of ["page", "data", "json"])
       expect([kind, outcomes.has(`${kind} 500`)]).toEqual([kind, true]);
     const ready = await site.get("/readyz");
@@ -98,7 +98,7 @@ test.each([
   120_000,
 );
 
-/** Random bytes in the leaves of the indexes by which pages and redirects are found. */
+/** Overwrites the leaves of the indexes of pages and redirects with random bytes. */
 function overwriteIndexLeaves(): void {
   const store = new Sqlite(file, { readonly: true });
   const pageSize = Number(store.pragma("page_size", { simple: true }));
@@ -130,7 +130,7 @@ function overwrite(at: number, bytes: Uint8Array, flags = "r+"): void {
   closeSync(handle);
 }
 
-/** Reads all kinds of addresses while the damage is done, and for a while after it. */
+/** Reads all kinds of URLs during the damage and for a while afterwards. */
 async function readWhile(damage: () => void) {
   const outcomes = new Set<string>();
   const faults = new Set<string>();
@@ -177,7 +177,7 @@ const ADDRESSES: Address[] = [
   () => ["file", "/sitemap.xml"],
 ];
 
-/** A screen with the site's header, a link to try again, and an id; programs get their JSON. */
+/** Tells whether it is the site's error page with header, retry link and id, or the API's JSON. */
 function isOwnWords(kind: string, response: Response, text: string): boolean {
   if (kind === "json") return text.startsWith('{"code":500,');
   if (kind === "data") return text.includes("SanitizedError");

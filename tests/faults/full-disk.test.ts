@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createEmbeddedSite, type EmbeddedSite } from "../support/embedded-site";
 
-/** In units of the shell: a file gets no larger than a megabyte or two. */
+/** Blocks of the shell: limits files to one or two megabytes. */
 const NO_MORE_SPACE = "ulimit -f 2048";
 const MAX_WRITES = 5_000;
 const TIMEOUT_MILLISECONDS = 180_000;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-/** The collections API, as the signed-in reader. */
+/** Calls the collections API as the signed-in reader. */
 async function call(json?: object) {
   const response = await fetch(`${origin}/api/v2/collections/`, {
     method: json ? "POST" : "GET",
@@ -27,7 +27,7 @@ async function call(json?: object) {
 }
 
 test(
-  "a full disk refuses writes, loses none before, and reading goes on",
+  "a full disk refuses writes, loses no earlier write, and does not affect reading",
   async () => {
     const full = await site.start({ prepare: NO_MORE_SPACE });
     ({ origin } = full);

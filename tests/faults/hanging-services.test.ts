@@ -13,10 +13,10 @@ import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
 
-/** Longer than the site's own: other pages are to be there before it is over. */
+/** Longer than the site's own timeout, during which other pages must be served. */
 const PATIENCE_MILLISECONDS = 6_000;
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 interface HangingService {
   port: number;
   countWaiting(): number;
@@ -75,7 +75,7 @@ beforeEach(async () => {
     routes: {
       "api/v1/whoami": whoami,
       "users/fxa/login/authenticate": authenticate,
-      // What the loaders of these pages wait for.
+      // The calls that the loaders of these pages await.
       "en-US/community": {
         loader: async () => Response.json(await community.listOpenIssues()),
       },
@@ -93,33 +93,33 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a page while the service hangs, with and without a session. */
+/** Requests a page while the service hangs, with and without a session. */
 async function readPages() {
   const page = await edge.get("/en-US/docs/Web");
   const own = await edge.get("/api/v1/whoami", { cookie });
   return [page.status, own.status];
 }
 
-test("an accounts provider that hangs keeps nobody waiting but who signs in", async () => {
+test("an accounts provider that hangs only delays sign-in", async () => {
   const signingIn = edge.get("/users/fxa/login/authenticate/?next=/en-US/");
   await expect.poll(() => hanging.countWaiting()).toBe(1);
   expect(await Promise.race([readPages(), signingIn])).toEqual([200, 200]);
-  // In the end the page says so, and where to go on.
+  // After the timeout, sign-in answers 503.
   expect((await signingIn).status).toBe(503);
 });
 
-test("a code host that hangs costs its list, for the first reader after a while", async () => {
+test("a code host that hangs delays one page view by its timeout, and its list is missing", async () => {
   const first = edge.get("/en-US/community");
   await expect.poll(() => hanging.countWaiting()).toBe(1);
   expect(await Promise.race([readPages(), first])).toEqual([200, 200]);
   expect(await (await first).json()).toEqual({ issues: [], source: "none" });
   await expect.poll(() => hanging.countWaiting()).toBe(0);
-  // Left alone for a minute: nobody else waits.
+  // The breaker is open for a minute, so that no request is sent.
   expect((await edge.get("/en-US/community")).status).toBe(200);
   expect(hanging.countWaiting()).toBe(0);
 });
 
-test("a payments provider that hangs costs its prices: the usual ones are shown", async () => {
+test("a payments provider that hangs leads to the default prices", async () => {
   const first = edge.get("/en-US/plus");
   await expect.poll(() => hanging.countWaiting()).toBeGreaterThan(0);
   expect(await Promise.race([readPages(), first])).toEqual([200, 200]);

@@ -16,7 +16,7 @@ import {
 const PAGES = ["CSS"];
 const WRITERS = 8;
 const READERS = 4;
-/** Acknowledged writes, of all that both servers have taken. */
+/** Numbers of acknowledged writes on both servers. */
 const KILL_AT = 150;
 const STOP_AT = 400;
 const TIMEOUT_MILLISECONDS = 180_000;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await database.migrate();
   ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
   const options = { place, pages: PAGES };
-  // One answers pages out of memory, the other renders each of them.
+  // One server uses the page cache, the other renders each page.
   servers = await Promise.all([
     startCollectionsServer({ ...options, pageCacheBytes: 2 ** 20 }),
     startCollectionsServer(options),
@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 test(
-  "a server that is killed costs the requests in flight on it, and no acknowledged write",
+  "killing a server only loses its requests in flight, and no acknowledged write",
   async () => {
     const [killed, left] = servers;
     const saved: string[] = [];
@@ -80,12 +80,12 @@ test(
 
     expect((await readPage()).status).toBe(200);
     expect([killed.isRunning(), left.isRunning()]).toEqual([false, true]);
-    // Each client has one request under way: those on the other server all went well.
+    // Each client has one request in flight, and all on the other server succeeded.
     expect(failures).toBe(balancer.countLost(killed.origin));
     expect(failures).toBeLessThanOrEqual(WRITERS + READERS);
     const stored = await listNames();
     expect(saved.filter((name) => !stored.has(name))).toEqual([]);
-    // An answer that was lost may have been to a write that was done: no more than those.
+    // A write whose response was lost may have been stored.
     expect(stored.size - saved.length).toBeLessThanOrEqual(failures + 1);
   },
   TIMEOUT_MILLISECONDS,
@@ -101,7 +101,7 @@ async function send(path: string, json?: object): Promise<{ status: number }> {
   return response;
 }
 
-/** As somebody who is not signed in: such a page may come out of memory. */
+/** Reads anonymously, so that the page may come from the cache. */
 async function readPage(): Promise<Response> {
   const response = await fetch(`${balancer.origin}/en-US/docs/Web`);
   await response.arrayBuffer();

@@ -6,7 +6,7 @@ import { toPageUrl } from "../support/fake-pages";
 
 const PAGES = ["CSS", "HTML", "HTTP"];
 const WRITES = 1_000;
-/** After so many acknowledged writes the server is killed. */
+/** Numbers of acknowledged writes after which the server is killed. */
 const KILLS = [300, 700];
 const WRITERS = 8;
 const TIMEOUT_MILLISECONDS = 300_000;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => site.remove());
 
-/** What a writer knows of one collection: what it has sent, and what was acknowledged. */
+/** A writer's knowledge of one collection: requests sent and acknowledged. */
 interface Written {
   name: string;
   sentItems: number;
@@ -29,7 +29,7 @@ interface Written {
 }
 
 test(
-  "a server killed among a thousand writes has all that it acknowledged, and no half of another",
+  "a server killed during writes keeps all acknowledged writes, and no partial one",
   async () => {
     const records: Written[] = [];
     let writeCount = 0;
@@ -59,10 +59,10 @@ interface Answer {
   text: string;
 }
 
-/** Null when the answer never came whole. */
+/** Resolves to null when the response was incomplete. */
 type Send = (method: string, path: string, body?: object) => Promise<Answer | null>;
 
-/** Makes collections, fills them, and removes every third, until the server is gone. */
+/** Creates collections, fills them, and deletes every third, until the server is gone. */
 async function write(send: Send, records: Written[]): Promise<void> {
   for (;;) {
     const name = `c${records.length}`;
@@ -94,11 +94,11 @@ function checkRecord(record: Written, stored: ReadonlyMap<string, number>): void
   if (removal === "done") expect([name, count]).toEqual([name, undefined]);
   else if (isMade && removal === "none")
     expect([name, savedItems, sentItems]).toContain(count);
-  // Not acknowledged: as if it had never been, or whole.
+  // Unacknowledged: either absent or complete.
   else expect([undefined, removal === "sent" ? PAGES.length : 0]).toContain(count);
 }
 
-/** Nothing in the file is broken or belongs to nothing. */
+/** Checks integrity and foreign keys of the file. */
 function checkFile(): void {
   const file = new Sqlite(join(site.folder, "users.sqlite"));
   expect(file.pragma("integrity_check", { simple: true })).toBe("ok");
@@ -115,7 +115,8 @@ async function readCollections(origin: string): Promise<Map<string, number>> {
 }
 
 /**
- * @param onAnswer Called for each acknowledged write; false when the server is being killed.
+ * @param onAnswer Called for each acknowledged write; returns false while the server is being
+ * killed.
  */
 function createSender(origin: string, onAnswer: () => boolean): Send {
   let isGone = false;

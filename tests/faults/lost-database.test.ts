@@ -45,7 +45,7 @@ async function stop(): Promise<void> {
 
 let count = 0;
 
-/** Saves something; status, and when to try again. */
+/** Saves something; returns the status and Retry-After. */
 async function write() {
   count += 1;
   const response = await edge.request("/api/v2/collections/", {
@@ -66,7 +66,7 @@ async function readPages(headers?: Record<string, string>) {
 const PAGES_ARE_SERVED = [200, 200];
 const REFUSED = [503, "10"];
 const REQUESTS_IN_VAIN = 20;
-/** A probe that is under way is waited for, and the next one. */
+/** Long enough for a running probe and the next one. */
 const PROBES_AND_MORE = { timeout: 30_000 };
 
 describe("a PostgreSQL that is lost", () => {
@@ -90,7 +90,7 @@ describe("a PostgreSQL that is lost", () => {
   });
 
   test(
-    "costs writes a 503 and no page anything, and is back without a restart",
+    "fails writes with 503, serves pages, and recovers without a restart",
     async () => {
       expect(await write()).toEqual([201, null]);
       gate.cut();
@@ -103,7 +103,7 @@ describe("a PostgreSQL that is lost", () => {
   );
 
   test(
-    "and does not even answer keeps nobody waiting who reads",
+    "delays no reader when it does not answer at all",
     async () => {
       expect(await write()).toEqual([201, null]);
       gate.hang();
@@ -111,7 +111,7 @@ describe("a PostgreSQL that is lost", () => {
       expect(await Promise.race([readPages(), pending])).toEqual(PAGES_ARE_SERVED);
       expect(await pending).toEqual(REFUSED);
 
-      // From now on nobody waits: of all these, only the database's own probe asks it anything.
+      // The breaker is open: only its own probe connects.
       const asked = gate.countConnections();
       for (let count = 0; count < REQUESTS_IN_VAIN; count++) {
         expect(await write()).toEqual(REFUSED);
@@ -139,7 +139,7 @@ describe("an embedded database that another program has locked", () => {
     rmSync(folder, { recursive: true });
   });
 
-  test("costs writes a 503 and no page anything, until it is free again", async () => {
+  test("fails writes with 503 and serves pages until the lock is released", async () => {
     expect(await write()).toEqual([201, null]);
     const other = new Sqlite(join(folder, "users.sqlite"));
     other.exec("begin immediate");

@@ -21,7 +21,7 @@ import type { Edge } from "../support/start-edge";
 
 const REQUESTS = 10_000;
 const CLIENTS = 16;
-/** Until then caches and compiled code have grown to their size. */
+/** Requests until caches and compiled code have reached their size. */
 const WARM_UP = 4_000;
 const MAX_GROWTH_BYTES = 8_000_000;
 const TIMEOUT_MILLISECONDS = 240_000;
@@ -34,7 +34,7 @@ const ROUTES = {
   "api/v1/plus/settings": settings,
   "api/v1/whoami": whoami,
   "events/fxa": events,
-  // In place of the site's pages, whose modules are the bundler's.
+  // Stands in for the site's pages, which need the bundler.
   "*": {
     loader: () => new Response("a page", { status: 404 }),
     action: () => new Response("a form", { status: 404 }),
@@ -63,7 +63,7 @@ afterEach(async () => {
 });
 
 test(
-  "ten thousand malformed requests break nothing and leave nothing behind",
+  "ten thousand malformed requests cause no crash and no leak",
   async () => {
     const seed = Math.floor(Math.random() * 2 ** 31);
     const next = createMalformedRequests(seed);
@@ -94,7 +94,7 @@ test(
     });
     expect(growth, `growth of the heap with seed ${seed}`).toBeLessThan(MAX_GROWTH_BYTES);
     await expect.poll(() => edge.countConnections()).toBe(0);
-    // They got further than the first check, each kind of route included.
+    // Proves that requests got past the first check, to each kind of route.
     for (const status of [200, 204, 302, 400, 401, 403, 404, 405, 414, 431])
       expect([status, seen.has(status)]).toEqual([status, true]);
     expect((await edge.get("/en-US/docs/Web")).status).toBe(404);
@@ -103,7 +103,7 @@ test(
   TIMEOUT_MILLISECONDS,
 );
 
-/** Every second one comes from a reader who is signed in. */
+/** Adds a session to every second request. */
 function withSession(request: Buffer, count: number): Buffer {
   const at = request.indexOf("\r\n");
   if (count % 2 === 0 || at === -1) return request;

@@ -6,7 +6,7 @@ import { startEdge, type Edge } from "../support/start-edge";
 const CLIENTS = 500;
 const TIMEOUTS = { headersMs: 1_000, requestMs: 1_500, stallMs: 2_000, checkMs: 100 };
 
-/** More than the system's buffers on the way hold. */
+/** Larger than the socket buffers of the system. */
 const LONG_ANSWER = Buffer.alloc(30_000_000, "x");
 
 let edge: Edge;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => edge.close());
 
-/** What clients send that never come to an end. */
+/** Beginnings of requests that never end. */
 const BEGINNINGS = [
   "",
   "GET /en-US/docs/Web HTT",
@@ -30,7 +30,7 @@ const BEGINNINGS = [
   "POST /en-US/feedback HTTP/1.1\r\nHost: site.example\r\nContent-Length: 9\r\n\r\nabc",
 ];
 
-test("answers readers while 500 clients dawdle, and lets go of each of them", async () => {
+test("serves readers while 500 slow clients hang, and closes each of them", async () => {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, (_, index) =>
       openRaw(edge.origin, BEGINNINGS[index % BEGINNINGS.length] ?? ""),
@@ -41,11 +41,11 @@ test("answers readers while 500 clients dawdle, and lets go of each of them", as
     expect((await edge.get("/en-US/docs/Web")).status).toBe(200);
   const lastStatuses = (await exchanges).map(({ statuses }) => statuses.at(-1));
   expect(new Set(lastStatuses)).toEqual(new Set([408]));
-  // The twenty pages came over connections that are kept.
+  // The twenty pages use keep-alive connections.
   await expect.poll(() => edge.countConnections()).toBeLessThan(20);
 });
 
-test("lets go of clients that stop reading their answer", async () => {
+test("closes clients that stop reading their response", async () => {
   const sockets: Socket[] = [];
   for (let count = 0; count < 10; count++) {
     const request = "GET /en-US/long HTTP/1.1\r\nHost: site.example\r\n\r\n";

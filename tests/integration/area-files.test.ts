@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   });
 }
 
-test("sends the twin of a page that is no document, and not a second time", async () => {
+test("sends the JSON of a page that is no document, and 304 the second time", async () => {
   await start();
   const response = await edge.get("/de/about/index.json");
   expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -34,7 +34,7 @@ test("sends the twin of a page that is no document, and not a second time", asyn
   expect((await edge.get("/de/nothing/index.json")).status).toBe(404);
 });
 
-test("sends a feed as what it is, and not a second time", async () => {
+test("sends a feed with its type, and 304 the second time", async () => {
   await start();
   const response = await edge.get("/en-US/docs/Web/atom.xml");
   expect(response.headers.get("content-type")).toBe(FEED.contentType);
@@ -57,20 +57,20 @@ test.each([
   ["search", { onlyFollow: true, renderer: "SpaSearch" }],
   ["plus", { renderer: "SpaPlusLanding" }],
   ["newsletter", { url: "/de/newsletter" }],
-])("has the data of the screen %s", async (slug, facts) => {
+])("has the JSON of the page %s", async (slug, facts) => {
   await start();
   const response = await edge.get(`/de/${slug}/index.json`);
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject(facts);
 });
 
-test("has no data of a screen that the server lacks", async () => {
+test("has no JSON of a page whose feature is off", async () => {
   await start();
   expect((await edge.get("/de/advertising/index.json")).status).toBe(404);
   expect((await edge.get("/de/constructor/index.json")).status).toBe(404);
 });
 
-test("tells what is known of all documents of a locale, and how to take part", async () => {
+test("serves the metadata of all documents of a locale, and contribute.json", async () => {
   await start();
   const list = await edge.get("/de/metadata.json");
   expect(await list.json()).toEqual([{ locale: "de" }]);
@@ -82,7 +82,7 @@ test("tells what is known of all documents of a locale, and how to take part", a
   });
 });
 
-test("leaves the site's own address alone where it is a page", async () => {
+test("does not redirect `/` where it is a page", async () => {
   edge = await startEdge(undefined, { hasHomepage: true });
   const page = await edge.get("/");
   expect(page.headers.get("location")).toBeNull();

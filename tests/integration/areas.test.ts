@@ -140,7 +140,7 @@ function readTwin(path: string): unknown {
   return JSON.parse(areas.findAreaJson(path)?.json ?? "null") as unknown;
 }
 
-test("gives each kind of page its twin, in the shape that others read", () => {
+test("serves the JSON of each kind of page, in the documented shape", () => {
   BlogIndexSchema.parse(readTwin("/en-US/blog"));
   for (const slug of ["first-post", "second"])
     BlogPostSchema.parse(readTwin(`/en-US/blog/${slug}`));
@@ -161,7 +161,7 @@ test("renders a post by the rules of documents", () => {
   expect(post?.articleHtml).toContain('class="token');
 });
 
-test("tells of a post what lists and cards show", () => {
+test("returns the facts of a post that lists and cards show", () => {
   const { blogMeta, image, pageTitle } = areas.findBlogPost("first-post")?.page ?? {};
   expect(blogMeta).toEqual({
     ...{ slug: "first-post", title: "First post", description: "What it is about." },
@@ -183,7 +183,7 @@ test("tells of a post what lists and cards show", () => {
   ]);
 });
 
-test("stores the pictures where the pages show them", () => {
+test("stores images under the URLs that pages use", () => {
   const urls = [
     "/en-US/blog/first-post/cover.gif",
     "/en-US/blog/author/ann/me.gif",
@@ -241,7 +241,7 @@ test("puts outcomes, notes and resources into boxes", () => {
   expect(html).not.toContain("<h1");
 });
 
-test("leads links between files to their pages, and tells of missing files", () => {
+test("resolves links between files, and reports missing files", () => {
   expect(areas.findCurriculumPage("")?.articleHtml).toContain(
     'href="/en-US/curriculum/about/"',
   );
@@ -262,7 +262,7 @@ test("leads links between files to their pages, and tells of missing files", () 
   ]);
 });
 
-test("shows English pages below the address of each locale", () => {
+test("shows English pages under the URL of each locale", () => {
   const about = areas.findGenericPage("de", "about")?.page;
   expect(about).toMatchObject({
     ...{ url: "/de/about", id: "about", short_title: "About", renderer: "GenericAbout" },
@@ -286,7 +286,7 @@ test("shows English pages below the address of each locale", () => {
   });
 });
 
-test("lists every page that is out in the sitemap of English", () => {
+test("lists every published page in the sitemap of English", () => {
   const paths = areas.listSitemapEntries("en-US").map(({ path }) => path);
   expect(paths).toContain("/en-US/blog/second/");
   expect(paths).toContain("/en-US/curriculum/core/css/");
@@ -296,14 +296,14 @@ test("lists every page that is out in the sitemap of English", () => {
   expect(areas.listSitemapEntries("de")).toEqual([]);
 });
 
-test("has the files that content shares, and none of another kind", () => {
+test("serves shared files of the content, and none of another type", () => {
   expect(site.store.findAsset("/assets/plus-docs/one.gif")?.contentType).toBe(
     "image/gif",
   );
   expect(site.store.findAsset("/assets/secret.exe")).toBeNull();
 });
 
-test("keeps what the source wants on the home page", () => {
+test("shows the content's own choice on the home page", () => {
   expect(site.store.readHomeChoice()).toEqual({
     featuredArticles: ["/en-US/docs/Web/CSS"],
     latestNews: [],

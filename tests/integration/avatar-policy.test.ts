@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sites whose pictures a page may show to a reader with this picture. */
+/** Returns the image sources that a page allows for a reader with this avatar. */
 async function readPictureSources(name: string, avatar_url: string | null) {
   const { cookie, user } = await signIn(database, { name, isSecure: true });
   await database.query((db) =>
@@ -39,7 +39,7 @@ async function readPictureSources(name: string, avatar_url: string | null) {
   return /img-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
 }
 
-test("lets a page show its reader's own picture, from wherever the provider keeps it", async () => {
+test("allows the origin of the reader's avatar", async () => {
   const url = "https://pictures.example:8443/users/ada.png?size=28;x";
   expect(await readPictureSources("ada", url)).toContain("https://pictures.example:8443");
   const others = await readPictureSources("ben", null);

@@ -5,15 +5,15 @@ import { build, type Plugin } from "esbuild";
 import { expect, test } from "vitest";
 
 const ENTRY = "app/entry.client.ts";
-/** What it may cost a document page, in all, before an editor comes into view. */
+/** Budget of a document page before an editor comes into view. */
 const MAX_BYTES = 3000;
-/** Samples, examples, the queue, and all that blocks of code have. */
+/** Code of samples, examples, the queue, and code blocks. */
 const CODE_PARTS =
   /\/app\/browser\/(?:play|play-queue|interactive-example|copy-buttons|focusable-code|reader-choices\/(?:display|number-lines|code-download))/;
-/** Asked for by the page itself where it has an example; all else waits for its reader. */
+/** Imported by pages with an example; the rest loads on demand. */
 const EXAMPLES = "app/browser/interactive-example/watch-examples.ts";
 
-test("code that runs costs a document page less than 3 kB until an editor is there", async () => {
+test("code that runs costs a document page less than 3 kB before an editor loads", async () => {
   const [whole, without] = await Promise.all([weighStart([]), weighStart([emptyParts])]);
   const parts = whole.start - without.start;
   expect(parts).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test("code that runs costs a document page less than 3 kB until an editor is the
   expect(parts + whole.examples).toBeLessThan(MAX_BYTES);
 }, 60_000);
 
-/** React and the texts come in files of their own, with or without code that runs. */
+/** Excludes React and texts, which are separate files in either case. */
 const leaveOut: Plugin = {
   name: "leave-out",
   setup({ onResolve }) {
@@ -32,7 +32,7 @@ const leaveOut: Plugin = {
   },
 };
 
-/** The same names, with nothing behind them. */
+/** Replaces the modules by empty ones with the same exports. */
 const emptyParts: Plugin = {
   name: "empty-parts",
   setup({ onLoad }) {
@@ -45,7 +45,7 @@ const emptyParts: Plugin = {
   },
 };
 
-/** Bytes, packed, of what every page starts with, and of the file that looks for examples. */
+/** Measures the compressed bytes of the start module and of the module that finds examples. */
 async function weighStart(plugins: Plugin[]) {
   const { outputFiles, metafile } = await build({
     entryPoints: [ENTRY],

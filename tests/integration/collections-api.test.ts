@@ -14,7 +14,7 @@ import type { Edge } from "../support/start-edge";
 const API = "/api/v2/collections/";
 const CSS = toPageUrl("CSS");
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** Nobody listens there. */
+/** A port without a listener. */
 const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
 
 let folder: string;
@@ -46,7 +46,7 @@ function start(
   return startApi({ database: from, findPage, routes: COLLECTIONS_ROUTES });
 }
 
-/** What a signed-in reader sends; bodies are JSON unless they are text already. */
+/** Sends requests of a signed-in reader; bodies are JSON unless they are strings. */
 function createClient(cookie: string, to = edge) {
   function send(method: string, path: string, body?: unknown, headers = {}) {
     return to.request(API + path, {
@@ -81,7 +81,7 @@ function createClient(cookie: string, to = edge) {
   };
 }
 
-/** A reader who has nothing yet. */
+/** Creates a reader without collections. */
 async function joinSite(plan: Plan = "mdn_plus_5m") {
   return createClient(await createSession(plan));
 }
@@ -118,7 +118,7 @@ const INFO = {
 };
 
 describe("collections", () => {
-  test("are created and listed, and no cache keeps the list", async () => {
+  test("are created and listed, and not cached", async () => {
     const { post, get } = await joinSite();
     const made = await post("", { name: "Colours", description: "All of them" });
     const info = { ...INFO, name: "Colours", description: "All of them" };
@@ -162,14 +162,14 @@ describe("collections", () => {
     expect(await read("")).toEqual([]);
   });
 
-  test.each([1, 1024])("take a name of %i characters", async (length) => {
+  test.each([1, 1024])("accept a name of %i characters", async (length) => {
     const { post } = await joinSite();
     const name = "ß".repeat(length);
     const response = await post("", { name, description: "d".repeat(65_536) });
     expect([response.status, await response.json()]).toMatchObject([201, { name }]);
   });
 
-  test("are three for Core readers, and what else they want costs", async () => {
+  test("are limited to three for Core readers", async () => {
     const { post, remove, create } = await joinSite("core");
     const first = await create("1");
     await create("2");
@@ -188,7 +188,7 @@ describe("collections", () => {
     expect((await post("", { name: "4" })).status).toBe(201);
   });
 
-  test("have names of their own", async () => {
+  test("have unique names", async () => {
     const { post, create } = await joinSite();
     await create("Same");
     const id = await create("Other");
@@ -208,7 +208,7 @@ describe("collections", () => {
     expect(await read("")).toEqual([edited]);
   });
 
-  test("are not edited over another edit, which the answer tells", async () => {
+  test("refuse an edit that conflicts with another, and return the current state", async () => {
     const { post, create, read } = await joinSite();
     const id = await create("Colours");
     const { updated_at } = (await read(`${id}/`)) as { updated_at: string };
@@ -228,7 +228,7 @@ describe("collections", () => {
     ]);
   });
 
-  test("named Default keep their name and stay", async () => {
+  test("refuse to rename or delete the default one", async () => {
     const { post, remove, create } = await joinSite();
     const id = await create("Default");
     const renamed = await post(`${id}/`, { name: "Mine" });
@@ -241,7 +241,7 @@ describe("collections", () => {
     expect(await described.json()).toMatchObject({ description: "d" });
   });
 
-  test("are removed, even when they are not there", async () => {
+  test("are deleted, also when they do not exist", async () => {
     const { remove, create, read } = await joinSite();
     const id = await create("Colours");
     for (let time = 0; time < 2; time++) {
@@ -251,7 +251,7 @@ describe("collections", () => {
     expect(await read("")).toEqual([]);
   });
 
-  test("of another reader are unknown, and stay", async () => {
+  test("of another reader are unknown and unchanged", async () => {
     const mine = await joinSite();
     const id = await mine.create("Mine");
     const item = await mine.add(id, "CSS");
@@ -289,7 +289,7 @@ describe("a collection with its items", () => {
     return { ...client, id, readTitles };
   }
 
-  test("is read whole", async () => {
+  test("is read completely", async () => {
     const { id, read } = await startWithItems();
     expect(await read(`${id}/?limit=1`)).toEqual({
       ...{ ...INFO, id, name: "Colours", article_count: 3 },
@@ -320,12 +320,12 @@ describe("a collection with its items", () => {
     ["?q=%00", []],
     ["?q=%25", []],
     ["?url=ignored&other=1", ["a", "c", "b"]],
-  ])("shows with %s: %j", async (query, titles) => {
+  ])("returns with %s: %j", async (query, titles) => {
     const { readTitles } = await startWithItems();
     expect(await readTitles(query)).toEqual(titles);
   });
 
-  test("shows ten items unless asked for more", async () => {
+  test("returns ten items by default", async () => {
     const titles = Array.from({ length: 11 }, (_, index) => `Page${index}`);
     const other = await start(database, createFakePages(titles));
     const reader = createClient(await createSession("core"), other);
@@ -352,7 +352,7 @@ describe("a collection with its items", () => {
     "offset=-0",
     "sort=name",
     "sort=",
-  ])("is not asked for with %s", async (query) => {
+  ])("is refused with %s", async (query) => {
     const { get, id } = await startWithItems();
     const response = await get(`${id}/?${query}`);
     expect(response.status).toBe(400);
@@ -383,7 +383,7 @@ describe("items", () => {
     return { ...client, id, item, path: `${id}/items/${item}/` };
   }
 
-  test("are added with an empty answer, and found by their page", async () => {
+  test("are added with an empty response, and found by their page", async () => {
     const { post, read, id } = await startWithItem();
     const response = await post(`${id}/items/`, {
       url: `${API_ORIGIN}${toPageUrl("html")}`,
@@ -396,7 +396,7 @@ describe("items", () => {
     expect(await read("lookup/?url=/en-US/docs/Other")).toEqual({ results: [] });
   });
 
-  test("are not looked up without a url", async () => {
+  test("require a url for the look-up", async () => {
     const { get } = await joinSite();
     expect((await get("lookup/")).status).toBe(400);
   });
@@ -430,14 +430,14 @@ describe("items", () => {
     expect(await read("")).toMatchObject([{ article_count: 1 }]);
   });
 
-  test("have titles and notes of the greatest length", async () => {
+  test("accept titles and notes of the maximum length", async () => {
     const { read, id, add } = await startWithItem();
     const fields = { title: "t".repeat(1024), notes: "n".repeat(65_536) };
     const item = await add(id, "HTML", fields);
     expect(await read(`${id}/items/${item}/`)).toMatchObject(fields);
   });
 
-  test("are edited with an empty answer", async () => {
+  test("are edited with an empty response", async () => {
     const { post, read, path } = await startWithItem();
     const body = { title: "Style", url: "/ignored", parents: [], created_at: "x" };
     const response = await post(path, body);
@@ -445,7 +445,7 @@ describe("items", () => {
     expect(await read(path)).toMatchObject({ title: "Style", notes: null, url: CSS });
   });
 
-  test("are not edited over another edit", async () => {
+  test("refuse an edit that conflicts with another", async () => {
     const { post, read, path } = await startWithItem();
     const before = (await read(path)) as { updated_at: string };
     await post(path, { ...before, title: "First" });
@@ -457,7 +457,7 @@ describe("items", () => {
     });
   });
 
-  test("are removed", async () => {
+  test("are deleted", async () => {
     const { get, remove, path } = await startWithItem();
     const response = await remove(path);
     expect([response.status, await response.text()]).toEqual([200, ""]);
@@ -465,7 +465,7 @@ describe("items", () => {
     expect([gone.status, await gone.json()]).toEqual([404, NO_DOCUMENT]);
   });
 
-  test("that are not there are edited and removed without effect, but not read", async () => {
+  test("can be edited and deleted without effect when they do not exist, but not read", async () => {
     const { post, remove, path, id, item } = await startWithItem();
     await remove(path);
     expect((await post(path, { title: "x" })).status).toBe(200);
@@ -480,7 +480,7 @@ describe("items", () => {
 });
 
 describe("an export", () => {
-  test("is the whole collection as JSON", async () => {
+  test("is JSON of the whole collection", async () => {
     const { get, create, add, read } = await joinSite();
     const id = await create("Colours: <all>/ö");
     await add(id, "CSS", { notes: 'a "note"' });
@@ -494,7 +494,7 @@ describe("an export", () => {
     expect(await response.json()).toEqual(whole);
   });
 
-  test("is a table, in which nothing runs", async () => {
+  test("is CSV without formulas", async () => {
     const { get, create, add } = await joinSite();
     const id = await create("Default");
     await add(id, "=1+1", { notes: '@SUM(A1),"x"\nsecond' });
@@ -512,7 +512,7 @@ describe("an export", () => {
     );
   });
 
-  test("of an empty collection is whole", async () => {
+  test("of an empty collection is complete", async () => {
     const { read, get, create } = await joinSite();
     const id = await create("Empty");
     expect(await read(`${id}/export.json`)).toMatchObject({ name: "Empty", items: [] });
@@ -537,7 +537,7 @@ describe("every call", () => {
     ["GET", "abcd/export.csv"],
   ] as const;
 
-  test.each(CALLS)("needs a reader: %s %s", async (method, path) => {
+  test.each(CALLS)("requires a reader: %s %s", async (method, path) => {
     const { send } = createClient("");
     const response = await send(method, path, method === "POST" ? {} : undefined);
     expect(response.status).toBe(401);
@@ -553,7 +553,7 @@ describe("every call", () => {
     ["POST", "lookup/?url=/", "GET, HEAD"],
     ["PUT", "abcd/items/abcd/", "GET, HEAD, POST, DELETE"],
     ["DELETE", "abcd/export.csv", "GET, HEAD"],
-  ])("has its methods: not %s %s", async (method, path, allow) => {
+  ])("supports only its methods: not %s %s", async (method, path, allow) => {
     const { send } = await joinSite();
     const response = await send(method, path);
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
@@ -576,14 +576,14 @@ describe("every call", () => {
     expect(await read("")).toEqual([]);
   });
 
-  test("takes keys that it does not know, whatever they are called", async () => {
+  test("ignores unknown keys of any name", async () => {
     const { send } = await joinSite();
     const body = '{"name":"x","__proto__":{"name":"y"},"constructor":1,"id":"zzzz"}';
     const response = await send("POST", "", body);
     expect([response.status, await response.json()]).toMatchObject([201, { name: "x" }]);
   });
 
-  test("refuses bodies of more than 2 MiB unread", async () => {
+  test("refuses bodies of more than 2 MiB without reading them", async () => {
     const { post } = await joinSite();
     const size = 2 * 1024 * 1024;
     expect((await post("", `"${"x".repeat(size - 2)}"`)).status).toBe(400);
@@ -595,7 +595,7 @@ describe("every call", () => {
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site", origin: API_ORIGIN },
-  ])("is not made from another site: %j", async (headers) => {
+  ])("refuses other sites: %j", async (headers) => {
     const { send, read, create } = await joinSite();
     const id = await create("Mine");
     expect((await send("POST", "", { name: "x" }, headers)).status).toBe(403);
@@ -603,7 +603,7 @@ describe("every call", () => {
     expect(await read("")).toMatchObject([{ name: "Mine" }]);
   });
 
-  test("asks to come back when the database does not answer", async () => {
+  test("answers 503 while the database is unavailable", async () => {
     const cookie = await createSession("core");
     const dead = open(DEAD_DATABASE);
     await expect(dead.migrate()).rejects.toThrow("does not answer");
@@ -622,7 +622,7 @@ describe("every call", () => {
     await dead.close();
   });
 
-  test("reads while another process holds the database, and writes nothing", async () => {
+  test("reads while another process locks the database, and fails to write", async () => {
     const { create, post, read, add } = await joinSite();
     const id = await create("Mine");
     await add(id, "CSS");

@@ -7,7 +7,6 @@ import { openDatabase, type OpenDatabase } from "~/database/open-database.server
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as remove } from "~/routes/$locale.plus.collections.$id.delete/route";
 import {
   action as edit,
@@ -41,11 +40,13 @@ import {
 import { action as saveInMenu } from "~/routes/$locale.plus.collections.save-menu";
 import type { Notice } from "~/routes/$locale.plus.collections/notice-page";
 import { createCollectionsService } from "~/services/collections/index.server";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createFlash } from "~/services/flash/index.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn } from "../support/sign-in";
+import { createLoadContext, type LoadContextParts } from "../support/create-load-context";
 
 const PAGE = toPageUrl("Grid");
 const SAVE = `/save?url=${PAGE}`;
@@ -78,21 +79,19 @@ function getCollections() {
   });
 }
 
-function createContext(changes: Partial<AppLoadContext> = {}): AppLoadContext {
+function createContext(changes: LoadContextParts = {}): AppLoadContext {
+  const createCookie = createCookies("http://localhost");
   const services = {
     collections: getCollections(),
     documents: { findPageSummary: pages.findPage },
-    flash: createFlash({ key: "key", isSecure: false }),
+    flash: createFlash({ key: "key", createCookie }),
     formDrafts: createFormDrafts({
       database,
       rateLimits: createRateLimits({ database, hash: (of) => of }),
-      isSecure: false,
+      createCookie,
     }),
   };
-  const logger = createLogger({ level: "silent" });
-  const config = { siteName: "MDN" };
-  const client = { user, isUserUnknown: false, clientAddress: "198.51.100.7" };
-  return { services, logger, config, ...client, ...changes } as AppLoadContext;
+  return createLoadContext({ services, user, ...changes });
 }
 
 type Handler = (args: LoaderFunctionArgs) => unknown;
@@ -105,7 +104,7 @@ interface Sent {
   fields?: Record<string, string>;
 }
 
-/** What a loader or action gives, or throws: Remix shows both. */
+/** Runs a loader or action; returns what it returns or throws, because Remix shows both. */
 async function send(handler: unknown, sent: Sent = {}): Promise<Answer> {
   const { path = "", params = {}, context = createContext(), cookie, fields } = sent;
   const owner = writeFormOwner(context.user ?? user);
@@ -139,7 +138,7 @@ async function createNamed(name: string): Promise<string> {
   return answer.headers.get("Location")?.split("/").at(-1) ?? "";
 }
 
-test("creates a collection and leads to it", async () => {
+test("creates a collection and redirects to it", async () => {
   const answer = await send(create, { fields: { name: "Layout", description: "x" } });
   expect(answer.status).toBe(303);
   expect(answer.headers.get("Location")).toMatch(/^\/en-US\/plus\/collections\/\w{4,}$/);
@@ -163,12 +162,12 @@ test.each([
   },
 );
 
-test("takes names and descriptions that are as long as they may be", async () => {
+test("accepts names and descriptions of the maximum length", async () => {
   const fields = { name: "😀".repeat(60), description: "y".repeat(160) };
   expect((await send(create, { fields })).status).toBe(303);
 });
 
-test("answers 409 for a name that is taken, 400 at the limit of the plan", async () => {
+test("answers 409 for a taken name, 400 at the limit of the plan", async () => {
   await createNamed("One");
   const taken = await send(create, { fields: { name: "One" } });
   expect([taken.init.status, taken.data.kind]).toEqual([409, "name-taken"]);
@@ -178,7 +177,7 @@ test("answers 409 for a name that is taken, 400 at the limit of the plan", async
   expect(await send(readList)).toMatchObject({ canAdd: false });
 });
 
-test("gives back what was typed about a thing that is gone, to be saved anew", async () => {
+test("returns the fields of an edit whose target is gone, to be saved anew", async () => {
   const id = await createNamed("Layout");
   await send(save, { path: SAVE, fields: { collection: id, title: "Grid", notes: "" } });
   const [choice] = (await readSaveState()).choices.filter((each) => each.id === id);
@@ -212,7 +211,7 @@ test("gives back what was typed about a thing that is gone, to be saved anew", a
   });
 });
 
-test("shows the form for saving again when its collection is gone", async () => {
+test("shows the form again when its collection is gone", async () => {
   const id = await createNamed("Layout");
   await getCollections().remove(user.id, id);
   const fields = { collection: id, title: "Grid", notes: "A long note" };
@@ -221,7 +220,7 @@ test("shows the form for saving again when its collection is gone", async () => 
   expect(data.summary).toMatch(/deleted or moved/);
 });
 
-test("says of a deleted collection that it is gone, whatever is opened", async () => {
+test("shows a notice on each page of a deleted collection", async () => {
   const id = await createNamed("Layout");
   await send(remove, { params: { id }, fields: { name: "Layout" } });
   const gone = { notice: { reason: "gone", kept: null } };
@@ -231,7 +230,7 @@ test("says of a deleted collection that it is gone, whatever is opened", async (
     );
 });
 
-test("says that the default collection can't be edited or deleted", async () => {
+test("refuses to edit or delete the default collection", async () => {
   const { selected: id } = await readSaveState();
   const notice = { reason: "default-collection", kept: null };
   const fields = { name: "x", description: "" };
@@ -243,7 +242,7 @@ test("says that the default collection can't be edited or deleted", async () => 
   expect([read.init.status, read.data]).toMatchObject([404, { notice }]);
 });
 
-test("has a page with a title while nobody can tell who reads", async () => {
+test("answers 503 with a title while the session can't be looked up", async () => {
   const context = createContext({ user: null, isUserUnknown: true });
   const { init, data } = await send(readList, { context });
   expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
@@ -253,7 +252,7 @@ test("has a page with a title while nobody can tell who reads", async () => {
   });
 });
 
-test("answers 503, and keeps what was typed, while the database is down", async () => {
+test("answers 503 with the fields while the database is down", async () => {
   const context = createContext();
   context.services.collections.create = () =>
     Promise.reject(new UnavailableError("The database is down"));
@@ -265,13 +264,13 @@ test("answers 503, and keeps what was typed, while the database is down", async 
 
 const SIGNED_OUT = { user: null };
 
-test("sends who is not signed in to do so", async () => {
+test("redirects anonymous readers to sign-in", async () => {
   const read = await send(readList, { context: createContext(SIGNED_OUT) });
   expect(read.status).toBe(303);
   expect(read.headers.get("Cache-Control")).toBe("no-store");
 });
 
-/** Sends a form without a session, signs in, and opens the page of the form again. */
+/** Submits a form without a session, signs in, and opens the form's page again. */
 async function sendSignedOut(handlers: { action: unknown; loader: unknown }, sent: Sent) {
   const context = createContext(SIGNED_OUT);
   const refused = await send(handlers.action, { ...sent, context });
@@ -283,7 +282,7 @@ async function sendSignedOut(handlers: { action: unknown; loader: unknown }, sen
   return { next: location.searchParams.get("next"), open };
 }
 
-test("keeps what was typed without a session until its reader is back, once", async () => {
+test("restores a draft once after sign-in", async () => {
   const fields = { name: "Kept", description: "y".repeat(3000) };
   const sent = { path: "/new", fields };
   const { next, open } = await sendSignedOut({ action: create, loader: readNew }, sent);
@@ -294,7 +293,7 @@ test("keeps what was typed without a session until its reader is back, once", as
   expect((await open()).data).toMatchObject({ values: { name: "", description: "" } });
 });
 
-test("keeps with a form which version it started from", async () => {
+test("keeps in a draft the version that it is based on", async () => {
   const id = await createNamed("Layout");
   const fields = { name: "Typed", description: "", updatedAt: "1" };
   const sent = { path: `/${id}/edit`, params: { id }, fields };
@@ -304,7 +303,7 @@ test("keeps with a form which version it started from", async () => {
   expect(late.data.kind).toBe("edit-conflict");
 });
 
-test("keeps the forms of items, of a move and of saving too", async () => {
+test("keeps drafts of the forms for items, moving and saving too", async () => {
   const other = await createNamed("Other");
   const { selected } = await readSaveState();
   const typed = { collection: other, title: "Typed", notes: "And noted" };
@@ -327,7 +326,7 @@ test("keeps the forms of items, of a move and of saving too", async () => {
   expect((await moved.open()).data).toMatchObject({ wanted: other });
 });
 
-test("hands what was typed back while nobody can tell from whom it is", async () => {
+test("returns the fields while the session can't be looked up", async () => {
   const context = createContext({ user: null, isUserUnknown: true });
   const fields = { title: "x", notes: "y".repeat(3000), updatedAt: "1" };
   const { init, data } = await send(editItem, { path: "/a/items/b", context, fields });
@@ -337,7 +336,7 @@ test("hands what was typed back while nobody can tell from whom it is", async ()
   });
 });
 
-test("shows both versions to the slower of two windows", async () => {
+test("shows both versions after a conflicting edit", async () => {
   const id = await createNamed("Layout");
   const params = { id };
   const opened = await send(readEdit, { params });
@@ -357,7 +356,7 @@ async function sendInDialog(sent: Sent): Promise<Response> {
   return (await send(saveInDialog, sent)) as unknown as Response;
 }
 
-test("answers the dialog when a collection is made or changed, and what is said then", async () => {
+test("answers the dialog after a change, with the flash message", async () => {
   const path = "/form-dialog";
   const made = await sendInDialog({ path, fields: { name: "Made", description: "" } });
   expect(await made.json()).toEqual({ done: "saved" });
@@ -379,7 +378,7 @@ test("answers the dialog when a collection is made or changed, and what is said 
   });
 });
 
-test("tells the dialog what is wrong, and a program that it has no page", async () => {
+test("answers the dialog with errors, and reads with 405", async () => {
   const path = "/form-dialog";
   const bad = await sendInDialog({ path, fields: { name: " ", description: "kept" } });
   expect(bad.status).toBe(400);
@@ -398,7 +397,7 @@ test("tells the dialog what is wrong, and a program that it has no page", async 
   expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
 });
 
-test("keeps what was typed into the dialog for the form without one", async () => {
+test("keeps the dialog's draft for the form's page", async () => {
   const id = await createNamed("Layout");
   const fields = { name: "Typed", description: "", updatedAt: "1" };
   const editing = { path: `/form-dialog?id=${id}`, params: { id }, fields };
@@ -411,7 +410,7 @@ test("keeps what was typed into the dialog for the form without one", async () =
   expect(made.next).toBe("/en-US/plus/collections/new");
 });
 
-test("has no page for another reader's collection, or for editing the default one", async () => {
+test("answers 404 for another reader's collection, and for editing the default one", async () => {
   const id = await createNamed("Mine");
   const other = (await signIn(database, { name: "other" })).user;
   const context = createContext({ user: other });
@@ -428,7 +427,7 @@ test("has no page for another reader's collection, or for editing the default on
   );
 });
 
-test("saves an article, then changes it in the same collection", async () => {
+test("saves an article, and then edits it in the same collection", async () => {
   const state = await readSaveState();
   const fields = { collection: state.selected, title: "Grid", notes: "one" };
   const answer = await send(save, { path: SAVE, fields });
@@ -441,7 +440,7 @@ test("saves an article, then changes it in the same collection", async () => {
   expect((await readSaveState()).choices[0]?.item?.notes).toBe("two");
 });
 
-test("leads to the reader's collections where it can't lead to the article, and nowhere else", async () => {
+test("redirects to the collections when the article's URL is invalid, and never to another site", async () => {
   const { selected } = await readSaveState();
   const answer = await send(save, {
     path: `/save?url=https://docs.example${PAGE}`,
@@ -452,7 +451,7 @@ test("leads to the reader's collections where it can't lead to the article, and 
   expect(answer.headers.get("Location")).toBe("/en-US/plus/collections");
 });
 
-test("doesn't write over a note that the form has not shown", async () => {
+test("does not overwrite a note that the form did not show", async () => {
   const { selected } = await readSaveState();
   const fields = { collection: selected, title: "Grid", notes: "first" };
   await send(save, { path: SAVE, fields });
@@ -461,14 +460,14 @@ test("doesn't write over a note that the form has not shown", async () => {
   expect((await readSaveState()).choices[0]?.item?.notes).toBe("first");
 });
 
-test("makes a collection on the way, and saves the article there", async () => {
+test("creates a collection and saves the article in it", async () => {
   const fields = { collection: "new", name: "On the way", title: "Grid", notes: "" };
   expect((await send(save, { path: SAVE, fields })).status).toBe(303);
   const { choices, selected } = await readSaveState();
   expect(choices.find(({ id }) => id === selected)?.name).toBe("On the way");
 });
 
-test("answers the menu with what was done, and with what is wrong", async () => {
+test("answers the menu with the result, or with the error", async () => {
   const { selected } = await readSaveState();
   const fields = { collection: selected, title: "Grid", notes: "" };
   const done = (await send(saveInMenu, { path: SAVE, fields })) as unknown as Response;
@@ -487,7 +486,7 @@ test("answers the menu with what was done, and with what is wrong", async () => 
 const UNSEEN = ["", "   ", "\t\u3000", "\u200b", "\u2800\u00ad"];
 
 test.each(UNSEEN)(
-  "refuses the name %j beside its field, and stores nothing",
+  "refuses the name %j with an error at its field, and stores nothing",
   async (title) => {
     const { selected } = await readSaveState();
     const note = { notes: "A long note", description: "" };
@@ -530,7 +529,7 @@ test.each(UNSEEN)("keeps an item whose new name is %j", async (title) => {
   expect((await readSaveState()).choices[0]?.item).toEqual(item);
 });
 
-test("moves an article, and refuses to where it is already", async () => {
+test("moves an article, and refuses its current collection", async () => {
   const other = await createNamed("Other");
   const { selected } = await readSaveState();
   for (const collection of [selected, other])
@@ -544,7 +543,7 @@ test("moves an article, and refuses to where it is already", async () => {
 test.each([
   ["?q=grid&sort=title&page=2", "?q=grid&sort=title&page=2"],
   ["?page=x&sort=//evil.example&next=//evil.example", ""],
-])("leads from each action on an item to its place in the list: %s", async (from, to) => {
+])("redirects from each action on an item to its place in the list: %s", async (from, to) => {
   const other = await createNamed("Other");
   const { selected } = await readSaveState();
   await send(save, {
@@ -567,7 +566,7 @@ test.each([
   expect(removed.headers.get("Location")).toBe(`/en-US/plus/collections/${other}${to}`);
 });
 
-test("gives the next page to 'Show more'", async () => {
+test("returns the next page for 'Show more'", async () => {
   const [first] = await getCollections().list(user.id);
   const { id = "" } = first ?? {};
   for (const title of ["Grid", "Flex"])
@@ -587,7 +586,7 @@ test("gives the next page to 'Show more'", async () => {
   expect((await send(readMore, { ...sent, context })).init.status).toBe(404);
 });
 
-test("shows what was typed without a session to no other reader", async () => {
+test("does not show a draft to another reader", async () => {
   const fields = { name: "Kept", description: "private" };
   const sent = { path: "/new", fields };
   const { open } = await sendSignedOut({ action: create, loader: readNew }, sent);
@@ -596,7 +595,7 @@ test("shows what was typed without a session to no other reader", async () => {
   expect(page.data).toMatchObject({ values: { name: "", description: "" } });
 });
 
-test("leads from a page behind the last one to that", async () => {
+test("redirects from a page beyond the last to the last", async () => {
   const [first] = await getCollections().list(user.id);
   const id = first?.id ?? "";
   const answer = await send(readCollection, {

@@ -35,13 +35,13 @@ function recompile({ folder, storeFile }: CompiledSite) {
 }
 
 describe("a second compile", () => {
-  test("does nothing when no source has changed, and still knows the flaws", async () => {
+  test("does nothing when no source has changed, and still returns the flaws", async () => {
     site = await compileSite({ pages: { "/en-US/docs/A": "[x](/en-US/docs/Nowhere)" } });
     const again = await recompile(site);
     expect(again).toEqual({ documents: 1, flaws: site.flaws, unchanged: true });
   });
 
-  test("sees an edited page", async () => {
+  test("compiles an edited page", async () => {
     site = await compileSite({ pages: { "/en-US/docs/A": "Old." } });
     const file = join(site.folder, "files", fixturePath("/en-US/docs/A"));
     writeFileSync(file, "---\ntitle: A\nslug: A\n---\n\nNew text.\n");
@@ -52,7 +52,7 @@ describe("a second compile", () => {
     store.close();
   });
 
-  test("leaves readers of the old store undisturbed", async () => {
+  test("does not affect readers of the old store", async () => {
     site = await compileSite({ pages: { "/en-US/docs/A": "Old." } });
     writeFileSync(
       join(site.folder, "files", "en-us", "a", "index.md"),
@@ -64,7 +64,7 @@ describe("a second compile", () => {
   });
 });
 
-describe("what is wrong in a file", () => {
+describe("an error in a file", () => {
   test("never stops the compile", async () => {
     site = await compileSite({
       pages: { "/en-US/docs/Good": "Fine." },
@@ -98,7 +98,7 @@ describe("what is wrong in a file", () => {
     expect(site.flaws.every(({ message }) => message.length > 0)).toBe(true);
   });
 
-  test("tells where the slug and its folder part", async () => {
+  test("is reported when slug and folder differ", async () => {
     site = await compileSite({
       pages: {},
       files: { "en-us/a/index.md": "---\ntitle: A\nslug: B/C\n---\n" },
@@ -137,7 +137,7 @@ describe("a content root", () => {
   });
 });
 
-test("serves files beside pages, a translation's own before the en-US page's", async () => {
+test("serves files beside pages; a translation's own has precedence", async () => {
   const dot = (width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="1"/>`;
   site = await compileSite({
@@ -157,7 +157,7 @@ test("serves files beside pages, a translation's own before the en-US page's", a
   expect(site.store.findAsset("/de/docs/A/own.svg")?.contentType).toBe("image/svg+xml");
 });
 
-test("keeps each sidebar once per locale for all pages that show it", async () => {
+test("stores each sidebar once per locale", async () => {
   const child = { frontMatter: "sidebar: things" };
   site = await compileSite({
     pages: {
@@ -178,7 +178,7 @@ test("keeps each sidebar once per locale for all pages that show it", async () =
   expect(german?.html).not.toContain("aria-current");
 });
 
-test("keeps a sidebar that is written in the page itself", async () => {
+test("keeps a sidebar that is part of the page", async () => {
   const links =
     '<section id="Quick_links"><ol><li>[A](/en-US/docs/A)</li></ol></section>\n\nText.\n';
   site = await compileSite({ pages: { "/en-US/docs/A": links } });
@@ -187,7 +187,7 @@ test("keeps a sidebar that is written in the page itself", async () => {
   expect(site.getProse("/en-US/docs/A")).not.toContain("Quick_links");
 });
 
-test("stores the table of every compatibility query that a page asks for, once", async () => {
+test("stores each compatibility table once", async () => {
   const page = {
     frontMatter: "browser-compat: css.properties.float",
     body: "## C\n\n{{Compat}}\n",
@@ -200,7 +200,7 @@ test("stores the table of every compatibility query that a page asks for, once",
   expect(site.store.readCompatBrowsers()["firefox"]?.name).toBe("Firefox");
 });
 
-test("renders a large site on several threads to the same result", async () => {
+test("renders a large site on several threads with the same result", async () => {
   const count = 650;
   const pages = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

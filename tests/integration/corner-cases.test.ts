@@ -10,8 +10,8 @@ import {
 } from "../support/compile-site";
 
 /**
- * The corner cases of the content format (its section 10.2, same numbers), compiled as one
- * site. Each names the page it is on and what must, and must not, stand in its prose.
+ * The corner cases of the content format (section 10.2, same numbers), compiled as one site. Each
+ * names its page and the strings that its prose must, and must not, contain.
  */
 interface CornerCase {
   number: number;
@@ -304,7 +304,7 @@ test.each(CASES)(
   },
 );
 
-test("handles corner case 1: a translation takes its facts from the en-US page", () => {
+test("handles corner case 1: a translation inherits facts from the en-US page", () => {
   const german = site.getDocument("/de/docs/Web/CSS/Reference/Properties/display");
   expect(german).toMatchObject({
     title: "display Eigenschaft",
@@ -364,7 +364,7 @@ describe("corner case 20: special slugs", () => {
   });
 });
 
-test("leads each link of each table of contents to an id of the page", () => {
+test("points each link of a table of contents to an id of the page", () => {
   const documents = createDocumentsService({
     store: () => site.store,
     translate: loadContentStrings(),
@@ -396,7 +396,7 @@ describe("flaws", () => {
     if (suggestion !== null) expect(found[0]?.suggestion).toContain(suggestion);
   });
 
-  test("of broken calls name each call's own line", () => {
+  test("of invalid calls name each call's own line", () => {
     const lines = site.flaws
       .filter(
         ({ file, check }) =>
@@ -408,6 +408,6 @@ describe("flaws", () => {
   });
 });
 
-test("finds a moved page through a redirect whose line begins with a byte order mark", () => {
+test("finds a moved page through a redirect file with a byte order mark", () => {
   expect(site.store.findRedirect("/en-US/docs/old")).toBe("/en-US/docs/Web/CSS#part");
 });

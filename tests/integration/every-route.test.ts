@@ -12,7 +12,7 @@ import { listSiteRoutes, startSite, type Site } from "../support/start-site";
 
 const PAGE = "/en-US/docs/Web";
 const ROUTES = listSiteRoutes().filter(({ isLeaf }) => isLeaf);
-/** What Express answers itself, and what nothing has. */
+/** Paths that Express answers, and paths without a route. */
 const OTHER_PATHS = [
   ...["/", "/en-US", "/docs/Web", "/en-US/docs/web", "/EN-us/search", "/xx/", "/nothing"],
   ...[`${PAGE}/index.json`, `${PAGE}/metadata.json`, `${PAGE}/contributors.txt`],
@@ -22,7 +22,7 @@ const OTHER_PATHS = [
   ...["/api/v1/nope", "/api/v1/whoami/", "/pong/get", "/pimg/x", "/submit/a/b/1/c"],
   ...["/users/nope", "/en-US/search-index.json", "/en-US/%zz", "/en-US/docs/Web#a"],
 ];
-/** Files that are the same for everyone, which a reader's browser may keep. */
+/** Public files, which a signed-in reader's browser may cache. */
 const FILES = [`${PAGE}/a.svg`, "/en-US/search-index.json"];
 const BODY = "a=b&".repeat(2 ** 18);
 
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await database.migrate();
   ({ cookie } = await signIn(database, { isSecure: true }));
   site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
-  // Loads all routes, which no test should wait for.
+  // Loads all routes before the first test, because that takes long.
   await site.get("/en-US/");
 }, 120_000);
 
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Every route of the site with something in place of its parameters, and what stands beside them. */
+/** Lists all routes with values for their parameters, and other paths. */
 function listPaths(): string[] {
   const routes = ROUTES.map(({ path }) =>
     path.replace(":locale", "en-US").replace(/:\w+|\*/g, "something"),
@@ -69,8 +69,8 @@ function listPaths(): string[] {
   return [...new Set([...routes, ...data, ...api, ...OTHER_PATHS, PAGE])];
 }
 
-test("names each route of the API in its one form", () => {
-  // `/api/*` answers for calls that are switched off.
+test("lists each API route in its canonical form", () => {
+  // `/api/*` answers for disabled calls.
   const ids = ROUTES.map(({ path }) => path).filter(
     (path) => path.startsWith("/api/") && path !== "/api/*",
   );
@@ -88,15 +88,15 @@ test.each([
   ...["/api/v1/nope", "/api/", "/api/v1/whoami/", "/api/v1/play", "/api/V1/whoami"],
   ...["/api/v1/plus/settings", "/api/v2/collections", "/api/v2/collections/abcd"],
   ...["/api/v1/whoami.data", "/pong/nope", "/pimg/nope", "/submit/a/b/1/c", "/readyz/x"],
-])("answers %s with an empty 404, to reading and writing", async (path) => {
+])("answers %s with an empty 404 for reads and writes", async (path) => {
   for (const method of ["GET", "POST"]) {
     const response = await site.request(path, { method });
     expect([response.status, await response.text()]).toEqual([404, ""]);
   }
 });
 
-describe("a body that nobody reads", () => {
-  test("keeps no connection from its next request, whatever the route and method", async () => {
+describe("an unread body", () => {
+  test("does not block the connection's next request, for any route and method", async () => {
     const stuck: string[] = [];
     const methods = ["POST", "PUT", "DELETE", "GET"];
     const targets = listPaths().flatMap((path) =>
@@ -113,7 +113,7 @@ describe("a body that nobody reads", () => {
     expect(stuck).toEqual([]);
   }, 240_000);
 
-  /** Null when the second request gets no answer, though the first left the connection open. */
+  /** Returns null when the second request gets no response on an open connection. */
   async function sendTwo(method: string, path: string, session: string | null) {
     const head = [
       `${method} ${path} HTTP/1.1`,
@@ -136,8 +136,8 @@ describe("a body that nobody reads", () => {
   }
 });
 
-describe("the answer to a reader with a session", () => {
-  test("is nobody's to store, whatever the route, its redirects and errors included", async () => {
+describe("the response to a reader with a session", () => {
+  test("is not cacheable, for any route, redirect or error", async () => {
     const stored: string[] = [];
     const statuses = new Set<number>();
     for (const path of listPaths())
@@ -154,7 +154,7 @@ describe("the answer to a reader with a session", () => {
       expect([status, statuses.has(status)]).toEqual([status, true]);
   }, 120_000);
 
-  test("leaves what everyone gets as it was", async () => {
+  test("stays unchanged for public files", async () => {
     const pages = ["/en-US/", PAGE, "/en-US/newsletter", `${PAGE}/index.json`, ...FILES];
     for (const path of pages) {
       const { headers } = await site.raw(path);
@@ -167,12 +167,12 @@ describe("the answer to a reader with a session", () => {
   });
 });
 
-describe("a page that can't be shown", () => {
+describe("an error page", () => {
   const PAGES = listPaths().filter((path) =>
     /^\/(?:[a-z]{2}-US|xx|nothing|users)\b/i.test(path),
   );
 
-  test("bears the site's name, its menu and a log-in, and is in no search engine", async () => {
+  test("has the site's name, menu and sign-in link, and is not indexed", async () => {
     const flawed: string[] = [];
     const statuses = new Set<number>();
     for (const path of PAGES)

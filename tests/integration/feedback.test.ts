@@ -5,13 +5,13 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
 import { action as postForm } from "~/routes/$locale.feedback/route";
 import { createFeedbackCounts } from "~/services/feedback/index.server";
+import { createLoadContext } from "../support/create-load-context";
 
 const PAGE = "/en-US/docs/Web/CSS/größe";
-/** Nobody listens there. */
+/** A port without a listener. */
 const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
 
 let folder: string;
@@ -45,8 +45,7 @@ function createContext(from = database): AppLoadContext {
           : null,
     },
   });
-  const logger = createLogger({ level: "silent" });
-  return { services, logger, clientAddress: "198.51.100.7" } as AppLoadContext;
+  return createLoadContext({ services });
 }
 
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
@@ -57,7 +56,7 @@ function post(action: Action, fields: Record<string, string>, context = createCo
   return action({ request, params: { locale: "en-US" }, context });
 }
 
-/** What the action threw: Remix shows it with this status. */
+/** Returns what the action throws, which Remix shows with its status. */
 async function postAndCatch(fields: Record<string, string>, context?: AppLoadContext) {
   const thrown = await post(postForm, fields, context).then(
     () => null,
@@ -71,7 +70,7 @@ function listPages() {
 }
 
 describe("the form", () => {
-  test("leads back to the page, to the step that comes next", async () => {
+  test("redirects to the page, at the next step", async () => {
     const no = (await post(postForm, { url: PAGE, vote: "no" })) as Response;
     expect(no.status).toBe(303);
     expect(no.headers.get("location")).toBe(
@@ -91,7 +90,7 @@ describe("the form", () => {
     ]);
   });
 
-  test("gives back what was sent when it can't be used", async () => {
+  test("returns the fields of an invalid vote", async () => {
     const fields = { url: PAGE, vote: "no", reason: "bad" };
     const { data, init } = await postAndCatch(fields);
     expect(init.status).toBe(400);
@@ -99,12 +98,12 @@ describe("the form", () => {
     expect(await listPages()).toEqual([]);
   });
 
-  test("never leads to another site", async () => {
+  test("never redirects to another site", async () => {
     const { data, init } = await postAndCatch({ url: "//evil.example/", vote: "yes" });
     expect([init.status, data.failure]).toMatchObject([400, { problem: "page" }]);
   });
 
-  test("asks to come back later while there is no database", async () => {
+  test("answers 503 without a database", async () => {
     const dead = open(DEAD_DATABASE);
     await expect(dead.migrate()).rejects.toThrow("does not answer");
     const vote = { url: PAGE, vote: "yes" };
@@ -116,7 +115,7 @@ describe("the form", () => {
 });
 
 describe("the API", () => {
-  test("says which step comes next", async () => {
+  test("returns the next step", async () => {
     const no = (await post(postToApi, { url: PAGE, vote: "no" })) as Response;
     expect(await no.json()).toEqual({ step: "reason" });
     const yes = (await post(postToApi, { url: PAGE, vote: "yes" })) as Response;
@@ -124,13 +123,13 @@ describe("the API", () => {
     expect(await listPages()).toMatchObject([{ yes: 1, no: 0 }]);
   });
 
-  test("names what is wrong", async () => {
+  test("names the invalid field", async () => {
     const response = (await post(postToApi, { url: PAGE, vote: "maybe" })) as Response;
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 400, error: "vote" });
   });
 
-  test("tells who votes too often when to go on", async () => {
+  test("answers 429 with Retry-After at the limit", async () => {
     const context = createContext();
     const vote = { url: PAGE, vote: "yes" };
     for (let use = 0; use < 40; use++) await post(postToApi, vote, context);
@@ -141,7 +140,7 @@ describe("the API", () => {
     expect(seconds).toBeLessThanOrEqual(600);
   });
 
-  test("takes a body that is no form for one without fields", async () => {
+  test("treats a body that is no form as an empty form", async () => {
     const request = new Request("https://docs.example/x", {
       method: "POST",
       body: "{}",
@@ -152,7 +151,7 @@ describe("the API", () => {
     expect(response.status).toBe(400);
   });
 
-  test("answers to POST only", async () => {
+  test("supports only POST", async () => {
     const request = new Request("https://docs.example/x", { method: "PUT" });
     const put = await postToApi({ request, params: {}, context: createContext() });
     expect([put.status, put.headers.get("allow")]).toEqual([405, "POST"]);

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
 import { signIn, type SignedIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
 interface Route {
   action?: (args: ActionFunctionArgs) => unknown;
@@ -21,7 +21,7 @@ const ROUTES = {
   ...import.meta.glob<Route>("../../app/routes/$locale.plus.*.ts", { eager: true }),
 };
 
-/** Fields with which each form of an account would change something. */
+/** Fields with which each account form would change something. */
 const FORMS: Record<string, { query?: string; fields: Record<string, string> }> = {
   "collections.new": { fields: { name: "Mine", description: "kept" } },
   "collections.form-dialog": { fields: { name: "Mine", description: "kept" } },
@@ -68,7 +68,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Scripts get the refusal as JSON, pages as data. */
+/** Reads the refusal: JSON for scripts, data for pages. */
 async function readAnswer(answer: unknown): Promise<unknown> {
   if (
     !(answer instanceof Response) ||
@@ -89,7 +89,7 @@ function createServices() {
   });
 }
 
-/** A collection of the sender's, with an article in it: what a foreign form could reach. */
+/** Creates a collection of the sender with an article, which a foreign form could change. */
 async function seed(services: ReturnType<typeof createServices>) {
   const { collections } = services;
   const { user } = sender;
@@ -126,12 +126,11 @@ async function send(
   const body = new URLSearchParams({ ...fields, ...(owner !== undefined && { owner }) });
   for (const [field, value] of body) body.set(field, seeded[value] ?? value);
   const address = `https://docs.example/en-US/plus/collections/x${query}`;
-  const context = {
+  const context = createLoadContext({
     services: { ...services, documents: { findPageSummary: findPage } },
-    ...{ user: sender.user, isUserUnknown: false, clientAddress: "::1" },
-    logger: createLogger({ level: "silent" }),
-    config: { siteName: "MDN", features: ["plus", "settings", "collections"] },
-  } as unknown as AppLoadContext;
+    user: sender.user,
+    config: { features: ["plus", "settings", "collections"] },
+  });
   const before = await listTables();
   const answer = await Promise.resolve(
     action({
@@ -148,13 +147,13 @@ async function send(
   };
 }
 
-test("knows every form of an account", () => {
+test("covers every account form", () => {
   expect(ACTIONS.map(({ name }) => name).toSorted()).toEqual(
     Object.keys(FORMS).toSorted(),
   );
 });
 
-test.each(ACTIONS)("$name is refused for another reader, with its text", async (form) => {
+test.each(ACTIONS)("$name is refused for another reader, and its fields returned", async (form) => {
   const { answer, isChanged } = await send(form, writeFormOwner(opener.user));
   expect(isChanged).toBe(false);
   expect(answer).toMatchObject({ init: { status: 409 } });
@@ -169,7 +168,7 @@ interface Foreign {
   data: { foreignForm: { openedAs: string; values: [string, string][] } };
 }
 
-test.each(ACTIONS)("$name is refused when it names nobody", async (form) => {
+test.each(ACTIONS)("$name is refused without an owner token", async (form) => {
   const { answer, isChanged } = await send(form, undefined);
   expect(isChanged).toBe(false);
   expect(answer).toMatchObject({ init: { status: 409 } });

@@ -11,14 +11,14 @@ async function start(health: Partial<Omit<Health, "version">> = {}) {
   return edge;
 }
 
-test.each(["GET", "HEAD", "POST", "PUT"])("says by %s that it runs", async (method) => {
+test.each(["GET", "HEAD", "POST", "PUT"])("answers 200 at %s", async (method) => {
   const { request } = await start();
   const answer = await request("/healthz", { method });
   expect([answer.status, await answer.text()]).toEqual([200, ""]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("fails on demand, with an id that the log has too", async () => {
+test("fails on demand, with an id that is logged", async () => {
   const { request, log } = await start();
   const answer = await request("/healthz/error");
   expect(answer.status).toBe(500);
@@ -43,7 +43,7 @@ test("is ready while its stores answer", async () => {
   expect(await readReady("/readyz")).toEqual([200, ALL_READY]);
 });
 
-test("is not ready without the user database, serves pages, and runs on", async () => {
+test("is not ready without the user database, but serves pages", async () => {
   const { request } = await start({ isDatabaseReady: () => Promise.resolve(false) });
   const parts = { ...ALL_READY, database: "unavailable" };
   expect(await readReady("/readyz")).toEqual([503, parts]);
@@ -67,14 +67,14 @@ test.each([
   expect((await request("/healthz")).status).toBe(200);
 });
 
-test("tells of content that is damaged, and serves the rest of it", async () => {
+test("reports damaged content, and serves the rest", async () => {
   await start({ readContentState: () => "damaged" });
   expect(await readReady("/readyz")).toEqual([503, { ...ALL_READY, content: "damaged" }]);
   const pages = { server: "ready", content: "damaged" };
   expect(await readReady("/readyz/pages")).toEqual([200, pages]);
 });
 
-test("tells its version and nothing else of itself", async () => {
+test("discloses only its version", async () => {
   const answer = await (await start()).request("/api/v1/info");
   expect(await answer.json()).toEqual({ version: "1.2.3" });
 });

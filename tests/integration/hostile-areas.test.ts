@@ -33,7 +33,7 @@ function post(frontMatter: string, body = "Text."): string {
 
 const FINE = 'title: Fine\ndescription: D\ndate: "2026-01-01"';
 
-test("lets nothing of a post, a profile or a page run", async () => {
+test("blocks scripts of posts, profiles and pages", async () => {
   const body =
     "<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n[x](javascript:alert(1))\n\n<iframe src=https://evil.example></iframe>";
   const { store, flaws } = await compile({
@@ -60,7 +60,7 @@ test("lets nothing of a post, a profile or a page run", async () => {
   expect(flaws.filter(({ check }) => check === "unsafe-html").length).toBeGreaterThan(8);
 });
 
-test("turns bad front matter into flaws and keeps the post", async () => {
+test("reports invalid front matter as flaws and keeps the post", async () => {
   const compiled = await compile({
     "blog/posts/a/index.md": post('title: [1\n  nothing: "closed'),
     "blog/posts/b/index.md": "No front matter at all.",
@@ -74,14 +74,14 @@ test("turns bad front matter into flaws and keeps the post", async () => {
     expect(told).toContain(`blog/posts/${name}/index.md front-matter`);
   expect(told).toContain("blog/posts/c/index.md author");
   expect(told).toContain("blog/posts/d/index.md missing-image");
-  // What has no date can't be out; what lacks only a picture is.
+  // A post without a date is not published; one without only an image is.
   expect(open(compiled).listBlogPosts()).toMatchObject([{ slug: "d", image: null }]);
   expect(
     JSON.stringify(compiled.store.findAreaPage("blog", "/en-US/blog/c")),
   ).not.toMatch(/passwd|\.\./);
 });
 
-test("refuses a day that doesn't exist, with one flaw", async () => {
+test("refuses an invalid date with one flaw", async () => {
   const { flaws, store } = await compile({
     "blog/posts/a/index.md": post("title: A\ndescription: D\ndate: 2026-02-31"),
     "blog/posts/b/index.md": post("title: B\ndescription: D\ndate: soon"),
@@ -96,7 +96,7 @@ test("refuses a day that doesn't exist, with one flaw", async () => {
   });
 });
 
-test("drops a bad link of a picture's source and keeps the picture", async () => {
+test("drops an invalid link of an image's source and keeps the image", async () => {
   const { flaws, store } = await compile({
     "blog/posts/a/index.md": post(
       `${FINE}\nimage:\n  file: a.gif\n  source:\n    name: Shop\n    link: "javascript:alert(1)"`,
@@ -109,7 +109,7 @@ test("drops a bad link of a picture's source and keeps the picture", async () =>
   });
 });
 
-test("gives an address to the first page that wants it", async () => {
+test("gives a URL to the first page that claims it", async () => {
   const compiled = await compile({
     "blog/posts/a/index.md": post(`${FINE}\nslug: same`),
     "blog/posts/b/index.md": post(`${FINE}\nslug: SAME`),
@@ -130,7 +130,7 @@ test("gives an address to the first page that wants it", async () => {
   ).toEqual(["same"]);
 });
 
-test("survives a broken configuration, sidebar and curriculum", async () => {
+test("survives an invalid configuration, sidebar and curriculum", async () => {
   const files = {
     "generic/files/about/about.md": post("title: A"),
     "curriculum/curriculum/1-a/1-b/0-README.md": post(
@@ -160,7 +160,7 @@ test("survives a broken configuration, sidebar and curriculum", async () => {
   expect(open(compiled).findGenericPage("en-US", "about")?.page.sidebar).toBeNull();
 });
 
-test("survives whatever the files hold", async () => {
+test("survives any contents of files", async () => {
   const text = fc.string({ unit: "binary", maxLength: 60 });
   const line = fc.oneof(
     text,
@@ -200,7 +200,7 @@ test("survives whatever the files hold", async () => {
 
 const FUZZED = 20;
 
-/** Each text as a file of every kind. */
+/** Creates a file of every kind for each text. */
 function placeEverywhere(texts: readonly string[]): Record<string, string> {
   const files = texts.flatMap((text, index): [string, string][] => [
     [`blog/posts/p${index}/index.md`, text],

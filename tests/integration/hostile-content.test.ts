@@ -10,8 +10,8 @@ import { findExecutable } from "../support/find-executable";
 import { withoutOurForms } from "../support/without-our-forms";
 
 /**
- * A translation is written by strangers: whatever stands in it, nothing of it may run in the
- * site's origin. Each row is a page of its own, compiled for real and parsed as a browser does.
+ * Translations are written by strangers, so nothing in them may run on the site's origin. Each row
+ * is a page, compiled for real and parsed as a browser does.
  */
 const RUN = "alert(1)";
 const BODIES: Record<string, string> = {
@@ -218,7 +218,7 @@ const ROWS: [name: string, page: FixturePage][] = [
   ...Object.entries(PAGES),
 ];
 
-describe("nothing runs on a page that holds", () => {
+describe("no script runs on a page with", () => {
   let site: CompiledSite;
 
   beforeAll(async () => {
@@ -263,7 +263,7 @@ describe("nothing runs on a page that holds", () => {
   });
 });
 
-/** Sources that ask a careless compiler for endless time or an endless stack. */
+/** Sources that could exhaust time or stack of a naive compiler. */
 const FLOOD = 10_000;
 const BOMBS: Record<string, FixturePage> = {
   "quotes in quotes": { body: `${"> ".repeat(FLOOD)}x` },
@@ -290,7 +290,7 @@ const BOMBS: Record<string, FixturePage> = {
   },
 };
 
-/** What the compiler cuts or skips, and what it says of it. */
+/** Input that the compiler cuts or skips, with the expected flaw. */
 const CUTS: [name: string, body: string, flaw: { check: string; line: number | null }][] =
   [
     ["elements too deep", "<div>".repeat(FLOOD), { check: "cut-content", line: null }],
@@ -317,7 +317,7 @@ const CUTS: [name: string, body: string, flaw: { check: string; line: number | n
     ["lists too deep", `One.\n\n${listDeep(400)}`, { check: "cut-content", line: 57 }],
   ];
 
-test("each cut in a page is told, in one line and with its place", async () => {
+test("each cut is reported in one line with its position", async () => {
   const urls = CUTS.map((_, at) => `/en-US/docs/Cut${at}`);
   const site = await compileSite({
     pages: Object.fromEntries(CUTS.map(([, body], at) => [urls[at] ?? "", body])),
@@ -337,7 +337,7 @@ test("each cut in a page is told, in one line and with its place", async () => {
     for (const { message } of flaws) expect(message).not.toMatch(/\n|RangeError/);
 }, 60_000);
 
-test("tells nothing of pages that show all they hold", async () => {
+test("reports nothing for pages without cuts", async () => {
   const bodies = [
     "<details>\n\nOpen to the end.",
     "Text <!-- a comment --> and <b>bold.",
@@ -352,7 +352,7 @@ test("tells nothing of pages that show all they hold", async () => {
   expect(site.flaws).toEqual([]);
 });
 
-test("what is passed over is told: bytes, links, folders, and files that can't be opened", async () => {
+test("reports skipped input: bytes, links, folders, and unreadable files", async () => {
   const site = await compileSite({
     pages: { "/en-US/docs/Web": "Root." },
     files: {
@@ -380,7 +380,7 @@ function listDeep(depth: number): string {
   return Array.from({ length: depth }, (_, at) => `${"  ".repeat(at)}- x`).join("\n");
 }
 
-test("what a page floods the compiler with costs no other page anything", async () => {
+test("a page that floods the compiler affects no other page", async () => {
   const bombs = Object.values(BOMBS).map(
     (page, at) => [`/de/docs/Web/B${at}`, page] as const,
   );

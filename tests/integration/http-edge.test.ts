@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => edge.close());
 
 describe("headers", () => {
-  test("protects every response", async () => {
+  test("protect every response", async () => {
     for (const path of [
       "/en-US/docs/Web",
       "/en-US/docs/Web/index.json",
@@ -26,7 +26,7 @@ describe("headers", () => {
     }
   });
 
-  test("lets only scripts with this response's nonce run on a page", async () => {
+  test("allow only scripts with the response's nonce", async () => {
     const responses = [
       await edge.get("/en-US/docs/Web"),
       await edge.get("/en-US/docs/Web"),
@@ -47,7 +47,7 @@ describe("headers", () => {
     expect(policies[0]).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test("lets no script of a picture run when it is opened by itself", async () => {
+  test("block scripts of an image that is opened as a page", async () => {
     for (const encoding of ["identity", "br"]) {
       const { headers } = await edge.get("/en-US/docs/Web/a.svg", {
         "Accept-Encoding": encoding,
@@ -59,7 +59,7 @@ describe("headers", () => {
     }
   });
 
-  test("tells compressed bytes from the plain ones by a weak ETag", async () => {
+  test("weaken the ETag of compressed responses", async () => {
     const path = "/en-US/docs/Web/a.svg";
     const plain = await edge.get(path, { "Accept-Encoding": "identity" });
     const packed = await edge.get(path, { "Accept-Encoding": "br" });
@@ -71,14 +71,14 @@ describe("headers", () => {
     expect(again.status).toBe(304);
   });
 
-  test("lets data do nothing when it is opened by itself", async () => {
+  test("lock down data that is opened as a page", async () => {
     const { headers } = await edge.get("/en-US/docs/Web/index.json");
     expect(headers.get("content-security-policy")).toBe(
       "default-src 'none'; frame-ancestors 'none'",
     );
   });
 
-  test("gives a found page an hour and an error no time at all", async () => {
+  test("allow an hour of caching for a page, and none for an error", async () => {
     expect((await edge.get("/en-US/docs/Web")).headers.get("cache-control")).toBe(
       "public, max-age=3600",
     );
@@ -89,7 +89,7 @@ describe("headers", () => {
     ]);
   });
 
-  test("answers with Brotli to who takes it", async () => {
+  test("compress with Brotli when the client accepts it", async () => {
     const { headers } = await edge.get("/en-US/search-index.json", {
       "Accept-Encoding": "br",
     });
@@ -97,7 +97,7 @@ describe("headers", () => {
   });
 });
 
-describe("addresses that can't be read", () => {
+describe("invalid URLs", () => {
   test.each([
     "/en-US/docs/%E0%A4%A",
     "/%",
@@ -106,7 +106,7 @@ describe("addresses that can't be read", () => {
     "/en-US/docs/Web%0d%0aSet-Cookie:a=b",
     "//%0d%0aSet-Cookie:a=b",
     "/en-US/docs/Web%C2%85",
-  ])("answers 400 to %s", async (path) => {
+  ])("return 400 for %s", async (path) => {
     const { status, headers } = await edge.raw(path);
     expect([status, headers["location"], headers["set-cookie"]]).toEqual([
       400,
@@ -115,12 +115,12 @@ describe("addresses that can't be read", () => {
     ]);
   });
 
-  test("answers 414 to an address of 9,000 characters", async () => {
+  test("return 414 for a URL of 9,000 characters", async () => {
     expect((await edge.get(`/en-US/docs/${"x".repeat(9000)}`)).status).toBe(414);
   });
 });
 
-describe("addresses of many segments", () => {
+describe("URLs of many segments", () => {
   test.each([
     "/en-US/docs/" + "a/".repeat(70),
     "/" + "%2fa".repeat(70),
@@ -129,7 +129,7 @@ describe("addresses of many segments", () => {
     expect((await edge.raw(path)).status).toBe(414);
   });
 
-  test("are fine while a page could have them", async () => {
+  test("are accepted up to the limit", async () => {
     const { status } = await edge.raw(`/en-US/docs/${"a/".repeat(40)}a`);
     expect(status).toBe(404);
   });
@@ -143,7 +143,7 @@ describe("hosts", () => {
     "site.example/en-US/docs/Other?",
     "a@b",
     "a#b",
-  ])("answers 400 to %j, which is none", async (host) => {
+  ])("return 400 for the invalid host %j", async (host) => {
     expect((await edge.raw("/en-US/docs/Web", { Host: host })).status).toBe(400);
   });
 
@@ -153,12 +153,12 @@ describe("hosts", () => {
     "127.0.0.1:1",
     "[::1]:3000",
     "a_b-c.d",
-  ])("takes %s", async (host) => {
+  ])("accept %s", async (host) => {
     expect((await edge.raw("/en-US/docs/Web", { Host: host })).status).toBe(200);
   });
 });
 
-test("two hosts are none: a proxy may have gone by the other one", async () => {
+test("refuse two hosts, because a proxy may have used the other one", async () => {
   const [first, second] = ["site.example", "other.example"].map(
     (host) => `Host: ${host}`,
   );
@@ -177,12 +177,12 @@ describe("methods", () => {
     ["POST", "/en-US/index.json", "GET, HEAD"],
     ["PUT", "/en-US/play", "GET, HEAD, POST"],
     ["OPTIONS", "/", "GET, HEAD, POST"],
-  ])("refuses %s %s and says what is allowed", async (method, path, allow) => {
+  ])("refuse %s %s and list what is allowed", async (method, path, allow) => {
     const response = await edge.request(path, { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
   });
 
-  test("refuses what no service has", async () => {
+  test("refuse methods that no service has", async () => {
     for (const method of ["TRACE", "PROPFIND"]) {
       const { status, headers } = await edge.raw("/api/v1/whoami", {}, method);
       expect([status, headers.allow]).toEqual([
@@ -192,7 +192,7 @@ describe("methods", () => {
     }
   });
 
-  test("leaves the methods of the API to the API", async () => {
+  test("leave the methods of the API to the API", async () => {
     expect(
       (await edge.request("/api/v2/collections/1/", { method: "DELETE" })).status,
     ).toBe(404);
@@ -210,11 +210,11 @@ describe("absolute-form targets", () => {
     ["http://other.example#a", 400],
     ["ftp://other.example/", 400],
     ["/en-US/docs/Web#a", 400],
-  ])("answers %s with %i", async (target, status) => {
+  ])("return %i for %s", async (target, status) => {
     expect((await edge.raw(target)).status).toBe(status);
   });
 
-  test("name the host in place of the header", async () => {
+  test("replace the Host header", async () => {
     const answers = await Promise.all(
       ["http://other.example", "http://site.example"].map((origin) =>
         edge.raw(
@@ -227,14 +227,14 @@ describe("absolute-form targets", () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 403]);
   });
 
-  test("don't make up for a Host that is none", async () => {
+  test("do not replace an invalid Host", async () => {
     const target = "http://site.example/en-US/docs/Web";
     expect((await edge.raw(target, { Host: "a b" })).status).toBe(400);
   });
 });
 
 describe("redirects", () => {
-  test("lead to the page in one hop and keep the query", async () => {
+  test("reach the page in one hop and keep the query", async () => {
     const response = await edge.get("/en-us/docs/web/?a=%20b");
     expect([response.status, response.headers.get("location")]).toEqual([
       301,
@@ -243,14 +243,14 @@ describe("redirects", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=2592000");
   });
 
-  test("by language are not stored and name what they depend on", async () => {
+  test("by language are not cached and have Vary", async () => {
     const response = await edge.get("/docs/Web", { "Accept-Language": "fr" });
     expect(response.headers.get("location")).toBe("/fr/docs/Web");
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("vary")).toContain("Accept-Language, Cookie");
   });
 
-  test("follow the language cookie in any case, and ignore one that names no locale", async () => {
+  test("follow the language cookie in any case, and ignore an invalid one", async () => {
     const french = await edge.get("/", { Cookie: "a=b; preferredlocale=FR" });
     expect(french.headers.get("location")).toBe("/fr/");
     const other = await edge.get("/", { Cookie: "preferredlocale=//evil.com" });
@@ -266,7 +266,7 @@ describe("redirects", () => {
     },
   );
 
-  test("are left to the loaders when a client navigation asks for data", async () => {
+  test("are left to the loaders for single fetch", async () => {
     expect((await edge.get("/en-US/docs/web.data")).status).toBe(200);
   });
 
@@ -277,7 +277,7 @@ describe("redirects", () => {
 });
 
 describe("data of pages", () => {
-  test("is JSON with an ETag that saves sending it again", async () => {
+  test("is JSON with an ETag, and 304 the second time", async () => {
     const first = await edge.get("/en-US/docs/Web/index.json");
     expect(first.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(first.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -294,7 +294,7 @@ describe("data of pages", () => {
     expect([response.status, await response.text()]).toEqual([200, ""]);
   });
 
-  test("is a JSON 404 for a page that is not there", async () => {
+  test("is a JSON 404 for a missing page", async () => {
     const response = await edge.get("/fr/docs/Missing/index.json");
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -325,14 +325,14 @@ describe("data of pages", () => {
 });
 
 describe("other files of a document", () => {
-  test("are its facts as JSON", async () => {
+  test("include metadata as JSON", async () => {
     const response = await edge.get("/en-US/docs/Web/metadata.json");
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8");
     expect(await response.json()).toEqual({ hash: "/en-US/docs/Web" });
     expect((await edge.get("/en-US/docs/Missing/metadata.json")).status).toBe(404);
   });
 
-  test("are its contributors as text that search engines leave alone", async () => {
+  test("include contributors as text with noindex", async () => {
     const response = await edge.get("/en-US/docs/Web/contributors.txt");
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow");
@@ -342,7 +342,7 @@ describe("other files of a document", () => {
     expect(missing.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("move along with their page", async () => {
+  test("are redirected with their page", async () => {
     for (const file of ["index.json", "metadata.json", "contributors.txt"]) {
       const { headers } = await edge.get(`/en-US/docs/Old/${file}`);
       expect(headers.get("location")).toBe(`/en-US/docs/Web/${file}`);
@@ -350,7 +350,7 @@ describe("other files of a document", () => {
   });
 });
 
-describe("parts of a recording", () => {
+describe("ranges of audio and video", () => {
   const path = "/en-US/docs/Web/a.mp4";
 
   test.each([
@@ -371,7 +371,7 @@ describe("parts of a recording", () => {
     [{ Range: "lines=1-2" }],
     [{ Range: "bytes=0-1,4-5" }],
     [{ Range: "bytes=0-1", "If-Range": '"older"' }],
-  ])("give way to the whole for %j", async (headers: Record<string, string>) => {
+  ])("are ignored for %j", async (headers: Record<string, string>) => {
     const response = await edge.get(path, headers);
     expect([response.status, response.headers.get("accept-ranges")]).toEqual([
       200,
@@ -380,14 +380,14 @@ describe("parts of a recording", () => {
     expect((await response.arrayBuffer()).byteLength).toBe(10);
   });
 
-  test("are sent when the copy they belong to is the current one", async () => {
+  test("are sent when If-Range matches", async () => {
     const headers = { Range: "bytes=0-1", "If-Range": '"v"' };
     expect((await edge.get(path, headers)).status).toBe(206);
     const known = await edge.get(path, { Range: "bytes=0-1", "If-None-Match": '"v"' });
     expect([known.status, await known.text()]).toEqual([304, ""]);
   });
 
-  test("are refused beyond the end", async () => {
+  test("return 416 beyond the end", async () => {
     const response = await edge.get(path, { Range: "bytes=10-" });
     expect([response.status, response.headers.get("content-range")]).toEqual([
       416,
@@ -396,14 +396,14 @@ describe("parts of a recording", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("of a picture are not offered", async () => {
+  test("are not offered for images", async () => {
     const response = await edge.get("/en-US/docs/Web/a.png", { Range: "bytes=0-1" });
     expect([response.status, response.headers.get("accept-ranges")]).toEqual([200, null]);
   });
 });
 
 describe("files next to pages", () => {
-  test("come with their type, an ETag and an hour", async () => {
+  test("have their type, an ETag and an hour of caching", async () => {
     const response = await edge.get("/en-US/docs/Web/a.png");
     expect(response.headers.get("content-type")).toBe("image/png");
     expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
@@ -414,25 +414,25 @@ describe("files next to pages", () => {
     expect(again.status).toBe(304);
   });
 
-  test("come from en-US where an active locale has none", async () => {
+  test("fall back to en-US", async () => {
     expect((await edge.get("/fr/docs/Web/a.png")).status).toBe(200);
     expect((await edge.get("/xx/docs/Web/a.png")).status).toBe(404);
   });
 
-  test("are a plain 404 when they are not there", async () => {
+  test("return a plain 404 when they are missing", async () => {
     const response = await edge.get("/en-US/docs/Web/b.png");
     expect([response.status, await response.text()]).toEqual([404, "not found"]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("don't hide a page whose name looks like a file's", async () => {
+  test("do not hide a page with a name like a file's", async () => {
     const response = await edge.get("/en-US/docs/manifest.json");
     expect(await response.text()).toContain("page /en-US/docs/manifest.json");
   });
 });
 
-describe("faults", () => {
-  test("show the reader an id that the log has too, and nothing else", async () => {
+describe("errors", () => {
+  test("show the reader only an id, which is logged too", async () => {
     const response = await edge.get("/en-US/docs/Broken");
     const text = await response.text();
     const id = response.headers.get("error-id") ?? "";
@@ -441,7 +441,7 @@ describe("faults", () => {
     expect(edge.log().some((entry) => entry["incidentId"] === id)).toBe(true);
   });
 
-  test("and all requests are logged without query or address", async () => {
+  test("are logged like all requests, without query or address", async () => {
     await edge.get("/en-US/docs/Web?email=a@example.org");
     const entry = edge.log().find(({ msg }) => msg === "request");
     expect(entry).toMatchObject({ method: "GET", path: "/en-US/docs/Web", status: 200 });

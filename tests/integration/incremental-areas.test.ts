@@ -47,12 +47,12 @@ function compile(storeFile = "store.sqlite") {
       ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
       ...{ isPublicSource: false, platformReference: false },
     },
-    // Only the data sets are shared: every compile reads the files and the store anew.
+    // Shares only the data sets: every compile reads the files and the store anew.
     { ...createCompileSession(), platform },
   );
 }
 
-/** Everything that a compile from nothing would make. */
+/** Returns the contents of a store that a full compile would produce too. */
 function readAll(storeFile = "store.sqlite") {
   const store = openContentStore(join(folder, storeFile));
   try {
@@ -73,12 +73,12 @@ async function compileAnew() {
   return all;
 }
 
-test("renders nothing when nothing has changed", async () => {
+test("renders nothing without changes", async () => {
   expect((await compile()).rendered).toBe(12);
   expect(await compile()).toMatchObject({ unchanged: true, documents: 12 });
 });
 
-test("renders an edited post alone", async () => {
+test("renders only an edited post", async () => {
   await compile();
   writePost("b", "Other, with [a bad link](/en-US/docs/None).");
   const { rendered, flaws } = await compile();
@@ -96,14 +96,14 @@ test("keeps the flaws of pages that were not rendered again", async () => {
   expect(flaws.map(({ file }) => file)).toEqual(["blog/posts/a/index.md"]);
 });
 
-test("renders the pages that show a changed title, and no others", async () => {
+test("renders only the pages that show a changed title", async () => {
   await compile();
   write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# Renamed\n\nOne.");
   expect((await compile()).rendered).toBe(3);
   expect(readAll()).toEqual(await compileAnew());
 });
 
-test("renders a post whose link leads somewhere now", async () => {
+test("renders a post whose link target appears", async () => {
   writePost("a", "[New](/en-US/docs/New)");
   await compile();
   write("files/en-us/new/index.md", "---\ntitle: New\nslug: New\n---\n\nNew.");
@@ -111,7 +111,7 @@ test("renders a post whose link leads somewhere now", async () => {
   expect(readAll()).toEqual(await compileAnew());
 });
 
-test("tells of links to pages of areas that come and go, in documents and posts", async () => {
+test("updates flaws of links to pages of areas that appear and disappear", async () => {
   const link = "See [the post](/en-US/blog/new/), [C](/en-US/curriculum/).";
   write("files/en-us/p0/index.md", `---\ntitle: P\nslug: P0\n---\n\n${link}`);
   writePost("a", link);
@@ -130,7 +130,7 @@ test("tells of links to pages of areas that come and go, in documents and posts"
   expect(flaws).toMatchObject(FILES.map(describe));
 });
 
-test("forgets what is gone and takes what is new", async () => {
+test("removes deleted pages and adds new ones", async () => {
   await compile();
   rmSync(join(folder, "blog/posts/b"), { recursive: true });
   writePost("d", "New.");
@@ -143,7 +143,7 @@ test("forgets what is gone and takes what is new", async () => {
   store.close();
 });
 
-/** Addresses of what full-text search finds. */
+/** Returns the URLs that full-text search finds. */
 function findText(word: string): string[] {
   const store = openContentStore(join(folder, "store.sqlite"));
   try {
@@ -157,7 +157,7 @@ function findText(word: string): string[] {
   }
 }
 
-test("keeps full-text search right when pages of areas change and go", async () => {
+test("updates full-text search when pages of areas change and disappear", async () => {
   writePost("a", "Walrus.");
   write("curriculum/1-m.md", "---\ntemplate: module\n---\n\n# M\n\nWalrus.");
   await compile();

@@ -15,12 +15,11 @@ import { fixturePath } from "../support/compile-site";
 import { dumpStore, type StoreDump } from "../support/dump-store";
 
 /**
- * One law: whatever is edited, added, moved or removed, and in whatever order, a store that was
- * brought up to date step by step is that of a whole compile of the same files. INCREMENTAL_RUNS
- * raises the number of random sequences.
+ * Property: after random edits, additions, moves and removals, an incrementally updated store
+ * equals that of a full compile. INCREMENTAL_RUNS sets the number of random sequences.
  */
 const RUNS = Number(process.env.INCREMENTAL_RUNS ?? 25);
-/** Measured: about 0.4 s each on one core; ten times as much is a hang. */
+/** Ten times the measured 0.4 s per run on one core; more is a hang. */
 const MILLISECONDS_PER_RUN = 4_000;
 
 const SLUGS = [
@@ -44,10 +43,10 @@ const SLUGS = [
 const LOCALES = ["en-US", "de"];
 const URLS = LOCALES.flatMap((locale) => SLUGS.map((slug) => `/${locale}/docs/${slug}`));
 
-/** Pages that nothing asks about, so that most steps stay updates. */
+/** Pages without dependants, so that most steps stay incremental. */
 const BYSTANDERS = Array.from({ length: 30 }, (_, at) => `/en-US/docs/Games/G${at}`);
 
-/** Each asks something else of other pages. `L` stands for the page's locale, `S` for a slug. */
+/** Bodies with different dependencies. `L` is the page's locale, `S` a slug. */
 const BODIES = [
   "Words of S.",
   "See [it](/L/docs/S) and [English](/en-US/docs/S#part).",
@@ -135,7 +134,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
-/** Some steps before each compile. */
+/** Groups of steps, each followed by a compile. */
 const history = fc.record({
   start: fc.uniqueArray(fc.tuple(url, page), {
     selector: ([at]) => at.toLowerCase(),
@@ -145,14 +144,14 @@ const history = fc.record({
     minLength: 1,
     maxLength: 4,
   }),
-  /** As `--watch` does: what was read stays in memory, and only what changed is scanned. */
+  /** Keeps state in memory and scans only changed files, as `--watch` does. */
   isWatched: fc.boolean(),
 });
 
 const { platform } = createCompileSession();
 
 test(
-  "an updated store is that of a whole compile",
+  "an updated store equals that of a full compile",
   async () => {
     let updates = 0;
     await fc.assert(
@@ -170,7 +169,7 @@ test(
       }),
       { numRuns: RUNS },
     );
-    // Else the law would compare whole compiles with each other.
+    // Otherwise the property would compare full compiles.
     expect(updates).toBeGreaterThan(RUNS / 2);
   },
   RUNS * MILLISECONDS_PER_RUN,
@@ -181,7 +180,7 @@ const EMPTY: PageText = { title: "One", frontMatter: "", body: "", slug: "Web" }
 interface Site {
   write(url: string, page: PageText): void;
   apply(step: Step): void;
-  /** Returns whether it rendered only a part. */
+  /** Resolves to whether the compile was incremental. */
   update(isWatched: boolean): Promise<boolean>;
   readKept(): StoreDump;
   readWhole(): Promise<StoreDump>;
@@ -200,7 +199,7 @@ function openSite(folder: string): Site {
   const root = join(folder, "files");
   const watched: CompileSession = { ...createCompileSession(), platform };
   const changed = new Set<string>();
-  // Two writes within one tick of the clock look the same to a scan of dates and sizes.
+  // Sets distinct times, because the scan compares dates and sizes.
   let writes = 0;
   writeFile(join(root, "sidebars/cssref.yaml"), SIDEBAR);
   for (const locale of LOCALES)

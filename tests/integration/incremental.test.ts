@@ -55,11 +55,11 @@ function compile(storeFile: string) {
     ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
     ...{ isPublicSource: false, platformReference: false },
   };
-  // Only the data sets are shared: every compile reads the files and the store anew.
+  // Shares only the data sets: every compile reads the files and the store anew.
   return compileContent(options, { ...createCompileSession(), platform });
 }
 
-/** Everything that a reader, or a writer, can see of a store. */
+/** Returns everything that readers and writers see of a store. */
 function readAll(storeFile: string) {
   const store = openContentStore(join(folder, storeFile));
   const pages = LOCALES.flatMap((locale) => store.listDocumentUrls(locale)).map(
@@ -137,7 +137,7 @@ const EDITS: [name: string, mostPages: number, edit: () => void][] = [
 ];
 
 test.each(EDITS)(
-  "after %s the store is that of a whole compile",
+  "after %s the store equals that of a full compile",
   async (_, most, edit) => {
     await compile("kept.sqlite");
     edit();
@@ -152,7 +152,7 @@ test.each(EDITS)(
   },
 );
 
-test("after two edits in a row too", async () => {
+test("also after two edits in a row", async () => {
   await compile("kept.sqlite");
   writePage("/en-US/docs/Web/HTML", "One.", "Markup");
   await compile("kept.sqlite");
@@ -162,7 +162,7 @@ test("after two edits in a row too", async () => {
   expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
 });
 
-test("after two locales have moved the same URL too", async () => {
+test("also after two locales have moved the same URL", async () => {
   writeFile("de/_redirects.txt", "/de/docs/Web/Old\t/de/docs/Web/CSS\n");
   await compile("kept.sqlite");
   writeFile("en-us/_redirects.txt", "/de/docs/Web/Old\t/en-US/docs/Web/HTML\n");
@@ -178,7 +178,7 @@ test("after two locales have moved the same URL too", async () => {
   expect(readMove("fresh.sqlite")).toBe("/en-US/docs/Web/HTML");
 });
 
-test("renders everything when the settings of all pages change", async () => {
+test("renders everything after a change of global settings", async () => {
   await compile("kept.sqlite");
   writeFile("sidebars/glossarysidebar.yaml", "sidebar:\n  - /Glossary/Box\n");
   const { rendered, documents } = await compile("kept.sqlite");

@@ -6,6 +6,7 @@ import { toHiddenBrowsersCookie } from "~/domain/compat/hidden-browsers";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { toThemeCookie } from "~/domain/site/theme";
 import { serveStaticFiles } from "~/http/answers/serve-static-files.server";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createLoginCookie } from "~/services/accounts/login-cookie";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { collectHeaders, NO_ANSWER } from "~/services/observatory/engine/capture";
@@ -35,7 +36,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** One answer of each kind: path, status, and what is asked beside it. */
+/** One response of each kind: path, status, and request options. */
 const ANSWERS: readonly [string, number, RequestInit?][] = [
   ["/en-US/docs/Web", 200],
   ["/en-US/docs/Web", 200, { headers: { cookie: "theme=dark" } }],
@@ -72,12 +73,12 @@ const ANSWERS: readonly [string, number, RequestInit?][] = [
   ["/en-US/docs/Broken", 500],
 ];
 
-describe("the ten tests of the public scan", () => {
+describe("the ten tests of the public header scan", () => {
   test("are ten", () => {
     expect(SCANNED_TESTS).toHaveLength(10);
   });
 
-  test.each(ANSWERS)("are passed by %s, %i", async (path, status, init = {}) => {
+  test.each(ANSWERS)("pass for %s, %i", async (path, status, init = {}) => {
     const response = await edge.request(path, init);
     const text = await response.text();
     const isHtml = response.headers.get("content-type")?.startsWith("text/html");
@@ -85,7 +86,7 @@ describe("the ten tests of the public scan", () => {
     expect(scan({ headers: response.headers, html: isHtml ? text : "" })).toEqual({});
   });
 
-  test("are failed by an answer without headers", () => {
+  test("fail for a response without headers", () => {
     const failed = Object.keys(scan({ headers: new Headers(), html: "" }));
     expect(failed).toEqual([
       "content-security-policy",
@@ -97,7 +98,7 @@ describe("the ten tests of the public scan", () => {
     ]);
   });
 
-  test("begin with a way from http to https on the same host", async () => {
+  test("start with a redirect from http to https on the same host", async () => {
     const { status, headers } = await edge.raw("/", { "X-Forwarded-Proto": "http" });
     expect([status, headers.location]).toEqual([301, "https://site.example/"]);
   });
@@ -127,7 +128,7 @@ test.each(PROFILES)("our own scanner finds no fault by version %i", async (profi
 });
 
 describe("a page", () => {
-  test("has a strict policy, by hash when it is kept and by nonce when not", async () => {
+  test("has a strict policy, by hash when cached and by nonce otherwise", async () => {
     for (const headers of [{}, { cookie: "theme=dark" }]) {
       const response = await edge.get("/en-US/docs/Web", headers);
       const policy = response.headers.get("content-security-policy") ?? "";
@@ -152,7 +153,7 @@ describe("a page", () => {
     }
   });
 
-  test("shares no window with other sites, and gives no device to anybody", async () => {
+  test("isolates its window, and denies device features", async () => {
     const { headers } = await edge.get("/en-US/docs/Web");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
@@ -161,7 +162,7 @@ describe("a page", () => {
   });
 });
 
-test("files that a sandbox shows too are for it; data is for the site alone", async () => {
+test("files that sandboxed samples load are cross-origin; data is same-origin", async () => {
   const read = async (path: string) =>
     (await edge.get(path)).headers.get("cross-origin-resource-policy");
   for (const path of ["/assets/a-0123abcd.css", "/en-US/docs/Web/a.png", "/favicon.ico"])
@@ -174,20 +175,21 @@ test("files that a sandbox shows too are for it; data is for the site alone", as
     expect(await read(path)).toBe("same-origin");
 });
 
-test("no answer tells what it is made with", async () => {
+test("no response discloses the software", async () => {
   const { headers } = await edge.get("/en-US/docs/Web");
   expect([headers.get("server"), headers.get("x-powered-by")]).toEqual([null, null]);
 });
 
 describe("a cookie", () => {
   const isSecure = true;
+  const createCookie = createCookies("https://docs.example");
   const box = { seal: (text: string) => text, open: (text: string) => text };
   const COOKIES: Record<string, () => string | Promise<string>> = {
-    session: () => createSessionCookie(isSecure).write("x".repeat(30)),
-    "session, ended": () => createSessionCookie(isSecure).clear(),
-    login: () => createLoginCookie({ box, isSecure, now: Date.now }).clear(),
+    session: () => createSessionCookie(createCookie).write("x".repeat(30)),
+    "session, ended": () => createSessionCookie(createCookie).clear(),
+    login: () => createLoginCookie({ box, createCookie, now: Date.now }).clear(),
     flash: () =>
-      createFlash({ key: "a key", isSecure }).write({
+      createFlash({ key: "a key", createCookie }).write({
         kind: "success",
         text: "language-forgotten",
       }),
@@ -200,7 +202,7 @@ describe("a cookie", () => {
     expect(findCookieFault((await COOKIES[name]?.()) ?? "missing")).toBeNull();
   });
 
-  test("that goes anywhere is found", () => {
+  test("is reported when it is sent anywhere", () => {
     expect(findCookieFault("a=b; SameSite=Lax")).toContain("HTTPS");
     expect(findCookieFault("a=b; Secure")).toContain("everywhere");
     expect(findCookieFault("session=b; Secure; SameSite=Lax")).toContain("scripts");

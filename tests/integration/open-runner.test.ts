@@ -13,7 +13,7 @@ import {
 } from "~/services/playground/index.server";
 import { createFakeStore } from "../support/fake-content-store";
 
-/** Where visitors of a site run its samples, by how the site is configured and reached. */
+/** The runner's origin, by configuration and by the client's address. */
 const closers: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -44,7 +44,7 @@ async function open(config: Partial<OpenRunnerOptions["config"]>) {
   site.use(logRequests(createLogger({ level: "silent" }), () => false));
   site.use(runner.serveRunner);
   site.use((_request, response) => response.send("the site"));
-  // Express' own type asks for more than a listener gets.
+  // Adapts to Express' type, which is stricter than a listener's.
   const listener = runner.splitHosts(site);
   const server = await listen(listener, { port: 0, host: "127.0.0.1" });
   closers.push(() => drain(server, 0));
@@ -54,7 +54,7 @@ async function open(config: Partial<OpenRunnerOptions["config"]>) {
   };
 }
 
-/** As a browser of this machine asks, by any name. */
+/** Sends a request as a local browser does, to any host name. */
 function ask(port: number, host: string, path: string) {
   return new Promise<{
     status: number;
@@ -84,7 +84,7 @@ function ask(port: number, host: string, path: string) {
 
 const BLANK = "/runner.html?blank=1";
 
-test("leads who is on this machine to another name and port of it", async () => {
+test("redirects local clients to another host name and port of the machine", async () => {
   const { ask, runnerOrigins } = await open({ PLAYGROUND_PORT: 0 });
   const [origin = ""] = runnerOrigins;
   expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -99,7 +99,7 @@ test("leads who is on this machine to another name and port of it", async () => 
   ]);
 });
 
-test("keeps who comes by another name in a sandbox", async () => {
+test("serves a sandbox to clients of another host name", async () => {
   const { ask } = await open({ PLAYGROUND_PORT: 0 });
   for (const host of ["127.0.0.1:3000", "192.168.1.5:3000", "localhost:3001"])
     expect(await ask(host, BLANK)).toMatchObject({
@@ -108,7 +108,7 @@ test("keeps who comes by another name in a sandbox", async () => {
     });
 });
 
-test("takes the other name of this machine for a site that has the first", async () => {
+test("uses localhost for a site on 127.0.0.1, and the reverse", async () => {
   const { runnerOrigins } = await open({
     SITE_ORIGIN: "http://127.0.0.1:3000",
     PLAYGROUND_PORT: 0,
@@ -116,11 +116,11 @@ test("takes the other name of this machine for a site that has the first", async
   expect(runnerOrigins[0]).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
-test("takes any port when its own is taken, but not when one was asked for", async () => {
+test("uses any port when the default is taken, but not for a configured one", async () => {
   const other = await listen(() => undefined, { port: 0, host: "127.0.0.1" });
   closers.push(() => drain(other, 0));
   const port = getPort(other);
-  // Free ports are high ones: the site's would be this far below.
+  // A high port, so that the site's would be 10,000 below.
   const PORT = port - 10_000;
   const site = { PORT, SITE_ORIGIN: `http://localhost:${PORT}` };
   const { runnerOrigins } = await open(site);
@@ -132,7 +132,7 @@ test("takes any port when its own is taken, but not when one was asked for", asy
 });
 
 test.each(["https://docs.example", "http://localhost:8080"])(
-  "opens no port for a site that is reached as %s",
+  "opens no port for a site at %s",
   async (SITE_ORIGIN) => {
     const { ask, runnerOrigins } = await open({ SITE_ORIGIN });
     expect(runnerOrigins).toEqual([]);
@@ -141,7 +141,7 @@ test.each(["https://docs.example", "http://localhost:8080"])(
   },
 );
 
-test("answers the origin that is configured, and leads everybody there", async () => {
+test("serves the configured origin, and redirects all clients there", async () => {
   const { ask, runnerOrigins } = await open({
     SITE_ORIGIN: "https://docs.example",
     PLAYGROUND_ORIGIN: "https://play.example",

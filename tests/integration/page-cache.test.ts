@@ -16,7 +16,7 @@ interface Setup {
   pageCacheBytes?: number;
 }
 
-/** A site of a few pages that counts how often each is rendered. */
+/** Starts a site of a few pages that counts renders. */
 async function start({ store, render, pageCacheBytes = 2 ** 20 }: Setup = {}) {
   const renders: string[] = [];
   const pages = [PAGE, "/fr/docs/Web", "/en-US/docs/Größe"];
@@ -37,14 +37,14 @@ async function start({ store, render, pageCacheBytes = 2 ** 20 }: Setup = {}) {
   return { edge: started, renders };
 }
 
-/** The bytes as they came, which fetch would unpack. */
+/** Returns the raw body, which fetch would decompress. */
 async function read(path: string, headers: Record<string, string> = {}, method = "GET") {
   if (!edge) throw new Error("start it first");
   return edge.raw(path, headers, method);
 }
 
-describe("a page of everyone", () => {
-  test("is rendered for the first who asks, and then comes out of memory", async () => {
+describe("a public page", () => {
+  test("is rendered for the first request, and then served from memory", async () => {
     const { edge, renders } = await start();
     const first = await edge.get(PAGE);
     const second = await edge.get(PAGE);
@@ -55,7 +55,7 @@ describe("a page of everyone", () => {
     expect(second.headers.get("vary")).toBe("Cookie, Accept-Encoding");
   });
 
-  test("is rendered once for many who ask at the same time", async () => {
+  test("is rendered once for concurrent requests", async () => {
     let finish: (() => void) | undefined;
     const { edge, renders } = await start({
       render(_request, response) {
@@ -70,7 +70,7 @@ describe("a page of everyone", () => {
     expect(renders).toHaveLength(1);
   });
 
-  test("has its scripts allowed by hash, and protects like any other answer", async () => {
+  test("allows its scripts by hash, and has all security headers", async () => {
     const { edge } = await start();
     for (let time = 0; time < 2; time++) {
       const { headers } = await edge.get(PAGE);
@@ -86,7 +86,7 @@ describe("a page of everyone", () => {
     }
   });
 
-  test("has an id for each request, which the log has too", async () => {
+  test("has an id per request, which is logged", async () => {
     const { edge } = await start();
     const answers = [await edge.get(PAGE), await edge.get(PAGE), await edge.get(PAGE)];
     const ids = answers.map(({ headers }) => headers.get("x-request-id"));
@@ -95,14 +95,14 @@ describe("a page of everyone", () => {
     expect(logged).toEqual(expect.arrayContaining(ids.slice(1)));
   });
 
-  test("is one page, however its address is escaped", async () => {
+  test("is one entry, for any escaping of its URL", async () => {
     const { renders } = await start();
     for (const path of ["Gr%C3%B6%C3%9Fe", "Gr%c3%b6%c3%9fe", "%47r%C3%B6%C3%9Fe"])
       expect((await read(`/en-US/docs/${path}`)).status).toBe(200);
     expect(renders).toEqual(["/en-US/docs/Gr%C3%B6%C3%9Fe"]);
   });
 
-  test("keeps the data of client navigations, and what programs read", async () => {
+  test("includes single fetch data and JSON", async () => {
     const { edge, renders } = await start();
     for (let time = 0; time < 2; time++) {
       expect((await edge.get(`${PAGE}.data`)).status).toBe(200);
@@ -112,7 +112,7 @@ describe("a page of everyone", () => {
   });
 });
 
-describe("packing", () => {
+describe("encoding", () => {
   test.each([
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
@@ -130,7 +130,7 @@ describe("packing", () => {
   });
 
   test.each(["br;q=oops", ",,,", "identity;q=0", "zip"])(
-    "is none for %j",
+    "is identity for %j",
     async (accepted) => {
       await start();
       const { status, headers } = await read(PAGE, { "Accept-Encoding": accepted });
@@ -139,7 +139,7 @@ describe("packing", () => {
   );
 });
 
-describe("who has the page", () => {
+describe("a client with a copy", () => {
   test.each([(etag: string) => etag, (etag: string) => `"x", W/${etag}`, () => "*"])(
     "is told so, without a body: %s",
     async (toCondition) => {
@@ -159,7 +159,7 @@ describe("who has the page", () => {
     },
   );
 
-  test("in another packing, or an older one, gets it anew", async () => {
+  test("in another encoding or version gets it anew", async () => {
     await start();
     const { headers } = await read(PAGE, { "Accept-Encoding": "gzip" });
     for (const etag of [headers.etag ?? "", '"old-br"', "", "junk"]) {
@@ -169,13 +169,13 @@ describe("who has the page", () => {
   });
 });
 
-describe("who is not everyone", () => {
+describe("a visitor with cookies", () => {
   test.each([
     ["session=abc", "private, no-store"],
     ["theme=dark", "private, max-age=3600"],
     ["compat-hidden=opera", "private, max-age=3600"],
     ["__Host-flash=x", "public, max-age=3600"],
-  ])("gets a page made for the cookie %s", async (cookie, policy) => {
+  ])("gets their own page for the cookie %s", async (cookie, policy) => {
     const { edge, renders } = await start();
     await edge.get(PAGE);
     for (let time = 0; time < 2; time++) {
@@ -188,7 +188,7 @@ describe("who is not everyone", () => {
     expect(await (await edge.get(PAGE)).text()).toBe("<script>a</script>nobody");
   });
 
-  test("is led to the language that was remembered", async () => {
+  test("is redirected to the remembered language", async () => {
     const { edge } = await start();
     await edge.get(PAGE);
     const response = await edge.get(PAGE, { cookie: "preferredlocale=fr" });
@@ -197,7 +197,7 @@ describe("who is not everyone", () => {
     expect(await same.text()).toBe("<script>a</script>nobody");
   });
 
-  test("leaves nothing of their request in the page of everyone", async () => {
+  test("leaves no trace in the shared page", async () => {
     const { edge } = await start({
       render: (request, response) =>
         response.type("html").send(JSON.stringify(request.headers)),
@@ -214,7 +214,7 @@ describe("who is not everyone", () => {
   });
 });
 
-describe("what is not kept", () => {
+describe("uncacheable requests", () => {
   test.each([
     (response: Parameters<RequestHandler>[1]) => response.cookie("a", "b").send("own"),
     (response: Parameters<RequestHandler>[1]) => response.status(404).send("none"),
@@ -232,7 +232,7 @@ describe("what is not kept", () => {
     expect(response.headers.get("etag")).toBeNull();
   });
 
-  test("are addresses with a query, and pages that nobody has written", async () => {
+  test("are URLs with a query, and missing pages", async () => {
     const { edge, renders } = await start();
     for (let number = 0; number < 5; number++) {
       await edge.get(`${PAGE}?a=${number}`);
@@ -242,7 +242,7 @@ describe("what is not kept", () => {
     expect(renders).toHaveLength(15);
   });
 
-  test("is a page that fails; the reader gets the app's own words", async () => {
+  test("are pages that fail, with the app's error page", async () => {
     const { edge } = await start({
       render: () => {
         throw new Error("secret of the server");
@@ -255,7 +255,7 @@ describe("what is not kept", () => {
 });
 
 describe("other requests", () => {
-  test("HEAD gets the headers of the page alone", async () => {
+  test("HEAD gets only the headers of the page", async () => {
     const { renders } = await start();
     for (let time = 0; time < 2; time++) {
       const { status, headers, body } = await read(PAGE, {}, "HEAD");
@@ -265,7 +265,7 @@ describe("other requests", () => {
     expect(renders).toHaveLength(1);
   });
 
-  test("a part is not offered, and whoever asks for one gets the whole", async () => {
+  test("a range gets the whole page", async () => {
     await start();
     for (let time = 0; time < 2; time++) {
       const { status, headers, body } = await read(PAGE, { Range: "bytes=0-1" });
@@ -278,7 +278,7 @@ describe("other requests", () => {
     ["POST", {}, 405],
     ["GET", { Host: "a b" }, 400],
     ["GET", { "Transfer-Encoding": "chunked" }, 411],
-  ])("%s %j is left to the checks of the app", async (method, headers, status) => {
+  ])("%s %j is passed to the app's checks", async (method, headers, status) => {
     await start();
     await read(PAGE);
     expect((await read(PAGE, headers as Record<string, string>, method)).status).toBe(
@@ -286,7 +286,7 @@ describe("other requests", () => {
     );
   });
 
-  test("are all left to the app when there is no memory for pages", async () => {
+  test("pass to the app when the cache is disabled", async () => {
     const { edge, renders } = await start({ pageCacheBytes: 0 });
     await edge.get(PAGE);
     await edge.get(PAGE);
@@ -294,7 +294,7 @@ describe("other requests", () => {
   });
 });
 
-test("other content is shown with the next request", async () => {
+test("new content is served with the next request", async () => {
   let version = "1";
   const pages = createFakeStore({ pages: [PAGE] });
   const store = {

@@ -15,7 +15,7 @@ async function readCaching(path: string, cookie = "") {
 }
 
 test.each(["/en-US/docs/Web", "/en-US/docs/Web.data"])(
-  "lets nobody else keep %s for a reader who chose browsers",
+  "makes %s private for a reader who chose browsers",
   async (path) => {
     const [own, vary] = await readCaching(path, "a=b; compat-hidden=opera.edge");
     expect(own).toBe("private, max-age=3600");
@@ -24,7 +24,7 @@ test.each(["/en-US/docs/Web", "/en-US/docs/Web.data"])(
 );
 
 test.each(["", "other=1", "compat-hidden=", "compat-hidden=%00"])(
-  "gives everyone else the same page: %o",
+  "shares the page for %o",
   async (cookie) => {
     const [shared, vary] = await readCaching("/en-US/docs/Web", cookie);
     expect(shared).toBe("public, max-age=3600");
@@ -40,7 +40,7 @@ test("shares files and data files, which no cookie changes", async () => {
   }
 });
 
-test("keeps no error, with or without a cookie", async () => {
+test("caches no error, with or without a cookie", async () => {
   const [policy] = await readCaching("/en-US/docs/Missing", "compat-hidden=edge");
   expect(policy).toBe("no-store");
 });

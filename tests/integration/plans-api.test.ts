@@ -1,12 +1,13 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { action, loader } from "~/routes/api.v1.stripe.plans";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { createPlansService } from "~/services/plans/index.server";
+import { createLoadContext } from "../support/create-load-context";
 
 interface Asked {
   method?: string;
   country?: string;
-  features?: string[];
+  features?: SiteFeature[];
 }
 
 function ask({ method = "GET", country, features = ["plus"] }: Asked = {}) {
@@ -18,8 +19,8 @@ function ask({ method = "GET", country, features = ["plus"] }: Asked = {}) {
     paymentsUrl: null,
     onError: () => undefined,
   });
-  const context = { services: { plans }, config: { features } };
-  const args = { request, params: {}, context: context as unknown as AppLoadContext };
+  const context = createLoadContext({ services: { plans }, config: { features } });
+  const args = { request, params: {}, context };
   return method === "GET" ? loader(args) : action(args);
 }
 
@@ -37,7 +38,7 @@ test.each(["GET", "POST", "PUT", "DELETE"])(
   },
 );
 
-test("takes a request without a country for one from the United States", async () => {
+test("treats a request without a country as one from the United States", async () => {
   expect(await (await ask()).json()).toMatchObject({ country: "US", currency: "usd" });
 });
 

@@ -6,15 +6,15 @@ import { createSearchService } from "~/services/search/index.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { FIRST_HITS } from "../support/first-hits";
 
-/** A site of four written pages and all that the open data makes around them. */
+/** A site of four written pages and all pages that are generated around them. */
 
 const ROOT = "/en-US/docs/Web/API/";
 const LINKS = /(?<=<a [^>]*(?<!-)href=")\/en-US\/docs\/[^"#?]*/g;
-/** The class of a link whose page the site does not have, which then leads nowhere. */
+/** Class of a link to a missing page. */
 const LINK_INTO_NOTHING = /<a [^>]*class="[^"]*page-not-created[^>]*>/g;
 
 let site: CompiledSite;
-/** Canonical, sorted. */
+/** Canonical URLs, sorted. */
 let urls: string[] = [];
 
 beforeAll(async () => {
@@ -44,32 +44,32 @@ function findStored(path: string): StoredDocument {
   return stored;
 }
 
-/** Some pages of every part of the site, the same on every run. */
+/** Picks pages spread over the site, the same on every run. */
 function pickSome(): string[] {
   return urls.filter((_, at) => at % 40 === 0);
 }
 
-test("makes a page for every feature of the platform", () => {
+test("generates a page for every feature of the platform", () => {
   expect(urls.length).toBeGreaterThan(9000);
   expect(site.store.countDocuments("en-US")).toBe(urls.length);
   expect(site.store.countDocuments("de")).toBe(2);
 });
 
-test("lets a page win that somebody has written, in whatever case", () => {
+test("prefers a written page, in any case of its slug", () => {
   expect(site.getDocument(`${ROOT}Element`).title).toBe("Element by hand");
   expect(site.getProse(`${ROOT}Element`)).not.toContain("generated from open data");
   expect(site.getProse(`${ROOT}Node/appendChild`)).toContain("In another case, by hand.");
   expect(site.getProse(`${ROOT}Node`)).toContain("generated from open data");
 });
 
-test("gives written pages and translations something to link to", () => {
+test("provides link targets for written pages and translations", () => {
   expect(site.getProse(`${ROOT}Element`)).toContain(`href="${ROOT}Element/append"`);
   expect(site.getProse("/de/docs/Web/API/Node")).toContain("Web/API/Element/append");
   const { flaws } = site;
   expect(flaws.filter(({ check }) => check === "broken-link")).toEqual([]);
 });
 
-test("makes pages without a flaw: no crash, no link into nothing", () => {
+test("generates pages without flaws", () => {
   const generated = site.flaws.filter(({ file }) =>
     file.startsWith("platform-reference"),
   );
@@ -77,7 +77,7 @@ test("makes pages without a flaw: no crash, no link into nothing", () => {
   expect(site.flaws.filter(({ check }) => check === "crash")).toEqual([]);
 });
 
-test("leaves no hole in the line of a page's parents", () => {
+test("leaves no gap in a page's ancestors", () => {
   const known = new Set(urls.map((url) => url.toLowerCase()));
   const orphans = urls.filter((url) => {
     const parent = url.slice(0, url.lastIndexOf("/")).toLowerCase();
@@ -88,7 +88,7 @@ test("leaves no hole in the line of a page's parents", () => {
   expect(parents.map(({ uri }) => uri)).toContain(`${ROOT}Element`);
 });
 
-test("links nothing that the site does not have", () => {
+test("links to no missing page", () => {
   const targets = new Set(
     pickSome().flatMap((url) => site.getProse(url).match(LINKS) ?? []),
   );
@@ -109,7 +109,7 @@ test("gives every page a title, a summary and prose", () => {
   expect(poor).toEqual([]);
 });
 
-test("puts generated pages into the search index and the full text", () => {
+test("adds generated pages to the search index and the full text", () => {
   const index = JSON.parse(site.store.readSearchIndex("en-US").json) as unknown[];
   expect(index).toContainEqual(
     expect.objectContaining({ url: `${ROOT}AbortController/abort` }),
@@ -123,7 +123,7 @@ test("puts generated pages into the search index and the full text", () => {
   expect(urls).toContain(`${ROOT}AbortController/abort`);
 });
 
-describe("the page meant by a short text comes first", () => {
+describe("the intended page comes first for a short text", () => {
   const generated = FIRST_HITS.filter(({ isWritten }) => isWritten !== true);
 
   test("in quick search", () => {
@@ -161,7 +161,7 @@ test.each([
   expect(sidebar?.html).toContain(part);
 });
 
-test("keeps the compatibility table of a generated page", () => {
+test("stores the compatibility table of a generated page", () => {
   const table = site.store.findCompatTable("api.AbortController.abort");
   expect(table).not.toBeNull();
   expect(findStored("Web/API/AbortController/abort").document.baseline).toMatchObject({

@@ -11,7 +11,7 @@ import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
 
-/** Sharing of playground code over the socket (server contract, section 10). */
+/** Sharing playground code over HTTP (server contract, section 10). */
 const PROBLEM = { code: 400, error: "Playground Error", message: "Bad Request" };
 
 let folder: string;
@@ -55,19 +55,19 @@ async function saveCode(code: object): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-test("keeps code for a signed-in reader, and gives it to everyone", async () => {
+test("stores code for a signed-in reader, and returns it to everyone", async () => {
   const id = await saveCode({ html: "<p>", js: null, more: true });
   const found = await api.get(`/api/v1/play/${encodeURIComponent(id)}`);
   expect(found.status).toBe(200);
   expect(await found.json()).toEqual({ html: "<p>", css: null, js: null, src: null });
 });
 
-test("keeps nothing for who is not signed in", async () => {
+test("refuses anonymous readers", async () => {
   const response = await post("/api/v1/play/", "{}", { cookie: "" });
   expect([response.status, await response.text()]).toEqual([401, ""]);
 });
 
-test("keeps nothing that another site sends", async () => {
+test("refuses other sites", async () => {
   const headers = { "sec-fetch-site": "same-site", origin: "https://play.example" };
   expect((await post("/api/v1/play/", "{}", headers)).status).toBe(403);
   const own = { "sec-fetch-site": "same-origin", origin: API_ORIGIN };
@@ -83,7 +83,7 @@ test.each<[string, string, number]>([
   expect((await post("/api/v1/play/", body)).status).toBe(status);
 });
 
-test("says so of an id that is none, and of code that was taken away", async () => {
+test("answers 400 for an unknown id, and 403 for blocked code", async () => {
   const unknown = await api.get("/api/v1/play/nonsense%2B%2F%3D");
   expect([unknown.status, await unknown.json()]).toEqual([400, PROBLEM]);
   const id = await saveCode({ js: "1" });
@@ -103,7 +103,7 @@ test("lets everybody flag code", async () => {
   expect((await api.get(`/api/v1/play/${id}`)).status).toBe(200);
 });
 
-test("refuses the flag whose reason no database can keep", async () => {
+test("refuses a flag whose reason can't be stored", async () => {
   const id = await saveCode({ js: "1" });
   for (const reason of ["a\u0000b", "\ud800"]) {
     const response = await post("/api/v1/play/flag", JSON.stringify({ id, reason }));
@@ -119,7 +119,7 @@ test.each(["{}", "null", `{"id":"x"}`, `{"id":"${"A".repeat(22)}"}`])(
   },
 );
 
-test("has no other verbs", async () => {
+test("supports no other methods", async () => {
   const answers = [
     await api.get("/api/v1/play/"),
     await api.get("/api/v1/play/flag"),

@@ -1,5 +1,4 @@
 import { inflateRawSync } from "node:zlib";
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { LiveSample } from "~/domain/documents/sample";
@@ -9,6 +8,7 @@ import type { PlayShares } from "~/services/play-shares/play-shares";
 import { createPlaygroundService } from "~/services/playground/index.server";
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { createFakeStore } from "../support/fake-content-store";
+import { createLoadContext } from "../support/create-load-context";
 
 const PAGE = "/en-US/docs/Web/CSS/gap";
 const SAMPLE: LiveSample = {
@@ -34,15 +34,19 @@ function createArgs(query: string, init: RequestInit = {}) {
     ...store,
     findLiveSample: (page, id) => (page === PAGE && id === SAMPLE.id ? SAMPLE : null),
   }));
-  const config = { features: ["play"], siteName: "Site", playgroundOrigin: origin };
+  const config = {
+    features: ["play" as const],
+    siteName: "Site",
+    playgroundOrigin: origin,
+  };
   const flash = { write: ({ text }: { text: string }) => Promise.resolve(text) };
   const logger = { error: () => undefined, warn: () => undefined };
   const services = { playground, playShares: shares, flash };
-  const context = { services, config, user, logger, clientAddress: "192.0.2.1" };
+  const client = { user, clientAddress: "192.0.2.1" };
   return {
     request: new Request(`https://docs.example/de/play${query}`, init),
     params: { locale: "de" },
-    context: context as unknown as AppLoadContext,
+    context: createLoadContext({ services, config, logger, ...client }),
   };
 }
 
@@ -74,8 +78,8 @@ function readState(url: string): unknown {
   return JSON.parse(inflateRawSync(Buffer.from(state, "base64")).toString());
 }
 
-describe("an address", () => {
-  test("without a query opens an empty playground that everybody may keep", async () => {
+describe("a URL", () => {
+  test("without a query opens an empty playground, which is public", async () => {
     const { data, init } = await loader(createArgs(""));
     expect(data).toMatchObject({
       problem: null,
@@ -86,7 +90,7 @@ describe("an address", () => {
     expect(init).toEqual({ status: 200, headers: {} });
   });
 
-  test("of a sample opens its code, which runs without a script too", async () => {
+  test("of a sample opens its code, which runs without JavaScript", async () => {
     const page = await open(`?page=${encodeURIComponent(PAGE)}&sample=x`);
     expect(page.loaded).toMatchObject({
       source: "sample",
@@ -99,7 +103,7 @@ describe("an address", () => {
     );
   });
 
-  test("with code opens it, and runs it nowhere", async () => {
+  test("with code opens it without running it", async () => {
     const state = encodeURIComponent(await encodePlayState(CODE));
     const page = await open(`?state=${state}`);
     expect(page).toMatchObject({ status: 200, problem: null, served: null });
@@ -113,7 +117,7 @@ describe("an address", () => {
     [`?page=${PAGE}&sample=y`, 404, "sample"],
     ["?page=//evil.example&sample=x", 404, "sample"],
   ])(
-    "%s says what is wrong with it, above empty editors",
+    "%s shows an error above empty editors",
     async (query, status, problem) => {
       const page = await open(query);
       expect(page).toMatchObject({ status, problem, served: null });
@@ -121,7 +125,7 @@ describe("an address", () => {
     },
   );
 
-  test("that holds too much is refused without being unpacked", async () => {
+  test("with too much code is refused without decompression", async () => {
     const js = "a".repeat(MAX_PLAY_BYTES * 4);
     const state = encodeURIComponent(await encodePlayState({ ...CODE, js }));
     expect(await open(`?state=${state}`)).toMatchObject({
@@ -130,7 +134,7 @@ describe("an address", () => {
     });
   });
 
-  test("with a query is kept by nobody and listed nowhere", async () => {
+  test("with a query is not cached and not indexed", async () => {
     const { data, init } = await loader(createArgs("?state=AAAA"));
     expect(init?.headers).toEqual({ "Cache-Control": "no-store" });
     const tags = meta({ data, matches: [] } as unknown as Parameters<typeof meta>[0]);
@@ -138,8 +142,8 @@ describe("an address", () => {
   });
 });
 
-describe("a form without a script", () => {
-  test("comes back with its code and the frame in which that runs", async () => {
+describe("a form without JavaScript", () => {
+  test("returns its code and the frame that runs it", async () => {
     origin = "https://play.example";
     const form = { ...CODE, html: "<p>one\r\ntwo", src: PAGE };
     const page = await send(form);
@@ -152,13 +156,13 @@ describe("a form without a script", () => {
     expect(readState(url)).toEqual({ ...CODE, src: PAGE });
   });
 
-  test("with more code than an address holds sends it on as a form", async () => {
+  test("with more code than a URL holds is submitted to the runner as a form", async () => {
     const js = Array.from({ length: 20_000 }, (_, n) => n * 7919).join();
     const { served } = await send({ ...CODE, js });
     expect(served).toMatchObject({ kind: "form", url: "/runner.html" });
   });
 
-  test("with too much code comes back whole, saying so", async () => {
+  test("with too much code is returned with an error", async () => {
     const css = "a".repeat(MAX_PLAY_BYTES + 1);
     const page = await send({ ...CODE, css });
     expect(page).toMatchObject({ status: 413, problem: "too-large", served: null });
@@ -170,11 +174,11 @@ describe("a form without a script", () => {
     "/en-US/docs/..\\x",
     "javascript:x",
     "/en-US/play",
-  ])("takes %s for no page", async (src) => {
+  ])("treats %s as no page", async (src) => {
     expect((await send({ ...CODE, src })).loaded.src).toBeNull();
   });
 
-  test("that is no form at all opens an empty playground", async () => {
+  test("with an invalid body opens an empty playground", async () => {
     const args = createArgs("", { method: "POST", body: "{" });
     const answer = await action(args);
     expect(answer).toMatchObject({ data: { loaded: { code: NO_CODE } } });
@@ -184,7 +188,7 @@ describe("a form without a script", () => {
 describe("a link to shared code", () => {
   const id = "AAAAAAAAAAAAAAAAAAAAAA";
 
-  test("opens the code, and runs it nowhere", async () => {
+  test("opens the code without running it", async () => {
     const code = { ...CODE, js: null, src: "//evil.example" };
     shares = { find: () => Promise.resolve({ isFound: true, code }) };
     const page = await open(`?id=${id}`);
@@ -195,20 +199,20 @@ describe("a link to shared code", () => {
   });
 
   test.each(["id", "blocked"] as const)(
-    "says that there is none (%s)",
+    "reports missing code (%s)",
     async (problem) => {
       shares = { find: () => Promise.resolve({ isFound: false, problem }) };
       expect(await open(`?id=${id}`)).toMatchObject({ status: 404, problem: "id" });
     },
   );
 
-  test("opens an empty playground while the database does not answer", async () => {
+  test("opens an empty playground while the database is down", async () => {
     shares = { find: () => Promise.reject(new UnavailableError("down")) };
     const page = await open(`?id=${id}`);
     expect(page).toMatchObject({ status: 503, problem: "unavailable" });
   });
 
-  test("is made for a signed-in reader, and leads to it", async () => {
+  test("is created for a signed-in reader, with a redirect", async () => {
     user = READER;
     const kept: unknown[] = [];
     shares = {
@@ -222,7 +226,7 @@ describe("a link to shared code", () => {
     expect(kept).toEqual([[READER.id, { ...CODE, src: null }]]);
   });
 
-  test("is not made for others, who get their code back", async () => {
+  test("is refused to others, who get their code back", async () => {
     const page = await send({ ...CODE, intent: "share" });
     expect(page).toMatchObject({ status: 401, problem: "signed-out" });
     expect(page.loaded.code).toEqual(CODE);
@@ -246,12 +250,12 @@ describe("a link to shared code", () => {
     },
   );
 
-  describe("that should not be there", () => {
+  describe("a flag", () => {
     const find = () =>
       Promise.resolve({ isFound: true, code: { ...CODE, src: null } } as const);
     const report = { intent: "flag", reason: "It asks for passwords." };
 
-    test("is reported, and the reader thanked", async () => {
+    test("is stored, with a thank-you message", async () => {
       shares = { find, flag: () => Promise.resolve({ isFlagged: true }) };
       expect(await sendAway(report, `?id=${id}`)).toEqual({
         ...{ status: 303, to: `/de/play?id=${id}`, cookie: "play-flag-done" },
@@ -261,7 +265,7 @@ describe("a link to shared code", () => {
     test.each([
       [{ ...report, reason: " " }, 400, "reason"],
       [report, 429, "limited"],
-    ])("says why the report failed (%#)", async (fields, status, problem) => {
+    ])("explains a refused flag (%#)", async (fields, status, problem) => {
       const limited = {
         isFlagged: false,
         problem: "limited",

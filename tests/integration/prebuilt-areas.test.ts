@@ -70,7 +70,7 @@ function listUrls(store: ContentStore): string[] {
   return AREA_KINDS.flatMap((kind) => store.listAreaPages(kind).map(({ url }) => url));
 }
 
-/** A page as the store has it: what this day makes of it is not in it. */
+/** Returns a page as stored, without fields that depend on the day. */
 function readStored(store: ContentStore, url: string): Record<string, unknown> {
   const found = AREA_KINDS.map((kind) =>
     store.findAreaPage(kind, url.replace(/\/$/, "")),
@@ -85,7 +85,10 @@ function write(root: string, url: string, name: string, content: Buffer | object
   writeFileSync(file, Buffer.isBuffer(content) ? content : JSON.stringify(content));
 }
 
-/** What the two public builders write: one names its renderer, both lack what only we note. */
+/**
+ * Output of the two public builders: one names its renderer, and both lack this builder's own
+ * fields.
+ */
 const BUILDERS = {
   rari: (page: Record<string, unknown>) => ({ ...page, live_samples: null }),
   yari: ({ renderer: _, ...page }: Record<string, unknown>) => ({ ...page, sidebar: [] }),
@@ -117,7 +120,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
 
   afterAll(() => store.close());
 
-  test("has the same pages as its source, but for the wrong and the repeated", () => {
+  test("has the same pages as its source, except invalid and duplicate ones", () => {
     expect(listUrls(store)).toEqual(listUrls(site.store));
     expect(summary).toMatchObject({ documents: listUrls(store).length, skipped: 2 });
     expect(summary.flaws.map(({ file, check }) => `${file} ${check}`).sort()).toEqual([
@@ -127,7 +130,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
     ]);
   });
 
-  test("shows what the source shows", () => {
+  test("shows the same as the source", () => {
     for (const url of listUrls(store)) {
       const { sidebar: _, description: __, renderer, ...page } = readStored(store, url);
       const source = readStored(site.store, url);
@@ -143,7 +146,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
     expect(sample).toEqual(site.store.findLiveSample("/en-US/blog/first", "part"));
   });
 
-  test("gives twins of our own shapes, and search and days as Markdown does", () => {
+  test("serves JSON, search and publication days as for Markdown", () => {
     const areas = openAreas(store);
     const read = (path: string): unknown =>
       JSON.parse(areas.findAreaJson(path)?.json ?? "null");
@@ -162,7 +165,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toTwin) => {
   });
 });
 
-test("cleans what a page of a tree holds, and takes no file from elsewhere", async () => {
+test("sanitises pages of a tree, and reads no file outside it", async () => {
   const outRoot = join(folder, "hostile");
   const bad = `<p onclick=x>Kept<script>alert(1)</script><a href="javascript:x">x</a></p>`;
   const post = readStored(site.store, "/en-US/blog/first/") as {

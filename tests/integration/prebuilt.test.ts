@@ -92,7 +92,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The twin of a page, as this site serves it: the sidebar is marked for the page. */
+/** Returns the JSON of a page as this site serves it, with the sidebar marked. */
 function readTwin(url: string): { doc: Record<string, unknown>; url: string } {
   const service = createDocumentsService({
     store: () => site.store,
@@ -113,7 +113,7 @@ function write(root: string, path: string, content: string | Buffer | object): v
 
 const pathOf = (url: string): string => join(toFolder(url.slice(1)), "index.json");
 
-/** What the two public builders write, each with fields that the other lacks. */
+/** Output of the two public builders, each with fields that the other lacks. */
 const BUILDERS = {
   rari: (url: string) => {
     const { doc } = readTwin(url);
@@ -176,10 +176,10 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
 
   afterAll(() => store.close());
 
-  test.each(URLS)("gives %s as it was compiled", (url) => {
+  test.each(URLS)("returns %s as compiled", (url) => {
     const expected: Partial<Document> = { ...site.getDocument(url) };
     const found: Partial<Document> = { ...store.findDocument(url)?.document };
-    // One builder does not tell a page's status, the other has no marked-up titles.
+    // One builder omits a page's status, the other omits titles with markup.
     delete expected.status;
     delete found.status;
     if (name === "yari") {
@@ -202,7 +202,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     expect(example).toEqual(site.store.findInteractiveExample(url, "try_it"));
   });
 
-  test("keeps each sidebar once, unmarked", () => {
+  test("stores each sidebar once, unmarked", () => {
     const ids = URLS.slice(0, 3).map((url) => store.findDocument(url)?.sidebarId);
     expect(new Set(ids).size).toBe(1);
     const wanted = site.store.findDocument("/en-US/docs/Web")?.sidebarId ?? -1;
@@ -228,7 +228,7 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     expect(store.findRedirect("/en-US/docs/css")).toBe("/en-US/docs/Web/CSS");
   });
 
-  test("counts other pages and tells broken ones", () => {
+  test("counts other pages and reports broken ones", () => {
     expect(summary).toMatchObject({ documents: 4, skipped: 2, unchanged: false });
     const isPassedOver = ({ check }: Flaw) => check === "passed-over";
     expect(summary.flaws.filter(isPassedOver).map(({ file }) => file)).toEqual([
@@ -243,12 +243,12 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     ]);
   });
 
-  test("is not loaded twice", async () => {
+  test("is not loaded again without changes", async () => {
     expect((await loadPrebuilt(options)).unchanged).toBe(true);
   });
 });
 
-/** As the public builders leave it: the element is empty, its code stands behind it. */
+/** As the public builders write it: an empty element, followed by its code. */
 const PLAIN_EXAMPLE = `<interactive-example name="Wat Demo: add"></interactive-example>
 <div class="code-example"><pre class="brush: js notranslate interactive-example"><code>run("{%wasm-url%}")
 </code></pre></div><div class="code-example"><pre class="brush: wat notranslate interactive-example"><code>(module)
@@ -256,7 +256,7 @@ const PLAIN_EXAMPLE = `<interactive-example name="Wat Demo: add"></interactive-e
 const PLAIN_SAMPLE = `<div class="code-example"><div class="example-header"><span class="language-name">html</span></div><pre class="brush: html notranslate live-sample---big"><code>&lt;b&gt;x&lt;/b&gt;
 </code></pre></div><iframe class="sample-code-frame" data-live-id="big" src="about:blank"></iframe>`;
 
-test("makes code of public builders run where it was left to a script", async () => {
+test("runs code that public builders leave to a script", async () => {
   const root = join(folder, "plain");
   const twin = readTwin("/en-US/docs/Web");
   const toSection = (id: string, content: string) => ({
@@ -293,7 +293,7 @@ test("makes code of public builders run where it was left to a script", async ()
   expect(page?.articleHtml).toContain("runner.html?sample=big");
 });
 
-test("keeps the sidebar and the status that a tree gives", async () => {
+test("keeps the sidebar and status of a tree", async () => {
   const root = join(folder, "given");
   const url = "/en-US/docs/Web";
   const { sidebarHTML: _, ...doc } = readTwin(url).doc;
@@ -341,7 +341,7 @@ test("keeps the sidebar and the status that a tree gives", async () => {
   });
 });
 
-test("cleans what a tree holds as it cleans Markdown", async () => {
+test("sanitises a tree like Markdown", async () => {
   const root = join(folder, "hostile");
   const bad = `<img src=x onerror=alert(1)><a href="javascript:x">x</a><svg><script>x</script></svg><iframe src="//evil.example"></iframe><p style="position:fixed">x</p><form action=/x><b>kept</b></form>`;
   const twin = readTwin("/en-US/docs/Web");
@@ -384,7 +384,7 @@ test("cleans what a tree holds as it cleans Markdown", async () => {
   expect(new Set(flaws.map(({ check }) => check))).toEqual(new Set(["unsafe-html"]));
 });
 
-test("stops with one line when the tree is no tree", async () => {
+test("fails with one line for an invalid tree", async () => {
   const options = { storeFile: join(folder, "x"), siteName: "Docs" };
   await expect(
     loadPrebuilt({ ...options, outRoot: join(folder, "nowhere") }),

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-/** The command for real: what an operator reads when the disk refuses a compile. */
+/** Runs the real command: the operator's view when the disk refuses a compile. */
 let folder = "";
 
 beforeEach(() => {

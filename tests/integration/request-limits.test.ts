@@ -19,7 +19,7 @@ async function start(requestLimits: RequestLimits) {
   return edge;
 }
 
-/** Notes what is counted, and lets everything pass. */
+/** Starts an edge that records counted requests and allows all. */
 async function startCounting() {
   const taken: [name: string, limit: number, who: string][] = [];
   const take: RequestLimits["take"] = ({ name, limit }, who) => {
@@ -57,12 +57,12 @@ test.each(LIMITED)(
   },
 );
 
-test("knows an address of each rule", () => {
+test("covers each rule with an example", () => {
   const names = REQUEST_LIMIT_RULES.map(({ name }) => name);
   expect(new Set(LIMITED.map(([, , name]) => name))).toEqual(new Set(names));
 });
 
-test("counts a limited address however its letters are written", async () => {
+test("counts a limited path in any spelling", async () => {
   const { raw, taken } = await startCounting();
   const missed: string[] = [];
   for (const [method, target, name] of LIMITED)
@@ -74,7 +74,7 @@ test("counts a limited address however its letters are written", async () => {
   expect(missed).toEqual([]);
 });
 
-/** One letter escaped, each in turn; and the other ways in which clients can write an address. */
+/** Lists spellings of a target: each letter escaped, and other equivalent forms. */
 function listSpellings(target: string): string[] {
   const [path = "", query] = target.split("?");
   const escaped = path.split(/(?<=.)/u).flatMap((letter, at) => {
@@ -102,7 +102,7 @@ test.each([
   expect(taken).toEqual([]);
 });
 
-test("counts a session too, wherever it comes from", async () => {
+test("counts by session too, whatever the address", async () => {
   const { request, taken } = await startCounting();
   for (const address of ["203.0.113.1", "203.0.113.2"]) {
     const headers = { "X-Forwarded-For": address, cookie: "session=abc" };
@@ -116,7 +116,7 @@ test("counts a session too, wherever it comes from", async () => {
   ]);
 });
 
-test("refuses who is over the limit, and nobody else", async () => {
+test("refuses a client over the limit, and no other", async () => {
   const { get } = await start(createRequestLimits({ shared: null }));
   const statuses = new Set<number>();
   for (let count = 0; count < 240; count++)
@@ -132,7 +132,7 @@ test("refuses who is over the limit, and nobody else", async () => {
   expect((await get("/en-US/search?q=a", other)).status).toBe(404);
 });
 
-test("answers a program in JSON, a reader in the page's language, data in a word", async () => {
+test("answers programs with JSON, readers with a page, single fetch with text", async () => {
   const { get, request } = await start({ take: () => Promise.resolve(7) });
   const call = await request("/api/v1/feedback", { method: "POST" });
   expect([call.status, await call.json()]).toEqual([
@@ -157,7 +157,7 @@ describe("the data of a page", () => {
   test.each([
     ["/fr/search.data?q=a%20b&page=2", "/fr/search?q=a%20b&page=2"],
     ["/fr/search.data", "/fr/search"],
-  ])("when refused, has the browser load %s as a page", async (data, page) => {
+  ])("makes the browser load %s as a page when refused", async (data, page) => {
     const { get } = await start({ take: () => Promise.resolve(7) });
     const refused = await get(data);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "7"]);
@@ -165,7 +165,7 @@ describe("the data of a page", () => {
   });
 });
 
-/** What Remix itself sends for `redirectDocument` in a loader. */
+/** Returns Remix's own encoding of `redirectDocument` in a loader. */
 async function encodeByRemix(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "limits-"));
   const database = openDatabase({
@@ -182,7 +182,7 @@ async function encodeByRemix(url: string): Promise<string> {
   return text;
 }
 
-describe("a form that is refused", () => {
+describe("a refused form", () => {
   async function send(body: string, type: string) {
     const { request } = await start({ take: () => Promise.resolve(7) });
     const headers = { "content-type": type };
@@ -190,7 +190,7 @@ describe("a form that is refused", () => {
   }
   const FORM = "application/x-www-form-urlencoded";
 
-  test("keeps what was typed, and where it was sent to", async () => {
+  test("keeps the typed fields and its target", async () => {
     const answer = await send("name=a+%3Cb%3E%0Ac&tag=1&tag=2&empty=", FORM);
     expect(answer.status).toBe(429);
     expect(await answer.json()).toMatchObject({
@@ -206,10 +206,10 @@ describe("a form that is refused", () => {
     });
   });
 
-  test("is never sent to another site", async () => {
+  test("never targets another site", async () => {
     const { origin } = await start({ take: () => Promise.resolve(7) });
     const headers = { "content-type": FORM };
-    // As part of the path, a second slash survives what builds addresses.
+    // A double slash in the path survives URL normalisation.
     const answer = await fetch(`${origin}//evil.example/en-US/feedback`, {
       ...{ method: "POST", headers, body: "a=1" },
     });
@@ -226,7 +226,7 @@ describe("a form that is refused", () => {
   });
 });
 
-test("turns a fault of counting into an answer", async () => {
+test("passes an error of the counter to the error handler", async () => {
   await start({ take: () => Promise.reject(new Error("a bug")) });
   const response = await edge.get("/en-US/search?q=a");
   expect([response.status, response.headers.has("error-id")]).toEqual([500, true]);

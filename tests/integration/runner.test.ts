@@ -17,7 +17,7 @@ import {
 } from "~/services/playground/index.server";
 import { createFakeStore } from "../support/fake-content-store";
 
-/** The runner on real sockets: on its own origin, and as a guest of the site. */
+/** The runner on real sockets: on its own origin, and in a sandbox on the site's. */
 const SITE = "https://docs.example";
 const PLAY = "https://play.example";
 const PAGE = "/en-US/docs/Web";
@@ -86,7 +86,7 @@ function ask(
   return fetch(toUrl(server, query, page), { headers, redirect: "manual", ...init });
 }
 
-test("shows the code of an address in a frame, under the runner's own policy", async () => {
+test("runs the code of a URL in a frame, with the runner's own policy", async () => {
   const response = await ask(own, { state: STATE, uuid: "u-1" });
   expect(response.status).toBe(200);
   const html = await response.text();
@@ -106,7 +106,7 @@ test("shows the code of an address in a frame, under the runner's own policy", a
   expect(response.headers.has("set-cookie")).toBe(false);
 });
 
-test("shows a sample of a page to everyone, and lets it be kept", async () => {
+test("runs a sample of a page, publicly cacheable", async () => {
   const response = await ask(own, { sample: "rows" }, { page: PAGE, headers: {} });
   expect(await response.text()).toContain("<b>stored</b>");
   const etag = response.headers.get("etag") ?? "";
@@ -116,7 +116,7 @@ test("shows a sample of a page to everyone, and lets it be kept", async () => {
   expect((await ask(own, { sample: "rows" }, again)).status).toBe(304);
 });
 
-test("shows an empty page in a theme, whatever else is asked", async () => {
+test("renders an empty page in a theme, whatever the other parameters", async () => {
   const response = await ask(own, { blank: "1", theme: "dark" }, { headers: {} });
   expect([response.status, await response.text()]).toEqual([
     200,
@@ -146,7 +146,7 @@ test.each<[string, Record<string, string>, number, string]>([
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-test("takes a state with keys that it does not know, however many", async () => {
+test("accepts a state with any number of unknown keys", async () => {
   const many = Object.fromEntries(Array.from({ length: 70_000 }, (_, at) => [at, 0]));
   const crowd = pack(JSON.stringify({ ...many, html: "<i>ok</i>" }));
   const body = new URLSearchParams({ state: crowd });
@@ -156,7 +156,7 @@ test("takes a state with keys that it does not know, however many", async () => 
   expect(html).toContain("<i>ok</i>");
 });
 
-test("takes what no address holds as a form, packed or as it is", async () => {
+test("accepts code that is too long for a URL as a form, packed or plain", async () => {
   const js = `"${"x".repeat(900_000)}"`;
   for (const fields of [{ state: pack(JSON.stringify({ js })) }, { js }]) {
     const response = await ask(
@@ -194,7 +194,7 @@ test.each<[string, RequestInit, number]>([
   expect((await ask(own, {}, { method: "POST", ...init })).status).toBe(status);
 });
 
-test("warns who comes to the code on their own, in their language, and then shows it", async () => {
+test("warns visitors who open code directly, in their language, and then runs it", async () => {
   const warning = await ask(own, { state: STATE }, { headers: VISIT });
   const html = await warning.text();
   expect(html).toContain("<h1>Vorsicht: Das ist eine Demoseite</h1>");
@@ -219,7 +219,7 @@ test("warns who comes to the code on their own, in their language, and then show
 });
 
 test.each(["//evil.example", "/%2Fevil.example", "/..%2F..%2Fevil", "/%00", "/a\\b"])(
-  "leads nowhere else from the path %s",
+  "does not redirect to another site from the path %s",
   async (page) => {
     const warning = await ask(own, { state: STATE }, { page, headers: VISIT });
     const links = (await warning.text()).match(/href="[^"]*"/g) ?? [];
@@ -235,12 +235,12 @@ test.each(["//evil.example", "/%2Fevil.example", "/..%2F..%2Fevil", "/%00", "/a\
   },
 );
 
-test("speaks the language of the page that it stands beside", async () => {
+test("uses the language of its page", async () => {
   const response = await ask(own, {}, { page: "/fr/docs/Web", headers: VISIT });
   expect(await response.text()).toContain('<html lang="fr">');
 });
 
-test("has the files beside a page, and nothing else of the site", async () => {
+test("serves the files beside a page, and nothing else of the site", async () => {
   const origin = `http://127.0.0.1:${getPort(own)}`;
   const png = await fetch(`${origin}${PAGE}/a.png`);
   expect([png.status, png.headers.get("access-control-allow-origin")]).toEqual([
@@ -264,7 +264,7 @@ test("has the files beside a page, and nothing else of the site", async () => {
     expect((await fetch(origin + path)).status).toBe(404);
 });
 
-test("runs in a sandbox on the site, and takes none of the reader's storage", async () => {
+test("runs in a sandbox on the site, without the reader's storage", async () => {
   for (const query of [{ state: STATE }, { blank: "1" }, { sample: "rows" }]) {
     const response = await ask(guest, query, { page: PAGE });
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -278,7 +278,7 @@ test("runs in a sandbox on the site, and takes none of the reader's storage", as
   }
 });
 
-test("leads from the site to its own origin who can go there", async () => {
+test("redirects clients that can reach it from the site to its own origin", async () => {
   const headers = { ...FRAME, "x-here": "1" };
   const response = await ask(guest, { sample: "a b" }, { page: PAGE, headers });
   expect([response.status, response.headers.get("location")]).toEqual([
@@ -288,7 +288,7 @@ test("leads from the site to its own origin who can go there", async () => {
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("answers no other verbs", async () => {
+test("supports no other methods", async () => {
   const response = await ask(own, { state: STATE }, { method: "DELETE" });
   expect([response.status, response.headers.get("allow")]).toEqual([
     405,

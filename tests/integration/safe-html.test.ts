@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { runFinish } from "../../compiler/sections/test-job";
 import { findExecutable } from "../support/find-executable";
 
-/** What attacks are made of: elements that parsers read differently, and what should run in them. */
+/** Ingredients of attacks: elements that parsers treat differently, and scripts. */
 const PIECES = [
   ..."a b p div table tr td select option form input button svg math".split(" "),
   ..."mtext mi mglyph malignmark annotation-xml foreignObject desc title".split(" "),
@@ -56,8 +56,8 @@ const markup = fc
   )
   .map((pieces) => pieces.join(""));
 
-describe("whatever markup goes in", () => {
-  test("nothing of what comes out runs, however often it is parsed and written again", () => {
+describe("any markup", () => {
+  test("yields nothing that runs, even after it is parsed and serialised repeatedly", () => {
     fc.assert(
       fc.property(markup, (html) => {
         const { content, toc } = runFinish(html);
@@ -71,7 +71,7 @@ describe("whatever markup goes in", () => {
     );
   });
 
-  test("its plain text stays", () => {
+  test("keeps its plain text", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{1,20}$/), (word) => {
         expect(
@@ -83,7 +83,7 @@ describe("whatever markup goes in", () => {
   });
 });
 
-test("the measure itself sees what runs", () => {
+test("is detected by the measure itself when it runs", () => {
   const running = [
     "<p onclick=x>",
     "<a href='java\tscript:x'>",

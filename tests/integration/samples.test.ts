@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-test("stores the code of marked blocks as it was written", () => {
+test("stores the code of marked blocks verbatim", () => {
   expect(site.store.findLiveSample(MARKED, "rows")).toEqual({
     kind: "live",
     id: "rows",
@@ -57,7 +57,7 @@ test("stores the code of marked blocks as it was written", () => {
   expect(site.store.findLiveSample(MARKED, "cards")?.css).toBe("");
 });
 
-test("shows frames that name page and sample and carry no code", () => {
+test("renders frames that name page and sample, without code", () => {
   const prose = site.getProse(MARKED);
   expect(prose).toContain(
     'id="frame_rows" width="100%" height="60" src="about:blank" loading="lazy" data-live-path="/en-US/docs/Web/Marked/" data-live-id="rows" allow="fullscreen" sandbox="allow-same-origin allow-scripts"></iframe></div>',
@@ -70,7 +70,7 @@ test("finds a translation's code although its headings have other ids", () => {
   expect(site.store.findLiveSample(TRANSLATED, "examples")?.css).toBe("b {}\n");
 });
 
-test("stores an interactive example under the heading that it brings", () => {
+test("stores an interactive example under its own heading", () => {
   const { toc } = site.getDocument(DEMO);
   expect(toc.map(({ id }) => id)).toEqual(["try_it", "syntax"]);
   expect(site.store.findInteractiveExample(DEMO, "try_it")).toEqual({
@@ -84,7 +84,7 @@ test("stores an interactive example under the heading that it brings", () => {
   });
 });
 
-test("reports a sample without code at its call and stores nothing", () => {
+test("reports a sample without code at its call, and stores nothing", () => {
   expect(site.flaws.filter(({ check }) => check === "sample")).toEqual([
     {
       check: "sample",

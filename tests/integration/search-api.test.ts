@@ -47,7 +47,7 @@ async function getJson(path: string): Promise<{ status: number; body: unknown }>
 }
 
 describe("search", () => {
-  test("answers in the form of the contract", async () => {
+  test("answers in the format of the contract", async () => {
     const response = await edge.get("/api/v1/search?q=grid");
     expect(response.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
     expect(response.headers.get("Cache-Control")).toBe("max-age=86400");
@@ -80,14 +80,14 @@ describe("search", () => {
     });
   });
 
-  test("escapes what it marks", async () => {
+  test("escapes marked text", async () => {
     const { body } = await getJson("/api/v1/search?q=%3Cinput%3E");
     expect(body).toMatchObject({
       documents: [{ highlight: { title: ["<mark>&lt;input&gt;</mark> &amp; friends"] } }],
     });
   });
 
-  test("turns pages", async () => {
+  test("pages through results", async () => {
     const { body } = await getJson("/api/v1/search?q=walrus&page=2");
     expect(body).toMatchObject({
       documents: [{}, {}],
@@ -95,7 +95,7 @@ describe("search", () => {
     });
   });
 
-  test("searches in the locales that are asked for", async () => {
+  test("searches the requested locales", async () => {
     const { body } = await getJson("/api/v1/search?q=web&locale=DE");
     expect(body).toMatchObject({
       documents: [{ mdn_url: "/de/docs/Web", locale: "de" }],
@@ -106,14 +106,14 @@ describe("search", () => {
     });
   });
 
-  test("suggests a likelier spelling with what it finds", async () => {
+  test("suggests a more likely spelling with its number of results", async () => {
     const { body } = await getJson("/api/v1/search?q=wlarus+3");
     expect(body).toMatchObject({
       suggestions: [{ text: "Walrus 3", total: { value: 1, relation: "eq" } }],
     });
   });
 
-  test("finds nothing without an error", async () => {
+  test("returns an empty result without an error", async () => {
     expect(await getJson("/api/v1/search?q=zebra")).toMatchObject({
       status: 200,
       body: { documents: [], metadata: { total: { value: 0 } }, suggestions: [] },
@@ -136,7 +136,7 @@ describe("search", () => {
     });
   });
 
-  test("answers to reading only", async () => {
+  test("supports only GET and HEAD", async () => {
     const response = await edge.request("/api/v1/search?q=a", { method: "POST" });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("GET, HEAD");
@@ -145,7 +145,7 @@ describe("search", () => {
   });
 });
 
-test("tells of a failure by an id and keeps the cause to itself", async () => {
+test("answers an error with an id, and logs the cause", async () => {
   const fail = () => {
     throw new Error("secret of the server");
   };
@@ -168,7 +168,7 @@ test("tells of a failure by an id and keeps the cause to itself", async () => {
 });
 
 describe("suggestions", () => {
-  test("lists labels as browsers expect them", async () => {
+  test("lists labels in the browsers' format", async () => {
     const response = await edge.get("/api/v1/search/suggestions?q=friends");
     expect(response.headers.get("Content-Type")).toContain(
       "application/x-suggestions+json",
@@ -177,7 +177,7 @@ describe("suggestions", () => {
     expect(await response.json()).toEqual(["friends", ["<input> & friends"]]);
   });
 
-  test("lists ten at most, none for nothing, English ones for an unknown locale", async () => {
+  test("lists ten at most, none for an empty query, English ones for an unknown locale", async () => {
     const many = await getJson("/api/v1/search/suggestions?q=walrus&locale=xx");
     expect((many.body as [string, string[]])[1]).toHaveLength(10);
     const none = await getJson("/api/v1/search/suggestions?q=");
@@ -195,14 +195,14 @@ describe("go", () => {
     ["q=no&utm_source=x&other=y", "/en-US/search?q=no&utm_source=x"],
     ["q=//evil.example", "/en-US/search?q=%2F%2Fevil.example"],
     ["", "/en-US/search?q="],
-  ])("leads with %s to %s", async (query, location) => {
+  ])("redirects %s to %s", async (query, location) => {
     const response = await edge.request(`/api/v1/search/go?${query}`);
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe(location);
   });
 });
 
-test("describes itself to browsers, in a language", async () => {
+test("describes the search to browsers, in a language", async () => {
   const response = await edge.get("/opensearch.xml?locale=de");
   expect(response.headers.get("Content-Type")).toContain(
     "application/opensearchdescription+xml",

@@ -77,7 +77,7 @@ test.each([
   ["otters", "/en-US/about", []],
   ["collections", "/en-US/plus/docs/faq", ["Plus docs"]],
   ["penguins", "/en-US/community/spotlight/ann", ["Community", "Contributor spotlight"]],
-])("finds a page with %s in its text, with the pages above", (query, url, trail) => {
+])("finds a page with %s in its text, with its ancestors", (query, url, trail) => {
   const { hits, match } = search(query);
   expect(match).toBe("all");
   expect(hits).toHaveLength(1);
@@ -86,7 +86,7 @@ test.each([
   expect(marked.some((pieces) => pieces[1]?.toLowerCase() === query)).toBe(true);
 });
 
-test("counts areas as topics, and keeps to one", () => {
+test("counts areas as topics, and filters by one", () => {
   expect(search("css").topics).toEqual([
     { topic: "css", count: 1 },
     { topic: "curriculum", count: 1 },
@@ -97,7 +97,7 @@ test("counts areas as topics, and keeps to one", () => {
 });
 
 test.each(["CSS", "css", "Subgrid", "subgrid"])(
-  "puts the document called %s before a page of an area that is called the same",
+  "ranks the document %s above an area's page of the same name",
   (query) => {
     const [first, second] = search(query).hits.filter(
       ({ title }) => title === "CSS" || /subgrid/i.test(title),
@@ -107,7 +107,7 @@ test.each(["CSS", "css", "Subgrid", "subgrid"])(
   },
 );
 
-test("has a post from its day on, without a new compile, and never a draft", () => {
+test("finds a post from its day on without a new compile, and never a draft", () => {
   const service = openService();
   const find = (query: string) =>
     service.search({
@@ -124,7 +124,7 @@ test("has a post from its day on, without a new compile, and never a draft", () 
   today = "2026-06-01";
 });
 
-test("keeps other languages to their own pages, unless English is asked for as well", () => {
+test("returns area pages only when English is requested", () => {
   const listLocales = (locales: SearchRequest["locales"]) =>
     search("walrus", { locales }).hits.map(({ locale }) => locale);
   expect(listLocales(["de"])).toEqual(["de"]);
@@ -132,7 +132,7 @@ test("keeps other languages to their own pages, unless English is asked for as w
   expect(search("love", { locales: ["de"] }).total).toBe(0);
 });
 
-test("leaves documents the labels that they had", () => {
+test("does not change the labels of documents", () => {
   const service = openService();
   expect(service.findLabelled("CSS", "en-US")).toBe(CSS);
   expect(service.suggestLabels("css", "en-US")).toContain("CSS");
@@ -142,7 +142,7 @@ test("leaves documents the labels that they had", () => {
   expect(service.findLabelled("Grids we love", "en-US")).toBe("/en-US/blog/grids/");
 });
 
-test("tells programs the same, without HTML of the writers", () => {
+test("returns the same in the API, without HTML of the authors", () => {
   const api = createSearchApi(openService(), {
     siteName: "Docs",
     siteOrigin: "https://docs.example",
@@ -162,7 +162,7 @@ test("tells programs the same, without HTML of the writers", () => {
   expect(blog).toContain('"slug":"blog/grids"');
 });
 
-test("suggests documents alone for an address that is none", () => {
+test("suggests only documents for a missing page", () => {
   const similar = site.store.listSimilarPages("en-US", "Nowhere/subgrid", 5);
   expect(similar.map(({ url }) => url)).toEqual([`${CSS}/Subgrid`]);
 });

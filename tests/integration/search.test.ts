@@ -10,7 +10,7 @@ import { compileSite, type CompiledSite } from "../support/compile-site";
 const JS = "/en-US/docs/Web/JavaScript/Reference/Global_Objects";
 const CSS = "/en-US/docs/Web/CSS/Reference";
 
-/** Pages whose names hold signs, share words, and differ in case. */
+/** Pages whose names contain symbols, share words, and differ in case. */
 const PAGES = {
   "/en-US/docs/Web": { title: "Web technology", body: "The web." },
   "/en-US/docs/Web/JavaScript": { title: "JavaScript", body: "A language with a map." },
@@ -107,14 +107,14 @@ describe("names", () => {
     expect(listUrls(query)[0]).toBe(url);
   });
 
-  test("every title, typed as a query, leads to its page or one of the same name", () => {
+  test("every title finds its page or one of the same name first", () => {
     for (const { title } of site.store.listSearchPages("en-US")) {
       const [first] = search(title).hits;
       expect([first?.title, first?.url.split("/").at(-1)]).toContain(title);
     }
   });
 
-  test("puts the page that a name most probably means first, then others of the name", () => {
+  test("ranks the most probable page of a name first, then others of the name", () => {
     expect(listUrls("length").slice(0, 3)).toEqual([
       `${JS}/Array/length`,
       "/en-US/docs/Web/API/Window/length",
@@ -128,7 +128,7 @@ describe("names", () => {
     );
   });
 
-  test("says whether the title has all words, and what is like a name that is not there", () => {
+  test("tells whether the title has all words, and lists similar names for a missing one", () => {
     expect(search("array").hits[0]?.isTitleMatch).toBe(true);
     expect(search("walrus").hits[0]?.isTitleMatch).toBe(false);
     const lost = search("ksichnetink");
@@ -141,7 +141,7 @@ describe("names", () => {
 });
 
 describe("words", () => {
-  test("finds a word of the text and shows where it stands", () => {
+  test("finds a word of the text and shows a passage", () => {
     const { hits, total, match } = search("walrus");
     expect(total).toBe(1);
     expect(match).toBe("all");
@@ -156,7 +156,7 @@ describe("words", () => {
     ]);
   });
 
-  test("puts titles before texts", () => {
+  test("ranks titles above texts", () => {
     const urls = listUrls("grid");
     expect(urls.slice(0, 2)).toEqual([
       "/en-US/docs/Glossary/Grid",
@@ -165,20 +165,20 @@ describe("words", () => {
     expect(urls).toContain(`${JS}/Array`);
   });
 
-  test("wants all words; some are better than none", () => {
+  test("requires all words; falls back to some", () => {
     expect(listUrls("array walrus")).toEqual([`${JS}/Array/map`]);
     const some = search("walrus zebra");
     expect(some.match).toBe("some");
     expect(some.hits.map(({ url }) => url)).toEqual([`${JS}/Array/map`]);
   });
 
-  test("finds the other number of a word, and words in quotation marks together", () => {
+  test("finds singular and plural, and quoted phrases", () => {
     expect(listUrls("walruses")).toEqual([`${JS}/Array/map`]);
     expect(listUrls('"every walrus"')).toEqual([`${JS}/Array/map`]);
     expect(listUrls('"walrus every"')).toEqual([]);
   });
 
-  test("does not find pages that search engines pass over", () => {
+  test("excludes pages with noindex", () => {
     expect(listUrls("kitchensink")).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe("words", () => {
   });
 
   test.each(["constructor", "hasOwnProperty", "toString"])(
-    "does not stumble over %s",
+    "accepts %s",
     (query) => {
       expect(search(query).total).toBe(0);
     },
@@ -234,7 +234,7 @@ describe("languages", () => {
     expect(urls.slice(0, 2).sort()).toEqual(["/de/docs/Web/CSS", "/en-US/docs/Web/CSS"]);
   });
 
-  test("prefers what has the words in one language to a guess in another", () => {
+  test("prefers exact matches in one language to approximate ones in another", () => {
     const { hits, match } = search("Walross", { locales: ["en-US", "de"] });
     expect(match).toBe("all");
     expect(hits.map(({ locale }) => locale)).toEqual(["de"]);
@@ -255,7 +255,7 @@ describe("misspelt queries", () => {
     else expect(suggestion).toEqual({ text, total: search(text).total });
   });
 
-  test("counts what the suggestion finds", () => {
+  test("counts the results of the suggestion", () => {
     const { suggestion } = search("walrsu fnuction array");
     expect(suggestion).toBeNull();
     const { suggestion: known } = search("gird tempalte");
@@ -263,13 +263,13 @@ describe("misspelt queries", () => {
     expect(search("grid template").total).toBe(1);
   });
 
-  test("shows the pages with a close name when nothing has the words", () => {
+  test("shows pages with a similar name when no page has the words", () => {
     const { match, hits } = search("fecth()");
     expect(match).toBe("close");
     expect(hits[0]?.url).toBe("/en-US/docs/Web/API/Window/fetch");
   });
 
-  test("suggests nothing for names, known words and what nobody typed", () => {
+  test("suggests nothing for names, known words and long queries", () => {
     expect(search("map").suggestion).toBeNull();
     expect(search("array map").suggestion).toBeNull();
     expect(search("x".repeat(31)).suggestion).toBeNull();
@@ -287,7 +287,7 @@ describe("topics and order", () => {
     ]);
   });
 
-  test("keeps to a topic, and still counts all", () => {
+  test("filters by topic, and still counts all", () => {
     const { total, hits, topics } = search("grid", { topic: "css" });
     expect(total).toBe(1);
     expect(hits.map(({ url }) => url)).toEqual([
@@ -296,7 +296,7 @@ describe("topics and order", () => {
     expect(topics).toHaveLength(4);
   });
 
-  test("has nothing on a page behind the last", () => {
+  test("returns nothing on a page beyond the last", () => {
     const { total, hits } = search("grid", { page: 2 });
     expect(total).toBe(4);
     expect(hits).toEqual([]);
@@ -304,7 +304,7 @@ describe("topics and order", () => {
 });
 
 describe("labels", () => {
-  test("tell pages of the same title apart", () => {
+  test("distinguish pages of the same title", () => {
     expect(service.suggestLabels("length", "en-US").sort()).toEqual([
       "Array: length",
       "length (JavaScript)",
@@ -312,7 +312,7 @@ describe("labels", () => {
     ]);
   });
 
-  test("lead to their page, in any case", () => {
+  test("find their page, in any case", () => {
     const find = (label: string) => service.findLabelled(label, "en-US");
     expect(find("LENGTH (web apis)")).toBe("/en-US/docs/Web/API/Window/length");
     expect(find("length (JavaScript)")).toBe("/en-US/docs/Web/JavaScript/length");
@@ -322,7 +322,7 @@ describe("labels", () => {
     expect(find("no such page")).toBeNull();
   });
 
-  test("are none for a query without words", () => {
+  test("are empty for a query without words", () => {
     expect(service.suggestLabels(" ", "en-US")).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import { openDatabase, type OpenDatabase } from "~/database/open-database.server
 import type { Plan } from "~/domain/accounts/plan";
 import { OWNER_HEADER, writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action as callSignUp } from "~/routes/api.v1.newsletter";
 import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
 import {
@@ -29,8 +28,9 @@ import {
 } from "~/routes/$locale.plus.settings/route";
 import { createSessions } from "~/services/sessions/index.server";
 import { signIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
-/** Nobody listens there. */
+/** A port without a listener. */
 const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
 const PLEASE_WAIT = {
   code: 503,
@@ -71,10 +71,8 @@ function createContext(situation: Situation = {}): AppLoadContext {
     siteOrigin: "https://docs.example",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
   });
-  const logger = createLogger({ level: "silent" });
-  const config = { hasNewsletter, features: ["plus"] };
-  const client = { user, isUserUnknown, clientAddress: "198.51.100.7" };
-  return { services, logger, config, ...client } as unknown as AppLoadContext;
+  const config = { hasNewsletter, features: ["plus" as const] };
+  return createLoadContext({ services, config, user, isUserUnknown });
 }
 
 async function createReader(plan: Plan = "core"): Promise<User> {
@@ -125,7 +123,7 @@ async function openDead(): Promise<OpenDatabase> {
 }
 
 describe("POST /api/v1/plus/settings/", () => {
-  test("stores what a subscriber sends, and answers with nothing", async () => {
+  test("stores a subscriber's settings, with an empty response", async () => {
     const user = await createReader("mdn_plus_5m");
     const json = { no_ads: true, ai_help_history: true };
     const answer = await send(callSettings, { json, situation: { user } });
@@ -133,7 +131,7 @@ describe("POST /api/v1/plus/settings/", () => {
     expect(await listSettings()).toMatchObject([{ no_ads: 1, ai_help_history: 1 }]);
   });
 
-  test("takes the ads' switch of a Core reader without turning it", async () => {
+  test("accepts `no_ads` of a Core reader without storing it", async () => {
     const user = await createReader();
     const json = { no_ads: true };
     const answer = await send(callSettings, { json, situation: { user } });
@@ -179,13 +177,13 @@ describe("POST /api/v1/plus/settings/", () => {
     expect(await read(answer)).toEqual([401, "Please log in first"]);
   });
 
-  test("has no other verb", async () => {
+  test("supports no other method", async () => {
     expect((await send(callSettings, { method: "PUT" })).status).toBe(405);
     const answer = await send(readSettings, { method: "GET" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
-  test("asks to come back while nobody can tell who it is, or the database is away", async () => {
+  test("answers 503 while the session or the database is unavailable", async () => {
     const unknown = { json: {}, situation: { isUserUnknown: true } };
     expect(await read(await send(callSettings, unknown))).toEqual([503, PLEASE_WAIT]);
     const user = await createReader();
@@ -199,7 +197,7 @@ describe("POST /api/v1/plus/settings/", () => {
 });
 
 describe("/api/v1/plus/newsletter/", () => {
-  test("tells, subscribes and ends the subscription for good", async () => {
+  test("returns, starts and ends the subscription, which is final", async () => {
     const user = await createReader();
     const call = async (method: string) =>
       read(
@@ -220,13 +218,13 @@ describe("/api/v1/plus/newsletter/", () => {
     expect(await call("PATCH")).toEqual([405, ""]);
   });
 
-  test("is never kept by a cache", async () => {
+  test("is never cached", async () => {
     const user = await createReader();
     const answer = await send(readNewsletter, { method: "GET", situation: { user } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("is for signed-in readers, and only where there is a newsletter", async () => {
+  test("requires a signed-in reader, and an enabled newsletter", async () => {
     expect((await send(callNewsletter)).status).toBe(401);
     const user = await createReader();
     const situation = { user, hasNewsletter: false };
@@ -235,14 +233,14 @@ describe("/api/v1/plus/newsletter/", () => {
 });
 
 describe("POST /api/v1/newsletter", () => {
-  test("takes an address", async () => {
+  test("accepts an address", async () => {
     const answer = await send(callSignUp, { json: { email: "someone@example.org" } });
     expect(await read(answer)).toEqual([201, { subscribed: true }]);
   });
 
   const longest = `${"x".repeat(50)}@${`${"y".repeat(60)}.`.repeat(3)}${"z".repeat(16)}.org`;
 
-  test("takes an address as long as mail allows", async () => {
+  test("accepts the longest valid address", async () => {
     expect(longest).toHaveLength(254);
     const answer = await send(callSignUp, { json: { email: longest } });
     expect(answer.status).toBe(201);
@@ -262,7 +260,7 @@ describe("POST /api/v1/newsletter", () => {
     },
   );
 
-  test("says when there have been too many, and until when", async () => {
+  test("answers 429 with Retry-After at the limit", async () => {
     for (let number = 0; number < 10; number++)
       await send(callSignUp, { json: { email: `reader${number}@example.org` } });
     const answer = await send(callSignUp, { json: { email: "last@example.org" } });
@@ -270,7 +268,7 @@ describe("POST /api/v1/newsletter", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(3000);
   });
 
-  test("has no other verb", async () => {
+  test("supports no other method", async () => {
     const answer = await send(callSignUp, { method: "DELETE" });
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
   });
@@ -291,7 +289,7 @@ describe("POST /api/v1/ping", () => {
   }
 
   test.each([{}, { form: { offline: "false", other: "1" } }])(
-    "notes the day for %j",
+    "records the day for %j",
     async (sent: Sent) => {
       const user = await createReader("mdn_plus_10y");
       const answer = await send(callPing, { ...sent, situation: { user } });
@@ -302,7 +300,7 @@ describe("POST /api/v1/ping", () => {
     },
   );
 
-  test("notes that a browser reads offline, and what the reader has turned on", async () => {
+  test("records offline use, and the reader's settings", async () => {
     const settings = {
       localeOverride: null,
       mdnplusNewsletter: false,
@@ -320,14 +318,14 @@ describe("POST /api/v1/ping", () => {
     [{ form: { offline: "maybe" } }, 400],
     [{ json: { offline: true } }, 415],
     [{ text: "text/plain" }, 415],
-  ])("refuses %j by %i", async (sent: Sent, status) => {
+  ])("refuses %j with %i", async (sent: Sent, status) => {
     const user = await createReader();
     const answer = await send(callPing, { ...sent, situation: { user } });
     expect(answer.status).toBe(status);
     expect(await listPings()).toEqual([]);
   });
 
-  test("knows no session", async () => {
+  test("requires a session", async () => {
     const invalid = {
       code: 400,
       error: "Invalid Session",
@@ -339,7 +337,7 @@ describe("POST /api/v1/ping", () => {
 });
 
 describe("DELETE /api/v1/plus/ai/help/history/list", () => {
-  test("answers with nothing, and is for signed-in readers", async () => {
+  test("answers with an empty response, and requires a signed-in reader", async () => {
     const user = await createReader();
     const answer = await send(callHistory, { method: "DELETE", situation: { user } });
     expect(await read(answer)).toEqual([201, ""]);
@@ -348,7 +346,7 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
   });
 });
 
-describe("a session whose user is gone", () => {
+describe("a session whose user was deleted", () => {
   test("is refused as invalid by settings", async () => {
     const { user, cookie } = await signIn(database, { isSecure: true });
     await database.query((db) =>
@@ -375,7 +373,7 @@ describe("every call that needs the database", () => {
     ["DELETE history", callHistory, { method: "DELETE" }],
   ];
 
-  test("asks to come back while it is away", async () => {
+  test("answers 503 while it is down", async () => {
     const user = await createReader();
     const from = await openDead();
     for (const [name, call, sent] of CALLS) {
@@ -386,7 +384,7 @@ describe("every call that needs the database", () => {
     await from.close();
   });
 
-  test("asks to come back while nobody can tell who it is", async () => {
+  test("answers 503 while the session can't be looked up", async () => {
     const situation = { isUserUnknown: true };
     for (const [name, call, sent] of CALLS.filter(([name]) => name !== "POST sign-up"))
       expect([name, (await send(call, { ...sent, situation })).status]).toEqual([
@@ -415,7 +413,7 @@ describe("the forms of the settings page", () => {
     [{ intent: "newsletter", value: "true" }],
     [{ intent: "newsletter", value: "false" }],
     [{ intent: "delete-ai-history" }],
-  ])("lead back to the page after %j, with a message", async (form) => {
+  ])("redirect to the page after %j, with a message", async (form) => {
     const user = await createReader("mdn_plus_5m");
     const answer = (await post(form, { user })) as Response;
     expect([answer.status, answer.headers.get("location")]).toEqual([
@@ -425,7 +423,7 @@ describe("the forms of the settings page", () => {
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-flash=/);
   });
 
-  test("do what they say", async () => {
+  test("store their changes", async () => {
     const user = await createReader("mdn_plus_5m");
     await post({ intent: "no_ads", value: "true" }, { user });
     await post({ intent: "newsletter", value: "true" }, { user });
@@ -438,14 +436,14 @@ describe("the forms of the settings page", () => {
     [{ intent: "email", value: "true" }, "form", 400],
     [{ intent: "end-session" }, "form", 400],
     [{}, "form", 400],
-  ])("say what is wrong with %j: %s", async (form, problem, status) => {
+  ])("explain %j: %s", async (form, problem, status) => {
     const user = await createReader();
     const answer = await post(form, { user });
     expect(answer).toMatchObject({ data: { problem }, init: { status } });
     expect(await listSettings()).toEqual([]);
   });
 
-  test("say that who has left can't come back", async () => {
+  test("explain that leaving is final", async () => {
     const user = await createReader();
     await post({ intent: "newsletter", value: "true" }, { user });
     await post({ intent: "newsletter", value: "false" }, { user });
@@ -453,7 +451,7 @@ describe("the forms of the settings page", () => {
     expect(answer).toMatchObject({ data: { problem: "left" }, init: { status: 409 } });
   });
 
-  test("ask to try again while the database is away", async () => {
+  test("ask to retry while the database is down", async () => {
     const user = await createReader();
     const dead = await openDead();
     const form = { intent: "ai_help_history", value: "true" };
@@ -464,7 +462,7 @@ describe("the forms of the settings page", () => {
     await dead.close();
   });
 
-  test("lead who is not signed in to sign-in and back, and then say what was lost", async () => {
+  test("redirect anonymous readers to sign-in and back, and then report the lost change", async () => {
     const thrown: unknown = await post({ intent: "no_ads" }, {}).catch(
       (reason: unknown) => reason,
     );
@@ -478,7 +476,7 @@ describe("the forms of the settings page", () => {
     expect((await openSettings(cookie, user)).data.problem).toBeNull();
   });
 
-  /** Two readers; the first is signed in twice. */
+  /** Creates two readers; the first is signed in twice. */
   async function startSessions() {
     const first = await signIn(database, { isSecure: true });
     const { id } = first.user;
@@ -489,7 +487,7 @@ describe("the forms of the settings page", () => {
     return { ...first, list, accounts, other };
   }
 
-  test("list a reader's sessions, and log one of them out", async () => {
+  test("list a reader's sessions, and end one of them", async () => {
     const { user, cookie, list } = await startSessions();
     const page = await openSettings(cookie, user);
     expect(page.data.sessions).toHaveLength(2);
@@ -504,7 +502,7 @@ describe("the forms of the settings page", () => {
     expect(await list()).toMatchObject([{ isCurrent: true }]);
   });
 
-  test("log out everywhere, this browser too, and no other reader", async () => {
+  test("end all sessions of the reader, this one included, and no other reader's", async () => {
     const { user, list, accounts, cookie } = await startSessions();
     const answer = (await post({ intent: "end-sessions" }, { user })) as Response;
     expect(answer.headers.get("location")).toBe("/en-US/plus");

@@ -13,7 +13,7 @@ import {
 } from "~/ui/navigation/sort-navigation-pages";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 
-/** Screens that need no content. */
+/** Pages that need no content. */
 const SCREENS = /^\/[^/]+\/(?:plus|play|advertising)?$/;
 
 let documentsOnly: CompiledSite;
@@ -41,7 +41,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
     ...{ store: () => store, translate: () => (id: string) => id, siteName: "Site" },
   });
   const site = {
-    ...{ siteName: "Site", year: "2026", area: "web" as const },
+    ...{ siteName: "Site", year: "2026" },
     features: listFeatures({
       PLUS_ENABLED: true,
       ADS_ENABLED: true,
@@ -62,7 +62,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
 }
 
 test.each(LOCALES)(
-  "menu and footer lead nowhere but to pages that exist, in %s",
+  "menu and footer link only to existing pages, in %s",
   (locale) => {
     const { store } = documentsOnly;
     const dead = listLinks(documentsOnly, locale).filter(
@@ -75,7 +75,7 @@ test.each(LOCALES)(
   },
 );
 
-test("leads to a page beside the documentation as soon as the content has it", () => {
+test("links to a page beside the documentation once the content has it", () => {
   expect(listLinks(withAbout, "de")).toContain("/de/about");
   expect(listLinks(documentsOnly, "de")).not.toContain("/de/about");
 });

@@ -39,15 +39,15 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Without the platform reference some documents that they link to are missing. */
-test("ships areas without flaws but links into the platform reference", () => {
+/** The platform reference is off, so that some link targets are missing. */
+test("ships areas without flaws except links into the platform reference", () => {
   const own = flaws.filter(({ file }) =>
     /^(?:blog|curriculum|generic|spotlight)\//.test(file),
   );
   expect(own.filter(({ check }) => !/broken-link$/.test(check))).toEqual([]);
 });
 
-test("ships pages of every kind, each with a twin of its shape", () => {
+test("ships pages of every kind, each with JSON of its shape", () => {
   const areas = createAreasService({
     ...{ store: () => store, translate: () => (id) => id },
     ...{ siteName: "Docs", siteOrigin: "https://docs.example" },

@@ -15,7 +15,7 @@ import { DocumentTwinSchema, MetadataTwinSchema } from "../support/document-sche
 import { findExecutable } from "../support/find-executable";
 import { withoutOurForms } from "../support/without-our-forms";
 
-/** Every page of the content that we ship, through the doors that others read it by. */
+/** Checks every shipped page through the public interfaces. */
 const ROOT = fileURLToPath(new URL("../../content/", import.meta.url));
 
 let folder = "";
@@ -50,7 +50,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("each has a JSON twin and metadata of the documented shape", () => {
+test("each has JSON and metadata of the documented shape", () => {
   expect(urls.length).toBeGreaterThan(50);
   for (const url of urls) {
     const twin = DocumentTwinSchema.safeParse(parse(documents.findDocumentJson(url)));
@@ -62,7 +62,7 @@ test("each has a JSON twin and metadata of the documented shape", () => {
   }
 });
 
-test("each one's contents have the sections, and no other, that its table of contents names", () => {
+test("each has exactly the sections of its table of contents", () => {
   for (const url of urls) {
     const { doc } = DocumentTwinSchema.parse(parse(documents.findDocumentJson(url)));
     const ids = doc.body.flatMap(({ value }) => (value.id === null ? [] : [value.id]));
@@ -72,7 +72,7 @@ test("each one's contents have the sections, and no other, that its table of con
   }
 });
 
-test("each link of each one's table of contents leads to an id of its article", () => {
+test("each link of a table of contents points to an id of the article", () => {
   for (const url of urls) {
     const page = documents.findDocumentPage(url);
     const links = listTocTargets(page?.document.toc ?? []);
@@ -82,7 +82,7 @@ test("each link of each one's table of contents leads to an id of its article", 
   }
 });
 
-test("none holds anything that runs", () => {
+test("none contains a script", () => {
   for (const url of urls) {
     const page = documents.findDocumentPage(url);
     const html = (page?.articleHtml ?? "") + (page?.sidebarHtml ?? "");

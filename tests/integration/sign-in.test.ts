@@ -10,6 +10,7 @@ import {
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { getPort } from "~/http/server/listen.server";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { CookieJar } from "../support/cookie-jar";
 
@@ -35,7 +36,7 @@ afterEach(async () => {
 
 type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** The built-in provider on a socket, with the services that use it. */
+/** Starts the built-in provider on a socket, with the services that use it. */
 async function startSite({
   remote = null as RemoteProvider | null,
   sessionSecret = SECRET,
@@ -69,7 +70,7 @@ interface Visit {
   email?: string | null;
 }
 
-/** Begins a sign-in, and goes on until the page on which one chooses whom to be. */
+/** Starts a sign-in, up to the page with the accounts. */
 async function begin(visit: Visit) {
   const { jar = new CookieJar(), next = "/de/", isSilent = false, email = null } = visit;
   const request = { next, isSilent, locale: "de", email };
@@ -88,7 +89,7 @@ async function follow(jar: CookieJar, url: string) {
   return { status: answer.status, location: answer.headers.get("location") ?? "" };
 }
 
-/** Chooses an account; ends where the provider sends the reader back to the site. */
+/** Chooses an account; follows the redirects back to the site. */
 async function choose(visit: Visit, uid: string | null) {
   const { jar, id } = await begin(visit);
   const path = await site.demoAccounts?.choose(id, uid);
@@ -112,8 +113,8 @@ async function readUser(jar: CookieJar) {
   return (await site.accounts.findReader(jar.toHeader())).user;
 }
 
-describe("the way in", () => {
-  test("asks for a code with PKCE, state and nonce, in the reader's language", async () => {
+describe("signing in", () => {
+  test("requests a code with PKCE, state and nonce, in the reader's language", async () => {
     const { signInUrl, location } = await begin({});
     const query = Object.fromEntries(signInUrl.searchParams);
     expect(query).toMatchObject({
@@ -129,7 +130,7 @@ describe("the way in", () => {
     expect(location).toMatch(/^\/users\/demo\/sign-in\/[\w-]+\?locale=de$/);
   });
 
-  test("leads back signed in, as a reader of the chosen plan", async () => {
+  test("returns signed in, as a reader of the chosen plan", async () => {
     const { jar, outcome } = await signInAs("demo-mdn_plus_10y", {
       next: "/de/play?a=1",
     });
@@ -145,7 +146,7 @@ describe("the way in", () => {
     expect(jar.get("login")).toBeNull();
   });
 
-  test("finds the same user at the next sign-in, and takes over what has changed", async () => {
+  test("finds the same user at the next sign-in, and updates the profile", async () => {
     const first = await readUser((await signInAs("demo-core")).jar);
     await database.query((db) =>
       db
@@ -161,7 +162,7 @@ describe("the way in", () => {
     });
   });
 
-  test("keeps the provider's refresh token where no copy of the table tells it", async () => {
+  test("stores the provider's refresh token encrypted", async () => {
     await signInAs("demo-core");
     const { fxa_refresh_token: token } = await database.query((db) =>
       db.selectFrom("users").select("fxa_refresh_token").executeTakeFirstOrThrow(),
@@ -169,7 +170,7 @@ describe("the way in", () => {
     expect(token?.length).toBeGreaterThan(60);
   });
 
-  test("makes nobody a session who cancels, and leads back", async () => {
+  test("creates no session when it is cancelled, and returns", async () => {
     const { jar, callback } = await choose({ next: "/fr/" }, null);
     expect(new URL(callback).searchParams.get("error")).toBe("access_denied");
     expect(await finish({ jar, callback })).toMatchObject({ problem: null, to: "/fr/" });
@@ -177,14 +178,14 @@ describe("the way in", () => {
     expect(jar.get("login")).toBeNull();
   });
 
-  test("comes back without a word when nobody may be asked", async () => {
+  test("returns silently when interaction would be needed but is not allowed", async () => {
     const email = "reader@example.org";
     const { location, signInUrl } = await begin({ isSilent: true, email });
     expect(signInUrl.searchParams.get("login_hint")).toBe(email);
     expect(new URL(location).searchParams.get("error")).toBe("login_required");
   });
 
-  test("may be asked where nobody is expected", async () => {
+  test("may prompt when no account is expected", async () => {
     const { signInUrl } = await begin({ isSilent: true });
     for (const name of ["prompt", "login_hint"])
       expect(signInUrl.searchParams.has(name)).toBe(false);
@@ -206,14 +207,14 @@ describe("attacks", () => {
     expect(outcome).toMatchObject({ problem: null, to: expected });
   });
 
-  test("follow an absolute address of this site alone", async () => {
+  test("can't redirect to another site", async () => {
     const own = { next: `${site.siteOrigin}/ja/?a` };
     expect((await signInAs("demo-core", own)).outcome).toMatchObject({ to: "/ja/?a" });
     const like = { next: `${site.siteOrigin}.evil.example/` };
     expect((await signInAs("demo-core", like)).outcome).toMatchObject({ to: "/" });
   });
 
-  test("sign nobody in by a link that somebody else began", async () => {
+  test("can't sign anybody in by a link that somebody else started", async () => {
     const { callback } = await choose({}, "demo-core");
     const victim = new CookieJar();
     expect(await finish({ jar: victim, callback })).toMatchObject({ problem: "refused" });
@@ -224,7 +225,7 @@ describe("attacks", () => {
     expect(await readUser(own.jar)).toBeNull();
   });
 
-  test("sign nobody in a second time by the same answer", async () => {
+  test("can't replay a response", async () => {
     const { jar, callback } = await choose({}, "demo-core");
     const before = jar.toHeader();
     expect(await finish({ jar, callback })).toMatchObject({ problem: null });
@@ -233,7 +234,7 @@ describe("attacks", () => {
     expect(replayed).toMatchObject({ problem: "refused" });
   });
 
-  test("change neither state nor code", async () => {
+  test("can't change state or code", async () => {
     for (const name of ["state", "code"]) {
       const { jar, callback } = await choose({}, "demo-core");
       const forged = new URL(callback);
@@ -259,7 +260,7 @@ describe("attacks", () => {
     expect(await readUser(jar)).toBeNull();
   });
 
-  test("do not pass with a cookie that another server made, or that was changed", async () => {
+  test("can't use a cookie of another server, or a modified one", async () => {
     const { jar, callback } = await choose({}, "demo-core");
     const other = await startSite({
       sessionSecret: "quite another secret of 32 characters",
@@ -271,7 +272,7 @@ describe("attacks", () => {
     expect(await finish({ jar, callback })).toMatchObject({ problem: "refused" });
   });
 
-  test("do not fix a session: each sign-in has a new one, and ends the old", async () => {
+  test("can't fix a session: each sign-in creates a new one and ends the old", async () => {
     const first = await signInAs("demo-core");
     const old = new CookieJar();
     old.set("session", first.jar.get("session") ?? "");
@@ -281,7 +282,7 @@ describe("attacks", () => {
     expect(await readUser(first.jar)).toMatchObject({ uid: "demo-mdn_plus_5m" });
   });
 
-  test("choose no account that is not offered, and no sign-in that is not there", async () => {
+  test("can't choose an unknown account or sign-in", async () => {
     const { id } = await begin({});
     expect(await site.demoAccounts?.choose(id, "admin")).toBeNull();
     expect(await site.demoAccounts?.choose("nothing", "demo-core")).toBeNull();
@@ -289,8 +290,8 @@ describe("attacks", () => {
   });
 });
 
-describe("what does not answer", () => {
-  test("a provider that is down costs the sign-in, not the site, and is asked again", async () => {
+describe("an outage", () => {
+  test("of the provider only affects sign-in, which is retried", async () => {
     const remote = { issuer: "http://127.0.0.1:1", clientId: "a", clientSecret: null };
     const down = await startSite({ remote });
     const request = { next: "/de/", isSilent: false, locale: "de", email: null };
@@ -304,7 +305,7 @@ describe("what does not answer", () => {
     down.stop();
   });
 
-  test("without a database nobody is signed in, and nobody knows who is", async () => {
+  test("of the database prevents sign-in, and look-up of the reader", async () => {
     await database.close();
     database = openDatabase({
       url: "postgres://user@127.0.0.1:1/nothing",
@@ -317,7 +318,9 @@ describe("what does not answer", () => {
     const { jar, outcome } = await signInAs("demo-core", { next: "/ko/" });
     expect(outcome).toMatchObject({ problem: "database", next: "/ko/" });
     expect(jar.get("session")).toBeNull();
-    const header = await createSessionCookie(false).write("a".repeat(43));
+    const header = await createSessionCookie(createCookies("http://localhost")).write(
+      "a".repeat(43),
+    );
     jar.store([header]);
     const reader = await site.accounts.findReader(jar.toHeader());
     expect(reader).toEqual({ user: null, isUnknown: true });
@@ -326,14 +329,14 @@ describe("what does not answer", () => {
     expect(out.to).toBe("/de/");
     jar.store(out.cookies);
     expect(jar.get("session")).toBeNull();
-    // Over for this server, whenever the database comes back.
+    // Ended on this server, even after the database is back.
     const late = await site.accounts.findReader(cookieHeader);
     expect(late).toEqual({ user: null, isUnknown: false });
   });
 });
 
-describe("the way out", () => {
-  test("ends the session everywhere, and follows only paths of this site", async () => {
+describe("signing out", () => {
+  test("ends the session everywhere, and redirects only within this site", async () => {
     const { jar } = await signInAs("demo-core");
     const copy = jar.toHeader();
     const out = await site.accounts.signOut({

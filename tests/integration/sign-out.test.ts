@@ -1,22 +1,23 @@
-import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { expect, test, vi } from "vitest";
 import { action, loader } from "~/routes/users.fxa.login.logout";
+import { createLoadContext } from "../support/create-load-context";
 
 const ADDRESS = "https://docs.example/users/fxa/login/logout/";
 const OVER = ["session=; Max-Age=0", "login=; Max-Age=0"];
 
-/** The route with accounts that take any `next`: what they make of it has tests of its own. */
+/** Runs the route with accounts that accept any `next`, which has its own tests. */
 async function send(init: RequestInit) {
   const signOut = vi.fn(({ next }: { next: unknown }) =>
     Promise.resolve({ to: typeof next === "string" ? next : "/", cookies: OVER }),
   );
-  const context = { services: { accounts: { signOut } } } as unknown as AppLoadContext;
+  const context = createLoadContext({ services: { accounts: { signOut } } });
   const request = new Request(ADDRESS, { ...init, headers: { cookie: "session=1" } });
   const args: ActionFunctionArgs = { request, params: {}, context };
   return { answer: await action(args).catch((thrown: unknown) => thrown), signOut };
 }
 
-test("signs out by a form, leads to its next, and has the browser forget the session", async () => {
+test("signs out by a form, redirects to `next`, and clears the cookie", async () => {
   const body = new FormData();
   body.set("next", "/de/docs/Web");
   const { answer, signOut } = await send({ method: "POST", body });
@@ -37,13 +38,13 @@ test.each(["", "{", "x".repeat(100_000)])(
   },
 );
 
-test.each(["PUT", "DELETE", "PATCH"])("signs nobody out by %s", async (method) => {
+test.each(["PUT", "DELETE", "PATCH"])("does not sign out by %s", async (method) => {
   const { answer, signOut } = await send({ method });
   const { status, headers } = answer as Response;
   expect([status, headers.get("allow")]).toEqual([405, "POST"]);
   expect(signOut).not.toHaveBeenCalled();
 });
 
-test("signs nobody out by a link", () => {
+test("does not sign out by a link", () => {
   expect(loader).toThrow(expect.objectContaining({ status: 405 }));
 });

@@ -16,7 +16,7 @@ async function start(options?: EdgeOptions): Promise<void> {
   edge = await startEdge(createStore(), options);
 }
 
-/** A store whose pages change while the server runs. */
+/** Creates a store whose pages change while the server runs. */
 function createStore(): ContentStore {
   return {
     ...createFakeStore(),
@@ -38,7 +38,7 @@ async function readLocations(path: string): Promise<string[]> {
   );
 }
 
-test("leads from robots.txt to every page", async () => {
+test("lists every page, starting from robots.txt", async () => {
   await start();
   const robots = await (await edge.get("/robots.txt")).text();
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? "";
@@ -51,7 +51,7 @@ test("leads from robots.txt to every page", async () => {
   expect(pageAddresses.flat()).toContain("https://site.example/zh-TW/");
 });
 
-test("sends a sitemap packed, as XML, and not a second time", async () => {
+test("sends a sitemap compressed, as XML, and 304 the second time", async () => {
   await start();
   const path = "/sitemaps/en-us/sitemap.xml.gz";
   const { status, headers } = await edge.raw(path, { "Accept-Encoding": "identity" });
@@ -81,7 +81,7 @@ test("has no sitemap of other languages", async () => {
   expect((await edge.get("/sitemaps/xx/sitemap.xml.gz")).status).toBe(404);
 });
 
-test("names only icons that exist", async () => {
+test("names only existing icons", async () => {
   await start();
   const response = await edge.get("/manifest.json");
   expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
@@ -90,14 +90,14 @@ test("names only icons that exist", async () => {
   expect(icons.filter(({ src }) => !files.includes(src))).toEqual([]);
 });
 
-test("keeps a copy that is not to be listed out of search engines", async () => {
+test("marks a copy as noindex", async () => {
   await start({ isIndexable: false });
   expect(await (await edge.get("/robots.txt")).text()).toMatch(/^Disallow: \/$/m);
   for (const path of ["/en-US/docs/Web", "/manifest.json", "/en-US/docs/Missing"])
     expect((await edge.get(path)).headers.get("x-robots-tag")).toBe("noindex, nofollow");
 });
 
-test("says nothing about robots where the site is to be listed", async () => {
+test("sends no robots header when the site is indexable", async () => {
   await start();
   expect((await edge.get("/sitemap.xml")).headers.has("x-robots-tag")).toBe(false);
 });

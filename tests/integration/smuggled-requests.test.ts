@@ -3,7 +3,7 @@ import { openRaw, readToEnd } from "../support/raw-client";
 import { startEdge, type Edge } from "../support/start-edge";
 
 const HOST = "Host: site.example";
-/** Answered 301: its own answer would be seen. */
+/** A request that would be answered 301, which makes its response recognisable. */
 const SMUGGLED = `GET /en-us/docs/web HTTP/1.1\r\n${HOST}\r\nConnection: close\r\n\r\n`;
 
 let edge: Edge;
@@ -40,16 +40,16 @@ test.each([
     ]);
 });
 
-test("a page is not asked for with a body of unknown length", async () => {
+test("a page request with a body of unknown length is not answered from the cache", async () => {
   const chunks = "Transfer-Encoding: chunked\r\nConnection: close";
   expect(await send(`${toRequest(chunks)}0\r\n\r\n`)).toEqual([411]);
 });
 
-test("the body of a request for a page is no request", async () => {
+test("the body of a page request is not treated as a request", async () => {
   const length = `Content-Length: ${SMUGGLED.length}\r\nConnection: close`;
   expect(await send(toRequest(length) + SMUGGLED)).toEqual([200]);
 });
 
-test("one request after the other is answered, each for itself", async () => {
+test("consecutive requests on a connection are answered separately", async () => {
   expect(await send(toRequest("X-A: a") + SMUGGLED)).toEqual([200, 301]);
 });

@@ -23,7 +23,7 @@ import {
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
 
-/** A PostgreSQL takes two seconds, on a busy machine many more. */
+/** PostgreSQL starts in two seconds, on a busy machine in many more. */
 const START_TIMEOUT_MILLISECONDS = 120_000;
 const SECRET = "a secret of at least 32 characters";
 const WRITES_PER_MINUTE = 120;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   balancer = await startBalancer();
   const url = await postgres.createDatabase();
-  // At once, as after a roll-out: one of them makes the tables.
+  // Started concurrently, as in a roll-out: one of them runs the migrations.
   [first, second] = await Promise.all([startServer(url), startServer(url)]);
 }, START_TIMEOUT_MILLISECONDS);
 
@@ -62,14 +62,14 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** All that one server has for itself: a pool of connections, services, a socket. */
+/** Starts a server with its own connection pool, services and socket. */
 async function startServer(url: string): Promise<Server> {
   const database = openTestDatabase(url);
   await database.migrate();
   const { origin: siteOrigin } = balancer;
   const signIn = createSignInSetup({ siteOrigin, sessionSecret: SECRET, remote: null });
   const { findPage } = createFakePages(["CSS", "HTML"]);
-  // The clock stands: a minute is never over.
+  // A frozen clock, so that no window ends.
   const shared = createRateLimits({ database, hash: (_, who) => who, now: () => 1 });
   const edge = await startApi({
     ...{ database, findPage, siteOrigin, signIn, routes: ROUTES },
@@ -88,7 +88,7 @@ interface Asked {
   json?: object;
 }
 
-/** Sends a request as a browser does, over whichever server is in use. */
+/** Sends a request as a browser does, through the balancer. */
 async function send(jar: CookieJar, path: string, { method, form, json }: Asked = {}) {
   const url = new URL(path, balancer.origin);
   const body = form ? new URLSearchParams(form) : json ? JSON.stringify(json) : null;
@@ -106,7 +106,7 @@ async function send(jar: CookieJar, path: string, { method, form, json }: Asked 
   return response;
 }
 
-/** Goes on until an answer leads nowhere, or to the page of choice; where that is. */
+/** Follows redirects up to the final page or the page with the accounts; returns its URL. */
 async function follow(jar: CookieJar, path: string): Promise<string> {
   const location = (await send(jar, path)).headers.get("location");
   if (location === null) return path;
@@ -175,7 +175,7 @@ describe("a reader of two servers", () => {
     }
   });
 
-  test("has a quota that two servers hold together", async () => {
+  test("has a quota shared by both servers", async () => {
     const jar = await signInOnSecond();
     const names = Array.from({ length: 8 }, (_, index) => `Quota ${index}`);
     const answers = await Promise.all(
@@ -190,7 +190,7 @@ describe("a reader of two servers", () => {
   });
 });
 
-/** The sign-in itself stays on one server, as the built-in provider's state does. */
+/** Keeps the sign-in on one server, because the built-in provider's state is in memory. */
 async function signInOnSecond(): Promise<CookieJar> {
   balancer.use(second.origin);
   const jar = await signIn("demo-core");

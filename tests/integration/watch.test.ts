@@ -18,7 +18,7 @@ let folder: string;
 let stop: (() => Promise<void>) | null = null;
 
 beforeEach(() => {
-  // Watchers name files by their real paths.
+  // Resolves symbolic links, because watchers report real paths.
   folder = realpathSync(mkdtempSync(join(tmpdir(), "watch-")));
   for (const name of ["One", "Two", "Three", "Four"]) writePage(name, name, "Text.");
   mkdirSync(join(folder, "sidebars"));
@@ -38,9 +38,9 @@ function writePage(name: string, title: string, text: string): void {
 const storeFile = () => join(folder, "content.sqlite");
 
 /**
- * Compile by compile, in the order they are done.
+ * Watches and collects the results of the compiles in order.
  *
- * @param onDone Called at the end of each, with its number.
+ * @param onDone Called after each compile, with its number.
  */
 function startWatching(onDone: (count: number) => void = () => undefined) {
   let count = 0;
@@ -78,7 +78,7 @@ function readPage(url: string): string {
   return json;
 }
 
-test("compiles again what is edited, added and removed", async () => {
+test("compiles edited, added and removed pages", async () => {
   const { started, nextCompile, errors } = startWatching();
   stop = await started;
   expect(await nextCompile()).toMatchObject({ documents: 4, unchanged: false });
@@ -97,9 +97,9 @@ test("compiles again what is edited, added and removed", async () => {
   expect(errors).toEqual([]);
 });
 
-test("compiles what is edited while it compiles", async () => {
+test("compiles edits that happen during a compile", async () => {
   const { started, nextCompile, errors } = startWatching((count) => {
-    // Two edits in a row: one during the first compile, one during the one that it calls for.
+    // Two edits: one during the first compile, one during the compile that it triggers.
     if (count <= 2) writePage("One", "One", `Edited ${count}.`);
   });
   stop = await started;
@@ -114,7 +114,7 @@ test("compiles what is edited while it compiles", async () => {
   expect(errors).toEqual([]);
 });
 
-test("publishes all pages again after the content root went away and came back", async () => {
+test("publishes all pages again after the content root disappeared and returned", async () => {
   const { started, nextCompile, errors } = startWatching();
   stop = await started;
   await nextCompile();
@@ -134,7 +134,7 @@ test("publishes all pages again after the content root went away and came back",
   expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
 }, 30_000);
 
-test("publishes another content root that takes the place of the first", async () => {
+test("publishes another content root that replaces the first", async () => {
   const { started, nextCompile, errors } = startWatching();
   stop = await started;
   await nextCompile();

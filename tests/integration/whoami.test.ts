@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { createLogger } from "~/http/logging/create-logger.server";
 import { action, loader } from "~/routes/api.v1.whoami";
 import { signIn } from "../support/sign-in";
+import { createLoadContext } from "../support/create-load-context";
 
 let folder: string;
 let database: OpenDatabase;
@@ -49,11 +48,9 @@ async function call({
     method,
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
   });
-  const logger = createLogger({ level: "silent" });
-  const context = {
-    ...{ services, user, logger, isUserUnknown: own.isUserUnknown ?? false },
-    config: { maintenance },
-  } as unknown as AppLoadContext;
+  const { isUserUnknown = false } = own;
+  const config = { maintenance };
+  const context = createLoadContext({ services, user, isUserUnknown, config });
   const answer = method === "GET" ? loader : action;
   return answer({ request, context, params: {} });
 }
@@ -73,7 +70,7 @@ const NOBODY = {
   settings: null,
 };
 
-test("says of who is not signed in where they are, and nothing else", async () => {
+test("returns only the location of an anonymous reader", async () => {
   const answer = await call({ headers: { "CloudFront-Viewer-Country": "IS" } });
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
   const geo = { country: "Iceland", country_iso: "IS" };
@@ -81,13 +78,13 @@ test("says of who is not signed in where they are, and nothing else", async () =
 });
 
 test.each(["session=", "session=old-format", "auth-cookie=x"])(
-  "takes the cookie %o for nobody's",
+  "returns no reader for the cookie %o",
   async (cookie) => {
     expect(await (await call({ cookie })).json()).toEqual(NOBODY);
   },
 );
 
-test("says who is signed in", async () => {
+test("returns the signed-in reader", async () => {
   const { cookie } = await signIn(database, { name: "ada", plan: "mdn_plus_5m" });
   expect(await (await call({ cookie })).json()).toEqual({
     ...NOBODY,
@@ -102,7 +99,7 @@ test("says who is signed in", async () => {
   });
 });
 
-test("gives the settings once there are some, and when collections changed", async () => {
+test("returns settings once they exist, and the change time of collections", async () => {
   const { cookie, user } = await signIn(database, { plan: "mdn_plus_5m" });
   await database.query((db) =>
     db.insertInto("settings").values({ user_id: user.id, no_ads: 1 }).execute(),
@@ -124,7 +121,7 @@ test("gives the settings once there are some, and when collections changed", asy
   });
 });
 
-test("refuses the session of a user who is gone, and has the browser forget it", async () => {
+test("refuses the session of a deleted user, and clears its cookie", async () => {
   const { cookie, user } = await signIn(database);
   await database.query((db) =>
     db.deleteFrom("users").where("id", "=", user.id).execute(),
@@ -139,7 +136,7 @@ test("refuses the session of a user who is gone, and has the browser forget it",
   });
 });
 
-test("tells everybody of a maintenance", async () => {
+test("announces maintenance to everybody", async () => {
   const maintenance = "Back at noon";
   expect(await (await call({ maintenance })).json()).toEqual({ ...NOBODY, maintenance });
   const { cookie } = await signIn(database);
@@ -148,7 +145,7 @@ test("tells everybody of a maintenance", async () => {
   });
 });
 
-test("asks to come back while nobody can tell, and answers to reading only", async () => {
+test("answers 503 while the session can't be looked up, and supports only reads", async () => {
   const unknown = await call({ isUserUnknown: true });
   expect([unknown.status, unknown.headers.get("retry-after")]).toEqual([503, "10"]);
   const post = await call({ method: "POST" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
 import { SectionSchema, TocSchema } from "./document-schema";
 
-/** The JSON twins of the pages that are no documents (content format, 8.4 to 8.7). */
+/** JSON schemas of the pages that are no documents (content format, 8.4 to 8.7). */
 const Text = z.string().min(1);
 const Link = z.string().regex(/^\/[a-zA-Z-]+\/[^\s?]*$/);
 const SizeSchema = z

@@ -8,16 +8,19 @@ import { buffer } from "node:stream/consumers";
 import { drain, getPort } from "~/http/server/listen.server";
 
 export interface Balancer {
-  /** Where readers reach the site. */
+  /** Public origin of the balancer. */
   origin: string;
-  /** Servers to send requests to, in turn; one that can't be reached is left out from then on. */
+  /** Sets the servers, used in turn; an unreachable one is skipped from then on. */
   use(...origins: string[]): void;
-  /** Requests that a server had when it went away: nobody knows what became of them. */
+  /** Counts requests whose server disappeared, so that their outcome is unknown. */
   countLost(origin: string): number;
   close(): Promise<void>;
 }
 
-/** What stands in front of several servers. A request that a server never got goes to the next. */
+/**
+ * Starts a load balancer in front of several servers. It retries a request that a server never
+ * received.
+ */
 export async function startBalancer(): Promise<Balancer> {
   let backends: string[] = [];
   let turn = 0;
@@ -56,7 +59,7 @@ interface Forwarding {
   response: ServerResponse;
 }
 
-/** `unreachable`: nothing was sent. `lost`: the server went away, and may have done its work. */
+/** `unreachable`: nothing was sent. `lost`: the server disappeared and may have processed it. */
 function forward({
   origin,
   request,

@@ -13,7 +13,7 @@ import type {
 
 interface ModelCollection extends Omit<Collection, "articleCount"> {
   userId: number;
-  /** What `updatedAt` was after the last edit of its name or description. */
+  /** Value of `updatedAt` after the last edit of name or description. */
   editedAt: number;
 }
 
@@ -23,8 +23,8 @@ interface ModelOptions {
 }
 
 /**
- * What the collections service should do, in the plainest way there is: lists in memory, and no
- * two things at a time. New things get the id that the service has given them.
+ * Reference model of the collections service: lists in memory, without concurrency. New things get
+ * the ids of the service.
  */
 export class CollectionsModel {
   readonly #options: ModelOptions;
@@ -35,7 +35,7 @@ export class CollectionsModel {
     this.#options = options;
   }
 
-  /** When a collection or an item was last edited; undefined when it is gone. */
+  /** Returns the time of the last edit of a collection or item; undefined when it is gone. */
   findVersion(id: string): number | undefined {
     return [...this.#collections, ...this.#items].find((each) => each.id === id)
       ?.updatedAt;
@@ -255,7 +255,7 @@ function toKey(text: string): string {
   return foldText(text).toLowerCase();
 }
 
-/** As databases compare: byte by byte, but numbers by their size. */
+/** Compares like the databases: bytewise, with numbers by value. */
 function compareTitles(a: CollectionItem, b: CollectionItem): number {
   return Buffer.compare(toSortable(a.title), toSortable(b.title));
 }

@@ -6,7 +6,7 @@ import * as items from "~/routes/api.v2.collections_.$collectionId_.items";
 import * as item from "~/routes/api.v2.collections_.$collectionId_.items_.$itemId";
 import * as lookup from "~/routes/api.v2.collections_.lookup";
 
-/** The routes of the collections API, by the paths that their names stand for. */
+/** The routes of the collections API, by path. */
 export const COLLECTIONS_ROUTES = {
   "api/v2/collections": list,
   "api/v2/collections/lookup": lookup,

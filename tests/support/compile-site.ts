@@ -33,9 +33,9 @@ export interface CompiledSite {
   storeFile: string;
   flaws: Flaw[];
   folder: string;
-  /** The document at this URL; throws when there is none. */
+  /** Returns the document at this URL; throws when there is none. */
   getDocument(url: string): Document;
-  /** HTML of all its prose sections. */
+  /** Returns the HTML of all its prose sections. */
   getProse(url: string): string;
   /** Closes the store and removes all files. */
   remove(): void;
@@ -50,7 +50,7 @@ export interface FixtureSite {
   links?: Record<string, string>;
   /** Files of the areas' sources: `blog/posts/hello/index.md`. */
   areas?: Record<string, string | Uint8Array>;
-  /** True: with the pages that open data makes, and the shipped sidebars. Takes half a minute. */
+  /** Includes generated pages and the shipped sidebars, which takes half a minute. */
   platformReference?: boolean;
 }
 
@@ -58,10 +58,10 @@ const SHIPPED_SIDEBARS = fileURLToPath(
   new URL("../../content/sidebars", import.meta.url),
 );
 
-/** The data sets, which never change: parsed once for all sites of a test file. */
+/** The data sets, which are constant: parsed once per test file. */
 const { platform } = createCompileSession();
 
-/** Writes a site in a temporary folder, compiles it for real and opens the result. */
+/** Writes a site to a temporary folder, compiles it and opens the result. */
 export async function compileSite({
   pages,
   files = {},
@@ -107,7 +107,7 @@ export async function compileSite({
   };
 }
 
-/** Those of the areas that the fixture has files of. */
+/** Returns the roots of the areas that the fixture has files of. */
 function findAreaRoots(folder: string): AreaRoots {
   const found = AREA_KINDS.filter((kind) => existsSync(join(folder, kind)));
   const roots = Object.fromEntries(found.map((kind) => [kind, join(folder, kind)]));
@@ -115,7 +115,7 @@ function findAreaRoots(folder: string): AreaRoots {
   return existsSync(assets) ? { ...roots, assets } : roots;
 }
 
-/** The file a page lies in, below `files/`. */
+/** Returns the path of a page's file below `files/`. */
 export function fixturePath(url: string): string {
   const { folder, slug } = parseUrl(url);
   return join(folder, toFolder(slug), "index.md");

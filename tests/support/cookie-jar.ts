@@ -3,11 +3,11 @@ interface Cookie {
   path: string;
 }
 
-/** The cookies of a browser, as far as the tests need them to be like a browser's. */
+/** A minimal cookie jar like a browser's. */
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 
-  /** For the Cookie header of a request for this path. */
+  /** Returns the Cookie header of a request for this path. */
   toHeader(path = "/"): string {
     return [...this.#cookies]
       .filter(([, cookie]) => path.startsWith(cookie.path))
@@ -15,7 +15,7 @@ export class CookieJar {
       .join("; ");
   }
 
-  /** Takes in Set-Cookie headers; a cookie that has expired goes. */
+  /** Stores Set-Cookie headers; drops expired cookies. */
   store(headers: readonly string[]): void {
     for (const header of headers) {
       const [pair = ""] = header.split(";");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
 import { LOCALES } from "~/domain/locales/locale";
 
-/** The JSON twin of a document as others read it (content format, 8.1 and 8.2): nothing more. */
+/** Strict JSON schema of a document (content format, 8.1 and 8.2). */
 const Heading = {
   id: z.string().min(1).nullable(),
   title: z.string().min(1).nullable(),

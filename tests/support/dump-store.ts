@@ -4,10 +4,10 @@ import { fullTextTable } from "~/content-store/schema";
 import { LOCALES } from "~/domain/locales/locale";
 import { Sqlite } from "~/sqlite.server";
 
-/** The rows of each part of a store that readers or writers can see, without ids and versions. */
+/** The rows of each part of a store that readers or writers see, without ids and versions. */
 export type StoreDump = Record<string, unknown[]>;
 
-/** Tables whose rows say all, whatever order they were written in. */
+/** Tables whose rows are comparable regardless of insertion order. */
 const PLAIN_TABLES: Readonly<Record<string, string>> = {
   samples: `SELECT url, kind, sample_id, data FROM samples JOIN documents ON id = document_id`,
   sidebars: `SELECT url, name, html FROM documents
@@ -48,7 +48,7 @@ function dumpDocuments(database: Database.Database): unknown[] {
   return rows.map(({ document, ...row }) => ({ ...row, document: unpackJson(document) }));
 }
 
-/** Each word of the full-text table, with the pages that it stands on. */
+/** Lists each word of the full-text table, with the pages that contain it. */
 function dumpWords(database: Database.Database, table: string): unknown[] {
   database.exec(
     `CREATE VIRTUAL TABLE IF NOT EXISTS temp.${table}_words USING fts5vocab(main, ${table}, 'instance')`,

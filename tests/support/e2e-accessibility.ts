@@ -4,24 +4,24 @@ import type { Page } from "@playwright/test";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const MAX_PLACES = 3;
 const WIDTHS = [1280, 320];
-/** A colour scheme changes colours and nothing else; these rules look at them. */
+/** Rules that depend on the color scheme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Violation = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 type Place = Violation["nodes"][number];
 
 /**
- * What axe objects to in the page as it is now: one line per rule, with where and why.
+ * Returns axe's violations on the current page: one line per rule, with place and reason.
  *
- * @param within The part to look at, where an open menu covers others for the moment.
+ * @param within The part to check, where an open menu covers the rest.
  */
 export async function findViolations(page: Page, within = "html"): Promise<string[]> {
   return look(createBuilder(page, within).withTags(TAGS));
 }
 
 /**
- * The same in both themes and at each width, with what sticks out of the window: one page load
- * serves all. The state of the page must be one that a change of width leaves alone.
+ * Checks both themes at each width, and overflow, in one page load. The state of the page must not
+ * depend on the width.
  */
 export async function findViolationsInAllViews(
   page: Page,
@@ -32,7 +32,7 @@ export async function findViolationsInAllViews(
     found.push(...problems.map((problem) => `${view}: ${problem}`));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Colours that are still on their way from one scheme to the other would be measured.
+    // Reduced motion, because axe would measure colors in transition.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     note(`${width} px, light`, await findViolations(page, within));
     const overflow = await measureOverflow(page);
@@ -44,7 +44,7 @@ export async function findViolationsInAllViews(
   return found;
 }
 
-/** How far the page can be scrolled sideways, which it should not. */
+/** Returns how far the page scrolls horizontally, which should be 0. */
 export async function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -55,10 +55,10 @@ export async function measureOverflow(page: Page): Promise<number> {
 function createBuilder(page: Page, within: string): AxeBuilder {
   return (
     new AxeBuilder({ page })
-      // What passed would be described node by node, at four times the cost of the check.
+      // Skips details of passed rules, which cost four times the check.
       .options({ resultTypes: ["violations"] })
       .include(within)
-      // In the page itself: frames hold samples, whose marks are not ours to judge.
+      // Checks only the page itself, because frames contain samples.
       .setLegacyMode(true)
   );
 }

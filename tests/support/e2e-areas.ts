@@ -1,4 +1,4 @@
-/** A page of every kind that the areas beside the documentation have, as shipped. */
+/** A page of every kind that the shipped areas have. */
 export const AREA_PAGES = {
   blog: "/en-US/blog/",
   post: "/en-US/blog/container-or-media-query/",

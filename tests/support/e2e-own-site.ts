@@ -9,12 +9,12 @@ import { FIXTURE_SITE, toDataDir, toOrigin } from "./e2e-servers";
 const READY = /"url":"(http:[^"]+)"/;
 
 export interface OwnSite {
-  /** Of this site alone. */
+  /** Origin of this site. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Another server of the fixture site's content, configured for one test. */
+/** Starts another server of the fixture site's content, configured for one test. */
 export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "own-site-"));
   copyFileSync(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Pages of tests/fixtures/site that several tests open, by what they show. */
+/** Pages of tests/fixtures/site that several tests open, by purpose. */
 export const PAGES = {
   home: "/en-US/",
   landing: "/en-US/docs/Web/CSS",
@@ -16,20 +16,20 @@ export const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-/** One page of every kind, in the order in which test reports list them. */
+/** One page of every kind, in the order of test reports. */
 export const PAGE_NAMES = (Object.keys(PAGES) as PageName[]).filter(
   (name) => name !== "nextGuide",
 );
 
-/** Stands once in the article of `PAGES.guide`, after its summary. */
+/** Occurs once in the article of `PAGES.guide`, after its summary. */
 export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
 
-/** What the browser says about the not-found page itself. */
+/** The browser's console message about the not-found page. */
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /**
- * Has React take the page over, as the press of a key does, and waits until it has run its effects: the last
- * of them tells the browser that scroll positions are ours to restore.
+ * Triggers hydration by a key press, and waits until React has run its effects; the last one sets
+ * `history.scrollRestoration`.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState();
@@ -37,7 +37,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 
-/** Opens a page and waits until links and buttons have their behaviour. */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -45,7 +45,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
 
 const WINDOW_MARK = "data-e2e-window";
 
-/** Leaves a mark that only a newly loaded page would lack. */
+/** Marks the window; a page load removes the mark. */
 export async function markWindow(page: Page): Promise<void> {
   await page.evaluate((mark) => Object.assign(window, { [mark]: true }), WINDOW_MARK);
 }

@@ -14,9 +14,9 @@ interface ReaderOptions {
 }
 
 /**
- * Makes a reader in the fixture site's own database, and signs the browser in as them.
+ * Creates a reader in the fixture site's database, and signs the browser in.
  *
- * @returns their email address.
+ * @returns their e-mail address
  */
 export async function becomeReader(
   context: BrowserContext,

@@ -1,14 +1,14 @@
 export interface E2eSite {
   name: string;
   port: number;
-  /** The shipped content when left out. */
+  /** Defaults to the shipped content. */
   contentRoot?: string;
 }
 
-/** E2E_PORT lets two checkouts run their browser tests on one machine. */
+/** E2E_PORT allows two checkouts to run browser tests on one machine. */
 const FIRST_PORT = Number(process.env["E2E_PORT"] ?? 3210);
 
-/** The two sites that the browser tests run against: our own small one, and the shipped one. */
+/** The two sites of the browser tests: the fixture site and the shipped content. */
 export const FIXTURE_SITE: E2eSite = {
   name: "fixture",
   port: FIRST_PORT,
@@ -20,12 +20,12 @@ export function toOrigin({ port }: { port: number }): string {
   return `http://localhost:${port}`;
 }
 
-/** Kept from run to run: only content that has changed is compiled again. */
+/** Kept between runs, so that only changed content is compiled. */
 export function toDataDir({ name }: E2eSite): string {
   return `.cache/e2e/${name}`;
 }
 
-/** Readers and what they leave: every run begins with none. */
+/** User database, which starts empty in every run. */
 export function toDatabaseUrl({ name }: E2eSite): string {
   return `sqlite:test-results/users-${name}.sqlite`;
 }

@@ -3,9 +3,8 @@ import { DEMO_ACCOUNTS } from "~/domain/accounts/demo-accounts";
 import type { Plan } from "~/domain/accounts/plan";
 
 /**
- * Signs in as the demo reader of a plan, with or without JavaScript, and comes back to `next`.
- * Demo readers are the same for all tests of a site: keep apart what tests save, for instance by
- * names of their own.
+ * Signs in as the demo reader of a plan, with or without JavaScript, and returns to `next`. All
+ * tests of a site share the demo readers, so their data needs unique names.
  */
 export async function signIn(
   page: Page,

@@ -1,8 +1,8 @@
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test";
 
-/** What a page complained about; a test must expect every complaint, or it fails. */
+/** Collects a page's problems; an unexpected problem fails the test. */
 export interface Problems {
-  /** Lets complaints of this kind pass, in tests that bring about a failure. */
+  /** Allows problems that match, in tests that provoke a failure. */
   allow(pattern: RegExp): void;
 }
 
@@ -10,7 +10,7 @@ interface Fixtures {
   problems: Problems;
 }
 
-/** The runner of all browser tests: a page may not complain behind the test's back. */
+/** The test function of all browser tests; fails on unexpected problems of the page. */
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ page, baseURL, javaScriptEnabled }, use) => {
@@ -26,7 +26,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Console errors (policy violations are some), thrown errors, failed requests of our own. */
+/**
+ * Collects console errors (CSP violations included), uncaught errors, and failed same-origin
+ * requests.
+ */
 function watchProblems(page: Page, origin: string, hasScripts = true): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
@@ -35,7 +38,7 @@ function watchProblems(page: Page, origin: string, hasScripts = true): string[] 
   page.on("pageerror", (error) => found.push(`thrown: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser gives up what it no longer needs when a page is left.
+    // Browsers abort pending requests when a page is left.
     const isGivenUp = reason === "net::ERR_ABORTED";
     const isUnwanted = !hasScripts && request.resourceType() === "script";
     if (request.url().startsWith(origin) && !isGivenUp && !isUnwanted)

@@ -10,17 +10,17 @@ import {
 } from "./start-collections-server";
 
 export interface EmbeddedSite {
-  /** Of the database. */
+  /** Folder of the database. */
   folder: string;
-  /** The session of a reader who may save as much as he likes. */
+  /** Session of a reader without limits on saved pages. */
   cookie: string;
-  /** A server of the collections API on this database. */
+  /** Starts a server of the collections API on this database. */
   start(options?: Partial<CollectionsServerOptions>): Promise<CollectionsServer>;
-  /** Kills what still runs, and removes the database. */
+  /** Kills the running servers, and removes the database. */
   remove(): void;
 }
 
-/** An embedded database with one reader, for servers that come and go. */
+/** Creates an embedded database with one reader, for servers that are started and killed. */
 export async function createEmbeddedSite(): Promise<EmbeddedSite> {
   const folder = mkdtempSync(join(tmpdir(), "embedded-"));
   const servers: CollectionsServer[] = [];

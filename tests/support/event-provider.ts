@@ -8,7 +8,7 @@ export interface EventProvider {
   issuer: string;
   jwksUri: string;
   sign(claims: JWTPayload): Promise<string>;
-  /** The same claims by a key that nobody has published. */
+  /** Signs the claims with an unpublished key. */
   forge(claims: JWTPayload): Promise<string>;
   stop(): void;
 }

@@ -1,3 +1,4 @@
+import { NO_UPDATES } from "~/domain/compat/updates";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
 
@@ -9,7 +10,7 @@ export interface FakeStoreContent {
   onClose?(): void;
 }
 
-/** A content store in memory that knows addresses but no documents. */
+/** Creates an in-memory content store that has URLs but no documents. */
 export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
   const { version = "1", pages = [], redirects = {}, assets = {}, onClose } = content;
   const canonical = new Map(pages.map((url) => [urlKey(url), url]));
@@ -30,6 +31,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     findAsset: (url) => files.get(urlKey(url)) ?? null,
     findCompatTable: () => null,
     readCompatBrowsers: () => ({}),
+    readUpdates: () => NO_UPDATES,
     readSearchIndex: (locale) => ({
       json: `[${'"x",'.repeat(500)}"x"]`,
       etag: `"index-${locale}"`,

@@ -1,9 +1,9 @@
 import type { PageSummary } from "~/services/documents/documents-service";
 
-/** Pages by title; a page's address is its title below `/en-US/docs/`. */
+/** Pages by title; a page's URL is its title below `/en-US/docs/`. */
 export interface FakePages {
   findPage(url: string): PageSummary | null;
-  /** Another title at the same address, as after a new compile. */
+  /** Changes the title at a URL, as a new compile may. */
   rename(url: string, title: string): void;
   remove(url: string): void;
 }
@@ -25,7 +25,7 @@ export function createFakePages(titles: readonly string[]): FakePages {
   };
 }
 
-/** The address that a page of this title has. */
+/** Returns the URL of the page with this title. */
 export function toPageUrl(title: string): string {
   return `/en-US/docs/${title}`;
 }

@@ -9,19 +9,19 @@ const CENTS: Readonly<Record<PaidPlan, number>> = {
   mdn_plus_10y: 10_000,
 };
 
-/** How the fake answers: with prices, with an error, or not at all. */
+/** Behaviour of the fake: prices, errors, or no response. */
 export type PaymentsMood = "well" | "broken" | "hanging";
 
 export interface FakePayments {
   address: { host: string; port: number; protocol: "http" };
   requests: URL[];
   setMood(mood: PaymentsMood): void;
-  /** Leaves one plan out of the answers. */
+  /** Omits one plan from the responses. */
   withdraw(plan: PaidPlan): void;
   close(): Promise<void>;
 }
 
-/** The part of the payments provider's API that the site asks, on this machine. */
+/** Starts a local fake of the payments provider's API. */
 export async function startFakePayments(): Promise<FakePayments> {
   let mood: PaymentsMood = "well";
   const withdrawn = new Set<string>();
@@ -59,7 +59,7 @@ export async function startFakePayments(): Promise<FakePayments> {
   };
 }
 
-/** In dollars, with an option for euros, as one price of the provider has it. */
+/** A price in dollars with an option in euros, in the provider's format. */
 function createPrice(plan: string, cents: number) {
   return {
     id: `price_${plan}`,

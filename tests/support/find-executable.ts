@@ -3,7 +3,7 @@ import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
 import { PAGE_IDS } from "~/domain/documents/page-ids";
 import { isElement, type Container, type Element } from "../../compiler/core/tree";
 
-/** Elements that run code, re-target the page or are read in another mode than ours. */
+/** Elements that run code, change link targets or switch the parser's mode. */
 const FORBIDDEN = new Set(
   `animate applet base embed form frame frameset link meta noembed noframes noscript object
   plaintext script set style template xmp`.split(/\s+/),
@@ -20,8 +20,8 @@ const COVERS_OR_LOADS =
 const OWN_ADDRESS = /^(?:about:blank$|\/[^/\\]|[\w.-]+(?:[/?#]|$)|$)/;
 
 /**
- * What in this HTML a browser would run, or what lets it leave the article. A browser with
- * scripts reads some elements as raw text that one without them parses: it is read both ways.
+ * Finds everything in this HTML that a browser would run, or that leaves the article. Parses twice,
+ * because browsers with scripting treat some elements as raw text.
  */
 export function findExecutable(html: string): string[] {
   const found: string[] = [];
@@ -45,7 +45,7 @@ function checkElement(element: Element, found: string[]): void {
     if (isRunning(tagName, name, value)) found.push(`<${tagName} ${name}="${value}">`);
 }
 
-/** Attributes that any element of HTML, SVG or MathML takes an address from. */
+/** Attributes of HTML, SVG or MathML elements that contain a URL. */
 const ADDRESSES =
   /^(?:(?:xlink:)?href|src|srcset|poster|background|cite|data|code|codebase|classid|archive|lowsrc|dynsrc|longdesc|profile|usemap|manifest|values|from|to|by|altimg)$/;
 const SVG_PAINT = new Set(["fill", "stroke", "filter", "mask", "clip-path", "cursor"]);
@@ -64,9 +64,9 @@ function isRunning(tagName: string, name: string, value: string): boolean {
   if (name === "href" && ["use", "feImage"].includes(tagName))
     return !value.startsWith("#");
   if (/url\s*\((?!\s*["']?#)/i.test(value) && SVG_PAINT.has(name)) return true;
-  // A named one of these hides the property of `document` that scripts call by that name.
+  // DOM clobbering: a name on these elements hides a property of `document`.
   if (name === "name" && ["img", "form", "iframe"].includes(tagName)) return true;
-  // No browser follows the address in a name that nobody has defined.
+  // Ignores unknown attributes, whose URL no browser follows.
   if (!ADDRESSES.test(name)) return false;
   const address = value.replace(/[\s\p{Cc}\p{Cf}]/gu, "");
   return RUNNING.test(address) && !(tagName === "img" && IMAGE.test(address));

@@ -1,4 +1,4 @@
-/** An import: paths of both files from the root of the project. */
+/** An import: paths of both files from the project's root. */
 export interface Import {
   from: string;
   to: string;
@@ -7,10 +7,9 @@ export interface Import {
 type Graph = Map<string, Set<string>>;
 
 /**
- * Lists circles among the folders of one parent, each as `parent: folder, folder`. An import
- * counts for the folders beside each other in which its two files lie, at any depth; files that
- * lie in the parent itself count for none, because a folder's own files and its sub-folders
- * belong together.
+ * Lists circular dependencies between sibling folders, each as `parent: folder, folder`. An import
+ * counts for the siblings that contain its two files at any depth; files directly in the parent are
+ * ignored, because a folder's own files and its sub-folders belong together.
  */
 export function findFolderCircles(imports: readonly Import[]): string[] {
   return [...groupByParent(imports)].flatMap(([parent, graph]) =>
@@ -33,7 +32,7 @@ function groupByParent(imports: readonly Import[]): Map<string, Graph> {
   return parents;
 }
 
-/** Groups of folders that reach each other, sorted by name. */
+/** Returns the strongly connected components with several folders, sorted by name. */
 function listKnots(graph: Graph): string[][] {
   const reached = new Map([...graph.keys()].map((name) => [name, reach(name, graph)]));
   const knots = [...graph.keys()].map((name) =>

@@ -1,9 +1,8 @@
 /** A typed text, and the page that a web developer means by it. */
 export interface FirstHit {
   query: string;
-  /** Slug of the page. */
   slug: string;
-  /** True for guides and lessons, which no open data set makes. */
+  /** True for guides and lessons, which are not generated. */
   isWritten?: true;
 }
 
@@ -14,7 +13,7 @@ const HTML = "Web/HTML/Reference";
 const HTTP = "Web/HTTP/Reference";
 const API = "Web/API";
 
-/** What readers type to get to the pages that are read most, the right page of each first. */
+/** Typical queries for the most read pages, with the expected first result. */
 export const FIRST_HITS: readonly FirstHit[] = [
   { query: ".map", slug: `${OBJECTS}/Array/map` },
   { query: "map", slug: `${OBJECTS}/Map` },

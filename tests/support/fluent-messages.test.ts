@@ -25,7 +25,7 @@ test("reads arguments and words of all variants", () => {
   });
 });
 
-test("takes a choice by name for no choice by number", () => {
+test("distinguishes a choice by name from a choice by number", () => {
   expect(listMessages(COUNTED)[2]?.pluralChoices).toEqual([]);
 });
 
@@ -35,15 +35,15 @@ test.each([
   ["ru", ["one", "few", "other"], []],
   ["ru", ["one", "few"], ["many"]],
   ["ja", ["other"], []],
-])("knows what %s needs beside %o", (locale, keys, missing) => {
+])("lists the categories that %s lacks beside %o", (locale, keys, missing) => {
   expect(listMissingCategories(locale, keys).toSorted()).toEqual(missing.toSorted());
 });
 
-test("misses a form of Russian that two others share", () => {
+test("reports a missing form in Russian", () => {
   expect(listMissingCategories("ru", ["one", "other"])).toHaveLength(1);
 });
 
-test("lets names and common words be English, sentences not", () => {
+test("allows names and common words in English, but no sentences", () => {
   expect(mayBeEnglish("CSS", "ja")).toBe(true);
   expect(mayBeEnglish("Interfaces", "fr")).toBe(true);
   expect(mayBeEnglish("Interfaces", "ja")).toBe(false);

@@ -8,17 +8,17 @@ export interface FluentMessage {
   id: string;
   /** Names of all arguments, sorted. */
   variables: string[];
-  /** The keys of each choice by number. */
+  /** The keys of each plural selector. */
   pluralChoices: string[][];
-  /** All literal text, the variants' too. */
+  /** All literal text, variants included. */
   text: string;
 }
 
 const PLURAL_CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
-/** Counts on a page are whole; beyond this no rule of our languages tells more. */
+/** Enough whole numbers to cover all plural rules of the site's languages. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 
-/** Every message of a Fluent source, read to its last variant. */
+/** Parses all messages of a Fluent source with their variants. */
 export function listMessages(source: string): FluentMessage[] {
   return new FluentResource(source).body.map(({ id, value }) => {
     const parts = value === null ? [] : listParts(value);
@@ -33,8 +33,8 @@ export function listMessages(source: string): FluentMessage[] {
 }
 
 /**
- * The categories that a language needs for whole numbers, and a choice lacks. Where no whole
- * number is `other`, the variant of that name may stand for one of them.
+ * Lists the plural categories of whole numbers that a selector lacks. Where `other` is not used for
+ * whole numbers, its variant may replace one category.
  */
 export function listMissingCategories(locale: string, keys: readonly string[]): string[] {
   const rules = new Intl.PluralRules(locale);

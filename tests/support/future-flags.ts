@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 
-/** As remix.config.js has them, for builds made by hand. */
+/** The flags of remix.config.js, for builds in tests. */
 export const FUTURE_FLAGS: ServerBuild["future"] = {
   v3_fetcherPersist: true,
   v3_relativeSplatPath: true,

@@ -17,23 +17,23 @@ import { listSourceFiles } from "../../compiler/sources/docs/list-files";
 import { findExecutable } from "./find-executable";
 
 export interface FuzzOptions {
-  /** A content root: its en-US pages are what is broken, and the site around. */
+  /** Content root whose en-US pages are mutated. */
   contentRoot: string;
   cases: number;
-  /** The same seed breaks the pages in the same places. */
+  /** Makes the mutations reproducible. */
   seed: number;
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface FuzzResult {
-  /** Broken pages that are in the store all the same. */
+  /** Number of mutated pages in the store. */
   rendered: number;
   crashes: Flaw[];
-  /** Broken pages whose HTML would run something, with what it is. */
+  /** Mutated pages whose HTML would run something, with the findings. */
   unsafe: string[];
 }
 
-/** What the dialect and its parsers take for more than text. */
+/** Strings that the dialect and its parsers treat as syntax. */
 const MARKS = [
   ..."{{ }} ( ) ` ``` ~~~ > - : | [ ] ]( ![ < > </ <!-- --> & &# \\ * _ # --- ' \"".split(
     " ",
@@ -63,7 +63,10 @@ const MARKS = [
   ],
 ];
 
-/** Cuts, repeats, moves, marks and byte noise: numbers from 0 to 1 are places in the page. */
+/**
+ * Mutations: cut, repeat, move, insert syntax, corrupt bytes. Numbers from 0 to 1 are positions in
+ * the page.
+ */
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const size = fc.integer({ min: 1, max: 400 });
 const mutation = fc.oneof(
@@ -84,7 +87,7 @@ const fuzzCase = fc.record({
   mutations: fc.array(mutation, { minLength: 1 }),
 });
 
-/** Compiles a site with that many broken pages in it, for real. */
+/** Compiles a site with the given number of mutated pages. */
 export async function fuzzPages(options: FuzzOptions): Promise<FuzzResult> {
   const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
   try {
@@ -123,7 +126,7 @@ function writeCases(root: string, { cases, seed }: FuzzOptions): void {
   });
 }
 
-/** On bytes, so that characters are cut in two as well. */
+/** Operates on bytes, so that characters are cut too. */
 function mutate(page: Buffer, change: Mutation): Buffer {
   const at = Math.floor(change.at * page.length);
   const [before, after] = [page.subarray(0, at), page.subarray(at)];

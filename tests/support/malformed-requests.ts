@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -40,7 +40,7 @@ const PATHS = [
   "/__manifest?p=/en-US/",
 ];
 
-/** What has broken parsers of paths, queries, headers and bodies before. */
+/** Strings that have broken parsers of paths, queries, headers and bodies before. */
 const POISON = [
   "%",
   "%zz",
@@ -153,14 +153,14 @@ const BODIES = [
   "\xff\xfe\x00\x01",
 ];
 
-/** Broken requests, each another one; the same ones for the same seed. */
+/** Creates a generator of malformed requests, reproducible by seed. */
 export function createMalformedRequests(seed: number): () => Buffer {
   const random = createRandom(seed);
   const chance = (share: number) => random() < share;
   const pick = (list: readonly string[]) =>
     list[Math.floor(random() * list.length)] ?? "";
 
-  /** Puts poison somewhere into a text, or takes a part away. */
+  /** Inserts poison into a text, or removes a part. */
   function spoil(text: string): string {
     const at = Math.floor(random() * (text.length + 1));
     const end = chance(0.3) ? at + Math.floor(random() * 8) : at;
@@ -184,7 +184,7 @@ export function createMalformedRequests(seed: number): () => Buffer {
       ...(body !== "" && chance(0.8)
         ? [`Content-Length: ${Buffer.byteLength(body, "latin1")}`]
         : []),
-      // Many headers break most requests at the first check: half of them get further.
+      // Omits headers in half of the requests, because most headers fail the first check.
       ...Array.from({ length: chance(0.5) ? Math.floor(random() * 6) : 0 }, createHeader),
       ...(chance(0.01) ? Array.from({ length: 3_000 }, (_, at) => `X-${at}: y`) : []),
     ];

@@ -1,12 +1,12 @@
 /**
- * The ten tests that the public scan of HTTP headers publishes, as far as one answer of a site can
- * pass or fail them. Each: what is wrong, or null.
+ * The ten tests of the public HTTP header scan, applied to one response. Each returns the fault, or
+ * null.
  */
 type Check = (answer: ScannedAnswer) => string | null;
 
 export interface ScannedAnswer {
   headers: Headers;
-  /** Of HTML; empty for anything else. */
+  /** Body of an HTML response; "" for anything else. */
   html: string;
 }
 
@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   cookies: ({ headers }) =>
     headers.getSetCookie().map(findCookieFault).find(Boolean) ?? null,
   "cross-origin-resource-sharing": ({ headers }) =>
-    // Open to all without their cookies is fine for what is public anyway.
+    // `*` without credentials is acceptable for public data.
     ["*", null].includes(headers.get("access-control-allow-origin")) &&
     !headers.has("access-control-allow-credentials")
       ? null
@@ -50,7 +50,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       : "missing",
 };
 
-/** What fails, by the names of the tests; empty for an answer that passes all ten. */
+/** Returns the faults by test name; empty for a response that passes all ten. */
 export function scan(answer: ScannedAnswer): Record<string, string> {
   const results = Object.entries(CHECKS).map(([name, check]) => [name, check(answer)]);
   return Object.fromEntries(results.filter(([, fault]) => fault !== null)) as Record<
@@ -61,12 +61,12 @@ export function scan(answer: ScannedAnswer): Record<string, string> {
 
 export const SCANNED_TESTS = Object.keys(CHECKS);
 
-/** Sources that let in what nobody has checked. */
+/** Sources that allow unverified scripts. */
 const LOOSE_SCRIPTS = /'unsafe-inline'|'unsafe-eval'|\bdata:|\bhttps?:(?:\s|$)|\*/;
 
 function checkPolicy({ headers }: ScannedAnswer): string | null {
   const header = headers.get("content-security-policy");
-  // A picture runs nothing; what it shows alone is looked at by itself.
+  // Images run nothing; an SVG opened as a page is checked on its own.
   if (header === null) return isPicture(headers) ? null : "missing";
   const directives = new Map(
     header.split(/;\s*/).map((each) => {
@@ -88,7 +88,7 @@ function isPicture(headers: Headers): boolean {
 
 const SESSION_LIKE = /session|login|form-draft|flash/i;
 
-/** Null for a cookie that only this site gets, by HTTPS alone. */
+/** Returns null for a cookie that is sent only to this site, over HTTPS only. */
 export function findCookieFault(cookie: string): string | null {
   const [pair = "", ...attributes] = cookie.split(/;\s*/);
   const has = (name: string) => attributes.some((each) => each.toLowerCase() === name);

@@ -17,7 +17,7 @@ const CHARACTERS: Record<string, string> = {
 // eslint-disable-next-line no-control-regex -- XML forbids them
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** A strict reader of XML without comments and doctypes. Throws for what is not well-formed. */
+/** Strict XML parser without comments and doctypes. Throws for malformed input. */
 export function parseXml(xml: string): XmlElement {
   if (FORBIDDEN.test(xml)) throw new Error("a character that XML forbids");
   const root: XmlElement = { name: "", attributes: {}, children: [], text: "" };

@@ -1,34 +1,34 @@
 import { connect, type Socket } from "node:net";
 
 export interface RawExchange {
-  /** Of all answers that came over the connection. */
+  /** Statuses of all responses on the connection. */
   statuses: number[];
   text: string;
 }
 
-/** Opens a connection and sends bytes as they are. */
+/** Opens a connection and sends raw bytes. */
 export function openRaw(origin: string, bytes: string | Uint8Array): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) }, () => {
       socket.write(bytes, () => resolve(socket));
     });
-    // A server may cut off who sends nonsense, at any moment.
+    // The server may reset the connection at any moment.
     socket.on("error", reject);
   });
 }
 
-/** Ends what came before it, whatever that was, and the connection. */
+/** Ends the preceding request, whatever it is, and the connection. */
 const LAST_REQUEST =
   "\r\n\r\nGET /healthz HTTP/1.1\r\nHost: site.example\r\nConnection: close\r\n\r\n";
 
-/** Sends bytes as they are, and one proper request behind them; reads until the server closes. */
+/** Sends raw bytes followed by a valid request; reads until the server closes. */
 export async function sendRaw(origin: string, bytes: Uint8Array): Promise<RawExchange> {
   const last = Buffer.from(LAST_REQUEST);
   return readToEnd(await openRaw(origin, Buffer.concat([bytes, last])));
 }
 
-/** All that the server says until it closes the connection. */
+/** Reads everything until the server closes the connection. */
 export function readToEnd(socket: Socket): Promise<RawExchange> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk) => void chunks.push(chunk));

@@ -1,6 +1,6 @@
 import type { Locale } from "~/domain/locales/locale";
 
-/** Names, which no language translates. */
+/** Names, which are not translated. */
 const NAMES = [
   "HTML",
   "CSS",
@@ -13,7 +13,7 @@ const NAMES = [
   "Core",
 ];
 
-/** Words that a language has in common with English. */
+/** Words that a language shares with English. */
 const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   de: [
     "Blog",
@@ -75,7 +75,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ],
 };
 
-/** Whether a text that is the English one may be so in this language; texts of signs may. */
+/** Tells whether a text may equal the English one in this language; texts without words may. */
 export function mayBeEnglish(text: string, locale: Locale): boolean {
   const words = text.replace(/<[^>]*>/g, "");
   return (

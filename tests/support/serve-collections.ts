@@ -4,8 +4,8 @@ import { createFakePages } from "./fake-pages";
 import { startApi } from "./start-api";
 
 /**
- * The collections API and a page for everyone in a process of its own, to be killed. Arguments: the
- * database's folder or URL, bytes for pages in memory, and titles of pages that can be saved. Prints
+ * Serves the collections API and a public page in a process that tests kill. Arguments: the
+ * database's folder or URL, bytes of the page cache, and titles of pages that can be saved. Prints
  * its origin when it listens.
  */
 const [place = "", pageCacheBytes, ...titles] = process.argv.slice(2);

@@ -2,26 +2,27 @@ import { createUserServices } from "~/composition/create-user-services.server";
 import type { UserDatabase } from "~/database/user-database";
 import type { Plan } from "~/domain/accounts/plan";
 import type { User } from "~/domain/accounts/user";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { createSessions } from "~/services/sessions/index.server";
 
 export interface SignInOptions {
-  /** Two readers need two names. */
+  /** Must be unique per reader. */
   name?: string;
   plan?: Plan;
   isStaff?: boolean;
-  /** Whether the site is reached by HTTPS: the cookie's name depends on it. */
+  /** Whether the site uses HTTPS, which determines the cookie's name. */
   isSecure?: boolean;
 }
 
 export interface SignedIn {
-  /** As `context.user` has it. */
+  /** As in `context.user`. */
   user: User;
-  /** For the Cookie header. */
+  /** Value of the Cookie header. */
   cookie: string;
 }
 
-/** Makes a user and a session of theirs in a database that has its tables. */
+/** Creates a user with a session in a migrated database. */
 export async function signIn(
   database: UserDatabase,
   options: SignInOptions = {},
@@ -29,9 +30,9 @@ export async function signIn(
   const { isSecure = false } = options;
   const sessions = createSessions({ database });
   const id = await sessions.create(await createUser(database, options));
-  const header = await createSessionCookie(isSecure).write(id);
-  const [cookie = ""] = header.split(";");
   const siteOrigin = isSecure ? "https://docs.example" : "http://localhost";
+  const header = await createSessionCookie(createCookies(siteOrigin)).write(id);
+  const [cookie = ""] = header.split(";");
   const { accounts } = createUserServices({
     database,
     sessionSecret: "only signs what nobody here reads",
@@ -43,7 +44,7 @@ export async function signIn(
   return { user: reader.user, cookie };
 }
 
-/** A user without a session; its number. */
+/** Creates a user without a session; returns the id. */
 export async function createUser(
   database: UserDatabase,
   { name = "reader", plan = "core", isStaff = false }: SignInOptions,

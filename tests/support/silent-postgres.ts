@@ -1,20 +1,18 @@
 import { createServer, type Socket } from "node:net";
 import { once } from "node:events";
 
-/** Bytes of the protocol of PostgreSQL: signed in without a password; ready for a query. */
+/** PostgreSQL protocol messages: authentication ok; ready for query. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 export interface SilentPostgres {
   url: string;
-  /** How many connections there have been, and how many are open. */
+  /** Number of connections in total, and of open ones. */
   readonly made: number;
   readonly open: number;
   close(): void;
 }
 
-/**
- * Takes connections and stays silent: to queries, or (`isSilentAtOnce`) to everything.
- */
+/** Accepts connections and then stays silent: to queries, or (`isSilentAtOnce`) from the start. */
 export async function startSilentPostgres({
   isSilentAtOnce = false,
 } = {}): Promise<SilentPostgres> {

@@ -14,21 +14,21 @@ type RouteModule = ServerBuild["routes"][string]["module"];
 export interface ApiOptions {
   database: UserDatabase;
   findPage(url: string): PageSummary | null;
-  /** Resource routes by their paths, such as `api/v2/collections/:id`. */
+  /** Resource routes by path, such as `api/v2/collections/:id`. */
   routes: Readonly<Record<string, object>>;
-  /** An origin without HTTPS has cookies that any client sends. */
+  /** Plain HTTP gives cookies no `__Host-` prefix, so that any client sends them. */
   siteOrigin?: string;
   signIn?: SignInSetup;
   scanRules?: FetchRules;
   edge?: Omit<EdgeOptions, "renderPages">;
 }
 
-/** Where the site says that it is, for absolute addresses. */
+/** Public origin, for absolute URLs. */
 export const API_ORIGIN = "https://site.example";
 
 /**
- * The routes of an API on a real socket, behind everything that a request passes and Remix's own
- * routing, without a build. Cookies are those of a site with HTTPS.
+ * Starts API routes on a real socket with the HTTP layer and Remix's routing, without a build.
+ * Cookies are those of a site with HTTPS.
  */
 export function startApi({
   database,
@@ -58,11 +58,16 @@ export function startApi({
   const build = createBuild(routes);
   return startEdge(undefined, {
     ...edge,
-    renderPages: renderPages({ build, mode: "production", shared }),
+    renderPages: renderPages({
+      build,
+      mode: "production",
+      readContentVersion: () => "1",
+      shared,
+    }),
   });
 }
 
-/** What Remix's build would hold, of these routes alone. */
+/** Creates a Remix build of these routes only. */
 function createBuild(modules: ApiOptions["routes"]): ServerBuild {
   const root = { id: "root", path: "", module: { default: () => null } };
   const routes = Object.entries(modules).map(([path, module]) => ({
@@ -74,7 +79,7 @@ function createBuild(modules: ApiOptions["routes"]): ServerBuild {
     entry: {
       module: {
         default: (_request, status) => new Response("a page", { status }),
-        // The edge's own log tells of every answer that is a failure.
+        // Silent, because the HTTP layer logs failures.
         handleError: () => undefined,
       },
     },

@@ -8,7 +8,7 @@ const PROGRAM = fileURLToPath(new URL("./serve-collections.ts", import.meta.url)
 export interface CollectionsServer {
   origin: string;
   kill(): void;
-  /** True until it has been killed, or has ended by itself. */
+  /** True until it has been killed or has exited. */
   isRunning(): boolean;
 }
 
@@ -17,13 +17,13 @@ export interface CollectionsServerOptions {
   place: string;
   /** Titles of the pages that can be saved. */
   pages: readonly string[];
-  /** For pages in memory; none when left out. */
+  /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
-  /** A shell command that runs before, such as `ulimit`, in the same process. */
+  /** Shell command to run first in the same process, such as `ulimit`. */
   prepare?: string;
 }
 
-/** The collections API in a process of its own. */
+/** Starts the collections API in a process of its own. */
 export async function startCollectionsServer({
   place,
   pages,

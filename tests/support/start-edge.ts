@@ -41,9 +41,9 @@ export interface Edge {
   /** Such as `http://127.0.0.1:4711`. */
   origin: string;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Redirects are not followed. */
+  /** Sends a request without following redirects. */
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Sends path and headers byte by byte as given, which fetch would correct. */
+  /** Sends path and headers unmodified, which fetch would normalise. */
   raw(
     path: string,
     headers?: Record<string, string>,
@@ -57,7 +57,7 @@ export interface Edge {
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent: packed, perhaps. */
+  /** Raw body, possibly compressed. */
   body: Buffer;
 }
 
@@ -71,17 +71,17 @@ export interface EdgeOptions {
   documents?: DocumentFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
-  /** Pages are made anew for each request unless this is given. */
+  /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
-  /** Any free one when left out. */
+  /** Defaults to a free port. */
   port?: number;
 }
 
-/** Everything around Remix on a real socket, with a page renderer that says what it was asked. */
+/** Starts the HTTP layer on a real socket, with a page renderer that echoes its request. */
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
@@ -176,7 +176,7 @@ function createEdgeStore(): ContentStore {
   });
 }
 
-/** `/fr` pages have a source that nobody can see, so they have no contributors. */
+/** `/fr` pages have no public source, and so no contributors. */
 function findFakeFiles(store: ContentStore): DocumentFiles {
   function find<Found>(url: string, create: (found: string) => Found) {
     const found = store.findCanonicalUrl(url);

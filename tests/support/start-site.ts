@@ -17,12 +17,12 @@ import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 const APP = resolve(import.meta.dirname, "../../app");
 const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
 
-/** Of the site's own, as flat routes name them. */
+/** A route of the site, in flat-routes naming. */
 export interface SiteRoute {
   id: string;
-  /** With parameters and optional segments, and a slash in front. */
+  /** Path with parameters and optional segments, and a leading slash. */
   path: string;
-  /** Whether nothing is below it. */
+  /** True when it has no child routes. */
   isLeaf: boolean;
 }
 
@@ -45,7 +45,7 @@ const CONFIG: PublicConfig = {
 };
 
 export interface SiteOptions {
-  /** Holds the content store, which is followed. */
+  /** Folder of the content store, which is a live store. */
   dataDir: string;
   database: UserDatabase;
   config?: Partial<PublicConfig>;
@@ -58,7 +58,7 @@ export interface Site extends Edge {
 
 let build: Promise<ServerBuild> | null = null;
 
-/** The whole site on a real socket, out of its sources: every route, without a bundler. */
+/** Starts the whole site on a real socket from its sources: every route, without a bundler. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { dataDir: DATA_DIR, database, edge } = options;
   const config = { ...CONFIG, ...options.config };
@@ -100,7 +100,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-/** Every address that a file of routes/ makes. */
+/** Lists the routes of all files in routes/. */
 export function listSiteRoutes(): SiteRoute[] {
   const routes = readRoutes();
   const parents = new Set(routes.map(({ parentId }) => parentId));
@@ -115,7 +115,7 @@ function readRoutes() {
   return Object.values(flatRoutes(APP, IGNORED_FILES));
 }
 
-/** What the bundler would write: modules are loaded as they are, files of the browser have no names. */
+/** Creates the Remix build: modules are imported directly, browser files have no names. */
 async function loadBuild(): Promise<ServerBuild> {
   const root = { id: "root", path: "", file: "root.tsx" };
   const loaded = await Promise.all(

@@ -3,18 +3,18 @@ import { once } from "node:events";
 
 export interface TcpGate {
   port: number;
-  /** How many connections have come so far. */
+  /** Number of connections so far. */
   countConnections(): number;
-  /** Lets everything pass again. */
+  /** Forwards everything again. */
   open(): void;
-  /** Cuts all connections, and takes no new ones. */
+  /** Cuts all connections, and refuses new ones. */
   cut(): void;
-  /** Takes connections, and lets nothing pass any more: as when packets are dropped. */
+  /** Accepts connections, but forwards nothing, as when packets are dropped. */
   hang(): void;
   close(): Promise<void>;
 }
 
-/** A stretch of network in front of a server, which can fail in the ways that networks do. */
+/** A TCP proxy that simulates network failures. */
 export async function startTcpGate(target: string | { port: number }): Promise<TcpGate> {
   let state: "open" | "cut" | "hanging" = "open";
   const sockets = new Set<Socket>();
@@ -51,7 +51,7 @@ export async function startTcpGate(target: string | { port: number }): Promise<T
     port: typeof address === "object" && address ? address.port : 0,
     countConnections: () => connections,
     open() {
-      // What hung is not picked up again, as little as after a real failure.
+      // Closes hanging connections, because they do not resume after a real failure either.
       destroyAll();
       state = "open";
     },

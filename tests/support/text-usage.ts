@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Tells whether an id stands anywhere in the code, in quotes or as a template makes it:
- * `sign-${status}` makes `sign-yes`.
+ * Returns a test of whether an id occurs in the code, quoted or as a template: `sign-${status}`
+ * produces `sign-yes`.
  *
- * @param folders Below the project, whose code looks texts up.
- * @param lookUp What stands before the bracket of a look-up, as a regular expression.
+ * @param folders Folders of the project to search.
+ * @param lookUp Regular expression of the look-up function's name.
  */
 export function createIdTest(
   folders: readonly string[],

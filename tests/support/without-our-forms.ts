@@ -1,14 +1,14 @@
-/** The choice of browsers, which the server adds to compatibility tables. */
+/** The form that selects browsers, which the server adds to compatibility tables. */
 const COMPAT_FORM = /<form method="post" action="\/[\w-]+\/preferences\/compat">/g;
-/** The play queue, which the server adds after blocks of code. */
+/** The play queue, which the server adds to code blocks. */
 const QUEUE_FORM =
   /<form id="play-queue" action="\/[\w-]+\/play" method="post" target="_blank" data-example="[^"]*" data-remove="[^"]*">/g;
 const QUEUE_BOX =
   /<input type="checkbox" id="queue-(\d+)" name="example" value="\1" form="play-queue"/g;
-/** The controls of an interactive example, which the server writes around its code. */
+/** The controls of an interactive example, which the server renders around its code. */
 const EXAMPLE_FORM = /<form class="example-form" method="dialog">/g;
 
-/** A served article without the forms that the server itself puts there: what is left is content. */
+/** Removes the server's own forms from an article, so that only content is left. */
 export function withoutOurForms(html: string): string {
   return html
     .replace(COMPAT_FORM, "")

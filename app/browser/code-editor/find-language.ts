@@ -4,7 +4,7 @@ import { javascript } from "@codemirror/lang-javascript";
 import { wast } from "@codemirror/lang-wast";
 import { LanguageSupport } from "@codemirror/language";
 
-/** What can be written in an editor. */
+/** Languages of an editor. */
 export type CodeLanguage = "html" | "css" | "js" | "wat";
 
 /**

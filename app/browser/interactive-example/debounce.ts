@@ -1,4 +1,7 @@
-/** A function that runs another once it has not been called for a while. */
+/**
+ * Returns a function that calls `run` once it has not been called for this many
+ * milliseconds.
+ */
 export function debounce(run: () => void, milliseconds: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -1,7 +1,7 @@
 import { createElement } from "../create-element";
 import { hasEarlyAct } from "../early-acts";
 import { loadChunk } from "../load-chunk";
-import { waitForReader } from "../page-start/wait-for-reader";
+import { waitForReader } from "../hydration/wait-for-reader";
 import { watchPointer } from "./watch-pointer";
 
 const EXAMPLES = "interactive-example[data-template]:not([data-state])";

@@ -1,7 +1,7 @@
 import { isPrivatePage, toSignOutNext } from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
-import { readPageStart } from "../page-start/read-page-start";
-import { waitForIntent } from "../page-start/wait-for-intent";
+import { readHydrationData } from "../hydration/read-hydration-data";
+import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
 import { readWhoami } from "./read-whoami";
 import { noteReader, READER_KEY } from "./reader-trace";
@@ -83,7 +83,7 @@ export function watchAccount(
   addEventListener("online", revalidation.revalidate, { signal });
   signal.addEventListener("abort", revalidation.drop);
   // Pages hydrated at once have seen no intent yet.
-  if (readPageStart()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
+  if (readHydrationData()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
   else revalidation.revalidate();
 }
 

@@ -48,8 +48,8 @@ const TIMEOUT_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether the server has said nothing for as long as anybody waits. A pool without a free connection
- * is not that: it says that the server is busy.
+ * Tells whether the server did not answer within the timeout. An exhausted pool does not count,
+ * because it only means that the server is busy.
  */
 export function isSilence(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;

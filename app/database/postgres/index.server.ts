@@ -3,7 +3,7 @@ import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { isDamaged, isSilence, isUnavailable } from "./driver-errors";
 
-/** The order of text is else that of the database's language. */
+/** Text sorts by the database's locale unless a collation is given. */
 const sortableType = sql`text collate "C"`;
 
 const idColumn: IdColumn = {

@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
-import type { SqliteDatabase } from "kysely";
+import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { LRUCache } from "lru-cache";
 import { Sqlite } from "~/sqlite.server";
 
 /**
@@ -8,6 +9,9 @@ import { Sqlite } from "~/sqlite.server";
  * blocks the event loop, page views included; the driver waits the rest asynchronously.
  */
 const BUSY_TIMEOUT_MILLISECONDS = 50;
+
+/** Upper bound: there are about a hundred, but for lists of different lengths. */
+const MAX_STATEMENTS = 200;
 
 /** File mode: other users of the machine must not read the data. */
 const OWNER_ONLY = 0o600;
@@ -21,5 +25,18 @@ export function connect(file: string): SqliteDatabase {
   // FULL: a committed write survives a power cut.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
-  return database;
+  return keepStatements(database);
+}
+
+/** Preparing a statement takes longer than most of ours run. */
+function keepStatements(database: SqliteDatabase): SqliteDatabase {
+  const kept = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = kept.get(sql) ?? database.prepare(sql);
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
 }

@@ -22,7 +22,7 @@ export function isBusy(error: unknown): boolean {
   return /^SQLITE_(?:BUSY|LOCKED)/.test(readErrorCode(error));
 }
 
-/** A file answers at once, or says that it is locked. */
+/** A local file never times out: it answers at once or reports a lock. */
 export function isSilence(): boolean {
   return false;
 }

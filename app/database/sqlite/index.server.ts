@@ -3,10 +3,10 @@ import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { isDamaged, isSilence, isUnavailable } from "./driver-errors";
 
-/** SQLite compares bytes unless told otherwise. */
+/** SQLite's default collation, written out. */
 const sortableType = sql`text collate binary`;
 
-/** Without `autoincrement`, SQLite gives the number of a deleted last row again. */
+/** `autoincrement` is required because SQLite otherwise reuses the id of a deleted last row. */
 const idColumn: IdColumn = {
   type: "integer",
   build: (column) => column.primaryKey().autoIncrement(),

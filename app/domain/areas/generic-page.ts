@@ -35,7 +35,7 @@ export interface GenericPage {
   renderer: GenericTemplate;
 }
 
-/** The page that every locale has for a missing one. */
+/** Path of the not-found page, which exists in every locale. */
 const NOT_FOUND = "404";
 
 /**

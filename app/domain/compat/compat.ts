@@ -59,5 +59,5 @@ export interface CompatBrowser {
 
 export type CompatBrowsers = Record<string, CompatBrowser>;
 
-/** The title that the data gives a specification that no catalogue knows. */
+/** Title of a specification that is missing from the catalogue. */
 export const UNKNOWN_SPECIFICATION = "Unknown specification";

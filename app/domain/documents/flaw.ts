@@ -1,6 +1,6 @@
 /** A problem in a content file. It never stops the compile and always names its place. */
 export interface Flaw {
-  /** Name of the check in compiler/flaws/, or of the part that found the flaw. */
+  /** Name of the check: compiler/flaws/ holds the texts, the step that reports it the rest. */
   check: string;
   severity: "error" | "warning";
   /** Path of the file as the author knows it, relative to the parent of its root. */

@@ -1,4 +1,7 @@
-/** Scrimba, a partner's site: its screencast lessons stand in articles as `<scrim-inline>`. */
+/**
+ * Origins of Scrimba, a partner whose screencast lessons articles embed as
+ * `<scrim-inline>`.
+ */
 export const SCRIMBA_ORIGINS = ["https://scrimba.com", "https://v2.scrimba.com"] as const;
 
 /**

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { PAGE_IDS } from "./page-ids";
 
 const APP = fileURLToPath(new URL("../../", import.meta.url));
-/** Modules that render around a document, and the scripts that add to its page. */
+/** Entry modules: components around a document, and scripts that add to its page. */
 const ENTRIES = [
   "root.tsx",
   "routes/$locale.docs.$/document-page.tsx",
@@ -14,6 +14,8 @@ const ENTRIES = [
 ];
 const IMPORT = /(?:from|import)\s*\(?\s*"([~.]\/?[^"]*)"/g;
 const JSX_ID = /\sid="([\w-]+)"/g;
+/** The id of a component that passes its attributes on. */
+const PASSED_ID = /attributes=\{\{ id: "([\w-]+)"/g;
 const ID_CONSTANT = /const (?:[A-Z]+_)*ID = "([\w-]+)"/g;
 const SCRIPT_ID = /\{ id: "([\w-]+)", title/g;
 
@@ -26,7 +28,7 @@ function listIds(): Set<string> {
     seen.add(file);
     const source = readFileSync(file, "utf8");
     const patterns = file.endsWith(".tsx")
-      ? [JSX_ID, ID_CONSTANT]
+      ? [JSX_ID, PASSED_ID, ID_CONSTANT]
       : [ID_CONSTANT, SCRIPT_ID];
     for (const pattern of patterns)
       for (const [, id = ""] of source.matchAll(pattern)) ids.add(id);

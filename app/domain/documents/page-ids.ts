@@ -18,7 +18,7 @@ export const PAGE_IDS: ReadonlySet<string> = new Set([
   "not-found-search",
   "page-choice",
   "page-data",
-  "page-start",
+  "hydration-data",
   "play-queue",
   "save-menu-title",
   "shortcuts",

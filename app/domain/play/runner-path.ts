@@ -1,7 +1,7 @@
 import { toHref } from "~/domain/documents/slug";
 import type { Theme } from "~/domain/site/theme";
 
-/** The file beside each page that runs code (server contract, 18.2). */
+/** Runner file below each page's path (server contract, 18.2). */
 export const RUNNER_FILE = "runner.html";
 
 const NAMES = ["sample", "example", "choice", "state", "theme", "uuid"] as const;
@@ -31,8 +31,8 @@ export interface RunnerTarget {
 
 /**
  * Path and query of the runner for one sample, to be prefixed by `playgroundOrigin` of
- * the public configuration if set. Without `sample`, `example` and `state` the path
- * accepts a POST form whose field `state` holds the code, up to MAX_PLAY_BYTES.
+ * the public configuration if set. A path that lacks `sample`, `example` and `state`
+ * accepts a POST form whose field `state` contains the code, up to MAX_PLAY_BYTES.
  */
 export function toRunnerPath({ page = "", ...target }: RunnerTarget): string {
   const query = new URLSearchParams();

@@ -16,20 +16,20 @@ const DOCUMENT_TOPICS = [
   "webextensions",
 ] as const;
 
-/** A topic of documents; `other` has every page that fits none. */
+/** Topic of a document; `other` for documents outside all topics. */
 export type DocumentTopic = (typeof DOCUMENT_TOPICS)[number] | "other";
 
-/** The sections that are topics, in the order of the table's column. */
+/** Sections that are topics, in the order of the table's `topic` column. */
 const SECTION_TOPICS: readonly SectionTopic[] = SECTIONS.filter(isTopic)
   .sort((one, other) => one.topic - other.topic)
   .map(({ name }) => name);
 
-/** Lists what a search can be narrowed to, in the order in which it is offered. */
+/** Topics to which a search can be narrowed, in display order. */
 export const SEARCH_TOPICS = [...DOCUMENT_TOPICS, ...SECTION_TOPICS, "other"] as const;
 
 export type SearchTopic = (typeof SEARCH_TOPICS)[number];
 
-/** By the beginning of a slug, lower-case; the first that fits decides. */
+/** Topics by prefix of a slug, lower-case; the first match decides. */
 const BEGINNINGS: readonly (readonly [string, DocumentTopic])[] = [
   ["web/html", "html"],
   ["web/css", "css"],
@@ -46,7 +46,7 @@ const BEGINNINGS: readonly (readonly [string, DocumentTopic])[] = [
   ["mozilla/add-ons", "webextensions"],
 ];
 
-/** The topic of a page beside the documentation, by its path with locale. */
+/** Topic of a page outside the documentation, by its path with locale. */
 export function findAreaTopic(url: string): SearchTopic {
   const [, , segment = ""] = url.toLowerCase().split("/");
   const name = findTopSection(segment)?.name;
@@ -59,7 +59,7 @@ function isTopic(
   return section.topic !== undefined;
 }
 
-/** The topic of a documentation page, by its path with locale. */
+/** Topic of a documentation page, by its path with locale. */
 export function findSearchTopic(url: string): DocumentTopic {
   const slug = url.toLowerCase().replace(/^\/[^/]*\/docs\//, "");
   const found = BEGINNINGS.find(

@@ -1,4 +1,4 @@
-/** Subjects with an accent colour of their own; `web` has the site's. */
+/** Subjects with an accent colour of their own; `web` has the site's default. */
 export type Area =
   | "html"
   | "css"
@@ -35,8 +35,8 @@ const RULES: readonly (readonly [RegExp, Area])[] = [
 ];
 
 /**
- * The area of a document, by its path with locale. Browsers have these rules, but not the table of
- * sections: `findArea` of find-section knows the areas of both.
+ * Area of a document, by its path with locale. Browsers load these rules but not the
+ * table of sections; `findArea` of find-section uses both.
  */
 export function findDocumentArea(path: string): Area {
   const rest = path.toLowerCase().replace(/^\/[^/]*/, "");

@@ -14,7 +14,7 @@ test.each([
   expect(isClientPath(path)).toBe(expected);
 });
 
-test("agrees with the table of sections, which browsers do not have", () => {
+test("agrees with the table of sections, which browsers do not load", () => {
   for (const { name, path, inPlaceRoute } of SECTIONS)
     if (path !== undefined)
       expect([name, isClientPath(`/de${path}/`)]).toEqual([

@@ -45,7 +45,7 @@ test.each([
   expect(findHydration(path)).toBe(hydration);
 });
 
-test("names each section and each path once", () => {
+test("lists each section and each path once", () => {
   const names = SECTIONS.map(({ name }) => name);
   const paths = SECTIONS.flatMap(({ path }) => path ?? []);
   expect(new Set(names).size).toBe(names.length);

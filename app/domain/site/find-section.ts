@@ -1,10 +1,10 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "../locales/locale";
 import { findDocumentArea, type Area } from "./area";
-import type { Hydration } from "./page-start";
+import type { Hydration } from "./hydration-data";
 import type { Screen } from "./section";
 import { SECTIONS, type SectionName, type SiteSection } from "./sections";
 
-/** The sections with pages; the longest path comes first, because it decides. */
+/** Sections with pages, longest path first, because the longest match decides. */
 const BY_PATH = SECTIONS.flatMap((section) =>
   section.path === undefined
     ? []
@@ -32,8 +32,8 @@ const SCREENS = new Map(
 );
 
 /**
- * The section that an address belongs to: a decoded path with a locale, an address of the API, or
- * the pattern of a route such as `/:locale/plus/docs/*`. Null for everything else.
+ * Section of a decoded path with a locale, of an API path, or of a route pattern such as
+ * `/:locale/plus/docs/*`. Null for all other paths.
  */
 export function findSection(path: string): SiteSection | null {
   const given = toSegments(path.toLowerCase());
@@ -44,12 +44,18 @@ export function findSection(path: string): SiteSection | null {
   return found?.section ?? null;
 }
 
-/** The section of a first segment behind the locale, lower-case; the home page's is empty. */
+/**
+ * Section of the first path segment after the locale, in lower case; the home page's
+ * segment is empty.
+ */
 export function findTopSection(segment: string): SiteSection | null {
   return BY_FIRST_SEGMENT.get(segment) ?? null;
 }
 
-/** The locales that have a section; null where each page counts, and where languages don't matter. */
+/**
+ * Locales of a section. Null when each page has its own locales, and for sections to
+ * which locales do not apply.
+ */
 export function listSectionLocales({
   locales,
 }: Pick<SiteSection, "locales">): readonly Locale[] | null {
@@ -57,12 +63,12 @@ export function listSectionLocales({
   return locales === undefined ? LOCALES : null;
 }
 
-/** The accent of a page, by its path with locale. */
+/** Accent colour of a page, by its path with locale. */
 export function findArea(path: string): Area {
   return findSection(path)?.area ?? findDocumentArea(path);
 }
 
-/** When React takes the page at this path over. */
+/** Time of hydration of the page at this path. */
 export function findHydration(path: string): Hydration {
   return findSection(path)?.hydrate ?? "on-intent";
 }
@@ -72,7 +78,7 @@ export interface FoundScreen {
   screen: Screen;
 }
 
-/** The screen at a lower-case path below the locale. */
+/** Screen at a lower-case path below the locale, or null. */
 export function findScreen(path: string): FoundScreen | null {
   return SCREENS.get(path) ?? null;
 }
@@ -81,13 +87,13 @@ function toSegments(path: string): string[] {
   return path.split("/").filter((segment) => segment !== "");
 }
 
-/** An empty path is the home page's, which has nothing below it. */
+/** An empty path is the home page, which has no pages below it. */
 function isWithin(segments: readonly string[], given: readonly string[]): boolean {
   if (segments.length === 0) return given.length === 0;
   return segments.every((segment, at) => segment === given[at]);
 }
 
-/** A segment with a colon fits any. */
+/** A segment that starts with a colon matches any segment. */
 function isSame(segments: readonly string[], given: readonly string[]): boolean {
   return (
     segments.length === given.length &&

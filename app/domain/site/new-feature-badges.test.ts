@@ -29,13 +29,10 @@ test.each<[string, BadgeReader, boolean]>([
   expect(isBadgeDue("settings", BEFORE, reader)).toBe(expected);
 });
 
-test("marks Settings for subscribers alone", () => {
+test("marks Settings for subscribers only", () => {
   expect(isBadgeDue("settings", BEFORE, READER)).toBe(false);
 });
 
-test.each(["updates", "settings"] as const)(
-  "marks %s for nobody after its day",
-  (dot) => {
-    expect(isBadgeDue(dot, AFTER, SUBSCRIBER)).toBe(false);
-  },
-);
+test.each(["updates", "settings"] as const)("shows no dot on %s after its end", (dot) => {
+  expect(isBadgeDue(dot, AFTER, SUBSCRIBER)).toBe(false);
+});

@@ -22,9 +22,8 @@ export interface BadgeReader {
 }
 
 /**
- * Whether an entry shows its badge: Updates to everyone who has not been there, Settings to
- * subscribers without the newsletter, each until its day.
- *
+ * Whether an entry shows its badge before the badge ends: Updates for readers who have
+ * not visited it, Settings for subscribers without the newsletter.
  * @param now Milliseconds since 1970.
  */
 export function isBadgeDue(

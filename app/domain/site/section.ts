@@ -1,9 +1,9 @@
 import type { InterfaceMessageId } from "../locales/message-ids";
 import type { Area } from "./area";
 import type { BadgedEntry } from "./new-feature-badges";
-import type { Hydration } from "./page-start";
+import type { Hydration } from "./hydration-data";
 
-/** The variables by which an operator switches parts of the site off. */
+/** Configuration variables that switch sections off. */
 export interface FeatureFlags {
   PLUS_ENABLED: boolean;
   ADS_ENABLED: boolean;
@@ -11,63 +11,70 @@ export interface FeatureFlags {
   OBSERVATORY_ENABLED: boolean;
 }
 
-/** A part of the site that has addresses of its own. A missing column means no, or the usual. */
+/** A part of the site with URLs of its own. A missing column means no, or the default. */
 export interface Section {
   name: string;
   /**
-   * The path below the locale, lower-case, without a slash at the end; empty for the home page.
-   * Everything below it belongs to the section, unless a longer path of another one fits.
+   * Path below the locale, in lower case, without trailing slash; empty for the home
+   * page. All paths below it belong to the section, unless a longer path of another
+   * section matches.
    */
   path?: string;
-  /** Its addresses of the API, each in its one form; a segment with a colon stands for any. */
+  /**
+   * API paths of the section, in canonical form; a segment that starts with a colon
+   * matches any segment.
+   */
   api?: readonly string[];
-  /** True until the site serves it: no link leads there, and its addresses are 404. */
+  /** True until the section is built: no link leads there, and its URLs are 404. */
   isPlanned?: true;
-  /** Switches it off. */
+  /** Variable that switches the section off. */
   flag?: keyof FeatureFlags;
 
   /**
-   * The locales that have it: all when missing. `each-page` when every page has its own, `none`
-   * for forms, which no rule of languages moves.
+   * Locales of the section; all when missing. `each-page`: each page has its own. `none`:
+   * for forms, to which locale redirects do not apply.
    */
   locales?: "english" | "each-page" | "none";
-  /** Whether its URLs end in a slash. */
+  /** Whether its URLs end with a slash. */
   hasSlash?: true;
-  /** Whether its path without a locale leads to the reader's language. */
+  /** Whether its path without a locale redirects to the reader's language. */
   isFoundWithoutLocale?: true;
-  /** The route that shows its pages in place of another document, without loading one. */
+  /** Route that client navigation can show in place of another document. */
   inPlaceRoute?: string;
-  /** When React takes its pages over; on intent when missing. */
+  /** Time of hydration; on intent when missing. */
   hydrate?: Hydration;
 
-  /** Decides the accent colour; `web` when missing. */
+  /** Accent colour; `web` when missing. */
   area?: Area;
   menu?: readonly MenuPlace[];
   footer?: FooterPlace;
-  /** Whether links lead there only while the content has the page. */
+  /** Whether links to the section require that the content has its page. */
   needsPage?: true;
-  /** Which single pages of the content it takes. */
+  /** Generic pages of the content that belong to the section. */
   singlePages?: "all" | "overview" | "below";
 
-  /** Label of its requests in the metrics; they count as `page` when missing. */
+  /** Label of its requests in metrics; `page` when missing. */
   metric?: string;
-  /** Whether the sitemap lists its address; pages of the content are listed by their kind. */
+  /** Whether the sitemap lists its URL; pages of the content are listed by their kind. */
   isListed?: true;
-  /** Makes it a topic of search: its place among the sections. The label is `menu-{name}`. */
+  /**
+   * Makes the section a search topic, at this position among the sections. The label is
+   * `menu-{name}`.
+   */
   topic?: number;
-  /** Screens without content, by what follows the section's path (server contract, 16). */
+  /** Screens without content, by path below the section's (server contract, 16). */
   screens?: Readonly<Record<string, Screen>>;
 }
 
-/** Panels of the main menu that sections stand in. */
+/** Panels of the main menu that contain sections. */
 export type MenuPanelId = "menu-plus" | "menu-tools";
 
 export interface SectionLink {
-  /** What follows the section's path; a page of its own. */
+  /** Path below the section's, for a page of its own. */
   below?: string;
-  /** A reader who is on the page already is led to this part of it. */
+  /** Fragment to link to while the reader is on the page itself. */
   anchor?: string;
-  /** Links the English page from every language, though others may exist. */
+  /** Links the English page from every language, even if other versions exist. */
   isEnglish?: true;
 }
 
@@ -75,16 +82,16 @@ export type MenuPlace = SectionLink &
   (
     | {
         panel: MenuPanelId;
-        /** The label; its description is `{id}-about`. */
+        /** Id of the label; the description's is `{id}-about`. */
         id: DescribedId;
-        /** Place in the panel, counted from 0; the end when missing. */
+        /** Position in the panel, 0-based; the end when missing. */
         at?: number;
-        /** Marks news until the reader has been there. */
+        /** Badge that announces news until the reader's first visit. */
         dot?: BadgedEntry;
         /** Shown to signed-in readers only. */
         isPersonal?: true;
       }
-    /** A link of its own, beside the panels. */
+    /** A link beside the panels. */
     | { panel?: never; id: InterfaceMessageId; isNew?: true }
   );
 
@@ -103,16 +110,16 @@ export type FooterGroupId =
 export interface FooterPlace {
   group: FooterGroupId;
   id: InterfaceMessageId;
-  /** Place in the column, counted from 0; the end when missing. */
+  /** Position in the column, 0-based; the end when missing. */
   at?: number;
 }
 
-/** A screen without content of its own, as its JSON twin describes it (server contract, 16). */
+/** A screen without content of its own, as in its JSON version (server contract, 16). */
 export interface Screen {
   /** English, as in the public builder's tables. */
   pageTitle: string;
   renderer: `Spa${string}`;
   noIndexing?: true;
-  /** Listed nowhere, though its links are followed. */
+  /** Sets `onlyFollow` of the JSON version: not indexed, but its links are followed. */
   onlyFollow?: true;
 }

@@ -1,8 +1,8 @@
 import type { Section } from "./section";
 
 /**
- * The sections of the site. Redirects, menus, footer, metrics, sitemap, search, flags and the start
- * of pages read this table (docs/guides/section.md). Menus list sections in its order.
+ * Table of the site's sections. Redirects, menus, footer, metrics, sitemap, search, flags
+ * and hydration read it (docs/guides/section.md). Menus list sections in its order.
  */
 const ROWS = [
   {
@@ -81,10 +81,12 @@ const ROWS = [
   {
     name: "updates",
     path: "/plus/updates",
-    isPlanned: true,
+    api: ["/api/v2/updates/", "/api/v2/updates/collections/"],
     flag: "PLUS_ENABLED",
+    hydrate: "at-once",
     area: "plus",
     menu: [{ panel: "menu-plus", id: "menu-updates", dot: "updates" }],
+    screens: { "": { pageTitle: "Updates", renderer: "SpaPlusUpdates" } },
   },
   {
     name: "settings",
@@ -228,7 +230,7 @@ type Row = (typeof ROWS)[number];
 
 export type SectionName = Row["name"];
 
-/** The sections that search offers as topics. */
+/** Sections that are search topics. */
 export type SectionTopic = Extract<Row, { topic: number }>["name"];
 
 export type SiteSection = Section & { name: SectionName };

@@ -15,7 +15,7 @@ test("includes the paid tier and its areas only where it is on", () => {
   for (const feature of PAID) expect(without).not.toContain(feature);
 });
 
-test("keeps accounts and everything else without the paid tier", () => {
+test("keeps accounts and all else without the paid tier", () => {
   const kept = listFeatures(ALL).filter((feature) => !PAID.includes(feature));
   expect(listFeatures({ ...ALL, PLUS_ENABLED: false })).toEqual(kept);
 });

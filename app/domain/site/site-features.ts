@@ -2,12 +2,12 @@ import { findSection } from "./find-section";
 import type { FeatureFlags } from "./section";
 import { SECTIONS, type SectionName } from "./sections";
 
-/** A section that a build may have or lack, with all links to it. */
+/** A section that a build may lack; links to it appear only with it. */
 export type SiteFeature = SectionName;
 
 /**
- * Whether a site with these sections has an address: a decoded path, or the pattern of a route such
- * as `/:locale/plus/docs/*`. An address of no section is always there.
+ * Whether a site with these sections serves a path: a decoded one, or a route pattern
+ * such as `/:locale/plus/docs/*`. A path outside all sections is always served.
  */
 export function hasPath(path: string, features: readonly SiteFeature[]): boolean {
   const section = findSection(path);

@@ -14,5 +14,8 @@ export function isUnavailable(error: unknown): error is UnavailableError {
   return error instanceof Error && error.name === "UnavailableError";
 }
 
-/** The Retry-After of answers while the database does not answer: it may be back by then. */
+/**
+ * Retry-After of responses while the database is unavailable: an estimate of its
+ * recovery.
+ */
 export const RETRY_AFTER_SECONDS = 10;

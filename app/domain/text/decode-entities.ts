@@ -7,7 +7,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/** Decodes the entities that occur in stored HTML; other named ones stay. */
+/**
+ * Decodes numeric references and the few named ones of stored HTML and macro arguments; any other
+ * name stays as written. The browser decodes with it too, so it brings no table of all names.
+ */
 export function decodeEntities(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
+import { listCookieNames, SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { isEveryonesPage } from "./page-cookies";
 
 const PAGE = "/en-US/docs/Web";
@@ -33,17 +33,15 @@ test.each([
   expect(isEveryonesPage(cookies, PAGE)).toBe(false);
 });
 
-/** Matches the names in `createCookie(isSecure ? "__Host-x" : "x"`, anywhere in the services. */
+/** Matches the names that services call `createCookie` with. */
 function listServerCookies(): string[] {
   const folder = join(import.meta.dirname, "..", "..", "services");
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .flatMap((file) => [
-      ...readFileSync(join(folder, file), "utf8").matchAll(
-        /createCookie\(isSecure \? "([\w-]+)" : "([\w-]+)"/g,
-      ),
+      ...readFileSync(join(folder, file), "utf8").matchAll(/createCookie\("([\w-]+)"/g),
     ])
-    .flatMap(([, secure = "", plain = ""]) => [secure, plain]);
+    .flatMap(([, name = ""]) => listCookieNames(name));
 }
 
 test("refuses the shared page for every cookie that the services set", () => {

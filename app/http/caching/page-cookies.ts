@@ -4,9 +4,9 @@ import {
 } from "~/domain/compat/hidden-browsers";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
-import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
+import { listCookieNames, SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
-import { readCookie } from "../read-cookie";
+import { readCookie } from "../cookies/read-cookie";
 
 /**
  * Cookies that change a page's HTML, with a predicate for the values that do. The server applies
@@ -19,11 +19,8 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
   [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
 ];
 
-/** What one visitor has under way: each also with the prefix that it has over HTTPS. */
-const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap((name) => [
-  name,
-  `__Host-${name}`,
-]);
+/** What one visitor has under way. */
+const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap(listCookieNames);
 
 /** Tells whether the request carries a session cookie, valid or not. */
 export function hasSession(header: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
-import { SESSION_COOKIE_NAMES } from "~/domain/accounts/session-cookie";
-import { readCookie } from "../read-cookie";
+import { SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
+import { readCookie } from "../cookies/read-cookie";
 import { refuseRequest, type RefuseRequestOptions } from "./refuse-request";
 import { findRequestLimit, type RequestLimit } from "./request-limits";
 

@@ -45,10 +45,10 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
   };
 }
 
-/** What ids of proxies and tracers are made of: nothing that could break a line or a header. */
+/** Characters of ids that proxies and tracers use; none can break a log line or a header. */
 const ID = /^[\w.:+/=-]{8,128}$/;
 
-/** The id that a proxy in front has given a request, so that both logs agree; else a new one. */
+/** Returns the id that a proxy has assigned, so that both logs match; else a new UUID. */
 export function readRequestId(header: string | string[] | undefined): string {
   return typeof header === "string" && ID.test(header) ? header : randomUUID();
 }

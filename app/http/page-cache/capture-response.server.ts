@@ -112,7 +112,7 @@ function toBuffer(chunk: unknown, encoding: unknown): Buffer {
       typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8",
     );
   if (chunk instanceof Uint8Array) return Buffer.from(chunk);
-  throw new TypeError("a response is made of text or bytes");
+  throw new TypeError("A response body must be text or bytes");
 }
 
 /** Calls the callback that a writer may have passed as last argument. */

@@ -14,7 +14,7 @@ import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 const MAX_SHARE_OF_ONE = 1 / 8;
 /** Remembers paths that are not cacheable, so that they are not captured again. */
 const MAX_REFUSED = 1_000;
-/** As long as browsers may keep it: some pages say how long ago something was. */
+/** The max-age of pages, because some show relative times. */
 const MAX_AGE_MILLISECONDS = 3_600_000;
 
 export interface PageCacheOptions {

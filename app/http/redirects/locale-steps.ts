@@ -9,7 +9,7 @@ import {
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
-/** Once a section, whose links still get a locale in front. */
+/** A former section, whose links still get a locale. */
 const LEGACY_SETTINGS = "settings";
 
 /** Legacy sections that accept both forms, with and without a trailing slash. */
@@ -43,7 +43,7 @@ function isFoundWithoutLocale(section: string): boolean {
   );
 }
 
-/** Without any locale that has the page, each is as good: its not-found page will help. */
+/** Returns all locales for a missing page, because each can show the not-found page. */
 function listAvailableLocales(path: string, pages: PageIndex): readonly Locale[] {
   const page = path.replace(/\/$/, "");
   const section = page.split("/", 2)[1] ?? "";
@@ -88,7 +88,9 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/** Adds the trailing slash of home, blog and curriculum, and removes that of all other pages. */
+/**
+ * Adds the trailing slash of sections that have one (domain/site/sections), and removes all others.
+ */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;

@@ -28,8 +28,8 @@ export function splitDataSuffix(path: string): { page: string; suffix: string } 
 }
 
 /**
- * Returns the locales that have a section, or null for an unknown one. Not for `docs`, where each
- * page has its own list.
+ * Returns the locales that have a section; null for docs, where each page has its own, and for
+ * unknown ones.
  */
 export function findSectionLocales(section: string): readonly Locale[] | null {
   const found = findTopSection(section.toLowerCase());

@@ -5,13 +5,13 @@ import { isServicePath } from "../redirects/page-path";
 
 /**
  * All API paths in canonical form; clients rely on the trailing slash or its absence (server
- * contract, 1.1). A segment with a colon is a parameter.
+ * contract, 1.1). Sections list their own paths; a segment with a colon is a parameter.
  */
 export const API_PATHS: readonly string[] = [
   ...SECTIONS.flatMap(({ api = [] }) => api),
   "/api/v1/csp-reports",
   "/api/v1/info",
-  // Answers by itself where the newsletter is switched off (server contract, 6.2).
+  // Handles a disabled newsletter itself (server contract, 6.2).
   "/api/v1/newsletter",
   "/api/v1/ping",
 ];

@@ -5,7 +5,7 @@ import { negotiateLocale } from "~/domain/locales/negotiate-locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { readCookie } from "../read-cookie";
+import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData } from "../answers/send-data";
 import { toEtag } from "../caching/to-etag.server";

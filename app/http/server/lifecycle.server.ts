@@ -44,7 +44,7 @@ export function createLifecycle(): Lifecycle {
     logger.info({ reason }, "closing");
     const lastMs = delaySeconds * 1000 + DRAIN_TIMEOUT_MS + CLOSE_TIMEOUT_MS;
     const timer = setTimeout(() => {
-      logger.error("not closed in time");
+      logger.error("shutdown timed out");
       exit(1);
     }, lastMs).unref();
     await wait(delaySeconds * 1000, undefined, { ref: false });
@@ -80,7 +80,7 @@ async function closeAll(
       await close();
     } catch (err) {
       isClean = false;
-      logger.error({ err }, "could not be closed");
+      logger.error({ err }, "a resource could not be closed");
     }
   return isClean;
 }

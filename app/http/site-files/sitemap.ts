@@ -30,11 +30,11 @@ export interface LocaleSitemaps {
 export interface SitemapSources {
   store: Pick<ContentStore, "listDocumentUrls">;
   areas: AreaSitemap;
-  /** The sections that this server has. */
+  /** Features that this server offers. */
   features: readonly SiteFeature[];
 }
 
-/** Every page of a locale that search engines should list. */
+/** Lists all indexable pages of a locale. */
 export function listSitemapEntries(
   locale: Locale,
   { store, areas, features }: SitemapSources,
@@ -51,7 +51,7 @@ export function listSitemapEntries(
   return [...sections, ...areas.listSitemapEntries(locale), ...documents];
 }
 
-/** The sections that are listed by their own address, in the locales that have them. */
+/** Lists the sections with an entry of their own, in the locales that have them. */
 function listSectionEntries(
   locale: Locale,
   features: readonly SiteFeature[],

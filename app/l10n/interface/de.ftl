@@ -371,6 +371,46 @@ collections-paging = Seiten dieser Sammlung
 collections-page = Seite { $page }
 collections-previous = Zurück
 collections-next = Weiter
+
+updates-title = Neuerungen
+updates-title-browser = Neuerungen in { $browser }
+updates-title-release = Änderungen in { $release }
+updates-intro = Was Browserversionen neu unterstützen und was sie nicht mehr unterstützen, aus offenen Kompatibilitätsdaten.
+updates-releases = Versionen
+updates-baseline = Neu in Baseline
+updates-filter = Neuerungen filtern
+updates-browsers = Browser
+updates-categories = Technologien
+updates-collections = Sammlungen
+updates-search = Nach Stichwort filtern
+updates-sort = Sortieren nach:
+updates-sort-desc = Neueste
+updates-sort-asc = Älteste
+updates-show = Anzeigen
+updates-reset = Alle Filter zurücksetzen
+updates-login = Melden Sie sich an, um zu filtern, zu suchen und zu sortieren.
+updates-count =
+    { $count ->
+        [one] { $count } Neuerung
+       *[other] { $count } Neuerungen
+    }
+updates-added = neu
+updates-removed = entfernt
+updates-engines = Unterstützt in { $engines }
+updates-engines-none = In keiner aktuellen Engine unterstützt
+updates-article = Zum ganzen Artikel
+updates-find-article = Artikel suchen
+updates-table = Browser-Kompatibilität anzeigen
+updates-no-table = Keine Seite dieser Website hat eine Tabelle zu dieser Funktion.
+updates-save = Speichern
+updates-none = Keine Neuerungen gefunden.
+updates-none-filtered = Keine Neuerungen passen zu Ihren Filtern.
+updates-paging = Seiten der Neuerungen
+updates-page = Seite { $page }
+updates-previous = Zurück
+updates-next = Weiter
+updates-feed = Feed
+updates-all = Alle Neuerungen
 collections-edit-title = Sammlung bearbeiten
 collections-delete-title = Sammlung löschen
 collections-delete-question = Möchten Sie die Sammlung „{ $name }“ löschen?

@@ -410,6 +410,46 @@ collections-paging = Pages of this collection
 collections-page = Page { $page }
 collections-previous = Previous
 collections-next = Next
+
+updates-title = Updates
+updates-title-browser = Updates for { $browser }
+updates-title-release = Changes in { $release }
+updates-intro = What browser releases have added and removed, from open compatibility data.
+updates-releases = Releases
+updates-baseline = Became Baseline
+updates-filter = Filter updates
+updates-browsers = Browsers
+updates-categories = Technologies
+updates-collections = Collections
+updates-search = Filter by keyword
+updates-sort = Sort by:
+updates-sort-desc = Newest
+updates-sort-asc = Oldest
+updates-show = Show
+updates-reset = Reset all filters
+updates-login = Log in to filter, search and sort.
+updates-count =
+    { $count ->
+        [one] { $count } update
+       *[other] { $count } updates
+    }
+updates-added = added
+updates-removed = removed
+updates-engines = Supported in { $engines }
+updates-engines-none = Supported in no current engine
+updates-article = See full article
+updates-find-article = Search for article
+updates-table = Show browser compatibility
+updates-no-table = No page of this site has a table for this feature.
+updates-save = Save
+updates-none = No updates found.
+updates-none-filtered = No updates match your filters.
+updates-paging = Pages of updates
+updates-page = Page { $page }
+updates-previous = Previous
+updates-next = Next
+updates-feed = Feed
+updates-all = All updates
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection
 collections-delete-question = Do you want to delete the collection “{ $name }”?

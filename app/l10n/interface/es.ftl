@@ -373,6 +373,46 @@ collections-paging = Páginas de esta colección
 collections-page = Página { $page }
 collections-previous = Anterior
 collections-next = Siguiente
+
+updates-title = Novedades
+updates-title-browser = Novedades de { $browser }
+updates-title-release = Cambios en { $release }
+updates-intro = Lo que las versiones de los navegadores han añadido y eliminado, según datos abiertos de compatibilidad.
+updates-releases = Versiones
+updates-baseline = Nuevas en Baseline
+updates-filter = Filtrar novedades
+updates-browsers = Navegadores
+updates-categories = Tecnologías
+updates-collections = Colecciones
+updates-search = Filtrar por palabra clave
+updates-sort = Ordenar por:
+updates-sort-desc = Más recientes
+updates-sort-asc = Más antiguas
+updates-show = Mostrar
+updates-reset = Restablecer todos los filtros
+updates-login = Inicia sesión para filtrar, buscar y ordenar.
+updates-count =
+    { $count ->
+        [one] { $count } novedad
+       *[other] { $count } novedades
+    }
+updates-added = añadida
+updates-removed = eliminada
+updates-engines = Compatible con { $engines }
+updates-engines-none = Sin compatibilidad en los motores actuales
+updates-article = Ver el artículo completo
+updates-find-article = Buscar el artículo
+updates-table = Mostrar la compatibilidad con navegadores
+updates-no-table = Ninguna página de este sitio tiene una tabla de esta característica.
+updates-save = Guardar
+updates-none = No se encontraron novedades.
+updates-none-filtered = Ninguna novedad coincide con tus filtros.
+updates-paging = Páginas de novedades
+updates-page = Página { $page }
+updates-previous = Anterior
+updates-next = Siguiente
+updates-feed = Canal
+updates-all = Todas las novedades
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección
 collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?

@@ -373,6 +373,46 @@ collections-paging = Pages de cette collection
 collections-page = Page { $page }
 collections-previous = Précédente
 collections-next = Suivante
+
+updates-title = Nouveautés
+updates-title-browser = Nouveautés de { $browser }
+updates-title-release = Changements dans { $release }
+updates-intro = Ce que les versions des navigateurs ont ajouté et retiré, d’après des données de compatibilité ouvertes.
+updates-releases = Versions
+updates-baseline = Nouveau dans Baseline
+updates-filter = Filtrer les nouveautés
+updates-browsers = Navigateurs
+updates-categories = Technologies
+updates-collections = Collections
+updates-search = Filtrer par mot-clé
+updates-sort = Trier par :
+updates-sort-desc = Plus récentes
+updates-sort-asc = Plus anciennes
+updates-show = Afficher
+updates-reset = Réinitialiser tous les filtres
+updates-login = Connectez-vous pour filtrer, rechercher et trier.
+updates-count =
+    { $count ->
+        [one] { $count } nouveauté
+       *[other] { $count } nouveautés
+    }
+updates-added = ajouté
+updates-removed = retiré
+updates-engines = Pris en charge par { $engines }
+updates-engines-none = Pris en charge par aucun moteur actuel
+updates-article = Voir l’article complet
+updates-find-article = Rechercher l’article
+updates-table = Afficher la compatibilité des navigateurs
+updates-no-table = Aucune page de ce site n’a de tableau pour cette fonctionnalité.
+updates-save = Enregistrer
+updates-none = Aucune nouveauté trouvée.
+updates-none-filtered = Aucune nouveauté ne correspond à vos filtres.
+updates-paging = Pages des nouveautés
+updates-page = Page { $page }
+updates-previous = Précédente
+updates-next = Suivante
+updates-feed = Flux
+updates-all = Toutes les nouveautés
 collections-edit-title = Modifier la collection
 collections-delete-title = Supprimer la collection
 collections-delete-question = Voulez-vous supprimer la collection « { $name } » ?

@@ -355,6 +355,45 @@ collections-paging = このコレクションのページ
 collections-page = { $page } ページ
 collections-previous = 前へ
 collections-next = 次へ
+
+updates-title = アップデート
+updates-title-browser = { $browser }のアップデート
+updates-title-release = { $release }での変更点
+updates-intro = ブラウザーの各リリースで追加された機能と削除された機能を、公開されている互換性データから一覧にしています。
+updates-releases = リリース
+updates-baseline = Baseline 入りした機能
+updates-filter = アップデートを絞り込む
+updates-browsers = ブラウザー
+updates-categories = 技術
+updates-collections = コレクション
+updates-search = キーワードで絞り込む
+updates-sort = 並べ替え：
+updates-sort-desc = 新しい順
+updates-sort-asc = 古い順
+updates-show = 表示
+updates-reset = すべての絞り込みを解除
+updates-login = ログインすると、絞り込み、検索、並べ替えができます。
+updates-count =
+    { $count ->
+       *[other] { $count } 件の更新
+    }
+updates-added = 追加
+updates-removed = 削除
+updates-engines = { $engines }で対応
+updates-engines-none = 対応している現行のエンジンはありません
+updates-article = 記事全体を見る
+updates-find-article = 記事を検索
+updates-table = ブラウザーの互換性を表示
+updates-no-table = この機能の表を持つページはこのサイトにありません。
+updates-save = 保存
+updates-none = アップデートは見つかりませんでした。
+updates-none-filtered = 条件に合うアップデートはありません。
+updates-paging = アップデートのページ
+updates-page = { $page } ページ
+updates-previous = 前へ
+updates-next = 次へ
+updates-feed = フィード
+updates-all = すべてのアップデート
 collections-edit-title = コレクションを編集
 collections-delete-title = コレクションを削除
 collections-delete-question = コレクション「{ $name }」を削除しますか？

@@ -355,6 +355,45 @@ collections-paging = 이 컬렉션의 페이지
 collections-page = { $page }페이지
 collections-previous = 이전
 collections-next = 다음
+
+updates-title = 업데이트
+updates-title-browser = { $browser } 업데이트
+updates-title-release = { $release }의 변경 사항
+updates-intro = 공개된 호환성 데이터를 바탕으로 브라우저 버전마다 추가되거나 제거된 기능을 보여 줍니다.
+updates-releases = 버전
+updates-baseline = Baseline에 포함된 기능
+updates-filter = 업데이트 필터링
+updates-browsers = 브라우저
+updates-categories = 기술
+updates-collections = 컬렉션
+updates-search = 키워드로 필터링
+updates-sort = 정렬 기준:
+updates-sort-desc = 최신순
+updates-sort-asc = 오래된순
+updates-show = 표시
+updates-reset = 모든 필터 초기화
+updates-login = 로그인하면 필터링, 검색, 정렬을 할 수 있습니다.
+updates-count =
+    { $count ->
+       *[other] 업데이트 { $count }개
+    }
+updates-added = 추가됨
+updates-removed = 제거됨
+updates-engines = { $engines }에서 지원
+updates-engines-none = 지원하는 현재 엔진이 없음
+updates-article = 전체 문서 보기
+updates-find-article = 문서 검색
+updates-table = 브라우저 호환성 보기
+updates-no-table = 이 사이트에는 이 기능의 표가 있는 페이지가 없습니다.
+updates-save = 저장
+updates-none = 업데이트를 찾을 수 없습니다.
+updates-none-filtered = 필터와 일치하는 업데이트가 없습니다.
+updates-paging = 업데이트 페이지
+updates-page = { $page } 페이지
+updates-previous = 이전
+updates-next = 다음
+updates-feed = 피드
+updates-all = 모든 업데이트
 collections-edit-title = 컬렉션 편집
 collections-delete-title = 컬렉션 삭제
 collections-delete-question = “{ $name }” 컬렉션을 삭제하시겠습니까?

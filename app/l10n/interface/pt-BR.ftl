@@ -373,6 +373,46 @@ collections-paging = Páginas desta coleção
 collections-page = Página { $page }
 collections-previous = Anterior
 collections-next = Próxima
+
+updates-title = Novidades
+updates-title-browser = Novidades do { $browser }
+updates-title-release = Mudanças no { $release }
+updates-intro = O que as versões dos navegadores adicionaram e removeram, segundo dados abertos de compatibilidade.
+updates-releases = Versões
+updates-baseline = Novos no Baseline
+updates-filter = Filtrar novidades
+updates-browsers = Navegadores
+updates-categories = Tecnologias
+updates-collections = Coleções
+updates-search = Filtrar por palavra-chave
+updates-sort = Ordenar por:
+updates-sort-desc = Mais recentes
+updates-sort-asc = Mais antigas
+updates-show = Mostrar
+updates-reset = Redefinir todos os filtros
+updates-login = Entre para filtrar, pesquisar e ordenar.
+updates-count =
+    { $count ->
+        [one] { $count } novidade
+       *[other] { $count } novidades
+    }
+updates-added = adicionado
+updates-removed = removido
+updates-engines = Compatível com { $engines }
+updates-engines-none = Sem suporte nos motores atuais
+updates-article = Ver o artigo completo
+updates-find-article = Pesquisar o artigo
+updates-table = Mostrar compatibilidade com navegadores
+updates-no-table = Nenhuma página deste site tem uma tabela deste recurso.
+updates-save = Salvar
+updates-none = Nenhuma novidade encontrada.
+updates-none-filtered = Nenhuma novidade corresponde aos seus filtros.
+updates-paging = Páginas de novidades
+updates-page = Página { $page }
+updates-previous = Anterior
+updates-next = Próxima
+updates-feed = Feed
+updates-all = Todas as novidades
 collections-edit-title = Editar coleção
 collections-delete-title = Excluir coleção
 collections-delete-question = Deseja excluir a coleção “{ $name }”?

@@ -383,6 +383,48 @@ collections-paging = Страницы этой коллекции
 collections-page = Страница { $page }
 collections-previous = Назад
 collections-next = Вперёд
+
+updates-title = Обновления
+updates-title-browser = Обновления { $browser }
+updates-title-release = Изменения в { $release }
+updates-intro = Что добавили и убрали версии браузеров — по открытым данным о совместимости.
+updates-releases = Версии
+updates-baseline = Новое в Baseline
+updates-filter = Фильтр обновлений
+updates-browsers = Браузеры
+updates-categories = Технологии
+updates-collections = Коллекции
+updates-search = Фильтр по ключевому слову
+updates-sort = Сортировать по:
+updates-sort-desc = Сначала новые
+updates-sort-asc = Сначала старые
+updates-show = Показать
+updates-reset = Сбросить все фильтры
+updates-login = Войдите, чтобы фильтровать, искать и сортировать.
+updates-count =
+    { $count ->
+        [one] { $count } обновление
+        [few] { $count } обновления
+        [many] { $count } обновлений
+       *[other] { $count } обновления
+    }
+updates-added = добавлено
+updates-removed = удалено
+updates-engines = Поддерживается в { $engines }
+updates-engines-none = Не поддерживается ни одним современным движком
+updates-article = Вся статья
+updates-find-article = Найти статью
+updates-table = Показать совместимость с браузерами
+updates-no-table = На этом сайте нет страницы с таблицей для этой возможности.
+updates-save = Сохранить
+updates-none = Обновлений не найдено.
+updates-none-filtered = Нет обновлений, подходящих под фильтры.
+updates-paging = Страницы обновлений
+updates-page = Страница { $page }
+updates-previous = Назад
+updates-next = Вперёд
+updates-feed = Лента
+updates-all = Все обновления
 collections-edit-title = Изменить коллекцию
 collections-delete-title = Удалить коллекцию
 collections-delete-question = Удалить коллекцию «{ $name }»?

@@ -355,6 +355,45 @@ collections-paging = 此收藏集的页面
 collections-page = 第 { $page } 页
 collections-previous = 上一页
 collections-next = 下一页
+
+updates-title = 更新
+updates-title-browser = { $browser } 的更新
+updates-title-release = { $release } 的变化
+updates-intro = 根据公开的兼容性数据，列出各浏览器版本新增和移除的功能。
+updates-releases = 版本
+updates-baseline = 进入 Baseline
+updates-filter = 筛选更新
+updates-browsers = 浏览器
+updates-categories = 技术
+updates-collections = 收藏集
+updates-search = 按关键词筛选
+updates-sort = 排序方式：
+updates-sort-desc = 最新
+updates-sort-asc = 最早
+updates-show = 显示
+updates-reset = 重置所有筛选条件
+updates-login = 登录后即可筛选、搜索和排序。
+updates-count =
+    { $count ->
+       *[other] { $count } 项更新
+    }
+updates-added = 新增
+updates-removed = 移除
+updates-engines = { $engines } 支持
+updates-engines-none = 当前没有引擎支持
+updates-article = 查看完整文章
+updates-find-article = 搜索文章
+updates-table = 显示浏览器兼容性
+updates-no-table = 本站没有页面包含此功能的表格。
+updates-save = 保存
+updates-none = 没有找到更新。
+updates-none-filtered = 没有符合筛选条件的更新。
+updates-paging = 更新分页
+updates-page = 第 { $page } 页
+updates-previous = 上一页
+updates-next = 下一页
+updates-feed = 订阅源
+updates-all = 所有更新
 collections-edit-title = 编辑收藏集
 collections-delete-title = 删除收藏集
 collections-delete-question = 要删除收藏集“{ $name }”吗？

@@ -355,6 +355,45 @@ collections-paging = 此收藏集的頁面
 collections-page = 第 { $page } 頁
 collections-previous = 上一頁
 collections-next = 下一頁
+
+updates-title = 更新
+updates-title-browser = { $browser } 的更新
+updates-title-release = { $release } 的變更
+updates-intro = 根據公開的相容性資料，列出各瀏覽器版本新增與移除的功能。
+updates-releases = 版本
+updates-baseline = 進入 Baseline
+updates-filter = 篩選更新
+updates-browsers = 瀏覽器
+updates-categories = 技術
+updates-collections = 收藏集
+updates-search = 依關鍵字篩選
+updates-sort = 排序方式：
+updates-sort-desc = 最新
+updates-sort-asc = 最舊
+updates-show = 顯示
+updates-reset = 重設所有篩選條件
+updates-login = 登入後即可篩選、搜尋與排序。
+updates-count =
+    { $count ->
+       *[other] { $count } 項更新
+    }
+updates-added = 新增
+updates-removed = 移除
+updates-engines = { $engines } 支援
+updates-engines-none = 目前沒有引擎支援
+updates-article = 查看完整文章
+updates-find-article = 搜尋文章
+updates-table = 顯示瀏覽器相容性
+updates-no-table = 本站沒有頁面包含此功能的表格。
+updates-save = 儲存
+updates-none = 找不到更新。
+updates-none-filtered = 沒有符合篩選條件的更新。
+updates-paging = 更新分頁
+updates-page = 第 { $page } 頁
+updates-previous = 上一頁
+updates-next = 下一頁
+updates-feed = 訂閱源
+updates-all = 所有更新
 collections-edit-title = 編輯收藏集
 collections-delete-title = 刪除收藏集
 collections-delete-question = 要刪除收藏集「{ $name }」嗎？

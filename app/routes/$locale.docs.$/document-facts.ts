@@ -1,22 +1,21 @@
 import type { Document } from "~/domain/documents/document";
 import { listDocFeedLinks } from "~/domain/areas/feeds";
 
-export type DocumentFacts = ReturnType<typeof pickFacts> & {
-  compatAnchor: string | null;
-};
+export type DocumentFacts = ReturnType<typeof pickFacts>;
 
-/** DTO: the fields of a document that the screen needs. */
+/** DTO: the fields of a document that the screen and its head need beside the finished HTML. */
 export function pickFacts(document: Omit<Document, "body">) {
   const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } =
     document;
-  const { toc, parents, other_translations, source, modified, noIndexing } = document;
-  const { baseline, sidebarMacro, contributors } = document;
+  const { toc, parents, other_translations, modified, noIndexing } = document;
+  const { baseline, sidebarMacro } = document;
   const slug = mdn_url.slice(`/${locale}/docs/`.length);
-  const hasContributors = contributors.length > 0;
   return {
     ...{ title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated },
-    ...{ toc, parents, other_translations, source, modified, noIndexing },
-    ...{ baseline, sidebarMacro, hasContributors },
+    ...{ parents, modified, noIndexing, sidebarMacro },
+    other_translations: other_translations.map(({ locale }) => ({ locale })),
+    hasToc: toc.length > 0,
+    baselineStatus: baseline?.feature.status ?? null,
     feeds: listDocFeedLinks(locale, slug),
   };
 }

@@ -2,61 +2,58 @@ import type { FeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
-import { ArticleFooter } from "~/ui/article-footer/article-footer";
-import { BaselineIndicator } from "~/ui/baseline/baseline-indicator";
+import { BaselineBox } from "~/ui/baseline/baseline-box";
 import "~/ui/compat-table/compat-table.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import "~/ui/interactive-example/index.css";
 import "./article-parts.css";
+// Of parts that only the server renders: the browser gets their styles from here.
+import "~/ui/article-footer/article-footer.module.css";
+import "~/ui/language-menu/language-menu.module.css";
+import "~/ui/language-menu/remember-language.module.css";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
-import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
 import { Sidebar } from "~/ui/sidebar/sidebar";
-import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
+import { StaticElement } from "~/ui/static-html/static-element";
 import { TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";
 import { SaveLink } from "./save-link";
+import type { DocumentData } from "./to-document-data.server";
 import styles from "./document-page.module.css";
 
+/** Its headings are listed beforehand (render-document-html). */
+const NO_ENTRIES: readonly [] = [];
+
 export interface DocumentPageProps {
-  document: DocumentFacts;
-  origin: string;
-  hasSidebar: boolean;
-  sidebarFilter: SidebarFilterState | null;
-  /** Date of the English page's last change, if it is newer than the translation. */
-  newerEnglish: string | null;
-  /** Whether the reader has saved the page in a collection; null when signed out. */
-  isSaved: boolean | null;
+  /** Its HTML is undefined during hydration, which keeps the server's (ui/static-html). */
+  page: DocumentData;
   siteName: string;
   /** Step of the feedback form below the article. */
   feedbackStep: FeedbackStep;
-  /** Both undefined during hydration, which keeps the server's HTML (ui/html-block). */
-  articleHtml?: string | undefined;
-  sidebarHtml?: string | undefined;
 }
 
 /** Documentation page: sidebar, article, table of contents. */
 export function DocumentPage(props: DocumentPageProps) {
-  const { document, hasSidebar, sidebarHtml, isSaved } = props;
+  const { page } = props;
+  const { document, hasSidebar, isSaved = null } = page;
   // Another tab may have signed in or out.
   const hasSaveLink = useReader().account.user !== null || isSaved !== null;
   const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (
     <ArticleColumns
       parents={document.parents}
-      toc={document.toc}
+      barHtml={page.barHtml}
+      toc={NO_ENTRIES}
+      tocHtml={page.tocHtml}
+      hasToc={document.hasToc}
       actions={
         (hasSaveLink || hasLanguages) && (
           <>
             {hasSaveLink && <SaveLink url={document.mdn_url} isSaved={isSaved} />}
             {hasLanguages && (
-              <LanguageMenu
-                path={document.mdn_url}
-                locale={document.locale}
-                translations={document.other_translations}
-              />
+              <StaticElement as="div" name="languages" html={page.languagesHtml} />
             )}
           </>
         )
@@ -64,10 +61,11 @@ export function DocumentPage(props: DocumentPageProps) {
       sidebar={
         hasSidebar && (
           <Sidebar
-            html={sidebarHtml}
+            html={page.sidebarHtml}
+            headHtml={page.sidebarHeadHtml}
             macro={document.sidebarMacro}
             path={document.mdn_url}
-            filter={props.sidebarFilter}
+            filter={page.sidebarFilter}
           />
         )
       }
@@ -77,9 +75,9 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-function Article(props: DocumentPageProps) {
-  const { document, origin, articleHtml, newerEnglish } = props;
-  const { baseline, locale, mdn_url, modified, source, titleHTML, toc } = document;
+function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
+  const { document, origin, newerEnglish } = page;
+  const { baselineStatus, locale, mdn_url, titleHTML } = document;
   return (
     <>
       {document.isTranslated && (
@@ -92,27 +90,17 @@ function Article(props: DocumentPageProps) {
         <PrintAddress address={origin + mdn_url} />
         <header className={styles.header}>
           <h1 dangerouslySetInnerHTML={{ __html: titleHTML }} />
-          {baseline && (
-            <BaselineIndicator
-              baseline={baseline}
-              locale={locale}
-              path={mdn_url}
-              compatAnchor={document.compatAnchor}
-            />
+          {baselineStatus && (
+            <BaselineBox status={baselineStatus} html={page.baselineHtml} />
           )}
         </header>
-        {toc.length > 0 && <TocDetails entries={toc} />}
-        <HtmlBlock id="article-body" className="prose" html={articleHtml} />
+        {document.hasToc && <TocDetails entries={NO_ENTRIES} html={page.tocHtml} />}
+        <HtmlBlock id="article-body" className="prose" html={page.articleHtml} />
       </article>
-      <FeedbackBox siteName={props.siteName}>
-        <FeedbackForm url={mdn_url} step={props.feedbackStep} />
+      <FeedbackBox siteName={siteName}>
+        <FeedbackForm url={mdn_url} step={feedbackStep} />
       </FeedbackBox>
-      <ArticleFooter
-        address={origin + mdn_url}
-        modified={modified}
-        source={source}
-        contributorsUrl={document.hasContributors ? `${mdn_url}/contributors.txt` : null}
-      />
+      <StaticElement as="div" name="article-footer" html={page.footerHtml} />
     </>
   );
 }

@@ -25,7 +25,7 @@ import { readSite } from "~/ui/head/read-site";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { isSaved } from "./is-saved";
-import { toDocumentData, type DocumentData } from "./to-document-data";
+import { toDocumentData, type DocumentData } from "./to-document-data.server";
 import { useNotedVisit } from "./use-noted-visit";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
@@ -96,23 +96,15 @@ export default function DocumentRoute() {
   const page = useLoaderData<typeof loader>() as DocumentData;
   useEffect(() => lastDocument.remember(page), [page]);
   useNotedVisit(page.document);
-  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
-  const { document, origin, hasSidebar, articleHtml, sidebarHtml } = page;
-  const { sidebarFilter, newerEnglish } = page;
-  const facts = { document, origin, hasSidebar, sidebarFilter, newerEnglish };
-  const isSaved = page.isSaved ?? null;
   const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
   // Each step of the feedback form is a page load if JavaScript is disabled.
   const feedbackStep = readFeedbackStep(useLocation().search);
   return (
     <DocumentPage
-      key={document.mdn_url}
-      {...facts}
-      isSaved={isSaved}
+      key={page.document.mdn_url}
+      page={page}
       siteName={siteName}
       feedbackStep={feedbackStep}
-      articleHtml={articleHtml}
-      sidebarHtml={sidebarHtml}
     />
   );
 }

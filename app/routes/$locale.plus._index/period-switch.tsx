@@ -6,7 +6,7 @@ import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import styles from "./period-switch.module.css";
 
 /**
- * Billing period. Without JavaScript a link to the page with the other period; with it a
+ * Billing period: a link to the page with the other period, which scripts replace by a
  * switch that changes the prices in place.
  */
 export function PeriodSwitch({ period }: { period: PlanPeriod }) {

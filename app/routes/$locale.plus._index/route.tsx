@@ -18,7 +18,7 @@ import { readCountry } from "./read-country";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** Prices depend on where the reader is: no cache but the browser's own may keep them. */
+/** Prices depend on the reader's country, so only the browser may cache them. */
 const CACHE_CONTROL = "private, max-age=3600";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -27,7 +27,7 @@ export function Note({ notes }: { notes: string }) {
 
 const SHOWN_CHARACTERS = 180;
 
-/** The beginning of a long note; a short one is whole. No character is cut in two. */
+/** Shortens a long note, without splitting a surrogate pair. */
 export function cutNote(notes: string): string {
   const characters = Array.from(notes);
   return characters.length <= SHOWN_CHARACTERS

@@ -18,14 +18,14 @@ import {
 import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-/** After a conflict it gives the other version, which is the current one by then. */
+/** After an edit conflict, this loads the other version, which is then current. */
 export async function loader(args: LoaderFunctionArgs) {
   const page = readPage(args);
   const { user, text, toTitle, collections } = page;
   const id = args.params["id"] ?? "";
   const found = await collections.get(user.id, id, { limit: 0 });
   const { collection } = requireFound(found, page);
-  // Its name and text are the site's, not the reader's.
+  // The default collection's name and description are fixed.
   if (isDefaultCollection(collection)) throw toNotice(DEFAULT_NOTICE, page);
   const title = toTitle(text("collections-edit-title"));
   const { typed, headers } = await takeTyped(args, COLLECTION_FORM_FIELDS);

@@ -21,7 +21,7 @@ import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-fla
 import { takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
-/** `url`: of the page, to save what was typed when the item is gone. */
+/** `url` is that of the page, so that typed text can be saved when the item is gone. */
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -52,7 +52,7 @@ async function applyIntent(save: Save): Promise<Change | Failed> {
     );
   if (intent === "delete")
     return toChange("removed", await collections.removePage(user.id, id, url), save);
-  // Empty where the form has shown no item.
+  // Empty when the form showed no item.
   const fields = { ...values, url, updatedAt: updatedAt || null };
   const outcome = isNew
     ? await collections.savePageInNew(user, fields)

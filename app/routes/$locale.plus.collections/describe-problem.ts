@@ -12,7 +12,7 @@ import type {
 } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 
-/** Why a form of the collections' pages changed nothing. */
+/** Problems of a collection form. */
 export type FormProblem =
   | CollectionsProblem
   | EditConflict<Collection>

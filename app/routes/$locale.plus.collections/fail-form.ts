@@ -6,7 +6,7 @@ import { describeProblem, type FormProblem } from "./describe-problem";
 import { isNotFound } from "./require-found";
 import type { PageContext } from "./read-page";
 
-/** Asks the service for a change. A database that does not answer is one of the problems. */
+/** Calls the service. An unavailable database is returned as a problem. */
 export async function askForChange<Done, Problem>(
   { logger }: AppLoadContext,
   change: () => Promise<Outcome<Done, Problem>>,

@@ -1,6 +1,6 @@
 import type { PageContext } from "./read-page";
 
-/** In the order of the form's choices. */
+/** In the order of the form's options. */
 export const LIST_SORTS = ["date", "title", "title-descending"] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
 

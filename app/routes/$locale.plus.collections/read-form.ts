@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isFormOwner, OWNER_FIELD } from "~/domain/accounts/form-owner";
 
-/** The text fields of a form by name; what is no text, or is missing, is empty. */
+/** Text fields of a form by name; missing fields and files are empty. */
 export function readForm<Field extends string>(
   form: FormData,
   names: readonly Field[],
@@ -15,9 +15,9 @@ export function readForm<Field extends string>(
 }
 
 /**
- * What somebody has typed into this page's form whose session was over by then: null when nothing
- * waits, or when another reader has signed in since. It is given once; `headers` belong to the
- * answer that shows it.
+ * Draft of this page's form that was submitted after the session had expired. Null when
+ * there is none, or when another reader has signed in since. A draft is returned once;
+ * the response must send `headers`.
  */
 export async function takeTyped<Field extends string>(
   { request, context }: LoaderFunctionArgs,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { requireUser } from "~/services/accounts/require-user";
+import { requireUser } from "~/routes/users/require-user";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 
 /** Common context of collection pages; redirects signed-out readers to sign-in. */

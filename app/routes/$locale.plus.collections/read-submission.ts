@@ -1,10 +1,7 @@
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
-import {
-  requireFormUser,
-  type FormUserOptions,
-} from "~/services/accounts/require-form-user";
+import { requireFormUser, type FormUserOptions } from "~/routes/users/require-form-user";
 import type { InterruptedForm } from "./interrupted-page";
 import { readForm } from "./read-form";
 import { readPage } from "./read-page";
@@ -25,7 +22,10 @@ export async function readSubmission<Field extends string>(
   return { ...readPage(args), values: readForm(form, names) };
 }
 
-/** Nothing can be kept for the reader but on the page that says so. */
+/**
+ * Response with the typed text on the page itself, because it cannot be stored for an
+ * unknown reader.
+ */
 async function toInterruption(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
   const form = await request.formData().catch(() => new FormData());

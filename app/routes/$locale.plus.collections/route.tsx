@@ -4,7 +4,7 @@ import { readSite } from "~/ui/head/read-site";
 
 export { FormErrorBoundary as ErrorBoundary } from "./form-error-boundary";
 
-/** Remix asks only routes down to the boundary for the head of a page that fails. */
+/** Remix calls `meta` only for routes down to the boundary that handles the error. */
 export const meta: MetaFunction = ({ error, matches }) =>
   error ? describeFailure(error, readSite(matches)) : [];
 

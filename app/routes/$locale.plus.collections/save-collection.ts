@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { FormUserOptions } from "~/services/accounts/require-form-user";
+import type { FormUserOptions } from "~/routes/users/require-form-user";
 import type { FlashMessage } from "~/services/flash/index.server";
 import { checkCollection } from "./check-collection";
 import { askForChange, failForm } from "./fail-form";

@@ -10,8 +10,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { requireFormUser } from "~/services/accounts/require-form-user";
-import { requireUser } from "~/services/accounts/require-user";
+import { requireFormUser } from "~/routes/users/require-form-user";
+import { requireUser } from "~/routes/users/require-user";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
@@ -27,7 +27,7 @@ import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
-/** What the next page says after each form. */
+/** Flash message on the next page, by form. */
 const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
   no_ads: "settings-saved",
   ai_help_history: "settings-saved",

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
 import { action, loader } from "./route";
+import { createLoadContext } from "../../../tests/support/create-load-context";
 
 const PAGE = "/de/docs/Web/CSS?x=1";
 
@@ -30,13 +30,13 @@ function toArgs({
     method: "POST",
     body,
   });
-  const context = {
+  const context = createLoadContext({
     config: { siteOrigin },
     reader: { hiddenBrowsers: hidden },
     services: {
       flash: { write: ({ text }: { text: string }) => Promise.resolve(`flash=${text}`) },
     },
-  } as unknown as ActionFunctionArgs["context"];
+  });
   return { request, params: { locale: "de", name }, context };
 }
 

@@ -1,6 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { enhancePage, leavePage } from "~/browser/behaviours";
+import { markMenu } from "~/browser/menu-marks";
 import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
@@ -34,6 +35,7 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   return (
     <SiteFrame
       site={root.site}
+      area={root.area}
       account={root.account}
       flash={root.flash}
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
@@ -59,7 +61,10 @@ function usePageChange(pathname: string) {
   useEffect(() => {
     const isNew = shownPath.current !== pathname;
     // Menus opened before hydration stay open.
-    if (isNew) leavePage();
+    if (isNew) {
+      leavePage();
+      markMenu(pathname);
+    }
     enhancePage(text);
     if (!isNew) return;
     shownPath.current = pathname;

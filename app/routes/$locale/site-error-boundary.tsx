@@ -14,6 +14,7 @@ export function SiteErrorBoundary() {
   return (
     <SiteFrame
       site={root.site}
+      area={root.area}
       account={root.account}
       flash={null}
       hasLanguageMenu={false}

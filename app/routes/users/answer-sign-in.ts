@@ -8,7 +8,7 @@ const STATUSES: Readonly<Record<SignInProblem, number>> = {
   provider: 503,
   database: 503,
 };
-/** Longer than for the database alone: an accounts provider takes its time to come back. */
+/** Longer than for the database, because an accounts provider recovers more slowly. */
 const PROVIDER_RETRY_SECONDS = "30";
 
 /** Data of the page for a failed sign-in. */

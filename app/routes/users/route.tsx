@@ -12,6 +12,7 @@ export default function UsersLayout() {
   return (
     <SiteFrame
       site={root.site}
+      area={root.area}
       account={root.account}
       flash={root.flash}
       hasLanguageMenu={false}

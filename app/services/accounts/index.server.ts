@@ -1,4 +1,5 @@
 import type { UserDatabase } from "~/database/user-database";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { createSealedBox, type Secrets } from "../secrets/index.server";
 import type { Sessions } from "../sessions/index.server";
@@ -26,13 +27,13 @@ export interface AccountsOptions {
   ensureDefaultCollection(userId: number): Promise<void>;
   /** Receives the details of failures that readers see as a short message. */
   onError(error: unknown): void;
+  createCookie: CreateCookie;
   now?: () => number;
 }
 
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { deriveKey, siteOrigin, now = Date.now } = options;
-  const isSecure = siteOrigin.startsWith("https:");
-  const sessionCookie = createSessionCookie(isSecure);
+  const { deriveKey, siteOrigin, createCookie, now = Date.now } = options;
+  const sessionCookie = createSessionCookie(createCookie);
   const box = createSealedBox(deriveKey("login-cookie"));
   const tokenBox = createSealedBox(deriveKey("refresh-token"));
   return {
@@ -40,7 +41,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...options,
       now,
       sessionCookie,
-      loginCookie: createLoginCookie({ box, isSecure, now }),
+      loginCookie: createLoginCookie({ box, createCookie, now }),
       tokenBox,
     }),
     async refreshProfile(uid, sealedToken) {

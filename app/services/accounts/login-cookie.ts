@@ -1,5 +1,5 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import type { SealedBox } from "../secrets/index.server";
 
 const MAX_AGE_SECONDS = 15 * 60;
@@ -28,19 +28,14 @@ export interface LoginCookie {
 
 export interface LoginCookieOptions {
   box: SealedBox;
-  isSecure: boolean;
+  createCookie: CreateCookie;
   now: () => number;
 }
 
 /** Cookie of a sign-in in progress. Lax, because the callback is a navigation from the provider. */
 export function createLoginCookie(options: LoginCookieOptions): LoginCookie {
-  const { box, isSecure, now } = options;
-  const cookie = createCookie(isSecure ? "__Host-login" : "login", {
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-  });
+  const { box, createCookie, now } = options;
+  const cookie = createCookie("login");
   return {
     async read(header) {
       const value: unknown = await cookie.parse(header);

@@ -152,7 +152,8 @@ async function buildUrl(
     code_challenge_method: "S256",
     access_type: "offline",
     ui_locales: locale,
-    // Without an e-mail address, the provider may prompt (server contract, 3.2).
+    // Sends `prompt=none` only for a known e-mail address; otherwise the provider may prompt
+    // (server contract, 3.2).
     ...(isSilent && email !== null && { prompt: "none", login_hint: email }),
   });
   return url.href;
@@ -180,7 +181,7 @@ async function guard<Result>(
     if (error instanceof client.ResponseBodyError && error.status < 500)
       throw new RefusedError("the provider refuses the sign-in", { cause: error });
     if (error instanceof client.ClientError && isUnproven(error))
-      throw new RefusedError("the answer is not the provider's to us", { cause: error });
+      throw new RefusedError("the response fails verification", { cause: error });
     throw toProviderError(error);
   }
 }

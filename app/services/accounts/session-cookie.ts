@@ -1,5 +1,4 @@
-import { createCookie } from "@remix-run/node";
-import { sessionCookieName } from "~/domain/accounts/session-cookie";
+import { SESSION_COOKIE, type CreateCookie } from "~/domain/accounts/cookie";
 
 /** The longest lifetime of a session; the server ends inactive sessions earlier. */
 const MAX_AGE_SECONDS = 365 * 86_400;
@@ -13,18 +12,9 @@ export interface SessionCookie {
   clear(): Promise<string>;
 }
 
-/**
- * The session cookie, which holds only the random id. Lax, so that a reader who follows a link to
- * the site is signed in; cross-site writes are refused by their origin
- * (http/security/check-origin).
- */
-export function createSessionCookie(isSecure: boolean): SessionCookie {
-  const cookie = createCookie(sessionCookieName(isSecure), {
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-  });
+/** The session cookie, which holds only the random id. */
+export function createSessionCookie(createCookie: CreateCookie): SessionCookie {
+  const cookie = createCookie(SESSION_COOKIE);
   return {
     async read(header) {
       if (!header?.includes(`${cookie.name}=`)) return null;

@@ -24,7 +24,7 @@ export async function answerCall(
     if (error instanceof Response) return error;
     if (isUnavailable(error)) return answerUnavailable();
     const id = randomUUID();
-    context.logger.error({ err: error, incidentId: id }, "a call failed");
+    context.logger.error({ err: error, incidentId: id }, "API call failed");
     return answerFailure(500, "Server error", "internal server error", {
       "error-id": id,
     });

@@ -38,7 +38,7 @@ type CollectionOperations = Pick<
   "list" | "create" | "get" | "edit" | "remove" | "ensureDefaultCollection"
 >;
 
-/** What is done with collections as wholes. */
+/** Creates the calls on whole collections. */
 export function createCollectionOperations(
   context: OperationContext,
 ): CollectionOperations {

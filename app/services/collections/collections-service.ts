@@ -163,6 +163,15 @@ export interface CollectionsService {
     url: string,
   ): Promise<Outcome<{ collection: Collection }>>;
 
+  /**
+   * Returns the paths (without locale, lower-case) of all pages in these collections. Ids of other
+   * users' collections add nothing. Returns null when one is malformed.
+   */
+  listPages(
+    userId: number,
+    collectionIds: readonly string[],
+  ): Promise<{ ids: number[]; paths: ReadonlySet<string> } | null>;
+
   /** Streams a collection with all its items, oldest first. */
   exportItems(userId: number, collectionId: string): Promise<Outcome<CollectionExport>>;
 }

@@ -1,6 +1,7 @@
 import { createCollectionOperations } from "./collection-operations.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemOperations } from "./item-operations.server";
+import { createPagePathOperations } from "./page-path-operations.server";
 import { createSavedPageOperations } from "./saved-page-operations.server";
 import { createPublicIds } from "./public-ids.server";
 import type { CollectionsServiceOptions } from "./operation-context";
@@ -23,5 +24,6 @@ export function createCollectionsService(
     ...createCollectionOperations(context),
     ...createItemOperations(context),
     ...createSavedPageOperations(context),
+    ...createPagePathOperations(context),
   };
 }

@@ -43,7 +43,7 @@ type ItemOperations = Pick<
 /** Rows read per query during an export. */
 const EXPORT_STEP = 200;
 
-/** What is done with single pages in collections. */
+/** Creates the calls on single items. */
 export function createItemOperations(context: OperationContext): ItemOperations {
   const { database, mappers } = context;
   return {
@@ -216,7 +216,10 @@ export function getPage(
   return fail({ kind: isPath ? "page-not-found" : "malformed-url" });
 }
 
-/** Page data gives decoded paths, a browser's address bar encoded ones. */
+/**
+ * Tries the url as a decoded path, as in page data, and then as an encoded one, as in an address
+ * bar.
+ */
 function findPage(given: string, context: OperationContext): PageSummary | null {
   const url = given.trim();
   const page = context.findPage(url);

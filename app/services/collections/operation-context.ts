@@ -41,7 +41,7 @@ export function fail(problem: CollectionsProblem): Failure {
 /** Records a change within the transaction, with the collections whose items changed. */
 type Note = (...collectionIds: number[]) => Promise<void>;
 
-/** Runs a change of a user's collections. Changes of one user happen one after the other. */
+/** Runs a change of a user's collections in a transaction, one at a time per user. */
 export function changeCollections<Result>(
   { database, now }: OperationContext,
   userId: number,

@@ -57,7 +57,7 @@ function shuffle(characters: string, key: string): string {
     .join("");
 }
 
-/** What a unique index holds in the place of a text of any length. */
+/** Hashes a text of any length for a unique index. */
 export function hashKey(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -19,7 +19,7 @@ type SavedPageOperations = Pick<
   "savePage" | "savePageInNew" | "removePage"
 >;
 
-/** The calls behind the form that saves a page, each in one transaction. */
+/** Creates the calls of the form that saves a page, each in one transaction. */
 export function createSavedPageOperations(
   context: OperationContext,
 ): SavedPageOperations {
@@ -73,7 +73,7 @@ function createSaveInNew(
     if (!parsed.isOk) return parsed;
     const { name, description, url, title, notes } = parsed.fields;
     return changeCollections(context, userId, async (db, note) => {
-      // Before anything is stored: what is refused leaves nothing behind.
+      // Checked first, so that a refusal leaves no empty collection.
       const page = getPage(url, context);
       if (!page.isOk) return page;
       const facts = { userId, name, description: description || null, time: now() };

@@ -28,7 +28,7 @@ export function createLocalFetch(answer: Answer): LocalFetch {
 /** Accepts only forms, because the client sends no other bodies. */
 function toBody(body: unknown): URLSearchParams {
   if (body instanceof URLSearchParams) return body;
-  throw new TypeError("a request to the built-in provider with a body that is no form");
+  throw new TypeError("The built-in provider accepts only form bodies");
 }
 
 function listen(answer: Answer): Promise<string> {

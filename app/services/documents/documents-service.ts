@@ -41,6 +41,11 @@ export interface DocumentsService {
   findDocumentCard(url: string): DocumentCard | null;
   findPageSummary(url: string): PageSummary | null;
   /** Returns the page's JSON, `{doc, url, renderer}`, as text with its ETag, or null. */
+  /**
+   * Renders the compatibility table of a feature as HTML, or that of the nearest ancestor that some
+   * page shows; null when no page shows any.
+   */
+  renderCompatTable(key: string, locale: Locale, reader: ReaderChoices): string | null;
   findDocumentJson(url: string): { json: string; etag: string } | null;
   /**
    * Returns JSON text of `[{mdn_url, locale, title, modified, popularity}]` for all documents of a

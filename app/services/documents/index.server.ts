@@ -3,7 +3,9 @@ import type {
   PageLink,
   StoredDocument,
 } from "~/content-store/content-store";
+import { urlKey } from "~/domain/documents/slug";
 import { findCompatAnchor } from "~/domain/compat/compat-anchor";
+import type { Document } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import { markSidebar } from "~/domain/documents/mark-sidebar";
 import type { ContentText } from "~/domain/text/strings";
@@ -15,6 +17,7 @@ import {
 } from "./document-json.server";
 import type { DocumentPage, DocumentsService, ReaderChoices } from "./documents-service";
 import { findNewerEnglish } from "./find-newer-english";
+import { keepRendered } from "./keep-rendered";
 import { renderBody } from "./render-body.server";
 import { createMetadataLists } from "./locale-metadata.server";
 import { suggestPages } from "./suggest-pages";
@@ -25,6 +28,12 @@ export type { DocumentsService, PageSummary } from "./documents-service";
 
 /** Cache size; all languages together have about half as many. */
 const MAX_KNOWN_PAGES = 2_000;
+
+/** Some hundreds of articles, and the sidebars of a dozen areas: those are up to 200 kB each. */
+const MAX_ARTICLE_CHARACTERS = 12_000_000;
+const MAX_SIDEBAR_CHARACTERS = 6_000_000;
+/** Memory of a document's facts (its links, headings, authors) beside its article. */
+const FACTS_CHARACTERS = 10_000;
 
 export interface DocumentsServiceOptions {
   /** Returns the current store, which may be swapped between calls. */
@@ -41,18 +50,20 @@ export interface DocumentsServiceOptions {
 export function createDocumentsService(
   options: DocumentsServiceOptions,
 ): DocumentsService {
+  const readSidebar = createSidebarReader(options.store);
+  const articles = keepArticles(options);
   return {
     hasDocument: createPageCheck(options.store),
-    findDocumentPage(url, reader = { hiddenBrowsers: [] }) {
+    findDocumentPage(url, { hiddenBrowsers } = { hiddenBrowsers: [] }) {
       const store = options.store();
-      const found = store.findDocument(url);
-      return found
-        ? toPage(found, store, {
-            ...reader,
-            translate: options.translate(found.document.locale),
-            playgroundOrigin: options.playgroundOrigin ?? null,
-          })
-        : null;
+      // The tables of readers who hide browsers are their own.
+      const article =
+        hiddenBrowsers.length === 0
+          ? articles.read(urlKey(url))
+          : renderPage(url, store, { ...options, hiddenBrowsers });
+      if (!article) return null;
+      const { sidebarId, ...page } = article;
+      return { ...page, sidebarHtml: markOwn(readSidebar(sidebarId), page.document) };
     },
     findDocumentCard(url) {
       const document = options.store().findDocument(url)?.document;
@@ -61,10 +72,28 @@ export function createDocumentsService(
       return { short_title, summary, mdn_url, locale };
     },
     findPageSummary(url) {
-      const document = options.store().findDocument(url)?.document;
+      const { document } =
+        articles.peek(urlKey(url)) ?? options.store().findDocument(url) ?? {};
       if (!document) return null;
       const { title, mdn_url, parents, summary, modified } = document;
       return { title, mdn_url, parents, summary, modified };
+    },
+    renderCompatTable(key, locale, { hiddenBrowsers }) {
+      const store = options.store();
+      const query = findTableKey(store, key);
+      if (query === null) return null;
+      const value = { id: null, title: null, isH3: false, query };
+      return renderBody(
+        { body: [{ type: "browser_compatibility", value }], fragments: [], url: "" },
+        store,
+        {
+          locale,
+          translate: options.translate(locale),
+          hiddenBrowsers,
+          playgroundOrigin: null,
+          hasQueue: false,
+        },
+      );
     },
     findDocumentJson(url) {
       const store = options.store();
@@ -95,10 +124,52 @@ export function createDocumentsService(
   };
 }
 
-type PageRenderOptions = ReaderChoices & {
-  translate: ContentText;
-  playgroundOrigin: string | null;
-};
+/** A page but for its sidebar, which it shares with others. */
+interface RenderedPage extends Omit<DocumentPage, "sidebarHtml"> {
+  sidebarId: number | null;
+}
+
+type RenderOptions = Pick<DocumentsServiceOptions, "translate" | "playgroundOrigin"> &
+  Partial<ReaderChoices>;
+
+function keepArticles(options: DocumentsServiceOptions) {
+  return keepRendered<RenderedPage>({
+    store: options.store,
+    make: (url, store) => renderPage(url, store, options),
+    measure: ({ articleHtml }) => articleHtml.length + FACTS_CHARACTERS,
+    maxCharacters: MAX_ARTICLE_CHARACTERS,
+  });
+}
+
+function createSidebarReader(store: () => ContentStore) {
+  const sidebars = keepRendered<{ html: string }>({
+    store,
+    make: (id, store) => store.findSidebar(Number(id)),
+    measure: ({ html }) => html.length,
+    maxCharacters: MAX_SIDEBAR_CHARACTERS,
+  });
+  return (id: number | null) => (id === null ? null : sidebars.read(String(id)));
+}
+
+function renderPage(
+  url: string,
+  store: ContentStore,
+  { translate, playgroundOrigin = null, hiddenBrowsers = [] }: RenderOptions,
+): RenderedPage | null {
+  const found = store.findDocument(url);
+  if (!found) return null;
+  const { body, ...document } = found.document;
+  const { fragments, mdn_url, locale } = document;
+  const articleHtml = renderBody({ body, fragments, url: mdn_url }, store, {
+    ...{ hiddenBrowsers, playgroundOrigin, locale, hasQueue: true },
+    translate: translate(locale),
+  });
+  return {
+    ...{ document, articleHtml, sidebarId: found.sidebarId },
+    compatAnchor: findCompatAnchor(body),
+    newerEnglish: findNewerEnglish(document, store),
+  };
+}
 
 /**
  * Memoises look-ups, because the header and footer of every page check the same few dozen pages.
@@ -116,26 +187,23 @@ function createPageCheck(store: () => ContentStore): (url: string) => boolean {
   };
 }
 
-function toPage(
-  found: StoredDocument,
-  store: ContentStore,
-  { translate, ...options }: PageRenderOptions,
-): DocumentPage {
-  const { body, ...document } = found.document;
-  const { fragments, mdn_url: url, locale } = document;
-  const articleHtml = renderBody({ body, fragments, url }, store, {
-    ...{ ...options, locale, translate, hasQueue: true },
-  });
-  return {
-    document,
-    articleHtml,
-    compatAnchor: findCompatAnchor(body),
-    sidebarHtml: findSidebarHtml(found, store),
-    newerEnglish: findNewerEnglish(document, store),
-  };
+function findSidebarHtml({ document, sidebarId }: StoredDocument, store: ContentStore) {
+  return markOwn(sidebarId === null ? null : store.findSidebar(sidebarId), document);
 }
 
-function findSidebarHtml({ document, sidebarId }: StoredDocument, store: ContentStore) {
-  const sidebar = sidebarId === null ? null : store.findSidebar(sidebarId);
-  return sidebar ? markSidebar(sidebar.html, document.mdn_url) : null;
+/** The sidebar with the page's own entry marked. */
+function markOwn(
+  sidebar: { html: string } | null,
+  { mdn_url: url }: Pick<Document, "mdn_url">,
+): string | null {
+  return sidebar && markSidebar(sidebar.html, url);
+}
+
+/** The key, or the nearest one above it, whose table some page shows. */
+function findTableKey(store: ContentStore, key: string): string | null {
+  for (let at = key.length; at > 0; at = key.lastIndexOf(".", at - 1)) {
+    const candidate = key.slice(0, at);
+    if (candidate.includes(".") && store.findCompatTable(candidate)) return candidate;
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createFlash } from "./index.server";
 
 const KEY = "a key";
@@ -14,7 +15,10 @@ function requestWith(setCookie: string) {
 }
 
 test("returns a message once, with the header that clears it", async () => {
-  const flash = createFlash({ key: KEY, isSecure: true });
+  const flash = createFlash({
+    key: KEY,
+    createCookie: createCookies("https://docs.example"),
+  });
   const header = await flash.write(MESSAGE);
   expect(header).toMatch(
     /^__Host-flash=.*Max-Age=60; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -25,21 +29,33 @@ test("returns a message once, with the header that clears it", async () => {
 });
 
 test("returns null for a request without a message", async () => {
-  const flash = createFlash({ key: KEY, isSecure: false });
+  const flash = createFlash({
+    key: KEY,
+    createCookie: createCookies("http://localhost"),
+  });
   const request = new Request("http://localhost/");
   expect(await flash.take(request)).toEqual({ message: null, clear: null });
 });
 
 test("drops a message that is forged or modified", async () => {
-  const flash = createFlash({ key: KEY, isSecure: false });
-  const foreign = await createFlash({ key: "other", isSecure: false }).write(MESSAGE);
+  const flash = createFlash({
+    key: KEY,
+    createCookie: createCookies("http://localhost"),
+  });
+  const foreign = await createFlash({
+    key: "other",
+    createCookie: createCookies("http://localhost"),
+  }).write(MESSAGE);
   const changed = (await flash.write(MESSAGE)).replace(/^flash=.../, "flash=abc");
   for (const header of [foreign, changed])
     expect((await flash.take(requestWith(header))).message).toBeNull();
 });
 
 test("works without HTTPS", async () => {
-  const header = await createFlash({ key: KEY, isSecure: false }).write(MESSAGE);
+  const header = await createFlash({
+    key: KEY,
+    createCookie: createCookies("http://localhost"),
+  }).write(MESSAGE);
   expect(header).toMatch(/^flash=/);
   expect(header).not.toContain("Secure");
 });

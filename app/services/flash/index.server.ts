@@ -1,10 +1,10 @@
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const MAX_AGE_SECONDS = 60;
 
-/** A closed list, because a cookie that another release wrote may name a text that is gone. */
+/** A closed list, because the cookie of another release may name a missing text. */
 const TEXTS = [
   "bookmark-done",
   "bookmark-removed",
@@ -40,20 +40,11 @@ export interface Flash {
 export interface FlashOptions {
   /** Signs the cookie, so that it can't be forged. */
   key: string;
-  /** True when readers reach the site by HTTPS. */
-  isSecure: boolean;
+  createCookie: CreateCookie;
 }
 
-export function createFlash({ key, isSecure }: FlashOptions): Flash {
-  // The `__Host-` prefix protects the cookie from other hosts and requires HTTPS.
-  const cookie = createCookie(isSecure ? "__Host-flash" : "flash", {
-    secrets: [key],
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    maxAge: MAX_AGE_SECONDS,
-  });
+export function createFlash({ key, createCookie }: FlashOptions): Flash {
+  const cookie = createCookie("flash", { key, maxAgeSeconds: MAX_AGE_SECONDS });
   return {
     write: (message) => cookie.serialize(message),
     async take(request) {

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createCookie } from "@remix-run/node";
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
+import type { CreateCookie } from "~/domain/accounts/cookie";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { createSealedBox } from "../secrets/index.server";
 
 const MAX_AGE_SECONDS = 30 * 60;
 const KEY_BYTES = 32;
-/** Anybody can send forms: this many are kept for one address. */
+/** Rate limit per address, because anybody can submit forms. */
 const KEPT: RateLimit = { name: "form-drafts", limit: 30, windowSeconds: 600 };
-/** A note of the greatest length and the rest of its form, with what JSON adds. */
+/** Fits the longest note with its form, encoded as JSON. */
 const MAX_KEPT_CHARACTERS = 512 * 1024;
 const TICKET = /^([\w-]{43})\.([\w-]{43})$/;
 
@@ -30,18 +30,13 @@ export interface FormDrafts {
 export interface FormDraftsOptions {
   database: UserDatabase;
   rateLimits: RateLimits;
-  isSecure: boolean;
+  createCookie: CreateCookie;
   now?: () => number;
 }
 
 export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
-  const { database, rateLimits, isSecure, now = Date.now } = options;
-  const cookie = createCookie(isSecure ? "__Host-form-draft" : "form-draft", {
-    secure: isSecure,
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-  });
+  const { database, rateLimits, createCookie, now = Date.now } = options;
+  const cookie = createCookie("form-draft");
   return {
     async keep(form, path, clientAddress) {
       const texts = JSON.stringify(listTexts(form));
@@ -98,7 +93,7 @@ interface FormDraft {
   time: number;
 }
 
-/** Those that nobody has come back for go. */
+/** Stores a draft and deletes the expired ones. */
 async function saveForm(database: UserDatabase, form: FormDraft): Promise<void> {
   const { id, path, fields, expiresAt, time } = form;
   await database.transact(async (db) => {

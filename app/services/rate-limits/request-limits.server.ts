@@ -96,7 +96,7 @@ function waitAtMost<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new UnavailableError("counting takes too long")),
+      () => reject(new UnavailableError("The rate limit was not counted in time")),
       milliseconds,
     );
     work.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -66,9 +66,9 @@ export interface ScheduledJobsListener {
 }
 
 /**
- * Runs the clean-up now and then once a day (scheduled job).
+ * Runs the jobs now, and then once a day.
  *
- * @returns a function that stops it
+ * @returns a function that stops them
  */
 export function startScheduledJobs(
   { removeExpired }: ScheduledJobs,

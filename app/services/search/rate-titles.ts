@@ -19,7 +19,10 @@ const PHRASE_SCORE = 10;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
-/** Of pages with the same name, readers mostly mean those of the languages; sections earn nothing. */
+/**
+ * Bonus by topic: among pages with the same name, readers mostly mean HTML, CSS or JavaScript.
+ * Sections have no bonus.
+ */
 const TOPIC_SCORES: Readonly<Record<DocumentTopic, number>> = {
   html: 3,
   css: 3,

@@ -33,9 +33,9 @@ export interface SearchHit {
   summary: string;
   /** Up to three excerpts with words of the query. */
   passages: readonly MarkedText[];
-  /** Decides its accent. */
+  /** Determines the accent color. */
   area: Area;
-  /** Titles of the pages above, the topmost first. */
+  /** Titles of the ancestors, topmost first. */
   trail: readonly string[];
   popularity: number;
   score: number;

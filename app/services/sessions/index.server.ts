@@ -7,7 +7,7 @@ import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { createEndings } from "./endings";
 
 const ID_BYTES = 32;
-/** Of a browser that does not come back. */
+/** Time after which an unused session ends. */
 const IDLE_MILLISECONDS = 30 * DAY_MILLISECONDS;
 /** Maximum age of a session, so that readers prove their identity once a year. */
 const MAX_AGE_MILLISECONDS = 365 * DAY_MILLISECONDS;

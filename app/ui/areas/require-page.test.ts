@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
+import { createLoadContext } from "../../../tests/support/create-load-context";
 import { requireFeature, requirePage } from "./require-page.server";
 
 function createArgs(path: string, isDataRequest = false): LoaderFunctionArgs {
-  const context = {
+  const context = createLoadContext({
     config: { features: ["blog"] },
     services: { documents: { suggestPages: () => ({ similar: [], translations: [] }) } },
     isDataRequest,
-  };
+  });
   const request = new Request(`https://docs.example${path}`);
-  return { request, params: { locale: "de" }, context } as unknown as LoaderFunctionArgs;
+  return { request, params: { locale: "de" }, context };
 }
 
 function catchThrown(run: () => unknown): unknown {

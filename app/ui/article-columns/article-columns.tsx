@@ -13,6 +13,11 @@ export interface ArticleColumnsProps {
   actions?: ReactNode;
   sidebar?: ReactNode;
   toc: readonly TocEntry[];
+  /** Start of the bar and items of the table as HTML, where they are rendered beforehand. */
+  barHtml?: string | undefined;
+  tocHtml?: string | undefined;
+  /** Whether the article has headings to list. */
+  hasToc?: boolean;
   /** Title of the table of contents where "In this article" does not fit. */
   tocTitle?: string | undefined;
   /** The article and the parts below it. */
@@ -22,23 +27,22 @@ export interface ArticleColumnsProps {
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { parents, actions, sidebar, toc, tocTitle, children } = props;
+  const { barHtml, tocHtml, hasToc = toc.length > 0 } = props;
   const hasSidebar = Boolean(sidebar);
   return (
     <>
-      <ArticleBar parents={parents} hasSidebar={hasSidebar}>
-        {actions}
-      </ArticleBar>
+      <ArticleBar {...{ parents, barHtml, hasSidebar }}>{actions}</ArticleBar>
       <div
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar || undefined}
       >
         {sidebar}
         <main id="content" className={styles.main} tabIndex={-1}>
-          {toc.length > 0 && <TocSkipLink />}
+          {hasToc && <TocSkipLink />}
           {children}
         </main>
         <div className={styles.toc} data-toc-column="">
-          {toc.length > 0 && <TocColumn entries={toc} title={tocTitle} />}
+          {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
         </div>
       </div>
       <Announcer />

@@ -66,7 +66,7 @@ function Alternatives({ baseline: { alternatives, feature } }: { baseline: Basel
   );
 }
 
-/** An ISO date of the data, which may begin with `≤`, or null when it can't be read. */
+/** Parses an ISO date of the data, possibly prefixed by `≤`; null when it is invalid. */
 export function parseBaselineDate(value: string | undefined): Date | null {
   const date = new Date(value?.replace(/^\D+/, "") ?? "");
   return Number.isNaN(date.getTime()) ? null : date;

@@ -1,8 +1,7 @@
-import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
 import type { Baseline } from "~/domain/compat/baseline";
 import type { Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
-import { useNonce } from "~/ui/render-context/render-context";
+import { BaselineBox } from "./baseline-box";
 import { BaselineExplanation } from "./baseline-explanation";
 import styles from "./baseline-indicator.module.css";
 import { BaselineSummary } from "./baseline-summary";
@@ -17,67 +16,53 @@ interface BaselineIndicatorProps {
 }
 
 /** Baseline status of a feature: one line, details on demand. */
-export function BaselineIndicator({
-  baseline,
-  locale,
-  path,
-  compatAnchor,
-}: BaselineIndicatorProps) {
+export function BaselineIndicator(props: BaselineIndicatorProps) {
+  return (
+    <BaselineBox status={props.baseline.feature.status}>
+      <BaselineContent {...props} />
+    </BaselineBox>
+  );
+}
+
+/** Contents of the box. */
+export function BaselineContent(props: BaselineIndicatorProps) {
+  const { baseline, locale, path, compatAnchor } = props;
   const text = useText();
-  const nonce = useNonce();
-  const { status } = baseline.feature;
-  // Warnings are always open at first; their state is not stored.
-  const isWarning = status === "discouraged" || status === "removing";
   return (
     <>
-      <details
-        className={styles.box}
-        data-status={status}
-        open={isWarning || undefined}
-        data-baseline-box={isWarning ? undefined : ""}
-        suppressHydrationWarning
-      >
-        <BaselineSummary baseline={baseline} />
-        <div className={styles.body}>
-          <BaselineExplanation baseline={baseline} />
-          <ul className={styles.links}>
+      <BaselineSummary baseline={baseline} />
+      <div className={styles.body}>
+        <BaselineExplanation baseline={baseline} />
+        <ul className={styles.links}>
+          <li>
+            <a href={`/${locale}/docs/Glossary/Baseline/Compatibility`} target="_blank">
+              {text("baseline-learn-more")}
+            </a>
+          </li>
+          {compatAnchor !== null && (
             <li>
-              <a href={`/${locale}/docs/Glossary/Baseline/Compatibility`} target="_blank">
-                {text("baseline-learn-more")}
-              </a>
+              <a href={`#${compatAnchor}`}>{text("baseline-see-compat")}</a>
             </li>
-            {compatAnchor !== null && (
-              <li>
-                <a href={`#${compatAnchor}`}>{text("baseline-see-compat")}</a>
-              </li>
-            )}
-            <li>
-              <a
-                className="external"
-                href={toFeedbackUrl(path, baseline.baseline)}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {text("baseline-feedback")}
-              </a>
-            </li>
-          </ul>
-        </div>
-      </details>
-      {!isWarning && (
-        <script
-          nonce={nonce}
-          dangerouslySetInnerHTML={{ __html: BASELINE_BOX_SCRIPT }}
-          suppressHydrationWarning
-        />
-      )}
+          )}
+          <li>
+            <a
+              className="external"
+              href={toFeedbackUrl(path, baseline.baseline)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {text("baseline-feedback")}
+            </a>
+          </li>
+        </ul>
+      </div>
     </>
   );
 }
 
 const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
 
-/** The form that asks what a reader thinks of this page's status. */
+/** URL of the survey about this page's status. */
 export function toFeedbackUrl(path: string, baseline: Baseline["baseline"]): string {
   const fields = new URLSearchParams({ page: path, level: baseline || "not" });
   return `${SURVEY}?${fields.toString()}`;

@@ -11,8 +11,8 @@ export interface DialogLinkProps {
 }
 
 /**
- * Link to a page with a form. With JavaScript a dialog shows the form instead, unless the
- * link is opened in another tab.
+ * Link to a page with a form. Scripts show the form in a dialog instead, unless the link
+ * is opened in another tab.
  */
 export function DialogLink({ href, className, dialog, children }: DialogLinkProps) {
   const [isOpen, setOpen] = useState(false);

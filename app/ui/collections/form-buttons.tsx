@@ -35,7 +35,6 @@ export function FormButtons({ action, cancelUrl }: FormButtonsProps) {
   );
 }
 
-/** What a form sends along without showing it. */
 export function HiddenFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return (
     <>

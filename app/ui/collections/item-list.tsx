@@ -32,7 +32,7 @@ export function ItemRow({ url, title, parents, children }: ItemRowProps) {
   );
 }
 
-/** The way to a page, without the page itself; neighbours of one name are one. */
+/** Breadcrumbs without the page itself; equal neighbours are merged. */
 export function formatTrail(parents: readonly BreadcrumbLink[], url: string): string {
   return parents
     .filter(({ uri }) => uri !== url)

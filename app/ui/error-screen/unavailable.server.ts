@@ -3,7 +3,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
-/** The response that a page of an account throws while accounts can't be looked up. */
+/** 503 response for account pages to throw while accounts cannot be looked up. */
 export function toUnavailable(locale: Locale, siteName: string) {
   const name = getInterfaceText(locale)("collections-interrupted-title");
   return data(

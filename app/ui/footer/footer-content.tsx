@@ -10,7 +10,7 @@ import {
   LICENSE_LINK,
   LICENSE_URL,
   type FooterLink,
-} from "./footer-links";
+} from "../navigation/footer-links";
 import { SocialLinks } from "./social-links-list";
 import styles from "./footer.module.css";
 

@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { resolveTarget, type Place } from "~/ui/navigation/resolve-target";
-import { SOCIAL_LINKS } from "./social-links";
+import { SOCIAL_LINKS } from "../navigation/social-links";
 import styles from "./footer.module.css";
 
 /** Where else the site can be followed: signs with hidden names. */

@@ -9,7 +9,11 @@ import { MAIN_MENU_ID, MainMenu } from "~/ui/main-menu/main-menu";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { popoverTarget } from "~/ui/popover";
 import { HeaderSearch } from "~/ui/quick-search/header-search";
-import { ThemeMenu } from "~/ui/theme/theme-menu";
+import { StaticElement } from "~/ui/static-html/static-element";
+import { THEME_FORM_ID, ThemeMenu } from "~/ui/theme/theme-menu";
+// Of parts that only the server renders: the browser gets their styles from here.
+import "~/ui/theme/theme-menu.module.css";
+import "~/ui/quick-search/quick-search.module.css";
 import styles from "./header.module.css";
 
 /** Path of the home page or the landing page of Plus. */
@@ -43,9 +47,19 @@ export function Header({ site, account: facts, children }: HeaderProps) {
           {account}
         </MainMenu>
         <div className={styles.actions}>
-          <HeaderSearch siteName={site.siteName} />
+          <StaticElement as="div" name="search">
+            {import.meta.env.SSR && <HeaderSearch siteName={site.siteName} />}
+          </StaticElement>
           {children}
-          <ThemeMenu next={pathname + search} />
+          <input
+            form={THEME_FORM_ID}
+            type="hidden"
+            name="next"
+            value={pathname + search}
+          />
+          <StaticElement as="div" name="theme">
+            {import.meta.env.SSR && <ThemeMenu />}
+          </StaticElement>
           {account && <div className={styles.account}>{account}</div>}
         </div>
         <button

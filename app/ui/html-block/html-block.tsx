@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { DeferHtmlContext } from "~/ui/static-html/static-element";
 
 export interface HtmlBlockProps {
   id: string;
@@ -17,12 +18,13 @@ export interface HtmlBlockProps {
  */
 export function HtmlBlock({ id, className, html, lang }: HtmlBlockProps) {
   const [content] = useState(() => html ?? readHtml(id));
+  const defer = useContext(DeferHtmlContext);
   return (
     <div
       id={id}
       className={className}
       lang={lang}
-      dangerouslySetInnerHTML={{ __html: content }}
+      dangerouslySetInnerHTML={{ __html: defer?.(content) ?? content }}
       suppressHydrationWarning
     />
   );

@@ -1,4 +1,4 @@
-import { MENU } from "./menu-entries";
+import { MENU } from "~/ui/navigation/menu-entries";
 
 const SLUGS: readonly string[] = MENU.flatMap((part) =>
   "entries" in part
@@ -9,11 +9,11 @@ const SLUGS: readonly string[] = MENU.flatMap((part) =>
 );
 
 /**
- * The documents of the menu that a document stands below, which decide what the menu marks. Null
- * when it is one of them itself.
+ * Key of what the menu marks for a page: pages with the same key have the same menu. Documents that
+ * stand below the same documents of the menu have one key; any other page has its own path.
  */
-export function findMenuPlace(path: string): string[] | null {
-  const slug = path.replace(/^\/[^/]+\/docs\//, "");
-  if (SLUGS.includes(slug)) return null;
-  return [...new Set(SLUGS.filter((each) => slug.startsWith(`${each}/`)))];
+export function findMenuPlace(path: string): string {
+  const [, slug] = /^\/[^/]+\/docs\/(.+)$/.exec(path) ?? [];
+  if (slug === undefined || SLUGS.includes(slug)) return path;
+  return SLUGS.filter((each) => slug.startsWith(`${each}/`)).join(" ");
 }

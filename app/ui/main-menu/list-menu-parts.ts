@@ -9,7 +9,7 @@ import {
   type MenuEntry,
   type MenuLinkEntry,
   type MenuSection,
-} from "./menu-entries";
+} from "../navigation/menu-entries";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 export interface ShownEntry extends MenuEntry {
@@ -19,6 +19,8 @@ export interface ShownEntry extends MenuEntry {
 export interface ShownSection {
   id: InterfaceMessageId;
   isCurrent: boolean;
+  /** Path at or below which it is the current one; null where its entries decide. */
+  home: string | null;
   entries: readonly ShownEntry[];
 }
 
@@ -55,7 +57,8 @@ function toSection(
   // A panel for a single line would only be in the way.
   if (shown.length === 1)
     return { id: only.id, isNew: false, link: only.link, isCurrent: isHere };
-  return { id, isCurrent: isHere, entries: shown };
+  const homeLink = home && resolveTarget(home, visitor);
+  return { id, isCurrent: isHere, home: homeLink?.href ?? null, entries: shown };
 }
 
 function toLink(

@@ -9,7 +9,6 @@ import { MainMenu } from "./main-menu";
 const SITE: SiteFacts = {
   siteName: "Docs",
   year: "2026",
-  area: "web",
   features: [],
   missingPages: [],
   englishPages: [],

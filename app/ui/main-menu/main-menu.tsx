@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
+import { showPersonalEntries } from "~/browser/menu-marks";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { POPOVER, popoverTarget } from "~/ui/popover";
-import { listMenuParts } from "./list-menu-parts";
-import { MenuPanel } from "./menu-panel";
-import { MenuTopLink } from "./menu-top-link";
+import { StaticElement } from "~/ui/static-html/static-element";
+import { MenuSections } from "./menu-sections";
 import styles from "./main-menu.module.css";
 
 export const MAIN_MENU_ID = "main-menu";
@@ -26,7 +26,7 @@ export interface MainMenuProps {
 export function MainMenu(props: MainMenuProps) {
   const { path, site, isSignedIn = false, children } = props;
   const { locale, text } = useLocale();
-  const parts = listMenuParts({ locale, path, site, isSignedIn });
+  useEffect(() => showPersonalEntries(isSignedIn), [isSignedIn]);
   return (
     <nav
       id={MAIN_MENU_ID}
@@ -44,17 +44,9 @@ export function MainMenu(props: MainMenuProps) {
         <Icon name="close" />
         <span className="visually-hidden">{text("menu-close")}</span>
       </button>
-      <ul className={styles.sections}>
-        {parts.map((part) => (
-          <li key={part.id} className={styles.section}>
-            {"entries" in part ? (
-              <MenuPanel section={part} path={path} />
-            ) : (
-              <MenuTopLink part={part} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <StaticElement as="ul" name="menu" className={styles.sections}>
+        {import.meta.env.SSR && <MenuSections {...{ locale, path, site, isSignedIn }} />}
+      </StaticElement>
       {children && <div className={styles.end}>{children}</div>}
     </nav>
   );

@@ -1,11 +1,16 @@
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { NewFeatureBadge } from "./new-feature-badge";
 import type { ShownEntry, ShownSection } from "./list-menu-parts";
 import styles from "./main-menu.module.css";
 
+export interface MenuPanelProps {
+  section: ShownSection;
+  path: string;
+  isSignedIn: boolean;
+}
+
 /** A part of the menu that opens: one at a time, which their common name sees to. */
-export function MenuPanel({ section, path }: { section: ShownSection; path: string }) {
+export function MenuPanel({ section, path, isSignedIn }: MenuPanelProps) {
   const text = useText();
   return (
     <details name="main-menu" data-menu="">
@@ -13,13 +18,18 @@ export function MenuPanel({ section, path }: { section: ShownSection; path: stri
         className={styles.summary}
         data-menu-top=""
         data-current={section.isCurrent || undefined}
+        data-home={section.home ?? undefined}
       >
         {text(section.id)}
         <Icon name="chevron" size={16} />
       </summary>
       <ul className={styles.panel}>
         {section.entries.map((entry) => (
-          <li key={entry.link.href}>
+          <li
+            key={entry.link.href}
+            hidden={entry.isPersonal && !isSignedIn}
+            data-personal={entry.isPersonal && ""}
+          >
             <MenuLink entry={entry} isHere={path === entry.link.href} />
           </li>
         ))}
@@ -41,7 +51,11 @@ function MenuLink({ entry, isHere }: { entry: ShownEntry; isHere: boolean }) {
     >
       <span className={styles.label}>
         {text(entry.id)}
-        {dot && <NewFeatureBadge dot={dot} isHere={isHere} />}
+        {dot && (
+          <span className={styles.dot} data-badge={dot} hidden>
+            <span className="visually-hidden">{text("menu-new-feature")}</span>
+          </span>
+        )}
         {link.hrefLang && (
           <span className={styles.language}> {text("menu-in-english")}</span>
         )}

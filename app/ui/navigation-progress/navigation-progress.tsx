@@ -5,7 +5,7 @@ import styles from "./navigation-progress.module.css";
 
 const DELAY_MILLISECONDS = 1000;
 
-/** Says that the next page is on its way, when that takes longer than a moment. */
+/** Progress line of a client navigation that takes longer than a moment. */
 export function NavigationProgress() {
   const text = useText();
   const isLoading = useNavigation().state !== "idle";

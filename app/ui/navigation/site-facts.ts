@@ -1,4 +1,3 @@
-import type { Area } from "~/domain/site/area";
 import type { SiteFeature } from "~/domain/site/site-features";
 
 /** What the frame of every page needs to know about the site, from the root loader. */
@@ -6,8 +5,6 @@ export interface SiteFacts {
   siteName: string;
   /** Year of the copyright line. */
   year: string;
-  /** Accent of the page that was loaded; pages that replace it in place are documents or home pages. */
-  area: Area;
   features: readonly SiteFeature[];
   /** Documents of menus and footer that exist neither in this language nor in English. */
   missingPages: readonly string[];

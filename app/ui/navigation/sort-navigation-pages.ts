@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import { FOOTER_GROUPS, LICENSE_LINK } from "~/ui/footer/footer-links";
-import { SOCIAL_LINKS } from "~/ui/footer/social-links";
-import { MENU } from "~/ui/main-menu/menu-entries";
+import { FOOTER_GROUPS, LICENSE_LINK } from "~/ui/navigation/footer-links";
+import { SOCIAL_LINKS } from "~/ui/navigation/social-links";
+import { MENU } from "~/ui/navigation/menu-entries";
 import type { Target } from "./resolve-target";
 import type { SiteFacts } from "./site-facts";
 

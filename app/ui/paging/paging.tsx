@@ -3,7 +3,7 @@ import styles from "./paging.module.css";
 
 export interface PagingProps {
   /** Prefix of its texts, because each area loads its own texts. */
-  area: "search" | "collections";
+  area: "search" | "collections" | "updates";
   page: number;
   lastPage: number;
   toUrl: (page: number) => string;
@@ -13,7 +13,6 @@ export interface PagingProps {
 export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
   const { locale, text } = useLocale();
   if (lastPage < 2 || current > lastPage) return null;
-  const numbers = Array.from({ length: lastPage }, (_, index) => index + 1);
   const { format } = new Intl.NumberFormat(locale);
   return (
     <nav className={styles.paging} aria-label={text(`${area}-paging`)}>
@@ -23,8 +22,8 @@ export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
         </a>
       )}
       <ol>
-        {numbers.map((page) => (
-          <li key={page}>
+        {listNumbers(current, lastPage).map((page, at, all) => (
+          <li key={page} data-gap={page - (all[at - 1] ?? 0) > 1 || undefined}>
             <a
               href={toUrl(page)}
               aria-label={text(`${area}-page`, { page })}
@@ -41,5 +40,18 @@ export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
         </a>
       )}
     </nav>
+  );
+}
+
+const SHOWN_AT_ENDS = 2;
+const SHOWN_AROUND = 2;
+
+/** The first and last pages and those around the current one: gaps are left between them. */
+function listNumbers(current: number, last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1).filter(
+    (page) =>
+      page <= SHOWN_AT_ENDS ||
+      page > last - SHOWN_AT_ENDS ||
+      Math.abs(page - current) <= SHOWN_AROUND,
   );
 }

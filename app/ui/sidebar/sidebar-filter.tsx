@@ -14,8 +14,8 @@ export interface SidebarFilterProps {
 }
 
 /**
- * Filter field above the sidebar. Without JavaScript the server filters by the query
- * parameter `sidebar`; else browser/sidebar-filter does, which also writes the count.
+ * Filter field above the sidebar. The server filters by the query parameter `sidebar`;
+ * scripts filter in place (browser/sidebar-filter) and write the count.
  */
 export function SidebarFilter({ path, filter }: SidebarFilterProps) {
   const text = useText();

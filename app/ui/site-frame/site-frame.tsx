@@ -4,7 +4,7 @@ import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
-import { findDocumentArea } from "~/domain/site/area";
+import { findDocumentArea, type Area } from "~/domain/site/area";
 import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
@@ -16,6 +16,8 @@ import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
+  /** Accent of the page, as the server has found it: browsers know the documents' alone. */
+  area: Area;
   /** Account data from the server's render. */
   account: AccountFacts;
   hasLanguageMenu: boolean;
@@ -36,13 +38,13 @@ export function SiteFrame({ account, ...frame }: SiteFrameProps) {
 }
 
 function Frame(props: Omit<SiteFrameProps, "account">) {
-  const { site, hasLanguageMenu, flash, actions, children } = props;
+  const { site, area, hasLanguageMenu, flash, actions, children } = props;
   const { account } = useReader();
   const { pathname } = useLocation();
   return (
     <div
       className={styles.frame}
-      data-area={isClientPath(pathname) ? findDocumentArea(pathname) : site.area}
+      data-area={isClientPath(pathname) ? findDocumentArea(pathname) : area}
     >
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
       <NavigationProgress />

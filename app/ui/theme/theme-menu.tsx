@@ -3,6 +3,9 @@ import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./theme-menu.module.css";
 
+/** The page that it leads back to is a field outside of it (ui/header). */
+export const THEME_FORM_ID = "theme-choice";
+
 const CHOICES = [
   { theme: "os-default", textId: "theme-os-default", icon: "system" },
   { theme: "light", textId: "theme-light", icon: "light" },
@@ -14,7 +17,7 @@ const CHOICES = [
  * enhances. Pages are the same for everyone, so CSS marks the current choice by the html
  * element's attribute, for screen readers too.
  */
-export function ThemeMenu({ next }: { next: string }) {
+export function ThemeMenu() {
   const { locale, text } = useLocale();
   return (
     <details className="dropdown" data-menu="">
@@ -27,12 +30,12 @@ export function ThemeMenu({ next }: { next: string }) {
         <span className="visually-hidden">{text("theme-menu")}</span>
       </summary>
       <form
+        id={THEME_FORM_ID}
         method="post"
         action={`/${locale}/preferences/theme`}
         className={`dropdown-panel ${styles.choices}`}
         aria-label={text("theme-menu")}
       >
-        <input type="hidden" name="next" value={next} />
         {CHOICES.map(({ theme, textId, icon }) => (
           <button
             key={theme}

@@ -1,6 +1,7 @@
 import type { TocEntry } from "~/domain/documents/document";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import { StaticElement } from "~/ui/static-html/static-element";
 import { renderTocList } from "./render-toc-list";
 import styles from "./toc.module.css";
 
@@ -8,13 +9,15 @@ interface TocProps {
   entries: readonly TocEntry[];
   /** Replaces "In this article". */
   title?: string | undefined;
+  /** The list's items, rendered beforehand. */
+  html?: string | undefined;
 }
 
 /** Target of the skip link; the first link of the list is the next Tab stop. */
 export const TOC_COLUMN_ID = "toc-column";
 
 /** "In this article" as a column beside the article on wide screens. */
-export function TocColumn({ entries, title }: TocProps) {
+export function TocColumn({ title, ...list }: TocProps) {
   const text = useText();
   return (
     <nav
@@ -28,13 +31,13 @@ export function TocColumn({ entries, title }: TocProps) {
       <h2 id="toc-title" className={styles.title}>
         {title ?? text("toc-title")}
       </h2>
-      <TocList entries={entries} />
+      <TocList name="toc" {...list} />
     </nav>
   );
 }
 
 /** The same list, collapsed, above the article on narrower screens. */
-export function TocDetails({ entries, title }: TocProps) {
+export function TocDetails({ title, ...list }: TocProps) {
   const text = useText();
   return (
     <nav
@@ -48,19 +51,14 @@ export function TocDetails({ entries, title }: TocProps) {
           <span className={styles.title}>{title ?? text("toc-title")}</span>
           <Icon name="chevron" size={16} />
         </summary>
-        <TocList entries={entries} />
+        <TocList name="toc-inline" {...list} />
       </details>
     </nav>
   );
 }
 
-function TocList({ entries }: Pick<TocProps, "entries">) {
+function TocList({ name, entries, html }: TocProps & { name: string }) {
   const text = useText();
-  return (
-    <ul
-      className={styles.list}
-      dangerouslySetInnerHTML={{ __html: renderTocList(entries, text) }}
-      suppressHydrationWarning
-    />
-  );
+  const list = import.meta.env.SSR ? (html ?? renderTocList(entries, text)) : html;
+  return <StaticElement as="ul" name={name} className={styles.list} html={list} />;
 }

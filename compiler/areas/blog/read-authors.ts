@@ -14,9 +14,8 @@ import {
 import { AuthorSchema } from "./schemas";
 
 export interface Authors {
-  /** By the name of their folder. */
+  /** Authors by folder name. */
   byName: Map<string, BlogAuthor>;
-  /** Their pictures. */
   assets: DocsSource["assets"];
 }
 

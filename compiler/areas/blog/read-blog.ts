@@ -16,7 +16,10 @@ import { toStoredPost, type Post } from "./to-stored-post";
 
 const BLOG_URL = "/en-US/blog";
 
-/** Posts with their authors and pictures; drafts too, since the server decides what is out. */
+/**
+ * Reads posts with their authors and images, drafts included, because the server decides which
+ * posts are published.
+ */
 export function readBlog(reading: AreaReading): AreaFindings {
   const authors = readAuthors(reading);
   const blog = { pages: [] as AreaSource[], assets: [...authors.assets] };
@@ -68,7 +71,7 @@ function findAuthor(
   name: string | undefined,
   { authors, reading }: { authors: Authors; reading: AreaReading },
 ): Post["author"] {
-  // Nobody in particular: the team.
+  // A post without author is signed by the team.
   if (name === undefined) return {};
   const author = authors.byName.get(name);
   if (author) return author;
@@ -76,7 +79,7 @@ function findAuthor(
   return {};
 }
 
-/** Only a picture that is there. */
+/** Returns the image if its file exists. */
 function findImage(
   file: string,
   image: Post["image"] | undefined,

@@ -7,7 +7,7 @@ const LinkSchema = z
   .regex(/^(?:https?:\/\/|\/(?!\/))/i, "is no http(s) address");
 const CreditSchema = z.object({ name: TextSchema, link: LinkSchema.optional() });
 
-/** A file beside the page: a name, not a way out of the folder. */
+/** A file beside the page. Rejects paths, because they could lead out of the folder. */
 const FileNameSchema = z
   .string()
   .regex(/^[^/\\]+$/, "is no name of a file beside the page")

@@ -7,8 +7,9 @@ import type { Page } from "../../core/page";
 import { toPlainTitle } from "../../core/title-html";
 import type { StoredArea } from "../area-source";
 import { toAreaDoc } from "../to-area-doc";
-import { countReadMinutes } from "./count-read-minutes";
 import type { PostFrontMatter } from "./schemas";
+
+const WORDS_PER_MINUTE = 220;
 
 /** A post before it is rendered. */
 export interface Post {
@@ -42,7 +43,10 @@ export function toStoredPost(post: Post, html: FinishedHtml): StoredArea {
   };
 }
 
-/** Without a date nobody can tell when the post is out: it is not. */
+/**
+ * Treats a post without a date as unpublished, because nothing says from which day on it is
+ * public.
+ */
 function toMeta(post: Post, html: FinishedHtml): StoredBlogMeta {
   const { slug, page, data, author } = post;
   return {
@@ -68,4 +72,10 @@ function toImage({ image, page }: Post): BlogImage | null {
     ...(image.source && { source: image.source }),
     ...(image.creator && { creator: image.creator }),
   } as BlogImage;
+}
+
+/** Returns whole minutes, rounded up; 0 for a text without words. */
+function countReadMinutes(text: string): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.ceil(words / WORDS_PER_MINUTE);
 }

@@ -7,11 +7,11 @@ import type {
 } from "~/domain/areas/curriculum";
 import { toModule } from "./to-module";
 
-/** What the curriculum's pages tell each other of a page. */
+/** The facts about a page that other pages of the curriculum show. */
 export interface CurriculumEntry {
   /** Path below `curriculum/` in the address; empty for the landing page. */
   slug: string;
-  /** As it is linked to. */
+  /** The address that links use. */
   url: string;
   title: string;
   summary: string | undefined;
@@ -19,13 +19,13 @@ export interface CurriculumEntry {
   topic: CurriculumTopic | undefined;
 }
 
-/** How the pages belong together; `entries` are in the order of their files. */
+/** The hierarchy of the pages; `entries` are in file order. */
 export interface CurriculumTree {
   sidebar: AreaSidebarItem[];
   listModules(entry: CurriculumEntry): CurriculumModule[];
   findGroup(entry: CurriculumEntry): string | undefined;
   findPrevNext(entry: CurriculumEntry): { prev?: CurriculumLink; next?: CurriculumLink };
-  /** The pages above, the landing page first. */
+  /** Lists the pages above, the landing page first. */
   listAncestors(entry: CurriculumEntry): CurriculumEntry[];
 }
 
@@ -65,7 +65,10 @@ export function createCurriculumTree(
   };
 }
 
-/** Null at the top: the landing page is above them all, but they are not its children. */
+/**
+ * Returns null at the top level: the landing page is an ancestor of all pages but not their
+ * parent.
+ */
 function findAbove(
   slug: string,
   bySlug: ReadonlyMap<string, CurriculumEntry>,

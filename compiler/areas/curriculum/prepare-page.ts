@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { describeBrokenLink } from "../../flaws/broken-link";
+import { describeBrokenLink } from "../../flaws/links";
 import { isDocLinkMissing, markMissing } from "../../html/doc-links";
 import type { FinishJob, PrepareTree } from "../../html/finish-context";
 import {
@@ -21,11 +21,11 @@ const CURRICULUM_PATH = /^\/en-US\/curriculum\//i;
 interface LinkFacts {
   /** The page's file below the curriculum's folder. */
   name: string;
-  /** Addresses of the pages by their files. */
+  /** Page addresses by file. */
   urls: ReadonlyMap<string, string>;
 }
 
-/** The special shapes of the curriculum's pages, and their links by file name. */
+/** Shapes the curriculum's own boxes, and resolves links by file name. */
 export function prepareCurriculumPage(facts: LinkFacts): PrepareTree {
   return (root, job) => {
     liftTitle(root);
@@ -46,7 +46,7 @@ function findTarget(href: string, facts: LinkFacts, job: FinishJob): string | nu
   return ELSEWHERE.test(href) ? null : findFile(href, facts);
 }
 
-/** Of a Markdown file or a folder, not of a picture. */
+/** True for a link to a Markdown file or a folder, false for an image. */
 function isFileLink(href: string): boolean {
   return !ELSEWHERE.test(href) && /(?:\.md|\/)$/i.test(splitUrl(href).path);
 }
@@ -55,13 +55,16 @@ function reportMissingFile(href: string, { report, locate }: FinishJob): void {
   report({ ...describeBrokenLink(href, null), ...locate(href, decodePath(href)) });
 }
 
-/** The curriculum names pages of the site by their full addresses: no flaw. */
+/**
+ * Returns the path of a full address on this site, without a flaw: the curriculum links like
+ * that.
+ */
 function toOwnPath(path: string, job: FinishJob): string | null {
   if (CURRICULUM_PATH.test(path)) return path;
   return DOC_PATH.test(path) && !isDocLinkMissing(path, job) ? path : null;
 }
 
-/** A Markdown file, or a folder whose README is meant. */
+/** Finds the file of a link to a Markdown file, or to a folder by its README. */
 function findFile(href: string, { name, urls }: LinkFacts): string | null {
   const { path, hash } = splitUrl(href);
   const file = posix.join(posix.dirname(name), decodePath(path)).replace(/\/$/, "");

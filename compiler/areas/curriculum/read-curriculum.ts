@@ -1,29 +1,36 @@
 import { relative, sep } from "node:path";
-import type { z } from "zod";
+import { z } from "zod";
+import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
+import { TextSchema } from "../../sources/docs/front-matter";
 import type { AreaSource, AreaFindings } from "../area-source";
-import { listNamedAssets } from "../list-named-assets";
 import {
-  listFiles,
-  readAreaFile,
   type AreaFile,
   type AreaReading,
+  listFiles,
+  listNamedAssets,
+  readAreaFile,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
 import { toShortTitle } from "../../core/title-html";
 import { createCurriculumTree, type CurriculumEntry } from "./curriculum-tree";
 import { prepareCurriculumPage } from "./prepare-page";
-import { CurriculumSchema } from "./schema";
 import { toStoredCurriculumPage } from "./to-stored-page";
 
 const CURRICULUM_URL = "/en-US/curriculum";
 const NUMBER = /^\d+-/;
-/** Of a repository, not of the curriculum: without a number. */
+/** Files of a repository without a number, which are no pages of the curriculum. */
 const NO_PAGE = /^(?:readme|license|contributing|code_of_conduct|security)\.md$/i;
 const TITLE = /^#[ \t]+(.+?)[ \t]*#*$/m;
 
+const CurriculumSchema = z.object({
+  summary: TextSchema.optional(),
+  template: z.enum(CURRICULUM_TEMPLATES).optional(),
+  topic: z.enum(CURRICULUM_TOPICS).optional(),
+});
+
 interface CurriculumFile {
   entry: CurriculumEntry;
-  /** Below the folder, with forward slashes: what relative links are resolved against. */
+  /** Path below the folder with forward slashes; relative links are resolved against it. */
   name: string;
   file: AreaFile<z.infer<typeof CurriculumSchema>>;
 }
@@ -55,7 +62,7 @@ export function readCurriculum(reading: AreaReading): AreaFindings {
   return { pages, assets };
 }
 
-/** What the page takes from others. */
+/** Lists the facts that the page shows of other pages. */
 function listShown({ entry, tree }: Parameters<typeof toStoredCurriculumPage>[0]) {
   return [
     ...[entry, tree.sidebar, tree.listModules(entry)],
@@ -88,7 +95,9 @@ function toEntry(name: string, { data, body }: CurriculumFile["file"]): Curricul
   };
 }
 
-/** `3-core/0-README.md` is `core`, `3-core/1-web-standards.md` is `core/web-standards`. */
+/**
+ * Maps `3-core/0-README.md` to `core`, and `3-core/1-web-standards.md` to `core/web-standards`.
+ */
 function toSlug(name: string): string {
   const segments = name
     .replace(/\.md$/, "")

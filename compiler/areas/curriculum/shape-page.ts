@@ -10,7 +10,10 @@ import {
   type Element,
 } from "../../core/tree";
 
-/** Paragraphs that introduce a list, and the class of what holds both (content format, 8.5). */
+/**
+ * Paragraphs that introduce a list, with the class of the box around both (content format,
+ * 8.5).
+ */
 const LIST_LABELS: Readonly<Record<string, string>> = {
   "Learning outcomes:": "curriculum-outcomes",
   "Resources:": "curriculum-resources",
@@ -21,7 +24,7 @@ const NOTES_LABEL = /^(?:General notes|Notes?):?$/i;
 const LISTS = new Set(["ul", "ol"]);
 const OWN_HOST = /^https?:\/\/developer\.mozilla\.org\//i;
 
-/** Puts learning outcomes, resources and notes into boxes that screens can style. */
+/** Puts learning outcomes, resources and notes into boxes with classes. */
 export function shapeCurriculumPage(root: Container): void {
   const kept: ChildNode[] = [];
   const nodes = [...root.childNodes];
@@ -46,7 +49,7 @@ function findListClass(element: Element): string | null {
   return Object.hasOwn(LIST_LABELS, label) ? (LIST_LABELS[label] ?? null) : null;
 }
 
-/** Takes white space and the list away from the front of the nodes; nothing where no list is. */
+/** Takes leading white space and a list off the front of the nodes; empty without a list. */
 function takeList(nodes: ChildNode[]): ChildNode[] {
   const index = nodes.findIndex((node) => !isBlank([node]));
   const first = nodes[index];
@@ -60,7 +63,7 @@ function toBox(name: string, children: ChildNode[]): Element {
   return createElement("div", { class: name }, children);
 }
 
-/** Items whose first link leads to another site. */
+/** Marks items whose first link leads to another site. */
 function markOutside(list: Element): void {
   for (const item of list.childNodes) {
     if (!isElement(item) || item.tagName !== "li") continue;

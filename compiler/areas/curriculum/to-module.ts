@@ -5,7 +5,7 @@ type Optional<Fields> = { [Name in keyof Fields]?: Fields[Name] | null | undefin
 export type ModuleFacts = Pick<CurriculumModule, "url" | "title" | "slug"> &
   Optional<Pick<CurriculumModule, "summary" | "topic">>;
 
-/** What lists of modules tell of one: nothing else of a page, and no facts that it lacks. */
+/** Returns the facts that lists of modules show of a page, absent ones left out. */
 export function toModule({
   url,
   title,

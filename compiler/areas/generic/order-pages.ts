@@ -1,11 +1,17 @@
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
 
-/** The chapters of the Plus documentation, as the public site lists them; no source says it. */
+/**
+ * The chapters of the Plus documentation in the order of the public site, because no source
+ * gives it.
+ */
 const CHAPTERS = ["overview", "ai-help", "playground", "updates", "collections"];
 const OVERVIEW = "overview";
 const QUESTIONS = "faq";
 
-/** Pages of a group that brings no sidebar: known chapters, then the others, questions last. */
+/**
+ * Orders the pages of a group without a sidebar file: known chapters, then the others,
+ * questions last.
+ */
 export function orderPages(pages: readonly AreaSidebarItem[]): AreaSidebarItem[] {
   return pages
     .map((page) => ({ page, leaf: page.slug.split("/").at(-1) ?? "" }))
@@ -13,7 +19,7 @@ export function orderPages(pages: readonly AreaSidebarItem[]): AreaSidebarItem[]
     .map(({ page, leaf }) => (leaf === OVERVIEW ? { ...page, title: "Overview" } : page));
 }
 
-/** The sort keeps the order of those that have the same rank. */
+/** Pages of equal rank keep their order, because the sort is stable. */
 function rank(leaf: string): number {
   if (leaf === QUESTIONS) return CHAPTERS.length + 1;
   const index = CHAPTERS.indexOf(leaf);

@@ -4,7 +4,7 @@ import type { HomeChoice } from "~/domain/areas/home";
 import { describeBadConfig } from "../../flaws/area-sources";
 import { readText, reportIn, type AreaReading } from "../read-area-file";
 
-/** A folder of pages: where they are served, and what their titles end in. */
+/** A folder of pages: its address prefix, and the suffix of its titles. */
 export interface GenericFolder {
   name: string;
   slugPrefix: string | null;
@@ -12,12 +12,12 @@ export interface GenericFolder {
 }
 
 const CONFIG_FILE = "config.json";
-/** Addresses of other areas are not for the taking. */
+/** Rejects prefixes that belong to other areas. */
 const PrefixSchema = z
   .string()
   .regex(/^[\w-]+(?:\/[\w-]+)*$/, "is no path such as plus/docs");
 const NameSchema = z.string().regex(/^[\w-]+$/, "is no name of a folder");
-/** Screens without a text of their own; only the choice for the home page is of use here. */
+/** Screens without a text of their own. The compiler uses only the home page's choice. */
 const PathsSchema = z
   .array(z.string().regex(/^\/(?![/\\])/, "is no path of this site"))
   .default([]);
@@ -48,7 +48,7 @@ export interface GenericConfig {
 
 const NO_CONFIG: GenericConfig = { folders: [], home: null };
 
-/** What config.json says; without one there are no pages. */
+/** Reads config.json; without the file there are no pages. */
 export function readGenericConfig(reading: AreaReading): GenericConfig {
   const file = join(reading.folder, CONFIG_FILE);
   if (!reading.scan.has(file)) return NO_CONFIG;

@@ -13,13 +13,13 @@ import { toPlainTitle, toShortTitle } from "../../core/title-html";
 import { TextSchema } from "../../sources/docs/front-matter";
 import type { AreaSource, AreaFindings, StoredArea } from "../area-source";
 import { liftTitle } from "../lift-title";
-import { listNamedAssets } from "../list-named-assets";
 import {
-  listFiles,
-  readAreaFile,
-  reportIn,
   type AreaFile,
   type AreaReading,
+  listFiles,
+  listNamedAssets,
+  readAreaFile,
+  reportIn,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
 import { readGenericConfig, type GenericFolder } from "./read-config";
@@ -57,7 +57,7 @@ function readFolder(folder: GenericFolder, reading: AreaReading): AreaSource[] {
   return files.map((file) => toSource({ file, folder, sidebar, siteName }));
 }
 
-/** Without a prefix the file alone is the address: `about/about.md` is `about`. */
+/** Returns the address of a file; without a prefix, `about/about.md` is `about`. */
 function toFile(
   path: string,
   { name, slugPrefix }: GenericFolder,
@@ -122,7 +122,7 @@ function toStored(
   return { facts: { title, summary: html.summary }, page };
 }
 
-/** Screens of these pages show the h1 where the writer put it: in front of the first text. */
+/** Puts the h1 in front of the first text, where the screens of these pages show it. */
 function addHeading(sections: Section[], heading: string | null): Section[] {
   if (heading === null) return sections;
   const html = `<h1>${escapeText(heading)}</h1>`;

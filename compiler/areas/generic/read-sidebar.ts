@@ -16,7 +16,10 @@ const ItemSchema = z.object({
 });
 const SidebarSchema = z.object({ title: TextSchema, items: z.array(ItemSchema).min(1) });
 
-/** `sidebars/{folder}.yaml`; without one, the pages of a folder that has several. */
+/**
+ * Reads `sidebars/{folder}.yaml`; without the file, lists the pages of a folder that has
+ * several.
+ */
 export function readGenericSidebar(
   folder: GenericFolder,
   pages: readonly AreaSidebarItem[],
@@ -43,7 +46,7 @@ function readWritten(file: string, reading: AreaReading): Sidebar | null {
   return null;
 }
 
-/** Links are written without locale, or with the one of the source. */
+/** Accepts links without locale or with the source's locale. */
 function toItem({ title, link }: z.infer<typeof ItemSchema>): AreaSidebarItem {
   const slug = link.replace(/^\/(?:en-US\/)?/, "");
   return { url: `/en-US/${slug}`, title, slug };

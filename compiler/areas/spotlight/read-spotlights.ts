@@ -32,7 +32,7 @@ const ProfileSchema = z.object({
 });
 type Profile = z.infer<typeof ProfileSchema>;
 
-/** One profile a folder, with its picture. */
+/** Reads one profile per folder, with its picture. */
 export function readSpotlights(reading: AreaReading): AreaFindings {
   const spotlights = { pages: [] as AreaSource[], assets: [] as AreasSource["assets"] };
   for (const file of listFiles(reading.folder, reading.scan)) {

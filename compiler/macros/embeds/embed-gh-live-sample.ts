@@ -5,7 +5,10 @@ import { renderFrameSize } from "./frame-size";
 
 const HOST = "https://mdn.github.io/";
 
-/** `{{EmbedGHLiveSample("path", width?, height?)}}`: a sample published by its repository. */
+/**
+ * `{{EmbedGHLiveSample("path", width?, height?)}}` embeds a sample that its repository
+ * publishes.
+ */
 export const embedGhLiveSample: Macro = {
   names: ["embedghlivesample"],
   render(args, context) {

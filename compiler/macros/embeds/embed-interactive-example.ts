@@ -1,5 +1,5 @@
 import { parseExampleHeight } from "~/domain/documents/sample";
-import { describeRetiredExample } from "../../flaws/macro-retired";
+import { describeRetiredExample } from "../../flaws/macros";
 import { readText, requireText } from "../arguments";
 import type { Macro } from "../macro";
 
@@ -13,8 +13,8 @@ const DEMOS: Readonly<Record<string, string>> = {
 const OTHER_DEMO = "HTML Demo";
 
 /**
- * `{{EmbedInteractiveExample("pages/css/gap.html", "taller"?)}}`: an example on a host that is
- * gone. Shows nothing; the flaw says which call, with code of the page, takes its place.
+ * `{{EmbedInteractiveExample("pages/css/gap.html", "taller"?)}}` referred to a host that is
+ * gone. Renders nothing; the flaw suggests the replacing call.
  */
 export const embedInteractiveExample: Macro = {
   names: ["embedinteractiveexample"],

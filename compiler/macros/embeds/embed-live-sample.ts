@@ -2,7 +2,7 @@ import { escapeAttribute } from "~/domain/text/escape-html";
 import { encodePath } from "../../core/urls";
 import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/markers";
 import { requireText } from "../arguments";
-import { decodeEntities } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 import { renderAllow, renderSandbox } from "./frame-permissions";
 import { renderFrameSize } from "./frame-size";
@@ -10,9 +10,9 @@ import { renderFrameSize } from "./frame-size";
 const LEAST_HEIGHT_PIXELS = 60;
 
 /**
- * `{{EmbedLiveSample("id", width?, height?, , , , allow?, sandbox?)}}`: the frame in which code of
- * this page runs (content format, section 5.1). Which code is found out by compiler/samples, once
- * the page is finished; the frame gets its document when the page is read.
+ * `{{EmbedLiveSample("id", width?, height?, , , , allow?, sandbox?)}}` renders the frame for
+ * code of this page (content format, section 5.1). compiler/samples finds the code after the
+ * page is finished, and the server sends the frame's document.
  */
 export const embedLiveSample: Macro = {
   names: ["embedlivesample"],

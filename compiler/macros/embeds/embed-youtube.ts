@@ -2,7 +2,10 @@ import { readText, requireText } from "../arguments";
 import { toAttributeText } from "../../core/html-text";
 import type { Macro } from "../macro";
 
-/** `{{EmbedYouTube("video id", title?)}}`, from the host that sets no cookies before playing. */
+/**
+ * `{{EmbedYouTube("video id", title?)}}` embeds a video from the host that sets no cookies
+ * before playing.
+ */
 export const embedYoutube: Macro = {
   names: ["embedyoutube"],
   render(args, { translate }) {

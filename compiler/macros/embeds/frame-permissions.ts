@@ -1,10 +1,10 @@
 import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
-import { describeBadPermission } from "../../flaws/embed-permission";
+import { describeBadPermission } from "../../flaws/embeds";
 import { readText } from "../arguments";
 import { findClosestName } from "../../core/closest-name";
 import type { MacroArgument, MacroContext } from "../macro";
 
-/** Features of the browser that a sample may ask for; none of them acts without the reader. */
+/** Browser features that a sample may request, because none of them acts without the reader. */
 const FEATURES: ReadonlySet<string> = new Set(
   `accelerometer ambient-light-sensor aria-notify autoplay bluetooth camera clipboard-read
   clipboard-write compute-pressure display-capture encrypted-media fullscreen gamepad geolocation
@@ -14,12 +14,15 @@ const FEATURES: ReadonlySet<string> = new Set(
   window-management xr-spatial-tracking`.split(/\s+/),
 );
 const SANDBOX_TOKENS: ReadonlySet<string> = new Set(SANDBOX_EXTRAS);
-/** What every sample needs to run at all. */
+/** Tokens that every sample needs to run. */
 const OWN_TOKENS = "allow-same-origin allow-scripts";
 
 type Report = Pick<MacroContext, "report">;
 
-/** The `allow` attribute with its leading space; empty when nothing acceptable is asked for. */
+/**
+ * Renders the `allow` attribute with a leading space; empty when no requested feature is
+ * allowed.
+ */
 export function renderAllow(
   args: readonly MacroArgument[],
   index: number,
@@ -30,7 +33,10 @@ export function renderAllow(
   return features.length === 0 ? "" : ` allow="${features.join("; ")}"`;
 }
 
-/** The `sandbox` attribute with its leading space: the accepted tokens asked for, and our own. */
+/**
+ * Renders the `sandbox` attribute with a leading space: our tokens and the allowed requested
+ * ones.
+ */
 export function renderSandbox(
   args: readonly MacroArgument[],
   index: number,
@@ -65,7 +71,10 @@ function keepKnown(
   });
 }
 
-/** The slots are counted wrong more often than the words are. */
+/**
+ * Suggests a call with the word in another argument, because arguments are miscounted more
+ * often than misspelt.
+ */
 function suggestSlot(word: string): string | null {
   if (SANDBOX_TOKENS.has(word)) return "give it as the 8th argument";
   return FEATURES.has(word) ? "give it as the 7th argument" : null;

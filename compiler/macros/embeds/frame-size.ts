@@ -1,20 +1,20 @@
-import { describeBadFrameSize } from "../../flaws/embed-size";
+import { describeBadFrameSize } from "../../flaws/embeds";
 import { readText } from "../arguments";
 import type { MacroArgument, MacroContext } from "../macro";
 
 const SIZE = /^(\d+(?:\.\d+)?)(px|%)?$/;
-/** Written for what a frame does by itself. */
+/** Keyword for a frame's default size. */
 const FULL_SIZE = "auto";
 
 export interface FrameSizeOptions {
   name: "width" | "height";
   args: readonly MacroArgument[];
   index: number;
-  /** Fewer pixels than these are too few to see anything. */
+  /** Fewer pixels than this show nothing useful. */
   least?: number;
 }
 
-/** A size attribute with its leading space; empty when none is given or none that HTML has. */
+/** Renders a size attribute with a leading space; empty for a missing or invalid size. */
 export function renderFrameSize(
   { name, args, index, least = 0 }: FrameSizeOptions,
   { report }: Pick<MacroContext, "report">,

@@ -1,17 +1,17 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/documents/sample";
-import { describeBadExampleHeight } from "../../flaws/embed-size";
+import { describeBadExampleHeight } from "../../flaws/embeds";
 import { encodePath } from "../../core/urls";
-import { anchorize } from "../../core/anchorize";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { anchorize } from "../../core/html-text";
 import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../core/markers";
 import { readText, requireText } from "../arguments";
 import { findClosestName } from "../../core/closest-name";
-import { decodeEntities } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 /**
- * `{{InteractiveExample("name", height?)}}`: the heading of a section of its own, and the place
- * where the section's code is tried out (content format, section 5.4).
+ * `{{InteractiveExample("name", height?)}}` renders a heading of its own and the place in which
+ * the section's code runs (content format, section 5.4).
  */
 export const interactiveExample: Macro = {
   names: ["interactiveexample"],

@@ -5,10 +5,10 @@ import { renderFrameSize } from "./frame-size";
 
 const ORIGIN = "https://jsfiddle.net";
 const WIDTH_PIXELS = 756;
-/** Tabs that the frame can show, in the order they are to appear. */
+/** Matches the frame's tabs in the order of their appearance. */
 const TABS = /^(?:js|html|css|result|resources)(?:,(?:js|html|css|result|resources))*$/;
 
-/** `{{JSFiddleEmbed("https://jsfiddle.net/…/", "js,result"?, height?)}}`: a fiddle in a frame. */
+/** `{{JSFiddleEmbed("https://jsfiddle.net/…/", "js,result"?, height?)}}` embeds a fiddle. */
 export const jsfiddleEmbed: Macro = {
   names: ["jsfiddleembed"],
   render(args, context) {
@@ -23,7 +23,7 @@ export const jsfiddleEmbed: Macro = {
   },
 };
 
-/** Only fiddles, so that no other site gets into the page this way. */
+/** Accepts fiddles only, so that no other site can be embedded. */
 function readFiddlePath(written: string): string {
   const url = URL.canParse(written, ORIGIN) ? new URL(written, ORIGIN) : null;
   const path = url?.pathname.replace(/\/+$/, "");

@@ -4,7 +4,7 @@ import { readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument } from "../macro";
 
-/** `{{LiveSampleLink("id", "text")}}`: opens a sample on a page of its own. */
+/** `{{LiveSampleLink("id", "text")}}` links to a sample on a page of its own. */
 const liveSampleLink: Macro = {
   names: ["livesamplelink"],
   render(args) {
@@ -13,7 +13,7 @@ const liveSampleLink: Macro = {
   },
 };
 
-/** `{{LiveSampleURL("id")}}`: only the address, for a link that is written as HTML. */
+/** `{{LiveSampleURL("id")}}` renders the address only, for a link that is written as HTML. */
 const liveSampleUrl: Macro = {
   names: ["livesampleurl"],
   render: (args) => renderHash(args),

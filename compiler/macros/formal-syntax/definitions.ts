@@ -8,7 +8,7 @@ import {
 import { parseSyntax } from "./parse-syntax";
 import type { SyntaxNode } from "./syntax-tree";
 
-/** Which definition is meant: a name can have several, told apart by kind and scope. */
+/** Selects a definition: a name may have several, which differ in kind and scope. */
 export interface CssSyntaxRequest {
   kind:
     | "property"
@@ -18,21 +18,21 @@ export interface CssSyntaxRequest {
     | "at-rule"
     | "descriptor"
     | "selector";
-  /** With or without the marks of its kind: `length`, `<length>`, `rgb`, `rgb()`. */
+  /** The name with or without the marks of its kind: `length`, `<length>`, `rgb`, `rgb()`. */
   name: string;
-  /** Of a descriptor: `@font-face`. */
+  /** A descriptor's at-rule: `@font-face`. */
   atRule?: string;
-  /** Tells same-named functions and types apart: `basic-shape` for its `rect()`. */
+  /** Distinguishes functions and types of the same name: `basic-shape` for its `rect()`. */
   scope?: string | null;
 }
 
 export interface CssDefinition {
-  /** As it is shown before the equals sign: `gap`, `<length-percentage>`, `<'row-gap'>`. */
+  /** Text before the equals sign: `gap`, `<length-percentage>`, `<'row-gap'>`. */
   label: string;
-  /** The name alone, to find what is defined for it. */
+  /** The bare name, for look-ups. */
   name: string;
   tree: SyntaxNode | null;
-  /** Where the specification defines it; null when only mdn-data knows it. */
+  /** The defining specification; null for definitions of mdn-data. */
   specUrl: string | null;
 }
 
@@ -50,13 +50,16 @@ const loadWebref = memoize(() => {
   };
 });
 
-/** mdn-data knows features that no specification has (any more), and a few types' syntax. */
+/**
+ * Reads mdn-data, which has features that no current specification has, and the syntax of a few
+ * types.
+ */
 const loadMdn = memoizeByKey(
   (file: string) => readPackageData(`mdn-data/css/${file}.json`) as MdnEntries,
 );
 const parseOnce = memoizeByKey(parseSyntax);
 
-/** The definition of a feature, or null when neither data set has its syntax. */
+/** Finds a feature's definition; null when neither data set has its syntax. */
 export function findCssDefinition(request: CssSyntaxRequest): CssDefinition | null {
   const name = request.name.replace(/^<(.*)>$/s, "$1");
   switch (request.kind) {
@@ -76,7 +79,7 @@ export function findCssDefinition(request: CssSyntaxRequest): CssDefinition | nu
   }
 }
 
-/** What a syntax means by `<name>`; `scopes` are the names that it is used in the syntax of. */
+/** Finds the definition of `<name>`; `scopes` are the names in whose syntax it is used. */
 export function findReferredType(
   name: string,
   scopes: readonly string[],
@@ -86,7 +89,7 @@ export function findReferredType(
     : findType(name, scopes);
 }
 
-/** What a syntax means by `<'name'>`. */
+/** Finds the definition of `<'name'>`. */
 export function findReferredProperty(name: string): CssDefinition | null {
   const definition = findProperty(name);
   return definition && { ...definition, label: `<'${name}'>` };
@@ -147,7 +150,7 @@ function findInMdn(file: string, name: string, { label }: Place): CssDefinition 
   return syntax ? toDefinition({ name, syntax }, label) : null;
 }
 
-/** The one made for the scope, else the one for everywhere, else the first. */
+/** Chooses the entry for the scope, else the global one, else the first. */
 function chooseEntry(
   entries: readonly CssEntry[],
   scopes: readonly string[],
@@ -169,7 +172,7 @@ function toDefinition(
   };
 }
 
-/** `<basic-shape>`, `attr()` and `@page` as plain names. */
+/** Reduces `<basic-shape>`, `attr()` and `@page` to plain names. */
 function trimMarks(name: string): string {
   return name.replace(/^[<@]|\(\)$|>$/g, "");
 }

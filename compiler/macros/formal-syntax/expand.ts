@@ -7,10 +7,13 @@ import { memoizeByObject } from "../../core/memoize";
 import { parseSyntax } from "./parse-syntax";
 import { type SyntaxNode, type SyntaxReference, visitReferences } from "./syntax-tree";
 
-/** So many properties take these, and they are so long, that a link must do. */
+/**
+ * Types that are linked instead of expanded, because many properties use them and they are
+ * long.
+ */
 const LINKED_ONLY: ReadonlySet<string> = new Set(["color", "gradient"]);
 
-/** The definition, then those of all that it names, level by level, each once. */
+/** Lists a definition, then those of all names in it, level by level, each once. */
 export function expandDefinition(start: CssDefinition): CssDefinition[] {
   const shown = [start];
   const seen = new Set([start.label]);
@@ -29,7 +32,7 @@ export function expandDefinition(start: CssDefinition): CssDefinition[] {
   return shown;
 }
 
-/** A type can have another one in its brackets: `<boolean-expr[ <test> ]>`. */
+/** Lists references; a type may contain another one in brackets: `<boolean-expr[ <test> ]>`. */
 const listReferences = memoizeByObject((tree: SyntaxNode): SyntaxReference[] => {
   const references: SyntaxReference[] = [];
   visitReferences(tree, (reference) => {
@@ -44,7 +47,7 @@ function listReferencesOf(tree: SyntaxNode | null): readonly SyntaxReference[] {
   return tree ? listReferences(tree) : [];
 }
 
-/** Numbers, names and the like: defined as what a tokenizer gives, which tells a reader nothing. */
+/** True for tokenizer types such as numbers and names, whose definition helps no reader. */
 function isToken(tree: SyntaxNode | null): boolean {
   return tree?.kind === "type" && tree.name.endsWith("-token");
 }

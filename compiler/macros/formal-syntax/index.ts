@@ -19,18 +19,18 @@ export type { CssSyntaxRequest } from "./definitions";
 export interface CssSyntaxContext {
   locale: Locale;
   site: Site;
-  /** Compile-time texts in the locale. */
+  /** Texts of the compiler in the locale. */
   translate: ContentText;
   platform: Pick<PlatformData, "listSpecifications">;
 }
 
-/** They cost more to make than to use. */
+/** Cached because creating one costs more than using it. */
 const getListFormat = memoizeByKey((locale) => new Intl.ListFormat(locale));
 const RAW_DEFINITION = /^\s*((?:<[^>]*>|[\w@:()-]+))\s*=\s*(.*)$/s;
 
 /**
- * The formal syntax of a CSS feature as HTML: its definition, those of all that it names, and
- * the specifications they are from. Null when the data has no syntax of that name.
+ * Renders a CSS feature's formal syntax: its definition, those of all names in it, and their
+ * specifications. Null when the data has no such syntax.
  */
 export function renderCssSyntax(
   request: CssSyntaxRequest,
@@ -40,7 +40,7 @@ export function renderCssSyntax(
   return definition && renderDefinition(definition, context);
 }
 
-/** The same for a syntax that is written out: `name = syntax`, or what is right of the sign. */
+/** Renders a syntax that the page writes itself: `name = syntax`, or only its right side. */
 export function renderRawCssSyntax(text: string, context: CssSyntaxContext): string {
   const [, label = "", syntax = text] = RAW_DEFINITION.exec(text) ?? [];
   const name = label.replace(/^[<@]|\(\)|>$/g, "");
@@ -63,7 +63,10 @@ function writeDefinition({ label, tree }: CssDefinition, markup: SyntaxMarkup): 
   return [`${markup.writeLabel(label)} =`, ...lines].join("\n");
 }
 
-/** The specifications behind what is shown, each once; nothing for a syntax of a page's own. */
+/**
+ * Renders the specifications of the shown definitions, each once; empty for a page's own
+ * syntax.
+ */
 function renderSources(
   definitions: readonly CssDefinition[],
   { platform, locale, translate }: CssSyntaxContext,

@@ -1,11 +1,11 @@
 import { memoizeByObject } from "../../core/memoize";
 import type { Combinator, SyntaxNode } from "./syntax-tree";
 
-/** A stretch of a line: its text, and what it is. */
+/** A part of a line: text with its kind. */
 export interface Part {
   text: string;
   kind: "plain" | "type" | "property" | "keyword" | "function" | "sign";
-  /** Of a type or property: its name alone. */
+  /** The bare name of a type or property. */
   name?: string;
 }
 
@@ -13,19 +13,19 @@ export type Line = Part[];
 
 /** Longer terms are broken at their own combinators. */
 const MAX_WIDTH = 72;
-/** A combinator stands behind its term, in one column unless a term is longer than this. */
+/** Combinators follow their terms in one column, unless a term is longer than this. */
 const MAX_COLUMN = 50;
 const INDENT = "  ";
 
 /**
- * Lays a definition out: the parts of its loosest combination on lines of their own. Once for
- * each tree: most definitions are shown on many pages.
+ * Lays a definition out with each part of its loosest combination on its own line. Memoised by
+ * tree, because most definitions appear on many pages.
  */
 export const layOutSyntax = memoizeByObject((tree: SyntaxNode): readonly Line[] =>
   layOut(unwrap(tree), true).map((line) => [plain(INDENT), ...line]),
 );
 
-/** Brackets around everything say nothing. */
+/** Removes brackets around a whole definition, which have no meaning. */
 function unwrap(node: SyntaxNode): SyntaxNode {
   return node.kind === "enclosure" && node.open === "[" && node.content
     ? unwrap(node.content)
@@ -56,13 +56,16 @@ function layOutCombination(terms: readonly SyntaxNode[], combinator: Combinator)
   });
 }
 
-/** A term without brackets that takes several lines must be seen to be one. */
+/**
+ * Indents the further lines of a term without brackets, so that they are seen to belong
+ * together.
+ */
 function indentAfterFirst(term: SyntaxNode, lines: Line[]): Line[] {
   if (term.kind !== "combination") return lines;
   return lines.map((line, index) => (index === 0 ? line : [plain(INDENT), ...line]));
 }
 
-/** Terms that follow each other fill lines; each comma ends one. */
+/** Fills lines with a sequence of terms; each comma ends a line. */
 function layOutSequence(terms: readonly SyntaxNode[]): Line[] {
   const lines: Line[] = [];
   let open: Line | null = null;
@@ -86,7 +89,7 @@ function isComma(node: SyntaxNode): boolean {
   return node.kind === "literal" && node.text === ",";
 }
 
-/** A long function or group: its ends on their own lines, its content further in. */
+/** Lays out a long function or group: its ends on their own lines, its content indented. */
 function layOutEnclosure(
   node: SyntaxNode,
   multipliers: readonly string[],

@@ -8,7 +8,7 @@ import type { Line, Part } from "./layout";
 
 const GUIDE = "Web/CSS/Guides/Values_and_units/Value_definition_syntax";
 
-/** Where the guide to this notation explains a sign. */
+/** Anchors of the signs in the guide to this notation. */
 const ANCHORS: ReadonlyMap<string, string> = new Map([
   ["*", "asterisk"],
   ["+", "plus"],
@@ -30,10 +30,10 @@ const TOKEN_CLASSES = {
   function: "function",
 } as const;
 
-/** Writes lines as HTML with links into one site, in one locale. */
+/** Renders lines as HTML with links into one site and locale. */
 export interface SyntaxMarkup {
   writeLine(line: Line): string;
-  /** What stands before the equals sign. */
+  /** Renders the text before the equals sign. */
   writeLabel(label: string): string;
 }
 

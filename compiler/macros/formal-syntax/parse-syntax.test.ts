@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseSyntax } from "./parse-syntax";
 import type { SyntaxNode } from "./syntax-tree";
 
-/** The tree with parentheses around each combination, so that tests can read precedence. */
+/** Prints the tree with parentheses around each combination, to make precedence visible. */
 function show(node: SyntaxNode | null): string {
   if (!node) return "nothing";
   if (node.kind === "combination") {

@@ -5,8 +5,8 @@ const CLOSERS: Readonly<Record<string, string>> = { "[": "]", "{": "}" };
 const TYPE_WITH_RANGE = /^('?)([^'[\]]*?)\1\s*(\[.*\])?$/s;
 
 /**
- * Parses a value definition; null when it is empty. What the grammar doesn't allow, such as a
- * closing parenthesis alone, stays as itself: the data's definitions must show in any case.
+ * Parses a value definition; null when it is empty. Invalid parts, such as a lone closing
+ * parenthesis, become literals, because the data's definitions must be shown in any case.
  */
 export function parseSyntax(text: string): SyntaxNode | null {
   return parseLevel({ tokens: tokenizeSyntax(text), at: 0, closers: [] }, 0);
@@ -15,11 +15,11 @@ export function parseSyntax(text: string): SyntaxNode | null {
 interface Parser {
   tokens: readonly SyntaxToken[];
   at: number;
-  /** What ends the enclosures around this place, the innermost last. */
+  /** Closing signs of the open enclosures, innermost last. */
   closers: string[];
 }
 
-/** One level of precedence: terms of the next level between its combinators. */
+/** Parses one level of precedence: terms of the next level between its combinators. */
 function parseLevel(parser: Parser, level: number): SyntaxNode | null {
   const combinator = COMBINATORS[level];
   if (combinator === undefined) return parseTerm(parser);
@@ -32,7 +32,7 @@ function parseLevel(parser: Parser, level: number): SyntaxNode | null {
   return terms.length > 1 ? { kind: "combination", combinator, terms } : (first ?? null);
 }
 
-/** Passes the combinator, if that is what comes next. */
+/** Consumes the combinator if it is next. */
 function goesOn(parser: Parser, combinator: string): boolean {
   const token = parser.tokens[parser.at];
   if (!token || isEnd(token, parser)) return false;

@@ -20,7 +20,7 @@ function createContext(slugs: readonly string[] = []): CssSyntaxContext {
   };
 }
 
-/** What a reader sees of the definitions. */
+/** Returns the definitions' visible text. */
 function readLines(html: string | null): string[] {
   const pre = /<pre[^>]*>(.*)<\/pre>/s.exec(html ?? "")?.[1] ?? "";
   return pre

@@ -1,25 +1,25 @@
-/** Loosest first: each binds its terms tighter than the one before. */
+/** Combinators from loosest to tightest. */
 export const COMBINATORS = ["|", "||", "&&", " "] as const;
 
 export type Combinator = (typeof COMBINATORS)[number];
 
-/** A value definition as CSS Values and Units, section 2, describes it. */
+/** A value definition (CSS Values and Units, section 2). */
 export type SyntaxNode =
   | { kind: "combination"; combinator: Combinator; terms: SyntaxNode[] }
-  /** Brackets that group, or braces, parentheses and functions that stand for themselves. */
+  /** Grouping brackets; or braces, parentheses and functions, which stand for themselves. */
   | { kind: "enclosure"; open: string; content: SyntaxNode | null; close: string }
   | { kind: "multiplied"; term: SyntaxNode; multipliers: string[] }
   /** `<length [0,∞]>`: name `length`, range `[0,∞]`. */
   | { kind: "type"; name: string; range: string }
-  /** `<'width'>`: whatever the property of that name takes. */
+  /** `<'width'>`: the values of the property `width`. */
   | { kind: "property"; name: string; range: string }
   | { kind: "keyword"; text: string }
-  /** A comma, a slash, a quoted sign: itself. */
+  /** A comma, slash or quoted sign. */
   | { kind: "literal"; text: string };
 
 export type SyntaxReference = Extract<SyntaxNode, { kind: "type" | "property" }>;
 
-/** Calls `visit` for every type and property that a syntax names, in order. */
+/** Calls `visit` for every type and property in a syntax, in order. */
 export function visitReferences(
   node: SyntaxNode | null,
   visit: (reference: SyntaxReference) => void,

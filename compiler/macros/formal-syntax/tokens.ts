@@ -1,18 +1,18 @@
 export interface SyntaxToken {
   kind:
     "type" | "word" | "function" | "open" | "close" | "bar" | "multiplier" | "literal";
-  /** As written; of a type what is between its angle brackets. */
+  /** Source text; for a type, the part between its angle brackets. */
   text: string;
 }
 
 const SPACE = /\s+/y;
 const QUOTED = /'[^'\s]+'/y;
-/** `An+B` is one word; a `+` that nothing follows is a multiplier. */
+/** `An+B` is one word; a trailing `+` is a multiplier. */
 const WORD = /(?:[\w@.:\\∞†-]|\+(?=\w))+/y;
 const BARS = /\|\||&&|\|/y;
 const MULTIPLIER = /[*+?#!]|\{\d+(?:,\d*)?\}/y;
 
-/** Cuts a value definition into tokens; every character but white space is in one of them. */
+/** Tokenizes a value definition; every character except white space is part of a token. */
 export function tokenizeSyntax(text: string): SyntaxToken[] {
   const tokens: SyntaxToken[] = [];
   let at = 0;
@@ -52,7 +52,7 @@ function readToken(text: string, at: number, isAfterTerm: boolean): ReadToken {
   return readSign(text.charAt(at));
 }
 
-/** A type may hold brackets, and in them another type: `<boolean-expr[ <test> ]>`. */
+/** Reads a type, which may contain brackets and types: `<boolean-expr[ <test> ]>`. */
 function readAngles(text: string, start: number): string | null {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

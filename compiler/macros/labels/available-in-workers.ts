@@ -15,7 +15,10 @@ const TYPES = [
   "window_and_worker_except_shared",
 ] as const;
 
-/** `{{AvailableInWorkers("window_and_dedicated")}}`; another type or none: in all workers. */
+/**
+ * `{{AvailableInWorkers("window_and_dedicated")}}` names the workers; without a known type, all
+ * of them.
+ */
 export const availableInWorkers: Macro = {
   names: ["availableinworkers"],
   render(args, { translate, locale }) {

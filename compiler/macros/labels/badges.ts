@@ -5,7 +5,7 @@ import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 interface Icon {
   names: readonly string[];
-  /** Ids of the label and, with `-title`, of the tooltip. */
+  /** Id of the label; the tooltip's id has the suffix `-title`. */
   text: "badge-experimental" | "badge-nonstandard" | "badge-deprecated";
   className: string;
 }
@@ -17,7 +17,7 @@ interface Word {
   className: string;
 }
 
-/** Shown as a symbol alone; the label is for screen readers. */
+/** Statuses that are shown as an icon; the label is for screen readers. */
 const ICONS: Readonly<Record<FeatureStatus, Icon>> = {
   experimental: {
     names: ["experimental_inline", "experimentalbadge"],
@@ -57,7 +57,7 @@ const WORDS: readonly Word[] = [
   },
 ];
 
-/** `{{Experimental_Inline}}`, `{{Optional_Inline}}` and the other marks behind a name. */
+/** `{{Experimental_Inline}}`, `{{Optional_Inline}}` and the other badges. */
 export const badges: readonly Macro[] = [
   ...Object.values(ICONS).map((badge) => ({
     names: badge.names,
@@ -71,7 +71,7 @@ export const badges: readonly Macro[] = [
   })),
 ];
 
-/** The marks behind a link to a page, as sidebars and page lists show them. */
+/** Renders the badges behind a link, for sidebars and page lists. */
 export function renderStatusBadges(
   status: readonly FeatureStatus[],
   translate: ContentText,

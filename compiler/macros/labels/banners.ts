@@ -6,7 +6,7 @@ type BannerId =
 
 interface Banner {
   names: readonly string[];
-  /** Ids of the texts: this with `-label` and `-text`. */
+  /** Prefix of the text ids, completed by `-label` and `-text`. */
   text: BannerId;
   className: string;
 }
@@ -26,7 +26,10 @@ const BANNERS: readonly Banner[] = [
   { names: ["securecontext_header"], text: "banner-secure-context", className: "secure" },
 ];
 
-/** `{{SeeCompatTable}}`, `{{Deprecated_Header}}` ...: a card above the text of a page. */
+/**
+ * `{{SeeCompatTable}}`, `{{Deprecated_Header}}` and others render a card above the text of a
+ * page.
+ */
 export const banners: readonly Macro[] = BANNERS.map((banner) => ({
   names: banner.names,
   render: (_args, context) => renderBanner(banner, context),
@@ -43,7 +46,7 @@ function renderBanner(
   return renderCard(className, translate(`${text}-label`), sentence);
 }
 
-/** A card in the shape that a note in Markdown gets. All texts are HTML. */
+/** Renders a card with the structure of a note in Markdown. All texts are HTML. */
 export function renderCard(className: string, label: string, sentence: string): string {
   return `<div class="notecard ${className}"><p><strong>${label}</strong> ${sentence}</p></div>`;
 }

@@ -1,5 +1,6 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import { renderDocLink } from "../links/doc-link";
 import { cssxref } from "../links/cssxref";
 import type { Macro, MacroContext } from "../macro";
@@ -7,7 +8,7 @@ import { findSidebarMacro } from "../navigation/sidebar-macros";
 
 const HTML = "Web/HTML/Reference";
 const XSLT = "Web/XML/XSLT/Reference/Element";
-/** Interfaces by how likely an event without one is theirs. */
+/** Interfaces to try for an event without interface, most likely first. */
 const EVENT_TARGETS = [
   "Element",
   "HTMLElement",
@@ -16,7 +17,7 @@ const EVENT_TARGETS = [
   "HTMLMediaElement",
 ];
 
-/** Names of the value types that had a macro each: `xref_csslength`. */
+/** Names of the value types that had their own macros: `xref_csslength`. */
 const CSS_TYPES: Readonly<Record<string, string>> = {
   angle: "<angle>",
   basicshape: "<basic-shape>",
@@ -39,7 +40,10 @@ const CSS_TYPES: Readonly<Record<string, string>> = {
   url: "<url>",
 };
 
-/** `{{htmlattrxref("attribute", element?)}}`: an attribute of one HTML element, or of all. */
+/**
+ * `{{htmlattrxref("attribute", element?)}}` links to an attribute of one HTML element, or of
+ * all.
+ */
 const htmlAttrXref: Macro = {
   names: ["htmlattrxref"],
   render(args, context) {
@@ -57,7 +61,7 @@ const htmlAttrXref: Macro = {
   },
 };
 
-/** `{{xref_css("name")}}` is cssxref, and `{{xref_csslength}}` one of its values. */
+/** `{{xref_css("name")}}` is cssxref; `{{xref_csslength}}` links to one value type. */
 const xrefCss: readonly Macro[] = [
   { names: ["xref_css"], render: (args, context) => cssxref.render(args, context) },
   ...Object.entries(CSS_TYPES).map(([name, type]) => ({
@@ -78,7 +82,7 @@ const xsltRef: Macro = {
   },
 };
 
-/** `{{event("click", display?)}}`: an event, whichever interface it is fired at. */
+/** `{{event("click", display?)}}` links to an event of any interface. */
 const event: Macro = {
   names: ["event"],
   render(args, context) {

@@ -4,24 +4,24 @@ import { cssxref } from "../links/cssxref";
 import type { Macro } from "../macro";
 import { listAnimatedProperties } from "../sections/css-facts";
 
-/** `{{echo("text")}}`: the text. */
+/** `{{echo("text")}}` renders the text. */
 const echo: Macro = {
   names: ["echo"],
   render: (args) =>
     args.map((_, index) => escapeArgument(readText(args, index) ?? "")).join(""),
 };
 
-/** `{{no_tag_omission}}`: neither tag of an element may be left out. */
+/** `{{no_tag_omission}}` says that neither tag of an element may be omitted. */
 const noTagOmission: Macro = {
   names: ["no_tag_omission"],
   render: (_args, { translate }) => translate("no-tag-omission"),
 };
 
-/** `{{CSSAnimatedProperties}}`: every property that an animation can change. */
+/** `{{CSSAnimatedProperties}}` lists all properties that can be animated. */
 const cssAnimatedProperties: Macro = {
   names: ["cssanimatedproperties"],
   render(_args, context) {
-    // The data's links are nobody's fault on this page.
+    // Suppresses flaws, because this page can't correct the data's links.
     const quiet = { ...context, report: () => undefined };
     const items = listAnimatedProperties().map(
       (name) => `<li>${cssxref.render([name], quiet)}</li>`,

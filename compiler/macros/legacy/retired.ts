@@ -1,9 +1,9 @@
-import { describeRetiredMacro } from "../../flaws/macro-retired";
+import { describeRetiredMacro } from "../../flaws/macros";
 import type { Macro } from "../macro";
 
 interface Retired {
   names: readonly string[];
-  /** What the writer does now. */
+  /** The replacement for authors. */
   instead: string;
 }
 
@@ -19,7 +19,7 @@ const RETIRED: readonly Retired[] = [
   },
 ];
 
-/** Macros that nothing can stand in for: they show nothing, and the flaw says what to do. */
+/** Macros without a replacement: they render nothing, and the flaw says what to do. */
 export const retired: readonly Macro[] = RETIRED.map(({ names, instead }) => ({
   names,
   render(_args, { report }) {
@@ -28,5 +28,5 @@ export const retired: readonly Macro[] = RETIRED.map(({ names, instead }) => ({
   },
 }));
 
-/** Markers of retired technologies: nothing is shown, and nothing is wrong with that. */
+/** Markers of retired technologies render nothing and are no flaw. */
 export const ignored: Macro = { names: ["xulelem"], render: () => "" };

@@ -9,7 +9,7 @@ type ApiIndex = ReadonlyMap<string, Page>;
 
 export const getApiIndex = createSiteIndex(API_PREFIX, buildApiIndex);
 
-/** `path` is a name such as `Node/appendChild`; case counts for nothing. */
+/** Finds a page by a name such as `Node/appendChild`, ignoring case. */
 export function findApiPage(index: ApiIndex, path: string): Page | null {
   return index.get(path.toLowerCase()) ?? null;
 }
@@ -33,7 +33,7 @@ function buildApiIndex(pages: readonly Page[]): ApiIndex {
   return index;
 }
 
-/** Where two pages share a name, the shorter path has it, then the one that is not static. */
+/** Prefers the shorter path for a shared name, then the page that is not static. */
 function compareApiPages(a: Page, b: Page): number {
   const segments = a.slug.split("/").length - b.slug.split("/").length;
   return segments || Number(isStatic(a)) - Number(isStatic(b));

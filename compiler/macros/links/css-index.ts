@@ -4,7 +4,7 @@ import { createSiteIndex } from "../site-index";
 const PREFIX = "Web/CSS/Reference/";
 type CssArea = "Properties" | "Values" | "Selectors" | "At-rules";
 
-/** Pages by lower-cased name below their area: the full one, and the short ones. */
+/** Pages of an area by lower-cased full name, and by short names. */
 interface AreaIndex {
   exact: Map<string, Page>;
   aliases: Map<string, Page>;
@@ -14,10 +14,12 @@ type CssIndex = Readonly<Record<CssArea, AreaIndex>>;
 
 export const getCssIndex = createSiteIndex(PREFIX, buildCssIndex);
 
-/** Names without marks that mean a type, although a function is called the same. */
+/** Names that mean a type when they have no marks, although a function shares the name. */
 const TYPES_BEFORE_FUNCTIONS: ReadonlySet<string> = new Set(["url"]);
 
-/** How a feature is written decides where it is looked for, and under which names. */
+/**
+ * Finds a page. The notation of the name decides in which areas and under which names to look.
+ */
 export function findCssPage(index: CssIndex, written: string): Page | null {
   const name = trimCssMarks(written).toLowerCase();
   const isCall = written.endsWith("()");
@@ -76,7 +78,7 @@ function listAliases(path: string): string[] {
   return [path, last].map((name) => name.replace(/_(?:value|function)$/, ""));
 }
 
-/** When two pages share a short name, the one nearer to the root has it. */
+/** Gives a short name to the page nearest to the root. */
 function keepShortest(aliases: Map<string, Page>, alias: string, page: Page): void {
   const known = aliases.get(alias);
   if (!known || page.slug.split("/").length < known.slug.split("/").length)

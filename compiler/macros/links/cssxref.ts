@@ -1,12 +1,14 @@
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 import { findCssPage, getCssIndex, trimCssMarks } from "./css-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
-/** `{{cssxref("name", display?, anchor?)}}`: a CSS property, value, selector or at-rule. */
+/**
+ * `{{cssxref("name", display?, anchor?)}}` links to a CSS property, value, selector or at-rule.
+ */
 export const cssxref: Macro = {
   names: ["cssxref"],
   render(args, context) {
@@ -25,7 +27,7 @@ export const cssxref: Macro = {
   },
 };
 
-/** The name's last part, with the marks of its kind: `calc()`, `<length>`. */
+/** Returns the name's last part with the marks of its kind: `calc()`, `<length>`. */
 function nameFeature(written: string, page: Page | null): string {
   const last = written.slice(written.lastIndexOf("/") + 1);
   if (page?.pageType === "css-function" && !last.endsWith("()"))
@@ -34,7 +36,7 @@ function nameFeature(written: string, page: Page | null): string {
   return last;
 }
 
-/** Slugs tell a type or function from a property of the same name by a suffix. */
+/** Drops the suffix by which slugs distinguish a type or function from a property. */
 function dropSuffix(name: string): string {
   return name.replace(/_(?:value|function)$/, "");
 }

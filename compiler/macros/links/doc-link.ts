@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeBrokenMacroLink } from "../../flaws/macro-error";
+import { describeBrokenMacroLink } from "../../flaws/macros";
 import type { Site } from "../../core/site";
 import { findClosestName } from "../../core/closest-name";
 import { toAttributeText } from "../../core/html-text";
 import type { MacroContext } from "../macro";
 
 export interface DocLink {
-  /** Below `/{locale}/docs/`, decoded; case and redirects are put right by the HTML step. */
+  /** Slug below `/{locale}/docs/`, decoded; the HTML step corrects case and redirects. */
   slug: string;
   /** Fragment without `#`. */
   anchor?: string | null;
@@ -19,8 +19,8 @@ export interface DocLink {
 }
 
 /**
- * A link to a page in the context's locale. When neither the locale nor en-US has the page,
- * the call gets a flaw and the link `data-checked`, so that nobody reports it again.
+ * Renders a link to a page in the context's locale. When neither the locale nor en-US has the
+ * page, reports a flaw and marks the link `data-checked`, so that it is not reported again.
  */
 export function renderDocLink(link: DocLink, context: MacroContext): string {
   const url = docUrl(context.locale, link.slug);
@@ -30,14 +30,14 @@ export function renderDocLink(link: DocLink, context: MacroContext): string {
   return `<a href="${escapeAttribute(url + hash)}"${title}${checked}>${link.html}</a>`;
 }
 
-/** Splits the fragment (without `#`) off a name, and spares the callers an empty one. */
+/** Splits the fragment (without `#`) off a name; null for an empty one. */
 export function splitAnchor(name: string): { name: string; anchor: string | null } {
   const at = name.indexOf("#");
   if (at === -1) return { name, anchor: null };
   return { name: name.slice(0, at), anchor: name.slice(at + 1) || null };
 }
 
-/** An anchor argument as a fragment without `#`. */
+/** Returns an anchor argument without `#`; null when empty. */
 export function trimHash(anchor: string | null): string | null {
   return anchor?.startsWith("#") ? anchor.slice(1) || null : anchor;
 }
@@ -51,7 +51,7 @@ function isMissing(url: string, context: MacroContext): boolean {
 
 const SUGGESTIONS = new WeakMap<Site, Map<string, string | null>>();
 
-/** Last segment of a page beside the missing one whose name is nearly the same. */
+/** Suggests the last segment of a sibling page with a similar name. */
 function suggestSibling(url: string, context: MacroContext): string | null {
   let known = SUGGESTIONS.get(context.site);
   if (!known) SUGGESTIONS.set(context.site, (known = new Map<string, string | null>()));

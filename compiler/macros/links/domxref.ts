@@ -1,10 +1,14 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { API_PREFIX, findApiPage, getApiIndex, toApiPath } from "./api-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
-/** `{{domxref("Node.appendChild()", display?, anchor?, noCode?)}}`: a Web API and its members. */
+/**
+ * `{{domxref("Node.appendChild()", display?, anchor?, noCode?)}}` links to a Web API or its
+ * members.
+ */
 export const domxref: Macro = {
   names: ["domxref"],
   render(args, context) {

@@ -1,5 +1,6 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
@@ -7,7 +8,7 @@ interface ElementFamily {
   name: string;
   /** Slug of the page that lists the family. */
   folder: string;
-  /** Shown as `<name>` rather than `name`. */
+  /** True for names that are shown as `<name>`. */
   isTag: boolean;
 }
 
@@ -18,7 +19,9 @@ const FAMILIES: readonly ElementFamily[] = [
   { name: "mathmlelement", folder: "Web/MathML/Reference/Element", isTag: true },
 ];
 
-/** `{{HTMLElement("name", display?, anchor?)}}` and its likes for SVG and MathML. */
+/**
+ * `{{HTMLElement("name", display?, anchor?)}}` and the corresponding macros for SVG and MathML.
+ */
 export const elementLinks: readonly Macro[] = FAMILIES.map((family) => ({
   names: [family.name],
   render: (args, context) => renderElementLink(family, args, context),

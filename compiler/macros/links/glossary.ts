@@ -1,9 +1,10 @@
 import { readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor } from "./doc-link";
 
-/** `{{Glossary("term", display?)}}`. */
+/** `{{Glossary("term", display?)}}` links to a term of the glossary. */
 export const glossary: Macro = {
   names: ["glossary"],
   render(args, context) {

@@ -1,5 +1,6 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, trimHash } from "./doc-link";
 
@@ -11,7 +12,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
   csp: "Web/HTTP/Reference/Headers/Content-Security-Policy",
 };
 
-/** `{{HTTPHeader("name", display?, anchor?, noCode?)}}` and its likes. */
+/**
+ * `{{HTTPHeader("name", display?, anchor?, noCode?)}}` and its siblings link to HTTP reference
+ * pages.
+ */
 export const httpLinks: readonly Macro[] = Object.entries(FOLDERS).map(
   ([name, folder]) => ({
     names: [name],

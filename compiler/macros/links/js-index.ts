@@ -3,7 +3,7 @@ import { createSiteIndex } from "../site-index";
 
 export const JS_PREFIX = "Web/JavaScript/Reference/";
 const OBJECTS = "Global_Objects/";
-/** Folders whose pages are also known by the rest of their path alone. */
+/** Folders whose pages are also found by the rest of their path alone. */
 const NAMESPACES = [`${OBJECTS}Intl/`, `${OBJECTS}Temporal/`];
 const SYNTAX = ["Operators/", "Statements/"];
 
@@ -14,7 +14,7 @@ interface JsIndex {
 
 export const getJsIndex = createSiteIndex(JS_PREFIX, buildJsIndex);
 
-/** `name` is a path such as `Array/map`. Case decides first, and counts for nothing after that. */
+/** Finds a page by a path such as `Array/map`: the exact case first, then any case. */
 export function findJsPage(index: JsIndex, name: string): Page | null {
   return index.byName.get(name) ?? index.byLowerName.get(name.toLowerCase()) ?? null;
 }
@@ -45,7 +45,7 @@ function buildJsIndex(pages: readonly Page[]): JsIndex {
   return { byName, byLowerName };
 }
 
-/** Short names by page; null for one that fits two pages, such as `function`. */
+/** Maps short names to pages; null for a name that fits two pages, such as `function`. */
 function listShortNames(
   paths: readonly (readonly [string, Page])[],
 ): Map<string, Page | null> {

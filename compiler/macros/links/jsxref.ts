@@ -1,10 +1,14 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 import { findJsPage, getJsIndex, JS_PREFIX, toJsPath } from "./js-index";
 
-/** `{{jsxref("Array.prototype.map()", display?, anchor?, noCode?)}}`. */
+/**
+ * `{{jsxref("Array.prototype.map()", display?, anchor?, noCode?)}}` links to the JavaScript
+ * reference.
+ */
 export const jsxref: Macro = {
   names: ["jsxref"],
   render(args, context) {

@@ -8,7 +8,7 @@ import { translateFragment, translateFragments } from "./own-fragments";
 const GUIDE = "Web/CSS/Guides/Cascade/Property_value_processing";
 const URL_OF_GUIDE = `/de/docs/${GUIDE}`;
 
-/** A site with these bodies by URL. */
+/** Creates a site with these bodies by URL. */
 function createSite(bodies: Readonly<Record<string, string>>): Site {
   const pages = Object.keys(bodies).map((url) => {
     const [, locale = "", slug = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { PageHeading, Site } from "../../core/site";
 
-/** `level id` of the headings of guides that our own links lead into, as they are in English. */
+/** English headings, as `level id`, of the guides that the compiler's own links lead into. */
 const GUIDE_OUTLINES: Readonly<Record<string, readonly string[]>> = {
   "Web/CSS/Guides/Values_and_units/Value_definition_syntax": [
     ...["2 component_value_types", "3 keywords", "4 generic_keywords"],
@@ -24,7 +24,7 @@ const GUIDE_OUTLINES: Readonly<Record<string, readonly string[]>> = {
 
 const DOC_LINK = /href="(\/[\w-]+\/docs\/[^"#]+)#([^"]+)"/g;
 
-/** Leads the links that macros write by English headings to the headings of the translated pages. */
+/** Replaces English fragments in the links of macros by those of the translated pages. */
 export function translateFragments(html: string, site: Site): string {
   return html.includes("#")
     ? html.replace(
@@ -35,8 +35,8 @@ export function translateFragments(html: string, site: Site): string {
 }
 
 /**
- * A URL with the fragment of the heading that an English id means on the page that the URL leads
- * to: of the same id, else at the same place of an outline of the same shape. Without a fragment
+ * Translates an English fragment for the page that the URL leads to: the heading of the same
+ * id, else the heading at the same position of an outline of the same shape. Drops the fragment
  * when the page has no such heading.
  */
 export function translateFragment(url: string, id: string, site: Site): string {
@@ -44,7 +44,7 @@ export function translateFragment(url: string, id: string, site: Site): string {
   const whole = `${url}#${id}`;
   if (target.kind !== "page") return whole;
   const headings = site.listHeadings(target.page);
-  // Headings of generated pages are not known here.
+  // Headings of generated pages are unknown.
   if (headings.length === 0 || headings.some((heading) => heading.id === id))
     return whole;
   for (const outline of listOutlines(target.page.slug, site)) {
@@ -55,7 +55,7 @@ export function translateFragment(url: string, id: string, site: Site): string {
   return url;
 }
 
-/** The English page, and the headings we know of it. */
+/** Lists the English page's outline, and the outline in GUIDE_OUTLINES. */
 function listOutlines(slug: string, site: Site): (readonly PageHeading[])[] {
   const english = site.findPage(docUrl(DEFAULT_LOCALE, slug));
   const known = (GUIDE_OUTLINES[slug] ?? []).map((line) => {

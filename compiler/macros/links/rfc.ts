@@ -4,7 +4,7 @@ import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { MacroError } from "../macro";
 
-/** `{{RFC(9110, content?, section?)}}`: a link to the standard at its publisher. */
+/** `{{RFC(9110, content?, section?)}}` links to the standard at its publisher. */
 export const rfc: Macro = {
   names: ["rfc"],
   render(args, { translate }) {

@@ -1,11 +1,12 @@
 import { readFlag, readText, requireText } from "../arguments";
-import { decodeEntities, escapeArgument } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
+import { escapeArgument } from "../../core/html-text";
 import type { Macro } from "../macro";
 import { renderDocLink, trimHash } from "./doc-link";
 
 const FOLDER = "Mozilla/Add-ons/WebExtensions/API";
 
-/** `{{WebExtAPIRef("tabs.query()", display?, anchor?, noCode?)}}`: an extension API. */
+/** `{{WebExtAPIRef("tabs.query()", display?, anchor?, noCode?)}}` links to an extension API. */
 export const webextapiref: Macro = {
   names: ["webextapiref"],
   render(args, context) {

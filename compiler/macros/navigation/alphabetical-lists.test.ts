@@ -19,7 +19,7 @@ const SITE = createTestSite([
   { slug: `${CSS}/Properties`, title: "Properties", pageType: "listing-page" },
 ]);
 
-/** Letters and entries in order. */
+/** Returns letters and entries in order. */
 function outline(html: string): string[] {
   return [...html.matchAll(/<h3>(.*?)<\/h3>|<li>(.*?)<\/li>/g)].map(
     ([, letter, entry]) => letter ?? (entry ?? "").replace(/<[^>]*>/g, "").trim(),

@@ -5,7 +5,7 @@ import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, linkPage, listPagesBelow, renderPageLink } from "./page-link";
 
 interface Entry {
-  /** What the entry is sorted by, and listed under the first letter of. */
+  /** Sort key; its first letter is the heading. */
   name: string;
   html: string;
 }
@@ -25,13 +25,16 @@ const CSS_PAGE_TYPES: ReadonlySet<string> = new Set([
   "css-type",
 ]);
 
-/** `{{ListGroups}}`, once `{{APIListSpecs}}`: the overview page of every group of Web APIs. */
+/**
+ * `{{ListGroups}}`, formerly `{{APIListSpecs}}`, lists the overview pages of all groups of Web
+ * APIs.
+ */
 const listGroups: Macro = {
   names: ["listgroups", "apilistspecs"],
   render: (_args, context) => renderIndex(listGroupEntries(context)),
 };
 
-/** `{{APIListAlpha}}`: every interface. */
+/** `{{APIListAlpha}}` lists all interfaces. */
 const apiListAlpha: Macro = {
   names: ["apilistalpha"],
   render: (_args, context) => {
@@ -42,7 +45,7 @@ const apiListAlpha: Macro = {
   },
 };
 
-/** `{{CSS_Ref}}`: every property, selector, at-rule, type and function. */
+/** `{{CSS_Ref}}` lists all properties, selectors, at-rules, types and functions. */
 const cssRef: Macro = {
   names: ["css_ref"],
   render: (_args, context) => {
@@ -55,7 +58,7 @@ const cssRef: Macro = {
 
 export const alphabeticalLists: readonly Macro[] = [listGroups, apiListAlpha, cssRef];
 
-/** The content's own groups; where it names none, the overview pages. */
+/** Lists the content's own groups; without any, the overview pages. */
 function listGroupEntries(context: MacroContext): Entry[] {
   const groups = context.contentData.listApiGroups();
   if (groups.length === 0) {
@@ -79,7 +82,7 @@ function toCodeEntry(page: Page, context: MacroContext): Entry {
   return { name: page.shortTitle, html: link };
 }
 
-/** One list for each letter; the marks before a name count for nothing. */
+/** Renders one list per letter, ignoring marks before a name. */
 function renderIndex(entries: readonly Entry[]): string {
   if (entries.length === 0) return "";
   const letters = new Map<string, Entry[]>();

@@ -5,7 +5,10 @@ import { listPagesBelow, renderPageLink } from "./page-link";
 const RELEASES = "Mozilla/Firefox/Releases";
 const MAX_RELEASES = 30;
 
-/** `{{Firefox_for_developers}}`: the thirty releases before the page's own, or the last ones. */
+/**
+ * `{{Firefox_for_developers}}` lists the thirty releases before the page's own, or the latest
+ * ones.
+ */
 export const firefoxReleases: Macro = {
   names: ["firefox_for_developers"],
   render(_args, context) {
@@ -27,7 +30,7 @@ function listReleases(context: MacroContext): { version: number; page: Page }[] 
   });
 }
 
-/** `Mozilla/Firefox/Releases/3.6` → 3.6; pages below a release have none. */
+/** Reads 3.6 from `Mozilla/Firefox/Releases/3.6`; null for pages below a release. */
 function readVersion({ slug }: Page): number | null {
   if (!slug.startsWith(`${RELEASES}/`)) return null;
   const name = slug.slice(RELEASES.length + 1);

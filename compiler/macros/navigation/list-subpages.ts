@@ -10,7 +10,7 @@ interface ListOptions {
   ordered: boolean;
 }
 
-/** `{{ListSubpages(url?, depth?, reverse?, ordered?)}}` and its forms with fixed options. */
+/** `{{ListSubpages(url?, depth?, reverse?, ordered?)}}` and its variants with fixed options. */
 export const listSubpages: readonly Macro[] = [
   {
     names: ["listsubpages"],
@@ -39,7 +39,7 @@ export const listSubpages: readonly Macro[] = [
   },
 ];
 
-/** An argument is a path with or without locale; none means the page itself. */
+/** Returns the URL of a path with or without locale; the page's own URL without an argument. */
 function toPageUrl(argument: string | null, { page, locale }: MacroContext): string {
   if (argument === null) return page.url;
   return docUrl(
@@ -64,7 +64,10 @@ function renderPageList(
   return items === "" ? "" : `<${tag}>${items}</${tag}>`;
 }
 
-/** A stub is there for what is below it, and says nothing without. */
+/**
+ * Renders a page and its children; empty for a stub without children, which shows nothing
+ * itself.
+ */
 function renderItem(page: Page, options: ListOptions, context: MacroContext): string {
   const below = renderPageList(page.url, options, context);
   if (isStub(page) && below === "") return "";

@@ -3,13 +3,13 @@ import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, isStub, renderTitleLink } from "./page-link";
 
-/** `{{SubpagesWithSummaries}}`: the pages below this one, each with its first paragraph. */
+/** `{{SubpagesWithSummaries}}` lists the child pages with their first paragraphs. */
 export const subpagesWithSummaries: Macro = {
   names: ["subpageswithsummaries"],
   render: (_args, context) => renderSummaries(context),
 };
 
-/** `{{GlossaryDisambiguation}}`: the same for the meanings of an ambiguous term. */
+/** `{{GlossaryDisambiguation}}` does the same for the meanings of an ambiguous term. */
 export const glossaryDisambiguation: Macro = {
   names: ["glossarydisambiguation"],
   render: (_args, context) => renderSummaries(context),

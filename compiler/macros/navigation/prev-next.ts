@@ -1,13 +1,13 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { describeBrokenMacroLink } from "../../flaws/macro-error";
+import { describeBrokenMacroLink } from "../../flaws/macros";
 import { suggestPage } from "../../flaws/suggest-page";
 import { readText } from "../arguments";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
 type Slot = "prev" | "menu" | "next";
 
-/** Which argument is which, by macro; shown in the order previous, menu, next. */
+/** Order of the arguments by macro. Links are shown in the order previous, menu, next. */
 const ARGUMENTS: Readonly<Record<string, readonly Slot[]>> = {
   previousmenunext: ["prev", "next", "menu"],
   previousnext: ["prev", "next"],
@@ -18,7 +18,10 @@ const ARGUMENTS: Readonly<Record<string, readonly Slot[]>> = {
 };
 const SHOWN: readonly Slot[] = ["prev", "menu", "next"];
 
-/** `{{PreviousMenuNext("slug", "slug", "slug")}}` and its shorter forms, at both ends of a chapter. */
+/**
+ * `{{PreviousMenuNext("slug", "slug", "slug")}}` and its shorter variants link the pages of a
+ * chapter.
+ */
 export const prevNext: readonly Macro[] = Object.entries(ARGUMENTS).map(
   ([name, slots]) => ({
     names: [name],
@@ -38,7 +41,7 @@ function renderNavigation(
   return html && `<ul class="prev-next">${html}</ul>`;
 }
 
-/** Nothing for an empty slot; a slug without page is a flaw and leaves its slot empty too. */
+/** Renders a link; empty for an empty argument and, with a flaw, for a slug without page. */
 function renderItem(slot: Slot, slug: string | null, context: MacroContext): string {
   if (slug === null) return "";
   const target = context.site.resolveLink(docUrl(context.locale, slug));
@@ -54,7 +57,7 @@ function renderItem(slot: Slot, slug: string | null, context: MacroContext): str
   return `<li class="${slot}"><a class="button secondary" href="${href}">${label}</a></li>`;
 }
 
-/** The direction over the title of the page that it leads to; the menu's text has both. */
+/** Renders the direction above the title of the target; the menu's text contains both. */
 function renderLabel(slot: Slot, title: string, { translate }: MacroContext): string {
   if (slot === "menu")
     return `<span class="button-wrap">${translate("nav-menu", { title })}</span>`;

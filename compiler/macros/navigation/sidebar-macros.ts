@@ -1,7 +1,7 @@
 import { readText } from "../arguments";
 import type { Macro } from "../macro";
 
-/** Every sidebar macro of either builder; names that end in `sidebar` need no entry. */
+/** Sidebar macros of both builders; names that end in `sidebar` need no entry. */
 const NAMES = [
   "addonsidebarmain",
   "apiref",
@@ -12,10 +12,10 @@ const NAMES = [
   "svgref",
 ];
 
-/** `{{APIRef("DOM")}}` and its likes choose the page's sidebar and show nothing. */
+/** `{{APIRef("DOM")}}` and its siblings choose the page's sidebar and render nothing. */
 export const sidebarMacros: readonly Macro[] = NAMES.map(createSidebarMacro);
 
-/** The macro for a name such as `jssidebar`, or null when the name is none of a sidebar. */
+/** Returns the macro for a name such as `jssidebar`; null for other names. */
 export function findSidebarMacro(name: string): Macro | null {
   return name.endsWith("sidebar") ? createSidebarMacro(name) : null;
 }

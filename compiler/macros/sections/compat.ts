@@ -1,9 +1,12 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeNoCompatKey } from "../../flaws/macro-without-data";
+import { describeNoCompatKey } from "../../flaws/macros";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import type { Macro } from "../macro";
 
-/** `{{Compat}}`: one mark per front matter key, from which section splitting makes a table. */
+/**
+ * `{{Compat}}` renders one marker per front matter key, which section splitting turns into a
+ * table.
+ */
 export const compat: Macro = {
   names: ["compat"],
   render(_args, { page, report }) {
@@ -13,10 +16,10 @@ export const compat: Macro = {
   },
 };
 
-/** Groups of the data set whose features each get a table. */
+/** Groups of the data set whose features get a table each. */
 const EXTENSION_GROUPS = ["webextensions.api", "webextensions.manifest"];
 
-/** `{{WebExtAllCompatTables}}`: the tables of all that browser extensions can use. */
+/** `{{WebExtAllCompatTables}}` renders the tables of everything browser extensions can use. */
 export const webExtAllCompatTables: Macro = {
   names: ["webextallcompattables"],
   render(_args, { platform }) {

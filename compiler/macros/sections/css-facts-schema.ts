@@ -5,7 +5,7 @@ const FactSchema = z.union([z.string(), z.array(z.string())]).optional();
 export const CssFactsSchema = z.object({
   initial: FactSchema,
   appliesto: FactSchema,
-  /** Pseudo-elements beside what `appliesto` says. */
+  /** Pseudo-elements in addition to `appliesto`. */
   alsoAppliesTo: z.array(z.string()).optional(),
   inherited: z.boolean().optional(),
   percentages: FactSchema,
@@ -14,5 +14,5 @@ export const CssFactsSchema = z.object({
   stacking: z.boolean().optional(),
 });
 
-/** What mdn-data says of a property or descriptor; a list means: as each of these properties. */
+/** A property's or descriptor's facts in mdn-data; a list refers to other properties. */
 export type CssFacts = z.infer<typeof CssFactsSchema>;

@@ -8,13 +8,16 @@ const AtRuleSchema = z.object({ descriptors: z.record(CssFactsSchema).optional()
 interface CssData {
   properties: Record<string, CssFacts>;
   atRules: Record<string, z.infer<typeof AtRuleSchema>>;
-  /** By key and locale: what a fact that is a key stands for. HTML with macro calls. */
+  /** Texts by key and locale, as HTML with macro calls. */
   texts: Record<string, Record<string, string>>;
 }
 
 let loaded: CssData | null = null;
 
-/** The facts about a page's property or, for `@rule/descriptor`, descriptor; null: unknown. */
+/**
+ * Finds the facts of a page's property or, for `@rule/descriptor`, descriptor; null when
+ * unknown.
+ */
 export function findCssFacts(slug: string): CssFacts | null {
   const [parent = "", name = ""] = slug.split("/").slice(-2);
   const { properties, atRules } = loadCssData();
@@ -30,7 +33,7 @@ export function findPropertyFacts(name: string): CssFacts | null {
   return facts ?? findSpecifiedFacts(name);
 }
 
-/** Names of the properties that an animation changes in steps or smoothly, sorted. */
+/** Lists the names of all properties that can be animated, sorted. */
 export function listAnimatedProperties(): string[] {
   return Object.entries(loadCssData().properties)
     .filter(
@@ -43,7 +46,9 @@ export function listAnimatedProperties(): string[] {
     .sort();
 }
 
-/** The text that a fact stands for, in the locale or else en-US; null when it is no key. */
+/**
+ * Finds the text of a fact that is a key, in the locale or else en-US; null for other facts.
+ */
 export function findCssText(key: string, locale: string): string | null {
   const { texts } = loadCssData();
   if (!Object.hasOwn(texts, key)) return null;
@@ -54,14 +59,14 @@ export function findCssText(key: string, locale: string): string | null {
   return repairText(text).replaceAll("$1$", () => findCssText("length", locale) ?? "");
 }
 
-/** Some of the data's calls lack their ")", and some type names are not escaped. */
+/** Repairs the data's texts: some calls lack their ")", some type names are not escaped. */
 function repairText(text: string): string {
   return text
     .replaceAll('"}}', '")}}')
     .replace(/<(?!\/?(?:a|code|em|strong)\b)/g, "&lt;");
 }
 
-/** Read when a page first asks: most pages have no such table. */
+/** Loads the data at the first question, because most pages have no such table. */
 function loadCssData(): CssData {
   if (loaded) return loaded;
   const require = createRequire(import.meta.url);

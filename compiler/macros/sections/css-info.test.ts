@@ -22,7 +22,7 @@ function createContext(path: string, locale: Locale = "en-US"): TestContext {
   });
 }
 
-/** The rows as text, `label | value`. */
+/** Returns the rows as text, `label | value`. */
 function readRows(path: string, locale?: Locale): string[] {
   const html = renderTestCall("CSSInfo", [], createContext(path, locale));
   return [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(

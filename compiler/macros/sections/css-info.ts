@@ -1,5 +1,5 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { describeUnknownCssName } from "../../flaws/macro-without-data";
+import { describeUnknownCssName } from "../../flaws/macros";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
 import { translateFragments } from "../links/own-fragments";
@@ -10,10 +10,10 @@ import type { CssFacts } from "./css-facts-schema";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 type Fact = string | string[] | boolean | undefined;
-/** Facts that have a row of their own. */
+/** Facts with a row of their own. */
 type RowFact = Exclude<keyof CssFacts, "alsoAppliesTo">;
 
-/** Rows in order: fact, and id of the label. */
+/** Rows in order: fact and id of the label. */
 const ROWS = [
   ["initial", "css-info-initial"],
   ["appliesto", "css-info-applies-to"],
@@ -24,20 +24,20 @@ const ROWS = [
   ["stacking", "css-info-stacking"],
 ] as const satisfies readonly (readonly [RowFact, ContentMessageId])[];
 
-/** The message that joins two sentences brings its own. */
+/** Matches final punctuation, which the message that joins two sentences adds itself. */
 const FINAL_PUNCTUATION = /[.:。：]$/;
 
-/** Shorthands of shorthands end long before. */
+/** Limit for shorthands of shorthands, which are never nested this deep. */
 const MAX_DEPTH = 4;
 
-/** `{{CSSInfo}}`: the table of facts about the page's property or descriptor. */
+/** `{{CSSInfo}}` renders the table of facts about the page's property or descriptor. */
 export const cssInfo: Macro = {
   names: ["cssinfo"],
   render(_args, context) {
     const { slug } = context.page;
     const facts = findCssFacts(slug);
     if (!facts) return reportUnknown(slug, context);
-    // The data's own links are nobody's fault on this page.
+    // Suppresses flaws, because this page can't correct the data's links.
     const quiet = { ...context, report: () => undefined };
     const rows = ROWS.flatMap(([name, label]) => {
       const value = isShown(name, facts[name])
@@ -68,7 +68,7 @@ function isShown(name: RowFact, fact: Fact): boolean {
   );
 }
 
-/** Adds the sentence that names the pseudo-elements which the property applies to as well. */
+/** Adds the sentence that names the pseudo-elements to which the property also applies. */
 function addPseudoElements(
   facts: string,
   { alsoAppliesTo = [] }: CssFacts,
@@ -106,7 +106,7 @@ function renderFact(name: RowFact, fact: Fact, context: MacroContext, depth = 0)
   return name === "initial" ? `<code>${escapeText(fact)}</code>` : escapeText(fact);
 }
 
-/** The fact of every property that a shorthand sets. */
+/** Renders the fact of each property that a shorthand sets. */
 function renderShorthand(
   name: RowFact,
   properties: readonly string[],
@@ -135,7 +135,7 @@ const LINK_MACROS = new Map(
   [cssxref, ...elementLinks].map((macro) => [macro.names[0], macro]),
 );
 
-/** The data's texts hold calls of link macros, and of no others. */
+/** Expands the link macros in the data's texts, which contain no other calls. */
 function expandLinks(text: string, context: MacroContext): string {
   let html = "";
   let done = 0;

@@ -1,4 +1,4 @@
-import { describeUnknownCssSyntax } from "../../flaws/macro-without-data";
+import { describeUnknownCssSyntax } from "../../flaws/macros";
 import {
   type CssSyntaxRequest,
   renderCssSyntax,
@@ -6,7 +6,7 @@ import {
 } from "../formal-syntax";
 import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "../../core/html-text";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 
 type Kind = CssSyntaxRequest["kind"];
@@ -23,14 +23,17 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
   ["css-pseudo-element", "selector"],
 ]);
 
-/** For a page without such a type: what the folder that it lies in holds, likeliest first. */
+/** Kinds to try for a page without a specific type, by folder, likeliest first. */
 const KINDS_BY_FOLDER: ReadonlyMap<string, readonly Kind[]> = new Map([
   ["Properties", ["property"]],
   ["Values", ["type", "function"]],
   ["Selectors", ["selector"]],
 ]);
 
-/** `{{CSSSyntax(name?)}}`: the formal syntax of the page's feature, with all that it names. */
+/**
+ * `{{CSSSyntax(name?)}}` renders the formal syntax of the page's feature and of all names in
+ * it.
+ */
 export const cssSyntax: Macro = {
   names: ["csssyntax"],
   render(args, context) {
@@ -43,14 +46,14 @@ export const cssSyntax: Macro = {
   },
 };
 
-/** `` {{CSSSyntaxRaw(`name = syntax`)}} ``: the same for a syntax that no data set has. */
+/** `` {{CSSSyntaxRaw(`name = syntax`)}} `` renders a syntax that no data set has. */
 export const cssSyntaxRaw: Macro = {
   names: ["csssyntaxraw"],
   render: (args, context) =>
     renderRawCssSyntax(decodeEntities(requireText(args, 0, "the syntax")), context),
 };
 
-/** The definitions that a page can mean, likeliest first. */
+/** Lists the definitions that a page may mean, likeliest first. */
 function listRequests(page: Page, given: string | null): CssSyntaxRequest[] {
   const [parent = "", leaf = ""] = page.slug.split("/").slice(-2);
   const name =

@@ -8,7 +8,9 @@ const API_PREFIX = "Mozilla/Add-ons/WebExtensions/API/";
 const SOURCE = "https://github.com/mdn/webextensions-examples/tree/main/";
 const HEADINGS: ReadonlySet<string> = new Set(["h2", "h3", "h4"]);
 
-/** `{{WebExtExamples(heading = "h3")}}`: the example extensions that use the page's API. */
+/**
+ * `{{WebExtExamples(heading = "h3")}}` lists the example extensions that use the page's API.
+ */
 const webExtExamples: Macro = {
   names: ["webextexamples"],
   render(args, context) {
@@ -21,7 +23,7 @@ const webExtExamples: Macro = {
   },
 };
 
-/** `{{WebExtAllExamples}}`: a table of all of them. */
+/** `{{WebExtAllExamples}}` renders a table of all example extensions. */
 const webExtAllExamples: Macro = {
   names: ["webextallexamples"],
   render(_args, context) {
@@ -38,7 +40,7 @@ const webExtAllExamples: Macro = {
 
 export const extensionExamples: readonly Macro[] = [webExtExamples, webExtAllExamples];
 
-/** `API/tabs` is a whole module, `API/tabs/query` one member of it. */
+/** Finds examples: `API/tabs` is a whole module, `API/tabs/query` one member of it. */
 function findExamples({ page, contentData }: MacroContext): ExtensionExample[] {
   if (!page.slug.startsWith(API_PREFIX)) return [];
   const [module = "", ...members] = page.slug.slice(API_PREFIX.length).split("/");
@@ -55,7 +57,7 @@ function findExamples({ page, contentData }: MacroContext): ExtensionExample[] {
 }
 
 function renderRow(example: ExtensionExample, context: MacroContext): string {
-  // The data's links are nobody's fault on this page.
+  // Suppresses flaws, because this page can't correct the data's links.
   const quiet = { ...context, report: () => undefined };
   const apis = example.apis.map((api) => webextapiref.render([api], quiet)).join("<br>");
   return `<tr><td>${renderLink(example)}</td><td>${apis}</td><td>${escapeText(example.description)}</td></tr>`;

@@ -5,11 +5,14 @@ import { API_PREFIX } from "../links/api-index";
 import type { Macro, MacroContext } from "../macro";
 import { BOX_HEIGHT, type DiagramBox, layOutInheritance } from "./inheritance-layout";
 
-/** For lines to stay sharp and whole at the edges of the picture. */
+/** Margin that keeps lines sharp and complete at the edges. */
 const EDGE = 1;
 const ARROW_HEAD = 8;
 
-/** `{{InheritanceDiagram(interface?)}}`: the chain of interfaces, from the root to the page's. */
+/**
+ * `{{InheritanceDiagram(interface?)}}` draws the chain of interfaces from the root to the
+ * page's own.
+ */
 export const inheritanceDiagram: Macro = {
   names: ["inheritancediagram"],
   render(args, context) {
@@ -20,7 +23,7 @@ export const inheritanceDiagram: Macro = {
 
 type DiagramContext = Pick<MacroContext, "locale" | "platform" | "site" | "translate">;
 
-/** The picture of what an interface inherits from; nothing when that is nothing. */
+/** Renders the diagram of an interface's ancestors; empty without any. */
 export function renderInheritanceDiagram(own: string, context: DiagramContext): string {
   const chain = listChain(own, context);
   return chain.length < 2 ? "" : renderDiagram(chain, context);
@@ -31,7 +34,7 @@ function readInterface(slug: string): string | null {
   return slug.slice(API_PREFIX.length).split("/", 1)[0] ?? null;
 }
 
-/** The interface and all that it inherits from, the root first. */
+/** Lists the interface and its ancestors, the root first. */
 function listChain(own: string, { platform }: Pick<MacroContext, "platform">): string[] {
   const chain = [own];
   let parent = platform.findParentInterface(own);
@@ -42,7 +45,7 @@ function listChain(own: string, { platform }: Pick<MacroContext, "platform">): s
   return chain;
 }
 
-/** A group and no image: readers of an image are not told of the links in it. */
+/** Uses the role of a group, because screen readers do not announce links inside an image. */
 function renderDiagram(chain: readonly string[], context: DiagramContext): string {
   const { boxes, width, height } = layOutInheritance(chain);
   const own = chain.at(-1) ?? "";
@@ -67,7 +70,7 @@ function renderBox(box: DiagramBox, isOwn: boolean, context: DiagramContext): st
     : `<g${className}>${shape}${text}</g>`;
 }
 
-/** From the child to its parent, with the open head that stands for inheritance. */
+/** Renders the arrow from child to parent, with the open head of inheritance. */
 function renderArrow(parent: DiagramBox, child: DiagramBox): string {
   const middle = parent.y + BOX_HEIGHT / 2;
   if (parent.y === child.y) {

@@ -1,4 +1,4 @@
-/** A box of the diagram; pixels from the top left. */
+/** A box of the diagram, in pixels from the top left. */
 export interface DiagramBox {
   name: string;
   x: number;
@@ -20,8 +20,8 @@ const ROW_WIDTH = 650;
 const ROW_HEIGHT = 46;
 
 /**
- * Places a chain of interfaces, the root first: in rows that run to the right and to the left in
- * turn, each beginning below the end of the one above (content format, 4.8).
+ * Lays out a chain of interfaces, the root first, in rows that run alternately to the right and
+ * to the left; each row begins below the end of the one above (content format, 4.8).
  */
 export function layOutInheritance(names: readonly string[]): DiagramLayout {
   const boxes: DiagramBox[] = [];

@@ -8,7 +8,10 @@ const ATTRIBUTES = [
   "property-configurable",
 ] as const;
 
-/** `{{JS_Property_Attributes(writable, enumerable, configurable)}}`, each 0 or 1. */
+/**
+ * `{{JS_Property_Attributes(writable, enumerable, configurable)}}` renders a table; each
+ * argument is 0 or 1.
+ */
 export const jsPropertyAttributes: Macro = {
   names: ["js_property_attributes"],
   render(args, { page, translate }) {

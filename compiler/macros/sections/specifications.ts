@@ -1,8 +1,11 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeNoSpecifications } from "../../flaws/macro-without-data";
+import { describeNoSpecifications } from "../../flaws/macros";
 import type { Macro } from "../macro";
 
-/** `{{Specifications}}`: a mark from which section splitting makes the table of standards. */
+/**
+ * `{{Specifications}}` renders a marker, which section splitting turns into the table of
+ * standards.
+ */
 export const specifications: Macro = {
   names: ["specifications"],
   render(_args, { page, report }) {

@@ -2,7 +2,7 @@ import { memoize } from "../../core/memoize";
 import { loadWebrefCss } from "../../sources/platform/webref-css";
 import type { CssFacts } from "./css-facts-schema";
 
-/** Sentences that mdn-data has a key, and so translations, for. */
+/** Sentences for which mdn-data has a key and therefore translations. */
 const KEYS: ReadonlyMap<string, string> = new Map([
   ["all elements", "allElements"],
   ["all elements and pseudo-elements", "allElements"],
@@ -17,20 +17,23 @@ const KEYS: ReadonlyMap<string, string> = new Map([
 ]);
 const SEE_PARTS =
   /^(?:see|as|per) .*\b(?:individual|longhand|sub-)\b|^see individual properties/i;
-/** A shorthand's other texts refer to its parts; for this one there is no such row. */
+/** Values for shorthands whose text does not refer to their longhands. */
 const INHERITED: ReadonlyMap<string, boolean> = new Map([
   ["yes", true],
   ["no", false],
 ]);
 const NO_PERCENTAGES = /^(?:n\/a|not allowed|none|)$/i;
-/** `(see § 7.2 Interpolation)`: a reader is not in that text. */
+/**
+ * Matches references such as `(see § 7.2 Interpolation)`, which make sense only in the
+ * specification.
+ */
 const SECTION_NUMBER = /[\s,;]*\(?see §[^()]*(?:\(\)[^()]*)?\)?/g;
 
 const loadProperties = memoize(
   () => new Map(loadWebrefCss().properties.map((property) => [property.name, property])),
 );
 
-/** What a specification says of a property that mdn-data lacks; null: nothing at all. */
+/** Finds a specification's facts of a property that mdn-data lacks; null without any. */
 export function findSpecifiedFacts(name: string): CssFacts | null {
   const property = loadProperties().get(name);
   if (property?.initial === undefined) return null;
@@ -52,7 +55,7 @@ export function findSpecifiedFacts(name: string): CssFacts | null {
   };
 }
 
-/** A key of mdn-data where there is one, the longhands where the text refers to them. */
+/** Returns mdn-data's key if it has one, or the longhands if the text refers to them. */
 function toFact(
   text: string | undefined,
   longhands: readonly string[],

@@ -1,7 +1,7 @@
 import { memoize } from "../../core/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
 
-/** What @webref/elements says of an SVG element. */
+/** An SVG element's facts in @webref/elements. */
 export interface SvgElementFacts {
   interfaceName: string | null;
   specUrl: string;
@@ -11,7 +11,10 @@ interface ElementsFile {
   elements: { name: string; interface?: string; href?: string }[];
 }
 
-/** The first file that has an element wins: the newest specification of it. */
+/**
+ * Files in order of preference, newest specification first; the first that has the element
+ * wins.
+ */
 const FILES = [
   "SVG2",
   "svg-animations",

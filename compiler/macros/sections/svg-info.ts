@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { describeUnknownSvgElement } from "../../flaws/macro-without-data";
+import { describeUnknownSvgElement } from "../../flaws/macros";
 import type { SvgElement } from "../../sources/content-data/content-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
 import { readText } from "../arguments";
@@ -14,8 +14,8 @@ const ATTRIBUTES = "Web/SVG/Reference/Attribute";
 const svgElement = elementLinks.find(({ names }) => names.includes("svgelement"));
 
 /**
- * `{{SVGInfo}}`: facts about the page's element. Categories and content come from the content's
- * SVGData.json; without it, the table shows what open data says.
+ * `{{SVGInfo}}` renders facts about the page's element. Categories and content model come from
+ * the content's SVGData.json; without the file, the table shows the open data.
  */
 export const svgInfo: Macro = {
   names: ["svginfo"],
@@ -47,7 +47,7 @@ function listDescribedRows(element: SvgElement, context: MacroContext): string[]
   ];
 }
 
-/** An element as a link, a kind of elements as its name, which is HTML. */
+/** Renders an element as a link, and a category of elements as its name, which is HTML. */
 function showContent(name: string, context: MacroContext): string {
   return name.startsWith("<") && name.endsWith(">") && !name.includes("/")
     ? (svgElement?.render([name.slice(1, -1)], quiet(context)) ?? "")
@@ -77,7 +77,7 @@ function listDataRows(
   ].filter((row) => typeof row === "string");
 }
 
-/** The element's own attributes, linked where the site has a page about them. */
+/** Lists the element's own attributes, linked to their pages. */
 function listAttributes(
   name: string,
   { platform, site, locale }: MacroContext,
@@ -96,7 +96,7 @@ function listAttributes(
     });
 }
 
-/** The data's own links are nobody's fault on this page. */
+/** Suppresses flaws, because this page can't correct the data's links. */
 function quiet(context: MacroContext): MacroContext {
   return { ...context, report: () => undefined };
 }

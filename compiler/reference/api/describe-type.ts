@@ -8,7 +8,7 @@ export interface TypeContext {
   site: Site;
 }
 
-/** A type in words, HTML: one value of it, and several. */
+/** A type described as HTML, for one value and for several. */
 interface Words {
   one: string;
   many: string;
@@ -55,27 +55,30 @@ const PLAIN: Readonly<Record<string, Words>> = {
     many: "typed arrays or <code>DataView</code> objects",
   },
 };
-/** Where interfaces have their pages, the usual place first. */
+/** Folders of interface pages, the usual one first. */
 const HOMES = ["Web/API/", "WebAssembly/Reference/JavaScript_interface/"];
 const JS_OBJECTS =
   /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
 const VOWEL_SOUND = /^(?:[AEIO]|HTML|ML|NDEF|RTC|SVG|XML|XP|XR|XSL|U(?!I|RL|SB|int))/;
-/** An enumeration with more strings is told by its first ones. */
+/** A longer enumeration is described by its first strings. */
 const MOST_STRINGS = 12;
-/** Typedefs and generics nest; no real type is as deep as this. */
+/** Limit for nested typedefs and generics, which no real type reaches. */
 const DEEPEST = 8;
 
-/** `(Node or DOMString)?` as "a `Node`, a string, or `null`": HTML without capital letter. */
+/**
+ * Describes `(Node or DOMString)?` as "a `Node`, a string, or `null`": HTML without capital
+ * letter.
+ */
 export function describeType(type: IdlType, context: TypeContext): string {
   return toWords(type, context, 0).one;
 }
 
-/** As `describeType`, for any number of values. */
+/** Describes any number of values. */
 export function describeTypes(type: IdlType, context: TypeContext): string {
   return toWords(type, context, 0).many;
 }
 
-/** The dictionaries that a value of the type can be or hold, each once. */
+/** Lists the dictionaries that a value of the type can be or contain, each once. */
 export function listDictionaries(type: IdlType, idl: Idl, depth = 0): string[] {
   if (depth > DEEPEST) return [];
   if (typeof type.idlType !== "string") {
@@ -97,7 +100,7 @@ function toWords(type: IdlType, context: TypeContext, depth: number): Words {
   };
 }
 
-/** The types that a value can have: unions in unions and behind names spread out. */
+/** Lists the types that a value can have; unions in unions and typedefs are flattened. */
 function listAlternatives(
   type: IdlType,
   idl: Idl,
@@ -179,7 +182,7 @@ function toObjectWords(name: string, html: string): Words {
   return { one: `${toArticle(name)} ${html} object`, many: `${html} objects` };
 }
 
-/** `a` or `an` before the name of an interface, as it is spoken. */
+/** Returns `a` or `an` by the pronunciation of an interface's name. */
 export function toArticle(name: string): string {
   return VOWEL_SOUND.test(name) ? "an" : "a";
 }

@@ -17,11 +17,11 @@ import { describeType, toArticle } from "./describe-type";
 import { renderReadOnly } from "./interface-members";
 import type { ApiSubject } from "./subject";
 
-/** The interface of an event that carries nothing of its own: a list of its members is no news. */
+/** The base interface of events, whose members are not listed. */
 const GENERIC = "Event";
 const LONGEST_CHAIN = 20;
 
-/** The first sentence of an event's page. */
+/** Renders the first sentence of an event's page. */
 export function describeEvent(
   { member, interfaceName, ownerSlug }: ApiSubject,
   { site }: ReferenceContext,
@@ -30,7 +30,7 @@ export function describeEvent(
   return `The ${code(member)} event is fired at ${owner} objects`;
 }
 
-/** How to listen to an event, what it hands over, and how it travels. */
+/** Renders how to listen to an event, its event object, and its propagation. */
 export function renderEventSections(
   subject: ApiSubject,
   context: ReferenceContext,
@@ -72,7 +72,7 @@ function renderSyntax(
   );
 }
 
-/** The interface, or those that inherit from it, with such an event handler property. */
+/** Finds the interface, or those that inherit from it, with the event handler property. */
 function findHandlerOwners(
   interfaceName: string,
   handler: string,
@@ -98,7 +98,7 @@ function describeEventType(name: string, context: ReferenceContext): string {
   );
 }
 
-/** The attributes of the event object, without those of every event. */
+/** Renders the attributes of the event object, without those of `Event`. */
 function renderEventProperties(name: string, context: ReferenceContext): string {
   if (name === GENERIC) return "";
   const members = context.data.idl().findContainer(name)?.members ?? [];
@@ -128,7 +128,10 @@ function toMember(
   };
 }
 
-/** That it is fired at the page's own interface alone, the first sentence has said. */
+/**
+ * Lists the event's behaviour. Omits the page's own interface as only target, because the first
+ * sentence names it.
+ */
 function listBehaviour(
   interfaceName: string,
   { targets, bubbles, isCancelable }: EventFacts,

@@ -5,7 +5,7 @@ import { unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 
-/** Where a feature exists, as its extended attributes say, without what is the rule: the window. */
+/** Texts by global scope, for features that exist outside the window. */
 const TEXTS: Readonly<Record<string, ContentMessageId>> = {
   "*": "workers-default",
   "Window Worker": "workers-default",
@@ -18,7 +18,9 @@ const TEXTS: Readonly<Record<string, ContentMessageId>> = {
   "DedicatedWorker SharedWorker Window": "workers-window-and-worker-except-service",
 };
 
-/** A card that says in which workers the feature exists; nothing when it is in the window only. */
+/**
+ * Renders a card that names the workers in which the feature exists; empty for the window only.
+ */
 export function renderExposure(
   extAttrs: readonly IdlExtendedAttribute[],
   { site, translate }: Pick<ReferenceContext, "site" | "translate">,
@@ -29,14 +31,14 @@ export function renderExposure(
   return renderCard("note", translate("note-label"), unlinkMissing(site, html));
 }
 
-/** True when the feature, or what it belongs to, only exists over HTTPS. */
+/** True when the feature or its owner exists only over HTTPS. */
 export function isSecureContext(
   ...attributes: (readonly IdlExtendedAttribute[] | undefined)[]
 ): boolean {
   return attributes.some((list) => list?.some(({ name }) => name === "SecureContext"));
 }
 
-/** The global scopes in alphabetical order. */
+/** Lists the global scopes alphabetically. */
 function readExposure(extAttrs: readonly IdlExtendedAttribute[]): string {
   const rhs = extAttrs.find(({ name }) => name === "Exposed")?.rhs;
   if (!rhs) return "";

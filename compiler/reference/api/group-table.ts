@@ -1,8 +1,11 @@
-/** A group of interfaces by where its specification is; the name is its overview page's title. */
+/**
+ * Assigns interfaces to a group by the address of their specification; the name is the title of
+ * the overview page.
+ */
 interface GroupRule {
   prefix: string;
   name: string;
-  /** The overview page below `Web/API`, where it is not the name. */
+  /** Path of the overview page below `Web/API`; default: the name. */
   path?: string;
 }
 
@@ -203,7 +206,7 @@ const RULES: readonly GroupRule[] = [
   { prefix: XR, name: "WebXR Device API" },
 ];
 
-/** Words in a specification's title that are about the document rather than its subject. */
+/** Words of a specification's title about the document, not its subject. */
 const DOCUMENT_WORDS =
   /™|\s+-?\s*Level \d.*$|\s+\d+(?:\.\d+)*$|\s+(?:Module|Nightly|Specification)\b|\s*\([^)]*\)/g;
 
@@ -212,7 +215,7 @@ export interface GroupName {
   slug: string;
 }
 
-/** The group of what a specification defines; by its title where the table has no rule for it. */
+/** Finds the group of a specification; by its title when no rule matches. */
 export function findGroupName(specUrl: string, specTitle: string): GroupName | null {
   const rule = RULES.find(({ prefix }) => specUrl.startsWith(prefix));
   if (rule) return { name: rule.name, slug: toSlug(rule.path ?? rule.name) };

@@ -4,22 +4,22 @@ import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { findGroupName, type GroupName } from "./group-table";
 
 export interface InterfaceGroup extends GroupName {
-  /** Names of its interfaces, in the order of the data. */
+  /** Names of its interfaces, in data order. */
   interfaces: string[];
 }
 
-/** The groups of Web APIs: which specification an interface is from decides. */
+/** Groups of Web APIs, which the specification of an interface determines. */
 export interface InterfaceGroups {
   groups: readonly InterfaceGroup[];
   findByInterface(name: string): InterfaceGroup | null;
   findByName(name: string): InterfaceGroup | null;
-  /** The group of a page's interface, else that of the page's own specification. */
+  /** Finds the group of a page's interface, else that of the page's own specification. */
   findByPage(page: BcdPage): InterfaceGroup | null;
 }
 
 const KNOWN = new WeakMap<ReferenceData, InterfaceGroups>();
 
-/** Collected once for each set of data. */
+/** Collected once per set of data. */
 export function getInterfaceGroups(data: ReferenceData): InterfaceGroups {
   const known = KNOWN.get(data);
   if (known) return known;
@@ -51,7 +51,7 @@ function collectGroups(data: ReferenceData): InterfaceGroups {
   };
 }
 
-/** An interface that names no specification is from that of its first member. */
+/** Finds the group by the first member if the interface names no specification. */
 function findGroupOfPage({ feature }: BcdPage, data: ReferenceData): GroupName | null {
   const [link] = data.listSpecifications([feature.key]);
   return link ? findGroupName(link.bcdSpecificationURL, link.title) : null;

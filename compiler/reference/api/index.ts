@@ -18,7 +18,7 @@ import {
 } from "./overview-page";
 import { findApiSubject } from "./subject";
 
-/** `Web/API`: interfaces, their members, and an overview of each group of interfaces. */
+/** Generates `Web/API`: interfaces, their members, and an overview of each group. */
 export const api: ReferenceArea = {
   name: "api",
   listPages: (data) => [
@@ -54,7 +54,10 @@ function toSidebar(name: string, group: InterfaceGroup | null): SidebarReference
   return { name, args: group ? [group.name] : [] };
 }
 
-/** A page elsewhere that a feature of an interface links: a guide, a word of the glossary. */
+/**
+ * Names a page outside `Web/API` that an interface's feature links to: a guide, a glossary
+ * term.
+ */
 function nameOtherPage(slug: string): Pick<ReferencePage, "title" | "pageType"> {
   const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
   return {

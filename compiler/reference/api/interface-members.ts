@@ -8,7 +8,7 @@ import { describeType } from "./describe-type";
 import { findApiSubject, listSubjectOverloads, type ApiSubject } from "./subject";
 import { toLongestCall } from "./syntax";
 
-/** The members of an interface under one heading. */
+/** An interface's members under one heading. */
 export interface MemberGroup {
   heading: string;
   members: Member[];
@@ -32,7 +32,7 @@ interface ListedMember {
   member: Member;
 }
 
-/** Everything that the compatibility data knows of an interface, by kind. */
+/** Lists everything in the compatibility data below an interface, by kind. */
 export function listMemberGroups(
   interfaceName: string,
   feature: Feature,
@@ -49,7 +49,7 @@ export function listMemberGroups(
   }));
 }
 
-/** A feature below an interface is a member when it has a page or is in the IDL. */
+/** Returns a feature as member if it has a page or is in the IDL. */
 function listMember(
   interfaceName: string,
   { key, name, node }: Feature,
@@ -107,7 +107,7 @@ function summarise(
   return value === code("undefined") ? "Returns no value" : `Returns ${value}`;
 }
 
-/** The badge of what cannot be set. */
+/** Renders the badge of an attribute that can't be set. */
 export function renderReadOnly({
   translate,
 }: Pick<ReferenceContext, "translate">): string {

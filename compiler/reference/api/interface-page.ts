@@ -24,7 +24,7 @@ import { listMemberGroups } from "./interface-members";
 import { renderFields } from "./parameters";
 import type { ApiSubject } from "./subject";
 
-/** The page of an interface, namespace or dictionary: what it is and what it has. */
+/** Renders the page of an interface, namespace or dictionary: its purpose and its members. */
 export function renderInterfacePage(
   page: Page,
   subject: ApiSubject,
@@ -88,7 +88,9 @@ function describeInterface(
     : `${name} is ${article} ${noun} of the web platform`;
 }
 
-/** `the DOM`, `the Clipboard API`, but `Pointer Events`. */
+/**
+ * Links a group with the right article: `the DOM`, `the Clipboard API`, but `Pointer Events`.
+ */
 function linkGroup({ name, slug }: InterfaceGroup, site: Site): string {
   const article = /(?:APIs?|DOM|CSSOM)$/.test(name) ? "the " : "";
   return article + linkExisting(site, slug, escapeText(name));
@@ -103,7 +105,9 @@ function describeParent(
   return parent ? `It inherits from ${linkInterface(parent, site)}` : "";
 }
 
-/** The picture of what it inherits from, and who inherits from this one. */
+/**
+ * Renders the diagram of ancestors, and a list of the interfaces that inherit from this one.
+ */
 function renderInheritance(name: string, context: ReferenceContext): string {
   const own = context.data.idl().findAliased(name) ?? name;
   const diagram = renderInheritanceDiagram(own, { ...context, locale: DEFAULT_LOCALE });

@@ -26,7 +26,7 @@ import { listSubjectOverloads, type ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
 const MOST_ARGUMENTS = 4;
-/** Said of what only the compatibility data knows. */
+/** Sentence for a member that is only in the compatibility data. */
 export const NOT_DEFINED =
   " is not in the current interface definitions of web standards";
 
@@ -37,7 +37,7 @@ interface MemberPage {
   types: ParameterContext;
 }
 
-/** The page of a constructor, method, property or event of an interface. */
+/** Renders the page of an interface's constructor, method, property or event. */
 export function renderMemberPage(
   page: Page,
   subject: ApiSubject,
@@ -85,7 +85,7 @@ const SECTIONS = {
   event: ({ subject, context }: MemberPage) => renderEventSections(subject, context),
 };
 
-/** Links to the interface and its group. */
+/** Lists links to the interface and its group. */
 function listAround(
   { interfaceName, ownerSlug, namespace = "" }: ApiSubject,
   { site, data }: ReferenceContext,
@@ -103,7 +103,7 @@ function describeMember(member: MemberPage): string {
   const fullName = code(namespace + interfaceName);
   const owner = linkExisting(context.site, ownerSlug, fullName);
   const noun = describeOwner(member);
-  // All that a namespace has is static.
+  // All members of a namespace are static.
   const scope = subject.isStatic && noun !== "namespace" ? "static " : "";
   switch (kind) {
     case "constructor":
@@ -117,7 +117,7 @@ function describeMember(member: MemberPage): string {
   }
 }
 
-/** What a member belongs to: its owner is an interface as a rule. */
+/** Describes a member's owner, which is usually an interface. */
 function describeOwner({ subject, context }: MemberPage): string {
   const [source] = context.data.idl().listSources(subject.interfaceName);
   const isOther = source?.kind === "namespace" || source?.kind === "dictionary";
@@ -135,7 +135,9 @@ function describeCall({ overloads, types }: MemberPage): string {
   return ` ${describeArguments(overloads)}${returned}`;
 }
 
-/** The names of the longest overload; a list of more would be no sentence. */
+/**
+ * Names the arguments of the longest overload, because a list of all would not fit a sentence.
+ */
 function describeArguments(overloads: readonly IdlMember[]): string {
   const lists = overloads.map((overload) => overload.arguments ?? []);
   const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -201,7 +203,7 @@ function renderPropertySections({ overloads, types }: MemberPage): string {
   );
 }
 
-/** Whether an attribute can be set; other members are no matter of setting. */
+/** Says whether an attribute can be set; empty for other members. */
 function describeWriting({ type, readonly, extAttrs }: IdlMember): string {
   if (type !== "attribute") return "";
   if (!readonly) return "The property can be read and set";

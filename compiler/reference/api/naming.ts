@@ -6,7 +6,7 @@ interface Naming {
   pageType: string;
 }
 
-/** Title, short title and page type as the pages of `Web/API` customarily have them. */
+/** Returns title, short title and page type as is customary for pages of `Web/API`. */
 export function nameApiPage(subject: ApiSubject): Naming {
   const { interfaceName, member, isWebGLExtension } = subject;
   const type = isWebGLExtension ? "webgl-extension" : "web-api";

@@ -9,7 +9,7 @@ import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
 
-/** The overview page of a group: its interfaces, and the features that they belong to. */
+/** Renders the overview page of a group: its interfaces and their web-features. */
 export function renderOverviewPage(
   page: Page,
   group: InterfaceGroup,
@@ -33,7 +33,7 @@ export function renderOverviewPage(
   ].join("");
 }
 
-/** The specifications that the interfaces of a group come from, without fragments. */
+/** Lists the specifications of a group's interfaces, without fragments. */
 export function listGroupSpecifications(
   { interfaces }: InterfaceGroup,
   data: ReferenceData,
@@ -67,7 +67,7 @@ function toMember(name: string, context: ReferenceContext): Member {
   };
 }
 
-/** The web-features of the interfaces with their descriptions, by name. */
+/** Lists the web-features of the interfaces with their descriptions, by name. */
 function listWebFeatures(
   { interfaces }: InterfaceGroup,
   { platform }: ReferenceContext,
@@ -82,7 +82,7 @@ function listWebFeatures(
     .map(([name, html]) => `<strong>${escapeText(name)}</strong>: ${html}`);
 }
 
-/** The group whose overview page has this key. */
+/** Finds the group whose overview page has this key. */
 export function findGroupByKey(key: string, data: ReferenceData): InterfaceGroup | null {
   return key.startsWith(GROUP_KEY)
     ? getInterfaceGroups(data).findByName(key.slice(GROUP_KEY.length))

@@ -10,11 +10,11 @@ import {
 
 export interface ParameterContext
   extends TypeContext, Pick<ReferenceContext, "translate"> {
-  /** Dictionaries that the page has spelled out already: each is, once. */
+  /** Dictionaries that the page has spelled out, so that each appears once. */
   shown: Set<string>;
 }
 
-/** Options in options: deeper ones are named but not spelled out. */
+/** Limit for options in options; deeper dictionaries are only named. */
 const DEEPEST_DICTIONARY = 2;
 
 interface Parameter {
@@ -25,7 +25,7 @@ interface Parameter {
   defaultValue: IdlDefault | null;
 }
 
-/** A definition list of the parameters of all overloads, each once. */
+/** Renders a definition list of all overloads' parameters, each once. */
 export function renderParameters(
   overloads: readonly IdlMember[],
   context: ParameterContext,
@@ -36,7 +36,9 @@ export function renderParameters(
   );
 }
 
-/** The members of each dictionary that the type can be or hold; nothing when there is none. */
+/**
+ * Renders the members of each dictionary that the type can be or contain; empty without any.
+ */
 export function renderDictionaries(
   type: IdlType,
   context: ParameterContext,
@@ -62,14 +64,14 @@ function renderDictionary(
   return list && `<p>Properties of ${code(name)}:</p>${list}`;
 }
 
-/** A definition list of the members of a dictionary. */
+/** Renders a definition list of a dictionary's members. */
 export function renderFields(name: string, context: ParameterContext): string {
   return definitions(
     listFields(name, context).map((field) => toFieldDefinition(field, context, 1)),
   );
 }
 
-/** The members of a dictionary, after those of what it inherits from. */
+/** Lists a dictionary's members, inherited ones first. */
 export function listFields(
   name: string,
   context: Pick<TypeContext, "idl">,
@@ -101,7 +103,7 @@ function toFieldDefinition(
   };
 }
 
-/** A parameter is optional when some call ends before it. */
+/** Merges parameters; one is optional if some call ends before it. */
 function mergeParameters(lists: readonly (readonly IdlArgument[])[]): Parameter[] {
   const shortest = Math.min(...lists.map((list) => list.length));
   const merged = new Map<string, Parameter>();
@@ -149,13 +151,13 @@ function renderOptional({ translate }: Pick<ReferenceContext, "translate">): str
   return ` <span class="badge inline optional">${translate("badge-optional")}</span>`;
 }
 
-/** An empty object as default only says that all of its properties are optional. */
+/** Describes a default; an empty object only says that all its properties are optional. */
 function describeDefault(value: IdlDefault | null): string {
   if (!value || value.type === "dictionary") return "";
   return ` The default is ${code(formatDefault(value))}.`;
 }
 
-/** A constant of IDL as JavaScript writes it. */
+/** Formats a constant of IDL as JavaScript. */
 export function formatDefault({ type, value, negative = false }: IdlDefault): string {
   if (type === "string") return JSON.stringify(value ?? "");
   if (type === "sequence") return "[]";

@@ -4,37 +4,37 @@ import type { BcdPage } from "../data/list-bcd-features";
 
 export type ApiKind = "constructor" | "event" | "interface" | "method" | "property";
 
-/** What a page of `Web/API` is about, as its slug and the IDL tell. */
+/** The subject of a page in `Web/API`, derived from its slug and the IDL. */
 export interface ApiSubject {
-  /** Namespace object that the interface is a property of, with the dot: `WebAssembly.`. */
+  /** Namespace object that has the interface as property, with a dot: `WebAssembly.`. */
   namespace?: string;
   kind: ApiKind;
   interfaceName: string;
-  /** The page of the interface. */
+  /** Slug of the interface's page. */
   ownerSlug: string;
-  /** Empty for an interface; an event without `_event`, a static member without `_static`. */
+  /** Empty for an interface; without the suffixes `_event` and `_static`. */
   member: string;
   isStatic: boolean;
   isWebGLExtension: boolean;
-  /** True when the member is in the IDL, so that its signature can be shown. */
+  /** True when the member is in the IDL, so that its signature is known. */
   isKnown: boolean;
 }
 
 const ROOT = "Web/API/";
 const EVENT_SUFFIX = "_event";
 const WEBGL_EXTENSION = /^(?:ANGLE|EXT|KHR|OES|OVR|WEBGL|WEBKIT_WEBGL)_[a-z]/;
-/** How names of methods begin; asked only for members that have left the IDL. */
+/** Verbs at the start of method names, used only for members that have left the IDL. */
 const VERB =
   /^(?:abort|add|allow|append|apply|assign|before|blob|cancel|caret|clear|clone|close|convert|copy|create|delete|detect|dispatch|draw|element|enqueue|ensure|exit|factory|find|fill|forget|from|get|has|import|init|insert|invalidate|is(?=Type)|item|load|lookup|move|observe|open|parse|play|post|prepend|query|read|refresh|register|release|remove|replace|request|requery|reset|resize|restore|resume|revoke|save|scroll(?:By|Into|To)|select|send|set|show|start|stop|stroke|submit|supports|to|toggle|transform|unobserve|update|vertex|webkitConvert|write)(?![a-z])/;
 
-/** Null for a page that is about no interface or member: a guide that a feature links. */
+/** Finds the subject; null for a page about no interface or member, such as a linked guide. */
 export function findApiSubject(
   { slug, key }: Pick<BcdPage, "slug" | "key">,
   idl: Idl,
 ): ApiSubject | null {
   if (!slug.startsWith(ROOT)) return null;
   const [interfaceName = "", leaf, more] = slug.slice(ROOT.length).split("/");
-  // A guide stands beside the interfaces, and a key below another names something else.
+  // Guides lie beside the interfaces; deeper keys name no member.
   if (more !== undefined || interfaceName.endsWith("_API")) return null;
   const isWebGLExtension = WEBGL_EXTENSION.test(interfaceName);
   const ownerSlug = ROOT + interfaceName;
@@ -53,12 +53,12 @@ export function findApiSubject(
   return { ...base, ...findApiMember(interfaceName, leaf, idl) };
 }
 
-/** `api.Old.Old` is documented as the constructor of its new name. */
+/** True for `api.Old.Old`, which is documented as the constructor of its new name. */
 function isConstructorKey(key: string, leaf: string): boolean {
   return key.endsWith(leaf) && key.endsWith(`.${leaf}.${leaf}`);
 }
 
-/** A method or property by the last part of its slug. */
+/** Finds a method or property by the last part of its slug. */
 export function findApiMember(
   interfaceName: string,
   leaf: string,
@@ -66,7 +66,7 @@ export function findApiMember(
 ): Pick<ApiSubject, "kind" | "member" | "isStatic" | "isKnown"> {
   const member = leaf.replace(/_static$/, "");
   const outline = idl.findMember(interfaceName, member);
-  // `Response.json()` and `response.json()` have a page each, and the same name in the IDL.
+  // `Response.json()` and `response.json()` have separate pages, but the same name in the IDL.
   const isStatic = member !== leaf;
   const isMethod = outline
     ? outline.kind === "operation"
@@ -79,7 +79,7 @@ export function findApiMember(
   };
 }
 
-/** The declarations of a member: of two with one name, the static or the instance one. */
+/** Lists a member's declarations, either the static or the instance ones. */
 export function listSubjectOverloads(
   { interfaceName, member, isStatic }: ApiSubject,
   idl: Idl,

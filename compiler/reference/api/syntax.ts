@@ -1,7 +1,7 @@
 import type { IdlArgument, IdlMember } from "webidl2";
 import type { ApiSubject } from "./subject";
 
-/** Every way to call a method or constructor, as lines of JavaScript, each once. */
+/** Lists all calls of a method or constructor as lines of JavaScript, each once. */
 export function listCalls(
   { kind, interfaceName, member, isStatic, namespace = "" }: ApiSubject,
   overloads: readonly IdlMember[],
@@ -17,14 +17,14 @@ export function listCalls(
   return [...new Set(calls)].toSorted((a, b) => countCommas(a) - countCommas(b));
 }
 
-/** The longest call, for a list of members: `append(...nodes)`. */
+/** Returns the longest call, for a list of members: `append(...nodes)`. */
 export function toLongestCall(name: string, overloads: readonly IdlMember[]): string {
   const lists = overloads.map((overload) => listArgumentNames(overload.arguments ?? []));
   const names = lists.flat().toSorted((a, b) => b.length - a.length)[0] ?? [];
   return `${name}(${names.join(", ")})`;
 }
 
-/** The arguments without any optional one, then with one more at a time. */
+/** Lists the arguments without optional ones, then with one more at a time. */
 function listArgumentNames(args: readonly IdlArgument[]): string[][] {
   const firstOptional = args.findIndex(({ optional }) => optional);
   const shortest = firstOptional === -1 ? args.length : firstOptional;

@@ -1,4 +1,4 @@
-/** For tests: a small API. */
+/** A small API for tests. */
 export const TEST_IDL = `
 [Exposed=(Window,Worker), SecureContext, LegacyWindowAlias=(OldCircle, Ring)] interface Circle : Shape {
   constructor(optional CircleInit init = {});
@@ -33,7 +33,7 @@ function feature(path: string, below: object = {}, facts: object = {}): object {
   return { __compat: { mdn_url: DOCS + path, ...facts }, ...below };
 }
 
-/** Features of that API; a key with "standard" in it has a specification. */
+/** Features of that API; keys that contain "standard" have a specification. */
 export const TEST_COMPAT = {
   api: {
     Circle: feature(

@@ -3,7 +3,7 @@ import { findCssPage, getCssIndex } from "../../macros/links/css-index";
 import { code, link } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 
-/** A CSS name as code, linked where the site has its page: `gap`, `<length>`, `:has()`. */
+/** Renders a CSS name as code, linked if the site has its page: `gap`, `<length>`, `:has()`. */
 export function linkCss(
   written: string,
   { site }: Pick<ReferenceContext, "site">,

@@ -11,7 +11,7 @@ import type { ReferenceContext } from "../reference-area";
 
 type FormalFacts = Partial<Omit<CssProperty, "name">> | CssDescriptor;
 
-/** Rows of the table where only the specifications' own data has the facts. */
+/** Rows of the table for facts that only the specifications' own data has. */
 const ROWS = [
   ["initial", "Initial value"],
   ["appliesTo", "Applies to"],
@@ -20,7 +20,7 @@ const ROWS = [
   ["computedValue", "Computed value"],
   ["animationType", "Animation type"],
 ] as const;
-/** A generated page has no content around it. */
+/** Generated pages have no content around them. */
 const NO_CONTENT_DATA: ContentData = {
   findSvgElement: () => null,
   listExamples: () => [],
@@ -28,7 +28,7 @@ const NO_CONTENT_DATA: ContentData = {
 };
 const EMPTY = new Set(["", "n/a", "N/A"]);
 
-/** The table of facts about a property or descriptor; nothing when none are known. */
+/** Renders the table of facts about a property or descriptor; empty without facts. */
 export function renderFormalDefinition(
   page: Page,
   facts: FormalFacts | null,
@@ -70,7 +70,7 @@ function renderFacts(facts: FormalFacts): string {
   return `<table class="properties"><tbody>${rows.join("")}</tbody></table>`;
 }
 
-/** The definition in the value definition syntax; nothing when the data has none. */
+/** Renders the definition in value definition syntax; empty when the data has none. */
 export function renderFormalSyntax(
   request: CssSyntaxRequest,
   { site, platform, translate }: ReferenceContext,

@@ -27,7 +27,7 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
   ["css-combinator", renderSelector],
 ]);
 
-/** Properties, at-rules with descriptors, values and selectors of CSS. */
+/** Generates CSS properties, at-rules with descriptors, values and selectors. */
 export const css: ReferenceArea = {
   name: "css",
   listPages: (data) =>

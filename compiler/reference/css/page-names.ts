@@ -4,7 +4,7 @@ import type { CssData } from "../data/css";
 
 const ROOT = "Web/CSS/Reference/";
 
-/** What no rule gives: names that are phrases, and a keyword that shares its name. */
+/** Exceptions: names that are phrases, and a keyword that shares its name. */
 const SPECIAL: Readonly<Record<string, Partial<PageNames>>> = {
   "Web/CSS/Guides/Fonts/WOFF": {
     title: "Web Open Font Format (WOFF)",
@@ -16,7 +16,7 @@ const SPECIAL: Readonly<Record<string, Partial<PageNames>>> = {
   [`${ROOT}Values/fit-content`]: { title: "fit-content", pageType: "css-keyword" },
 };
 
-/** Title and page type of a CSS page, from its place and what the data says about its name. */
+/** Returns title and page type of a CSS page, derived from its place and the data. */
 export function nameCssPage(page: BcdPage, css: CssData): PageNames {
   const { slug } = page;
   const names = slug.startsWith(ROOT)
@@ -77,7 +77,10 @@ function nameValue(leaf: string, page: BcdPage, path: string, css: CssData): Pag
   }
 }
 
-/** A name can be all three: `fit-content` is a keyword, `fit-content()` a function. */
+/**
+ * Chooses the kind, because a name can have several: `fit-content` is a keyword,
+ * `fit-content()` a function.
+ */
 function chooseValueKind(
   leaf: string,
   { key, feature }: BcdPage,
@@ -96,7 +99,9 @@ function isCalled(feature: BcdPage["feature"]): boolean {
   return /^<code>[^<]*\(\)<\/code>/.test(feature.node.__compat?.description ?? "");
 }
 
-/** `:host_function`, `flex_value`: told apart from another page of the same name. */
+/**
+ * Drops the suffix that distinguishes pages of the same name: `:host_function`, `flex_value`.
+ */
 function trimKind(name: string): string {
   return name.replace(/_(?:function|value)$/, "");
 }

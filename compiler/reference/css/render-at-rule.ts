@@ -81,7 +81,7 @@ function listKeywords(atRule: string, name: string): string[] {
   return definition ? listSingleKeywords(definition) : [];
 }
 
-/** What a media feature takes, by the kind that the specification gives it. */
+/** Descriptions of a media feature's values by its kind in the specification. */
 const MEDIA_TYPES = {
   range: "It has a range of values, so a query can ask for a minimum or maximum",
   discrete: "It has a set of values without an order",

@@ -14,9 +14,9 @@ import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
 import { listSingleKeywords } from "./single-keywords";
 
 const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
-/** More keywords than this are no longer an overview. */
+/** More keywords than this make no overview. */
 const MOST_KEYWORDS = 30;
-/** Texts of the data that can stand in a sentence: a phrase without markup. */
+/** Matches texts of the data that fit into a sentence: a phrase without markup. */
 const PHRASE = /^[^.;:{}<>&]{1,90}$/;
 const MOST_LONGHANDS = 8;
 
@@ -68,7 +68,7 @@ function describeLonghand(name: string, bold: string, facts: CssProperty | null)
   return `${bold} is a CSS property${isPlain ? ` that applies to ${applies}` : ""}`;
 }
 
-/** `Its initial value is auto, and it is not inherited.` */
+/** Renders `Its initial value is auto, and it is not inherited.` */
 function describeFacts(
   name: string,
   facts: CssProperty | null,
@@ -99,7 +99,7 @@ function readYesNo(text: string | undefined): boolean | undefined {
   return text === "no" ? false : undefined;
 }
 
-/** A fact of the data as the end of a sentence, or null when it is none. */
+/** Returns a fact as the end of a sentence; null for other facts. */
 function toPhrase(fact: string | string[] | undefined): string | null {
   if (typeof fact !== "string") return null;
   const text = findCssText(fact, "en-US") ?? fact;
@@ -109,7 +109,7 @@ function toPhrase(fact: string | string[] | undefined): string | null {
   return escapeText((isWord ? first.toLowerCase() : first) + text.slice(1));
 }
 
-/** Declarations with every keyword that can stand alone, then with the global ones. */
+/** Lists declarations with every single keyword, then with the global keywords. */
 function listDeclarations(name: string, isShorthand: boolean): string {
   const definition = isShorthand ? null : findCssDefinition({ kind: "property", name });
   const keywords = definition ? listSingleKeywords(definition) : [];
@@ -132,7 +132,7 @@ function renderConstituents(
   );
 }
 
-/** The properties of the same group, without those that "See also" lists. */
+/** Renders the properties of the same group, without those under "See also". */
 function renderGroup(page: Page, name: string, context: ReferenceContext): string {
   const group = context.data.cssGroups.findGroup(name);
   const related = listRelated(page, context).join("");

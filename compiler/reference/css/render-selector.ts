@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "css-pseudo-element": "CSS pseudo-element",
 };
 
-/** `:hover`, `::before`: a name that is written into a selector. */
+/** Renders a pseudo-class or pseudo-element: `:hover`, `::before`. */
 export function renderPseudo(
   page: Page,
   feature: Feature,
@@ -47,7 +47,7 @@ export function renderPseudo(
   ].join("");
 }
 
-/** Combinators and the selectors that have a phrase for a name. */
+/** Renders a combinator or a selector whose name is a phrase. */
 export function renderSelector(
   page: Page,
   feature: Feature,

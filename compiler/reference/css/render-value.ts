@@ -10,7 +10,10 @@ import type { ReferenceContext } from "../reference-area";
 import { linkCss } from "./css-link";
 import { renderFormalSyntax } from "./formal-sections";
 
-/** A function: where its name belongs to a type or property, the place says so. */
+/**
+ * Renders a function; its place in the documentation tells which type or property it belongs
+ * to.
+ */
 export function renderFunction(
   page: Page,
   feature: Feature,
@@ -88,7 +91,10 @@ function renderValuePage(
   ].join("");
 }
 
-/** `Values/color_value/lab` belongs to `<color>`, `Properties/animation-timeline/view` to it. */
+/**
+ * Finds the owner: `<color>` for `Values/color_value/lab`, the property for
+ * `Properties/animation-timeline/view`.
+ */
 function findOwner(slug: string): string {
   const [, area = "", owner] = /\/Reference\/([^/]+)\/([^/]+)\/[^/]+$/.exec(slug) ?? [];
   if (!owner) return "";

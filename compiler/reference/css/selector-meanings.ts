@@ -1,7 +1,7 @@
 /**
- * What selectors match, in a phrase of our own after "It matches": for those that the data
- * describes only with their whole feature, or not at all. Source: Selectors Level 4, CSS
- * Pseudo-Elements Level 4, CSS Scoping, HTML ("Pseudo-classes").
+ * Meanings of selectors, as our own phrases after "It matches", for selectors that the data
+ * does not describe by themselves. Source: Selectors Level 4, CSS Pseudo-Elements Level 4, CSS
+ * Scoping, HTML ("Pseudo-classes").
  */
 export const SELECTOR_MEANINGS: Readonly<Record<string, string>> = {
   ":active":

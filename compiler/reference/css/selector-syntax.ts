@@ -11,7 +11,7 @@ const loadSelectors = memoize(
   () => readPackageData("mdn-data/css/selectors.json") as Selectors,
 );
 
-/** What a functional selector takes; nothing when neither data set says it. */
+/** Renders the arguments of a functional selector; empty when neither data set has them. */
 export function renderSelectorSyntax(
   name: string,
   { site, platform, translate }: ReferenceContext,

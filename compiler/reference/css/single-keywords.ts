@@ -5,7 +5,7 @@ import {
 } from "../../macros/formal-syntax/definitions";
 import type { SyntaxNode } from "../../macros/formal-syntax/syntax-tree";
 
-/** Types of too many names, which have pages of their own. */
+/** Types with too many keywords, which have pages of their own. */
 const NOT_LISTED: ReadonlySet<string> = new Set([
   "color",
   "counter-style",
@@ -14,11 +14,11 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
   "named-color",
   "system-color",
 ]);
-/** Definitions that name each other end before this. */
+/** Limit for definitions that refer to each other. */
 const MAX_DEPTH = 5;
 const KEYWORD = /^-?[a-z][a-z\d-]*$/i;
 
-/** The keywords that are a whole value by themselves, in the order of the definition. */
+/** Lists the keywords that are a complete value by themselves, in definition order. */
 export function listSingleKeywords(definition: CssDefinition): string[] {
   const scopes = [definition.name];
   return [...new Set(readNode(definition.tree, { scopes, depth: 0 }).keywords)];
@@ -26,7 +26,7 @@ export function listSingleKeywords(definition: CssDefinition): string[] {
 
 interface Reading {
   keywords: string[];
-  /** True when the whole may be left out. */
+  /** True when the whole term is optional. */
   isOptional: boolean;
 }
 
@@ -67,7 +67,7 @@ function follow(definition: CssDefinition | null, { scopes, depth }: Place): Rea
 
 type Combination = Extract<SyntaxNode, { kind: "combination" }>;
 
-/** One term alone is a whole value where the others may be left out. */
+/** Collects terms that are complete values because all other terms are optional. */
 function readCombination({ combinator, terms }: Combination, place: Place): Reading {
   const readings = terms.map((term) => readNode(term, place));
   const isOptional = readings.every((reading) => reading.isOptional);
@@ -91,7 +91,7 @@ function readMultiplied({ term, multipliers }: Multiplied, place: Place): Readin
   };
 }
 
-/** How often a term must stand at least. */
+/** Returns the minimum number of repetitions. */
 function readMinimum(multiplier: string): number {
   if (multiplier === "*" || multiplier === "?") return 0;
   const braces = /^\{(\d+)/.exec(multiplier);

@@ -8,7 +8,7 @@ import { readEvents } from "./events";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
 
-/** Opens nothing yet: each data set is read when a page first asks for it. */
+/** Opens nothing yet: each data set is read when a page first needs it. */
 export function createReferenceData({
   compat,
   listSpecifications,

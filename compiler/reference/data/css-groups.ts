@@ -1,17 +1,17 @@
 import { memoize } from "../../core/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
 
-/** Names of properties, and the groups that mdn-data puts them in. */
+/** Property names with their groups in mdn-data. */
 export type GroupedProperties = Readonly<Record<string, { groups: readonly string[] }>>;
 
 export interface CssGroup {
-  /** Such as `CSS Flexible Box Layout`. */
+  /** A name such as `CSS Flexible Box Layout`. */
   name: string;
   properties: readonly string[];
 }
 
 export interface CssGroups {
-  /** The first group of a property, with all that are in it; null when it is in none. */
+  /** Finds a property's first group with all its members; null without a group. */
   findGroup(property: string): CssGroup | null;
 }
 

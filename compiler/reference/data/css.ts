@@ -8,16 +8,16 @@ import {
 
 export interface CssData {
   findProperty(name: string): CssProperty | null;
-  /** The shorthands that set a property, in the order of the data. */
+  /** Lists the shorthands that set a property, in data order. */
   listShorthands(longhand: string): readonly string[];
-  /** `@font-face`; empty when nothing is known. */
+  /** Lists the descriptors of `@font-face`; empty when unknown. */
   listDescriptors(atRule: string): readonly CssDescriptor[];
   findDescriptor(atRule: string, name: string): CssDescriptor | null;
-  /** Name without parentheses. */
+  /** Takes the name without parentheses. */
   hasFunction(name: string): boolean;
-  /** Name without angle brackets. */
+  /** Takes the name without angle brackets. */
   hasType(name: string): boolean;
-  /** As written in a style sheet: `:has()`. */
+  /** Takes the selector as written in a style sheet: `:has()`. */
   hasSelector(name: string): boolean;
 }
 
@@ -64,7 +64,7 @@ function indexShorthands(properties: readonly CssProperty[]): Map<string, string
   return shorthands;
 }
 
-/** A descriptor that two specifications define stands twice in the data. */
+/** Drops descriptors that a second specification defines again. */
 function dropDuplicates(descriptors: readonly CssDescriptor[]): CssDescriptor[] {
   return [...new Map(descriptors.map((entry) => [entry.name, entry])).values()];
 }

@@ -5,23 +5,23 @@ import { resolvePackageFile } from "../../sources/platform/read-package-data";
 
 export interface ElementFacts {
   name: string;
-  /** The DOM interface, unless the specification names none. */
+  /** The DOM interface; missing when the specification names none. */
   interface?: string;
   obsolete?: boolean;
 }
 
 export type ElementLanguage = "html" | "svg" | "mathml";
 
-/** One file of the data: the elements that one specification defines. */
+/** One file of the data: the elements of one specification. */
 export interface ElementsFile {
-  /** File name without ending, such as `SVG2`. */
+  /** File name without extension, such as `SVG2`. */
   spec: string;
   elements: readonly ElementFacts[];
 }
 
 export interface ElementsData {
   findElement(language: ElementLanguage, name: string): ElementFacts | null;
-  /** The names of the elements of a language that share a DOM interface, in data order. */
+  /** Lists a language's elements that share a DOM interface, in data order. */
   listWithInterface(language: ElementLanguage, name: string): readonly string[];
 }
 
@@ -35,7 +35,7 @@ const OTHER_LANGUAGES: Readonly<Record<string, ElementLanguage>> = {
   "svg-animations": "svg",
   "svg-paths": "svg",
 };
-/** What another specification says about the same element counts for more. */
+/** Specifications whose entries lose against another's entry for the same element. */
 const MINOR_SPECS: ReadonlySet<string> = new Set(["SVG11", "html-ruby-extensions"]);
 
 /** Reads the data at the first question. */

@@ -1,23 +1,23 @@
 import { readPackageData } from "../../sources/platform/read-package-data";
 
-/** What the specifications say about an event. */
+/** An event's facts in the specifications. */
 export interface EventFacts {
-  /** The interface of the event object. */
+  /** Interface of the event object. */
   interfaceName: string;
-  /** The interfaces that it is fired at, sorted; one that it only passes is not among them. */
+  /** Interfaces that it is fired at, sorted; those it only bubbles through are left out. */
   targets: readonly string[];
-  /** Null: nobody says. */
+  /** Null when unknown. */
   bubbles: boolean | null;
   isCancelable: boolean | null;
 }
 
 /** The events of all specifications. */
 export interface Events {
-  /** An event by its type, as a page about it at this interface would tell of it. */
+  /** Finds an event by type, with the facts that fit a page about it at this interface. */
   findEvent(interfaceName: string, type: string): EventFacts | null;
 }
 
-/** The part of an entry of the data set that is read here. */
+/** The used part of an entry in the data set. */
 export interface EventEntry {
   type: string;
   interface: string;
@@ -33,12 +33,12 @@ interface EventTarget {
 
 type FindParent = (interfaceName: string) => string | null;
 
-/** Where the data set says less than the specifications: the target and the type. */
+/** Interfaces of events for which the data set has only target and type. */
 const SPECIAL_INTERFACES: Readonly<Record<string, string>> = {
   "Window error": "ErrorEvent",
   "WorkerGlobalScope error": "ErrorEvent",
 };
-/** Whether they can be cancelled depends on more than the event; the data set has one word only. */
+/** Events that are cancelable at times, which the data set can't express. */
 const SOMETIMES_CANCELABLE = new Set(["touchend", "touchmove", "touchstart", "wheel"]);
 const GENERIC = "Event";
 const LONGEST_CHAIN = 20;
@@ -76,8 +76,8 @@ export function createEvents(
 type Fits = (target: EventTarget) => boolean;
 
 /**
- * How near a target is to an interface, the nearest first: itself, what it inherits from, what
- * inherits from it, what events reach it from.
+ * Lists related interfaces, nearest first: itself, its ancestors, its descendants, and those
+ * that events reach it from.
  */
 function listRelations(
   name: string,
@@ -93,7 +93,7 @@ function listRelations(
   ];
 }
 
-/** The interface and all that it inherits from, itself first. */
+/** Lists the interface and its ancestors, itself first. */
 function listInterfaceLine(name: string, findParent: FindParent): string[] {
   const line: string[] = [];
   for (
@@ -105,7 +105,7 @@ function listInterfaceLine(name: string, findParent: FindParent): string[] {
   return line;
 }
 
-/** Of two specifications, the one with more than a plain event knows more. */
+/** Prefers the entry with an interface more specific than `Event`. */
 function pickBest(entries: readonly EventEntry[]): EventEntry | undefined {
   return entries.find((entry) => entry.interface !== GENERIC) ?? entries[0];
 }
@@ -122,7 +122,7 @@ function toFacts(
   return {
     interfaceName: special ?? entry.interface,
     targets: [...new Set(targets.map(({ target }) => target))].toSorted(),
-    // An entry from two specifications can name a target twice, in general and in particular.
+    // Entries from two specifications can name a target twice.
     bubbles: isTold ? targets.some(({ bubbles }) => bubbles) : null,
     isCancelable: SOMETIMES_CANCELABLE.has(type) ? null : cancelable,
   };

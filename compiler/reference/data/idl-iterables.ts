@@ -1,10 +1,12 @@
-/** `readonly maplike<DOMString, Foo>`, `async_iterable<any>(optional Options o = {})`. */
+/**
+ * Matches `readonly maplike<DOMString, Foo>`, `async_iterable<any>(optional Options o = {})`.
+ */
 const DECLARATION =
   /^(readonly\s+)?(async_iterable|async iterable|iterable|maplike|setlike)\s*<([\s\S]*)>\s*(?:\([\s\S]*\))?$/;
 
 /**
- * The members that a declaration such as `maplike<K, V>` stands for, in IDL as the Web IDL
- * standard describes them. `self` is the interface. Empty for any other member.
+ * Returns the members that a declaration such as `maplike<K, V>` stands for, as IDL (Web IDL
+ * standard); empty for any other member. `self` is the interface.
  */
 export function spellOutIterable(declaration: string, self: string): string {
   const [, readonly, kind, inside = ""] = DECLARATION.exec(declaration.trim()) ?? [];
@@ -39,14 +41,14 @@ function spellViews(iterator: string): string {
   return `${iterator} entries(); ${iterator} keys(); ${iterator} values();\n`;
 }
 
-/** Without keys, an asynchronous iterable has values only. */
+/** An asynchronous iterable with one type has values only. */
 function spellAsync(second: string | undefined): string {
   return second === undefined
     ? "AsyncIterator values();\n"
     : spellViews("AsyncIterator");
 }
 
-/** Cuts at the commas outside brackets. */
+/** Splits at commas outside brackets. */
 function splitTypes(list: string): string[] {
   let depth = 0;
   const cut = list.replace(/[<>()[\],]/g, (sign) => {

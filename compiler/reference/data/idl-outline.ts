@@ -11,14 +11,14 @@ export type IdlKind =
   | "namespace"
   | "typedef";
 
-/** One definition of an IDL file: a name has several when it has partial ones. */
+/** One definition in an IDL file; a name with partial definitions has several. */
 export interface IdlSource {
   kind: IdlKind;
   name: string;
   isPartial: boolean;
-  /** What an interface or dictionary inherits from. */
+  /** The parent of an interface or dictionary. */
   parent: string | null;
-  /** The definition without comments, with its extended attributes and semicolon. */
+  /** Text of the definition without comments, with extended attributes and semicolon. */
   text: string;
 }
 
@@ -31,19 +31,21 @@ export interface MemberOutline {
   isStatic: boolean;
 }
 
-/** Which names the IDL files define, found by a quick scan instead of a parse. */
+/** Index of the names that IDL files define, made by a quick scan instead of a parse. */
 export interface IdlOutline {
-  /** The whole definition first, then the partial ones; of an old name, those of the new one. */
+  /**
+   * Lists the complete definition, then partial ones; for an old name, those of the new name.
+   */
   listSources(name: string): readonly IdlSource[];
-  /** The interface that an old name of it stands for: `DOMPoint` for `SVGPoint`; or null. */
+  /** Returns the interface behind an old name: `DOMPoint` for `SVGPoint`; else null. */
   findAliased(name: string): string | null;
   /** The mixins that an interface includes. */
   listMixins(name: string): readonly string[];
-  /** A member by name: of the interface itself, its mixins, or what it inherits from. */
+  /** Finds a member of the interface, its mixins or its ancestors by name. */
   findMember(name: string, member: string): MemberOutline | null;
 }
 
-/** Strings are matched too, so that none of their slashes opens a comment. */
+/** Matches strings too, so that slashes inside them open no comment. */
 const COMMENTS = /("[^"]*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 const PIECES = /"[^"]*"|[{};]|[^"{};]+/g;
 const HEAD =
@@ -61,7 +63,7 @@ const ATTRIBUTE =
   /^(?:(?:static|stringifier|inherit|readonly)\s+)*attribute\s[\s\S]*?([\w-]+)$/;
 const FIELD = /([\w-]+)(?:\s*=[\s\S]*)?$/;
 const OPERATION = /([\w-]+)\s*\(/;
-/** Words before an operation's type, which can begin with a bracket as the arguments do. */
+/** Matches keywords before an operation's type. */
 const SPECIAL = /^(?:(?:static|getter|setter|deleter|stringifier)\s+)+/;
 const ALIASES = /\bLegacyWindowAlias\s*=\s*(?:\(([^)]*)\)|(\w+))/;
 const TYPEDEF = /^typedef\s[\s\S]*?([\w-]+)$/;
@@ -112,7 +114,7 @@ function addTo<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-/** Cuts at the semicolons outside braces; strings and comments may hold anything. */
+/** Splits at semicolons outside braces, strings and comments. */
 function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let open = "";
@@ -128,7 +130,7 @@ function splitStatements(text: string): string[] {
   return statements;
 }
 
-/** The old names that the extended attributes of an interface give it. */
+/** Lists the old names in an interface's extended attributes. */
 function listAliases(statement: string): string[] {
   if (!statement.includes("LegacyWindowAlias")) return [];
   const [, many, one = ""] = ALIASES.exec(statement) ?? [];
@@ -146,12 +148,12 @@ function readSource(statement: string): IdlSource | null {
   return { kind: "typedef", name: typedef, isPartial, parent, text };
 }
 
-/** Removed comments leave lines with nothing but spaces. */
+/** Removes lines that are blank without their comments. */
 function removeBlankLines(text: string): string {
   return text.replace(/[ \t]+$/gm, "").replace(/\n{2,}/g, "\n");
 }
 
-/** The members of one definition, and those that an iterable declaration stands for. */
+/** Outlines a definition's members, including those that an iterable declaration stands for. */
 function outlineSource({ name, kind, text }: IdlSource): [string, MemberOutline][] {
   if (!HAS_MEMBERS.has(kind)) return [];
   return listMemberTexts(text)
@@ -162,15 +164,15 @@ function outlineSource({ name, kind, text }: IdlSource): [string, MemberOutline]
     .flatMap((member) => outlineMember(member, name, kind === "dictionary"));
 }
 
-/** The members of a definition's text, without their semicolons. */
+/** Lists a definition's member texts, without semicolons. */
 export function listMemberTexts(text: string): string[] {
   return splitStatements(text.slice(text.indexOf("{") + 1, text.lastIndexOf("}")));
 }
 
-/** What a stringifier stands for. No IDL may say so itself: the name is reserved. */
+/** The member that a stringifier stands for; IDL itself reserves the name. */
 export const TO_STRING = "DOMString _toString();";
 
-/** IDL for what a member stands for besides itself: iteration, conversion to a string. */
+/** Returns IDL for the members that a member implies: iteration, conversion to a string. */
 export function spellOutMember(text: string, self: string): string {
   const member = skipExtendedAttributes(text);
   if (/^stringifier\b(?!.*\()/s.test(member)) return TO_STRING;
@@ -195,7 +197,7 @@ function outlineMember(
   return operation ? note(operation, "operation") : [];
 }
 
-/** `[Exposed=(Window,Worker)] interface A`: what stands behind the brackets. */
+/** Skips the brackets of `[Exposed=(Window,Worker)] interface A`. */
 function skipExtendedAttributes(text: string): string {
   if (!text.startsWith("[")) return text;
   let depth = 0;

@@ -18,27 +18,27 @@ import {
   type IdlOutline,
 } from "./idl-outline";
 
-/** An interface, namespace or dictionary with everything that partials and mixins add to it. */
+/** An interface, namespace or dictionary including its partials and mixins. */
 export interface IdlContainer {
   name: string;
   kind: IdlKind;
   parent: string | null;
   extAttrs: readonly IdlExtendedAttribute[];
-  /** Its own, those of its mixins, and those that an iterable declaration stands for. */
+  /** Own members, those of mixins, and those that an iterable declaration stands for. */
   members: readonly IdlMember[];
 }
 
-/** The IDL of all specifications. A definition is parsed when somebody first asks for it. */
+/** The IDL of all specifications. A definition is parsed at its first use. */
 export interface Idl extends IdlOutline {
   findContainer(name: string): IdlContainer | null;
-  /** The declarations of a member, one for each overload, inherited ones too. */
+  /** Lists a member's declarations, one per overload, inherited ones included. */
   listOverloads(name: string, member: string): readonly IdlMember[];
-  /** The strings of an enum, or null. */
+  /** Returns an enum's strings; null for other names. */
   findEnum(name: string): readonly string[] | null;
-  /** What a typedef stands for, or null. */
+  /** Returns a typedef's type; null for other names. */
   findTypedef(name: string): IdlType | null;
   findCallback(name: string): IdlDefinition | null;
-  /** The definition as written, partial ones too, and the mixins by name. */
+  /** Formats the definition as written, with partial ones and mixins by name. */
   formatDefinition(name: string): string;
 }
 
@@ -63,7 +63,8 @@ export function createIdl(texts: readonly string[]): Idl {
   const parseName = memoizeByKey((name: string) =>
     outline.listSources(name).flatMap(({ text }) => parse(text)),
   );
-  // The outline knows the kind: an interface is not parsed only to learn that it is no enum.
+  // The outline knows the kind, so that an interface is not parsed just to find that it is no
+  // enum.
   const find = (name: string, kind: IdlKind): IdlDefinition | null =>
     outline.listSources(name)[0]?.kind === kind
       ? (parseName(name).find(({ type }) => type === kind) ?? null)
@@ -105,7 +106,10 @@ function createContainer(
   };
 }
 
-/** The members behind `maplike<...>` and its like, which a parser gives as one declaration. */
+/**
+ * Lists the members behind `maplike<...>` and similar declarations, which a parser returns as
+ * one.
+ */
 function spellOutMembers(name: string, outline: IdlOutline): IdlMember[] {
   const spelled = [name, ...outline.listMixins(name)]
     .flatMap(outline.listSources)

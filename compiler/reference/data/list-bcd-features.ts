@@ -9,33 +9,33 @@ import {
   type FeatureTree,
 } from "../../sources/platform/compat/features";
 
-/** A page that the data names, and the features it is about. */
+/** A page that the data names, and its features. */
 export interface BcdPage {
   /** As in the documentation URL after `/docs/`, without fragment. */
   slug: string;
   /** The first of `keys`. */
   key: string;
-  /** The keys that name the page best: what front matter `browser-compat` would list. */
+  /** The keys that describe the page best, as front matter `browser-compat` would list them. */
   keys: string[];
-  /** Every other key whose documentation is this page, or a part of it. */
+  /** All other keys whose documentation is this page or a part of it. */
   otherKeys: string[];
   /** The feature at `key`. */
   feature: Feature;
-  /** What holds for all of `keys`. */
+  /** Status that applies to all of `keys`. */
   status: FeatureStatus[];
-  /** Ids of the web-features that `key` belongs to. */
+  /** Ids of the web-features of `key`. */
   webFeatures: string[];
 }
 
-/** The features of browser-compat-data by page, key and web-feature. */
+/** Index of browser-compat-data by page, key and web-feature. */
 export interface BcdPages {
-  /** In the order of the data. */
+  /** In data order. */
   pages: readonly BcdPage[];
-  /** The page about the feature at this key. */
+  /** Finds the page about the feature at this key. */
   findByKey(key: string): BcdPage | null;
   /** Ignores case. */
   findBySlug(slug: string): BcdPage | null;
-  /** The pages whose features belong to a web-feature, in the order of the data. */
+  /** Lists the pages whose features belong to a web-feature, in data order. */
   listByWebFeature(id: string): readonly BcdPage[];
 }
 
@@ -45,11 +45,11 @@ interface Mention {
   hasFragment: boolean;
 }
 
-/** What else the data set holds at its top. */
+/** Top-level entries of the data set that are no areas. */
 const NOT_AREAS = new Set(["__meta", "browsers"]);
 const WEB_FEATURE_TAG = "web-features:";
 
-/** Walks all features once; the look-ups are map reads. */
+/** Walks all features once, so that look-ups are map reads. */
 export function indexBcdPages(compat: FeatureTree): BcdPages {
   const pages = [...groupBySlug(compat)].map(([slug, mentions]) =>
     toPage(slug, mentions),
@@ -74,20 +74,20 @@ export function indexBcdPages(compat: FeatureTree): BcdPages {
   };
 }
 
-/** A web-feature with more pages is a whole area: the DOM, the first edition of JavaScript. */
+/** A web-feature with more pages is a whole area, such as the DOM. */
 const MOST_PAGES_OF_A_FEATURE = 100;
 
-/** True when a web-feature has so many pages that they have little to do with each other. */
+/** True when a web-feature's pages are too many to be related. */
 export function isWholeArea(id: string, { bcd }: { bcd(): BcdPages }): boolean {
   return bcd().listByWebFeature(id).length > MOST_PAGES_OF_A_FEATURE;
 }
 
-/** The pages of one area of the data (`api`, `css`, ...): those whose best key is there. */
+/** Lists the pages of one area of the data (`api`, `css`, ...), by their best key. */
 export function listAreaPages(bcd: BcdPages, area: string): BcdPage[] {
   return bcd.pages.filter(({ key }) => key.startsWith(`${area}.`));
 }
 
-/** The markers of a feature as front matter names them. */
+/** Maps a feature's status to the values of front matter. */
 export function toFeatureStatus(facts: FeatureFacts | undefined): FeatureStatus[] {
   const status = facts && readStatus(facts);
   if (!status) return [];
@@ -98,7 +98,7 @@ export function toFeatureStatus(facts: FeatureFacts | undefined): FeatureStatus[
   ];
 }
 
-/** The direct members of a feature that are features themselves. */
+/** Lists the direct sub-features of a feature. */
 export function listFeaturesBelow(feature: Feature): Feature[] {
   return listChildren(feature).filter(({ node }) => node.__compat !== undefined);
 }
@@ -143,9 +143,10 @@ function toPage(slug: string, mentions: readonly Mention[]): BcdPage {
 }
 
 /**
- * The features that a page is really about: those that mean the page rather than a part of it,
- * of these the ones whose key ends most like the slug, of these the least deep ones. So none is
- * an ancestor of another, and a method that three interfaces share belongs to the first of them.
+ * Picks the features that a page is really about: features that mean the whole page, of these
+ * the ones whose keys resemble the slug most, of these the least deep ones. Therefore none is
+ * an ancestor of another, and a method that three interfaces share belongs to the first of
+ * them.
  */
 function pickBest(slug: string, mentions: readonly Mention[]): Mention[] {
   const whole = mentions.filter(({ hasFragment }) => !hasFragment);
@@ -163,7 +164,7 @@ function keepLowest(
   return mentions.filter((mention) => rank(mention) === lowest);
 }
 
-/** How many names at the end of the key and of the slug are the same. */
+/** Counts equal names at the ends of key and slug. */
 function countLike(slug: string, key: string): number {
   const slugNames = slug.toLowerCase().split("/").reverse();
   const keyNames = key.toLowerCase().split(".").reverse();

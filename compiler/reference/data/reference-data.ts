@@ -7,21 +7,21 @@ import type { CssData } from "./css";
 import type { CssGroups } from "./css-groups";
 import type { ElementsData } from "./elements";
 
-/** The data sets behind the generated pages. Every member is opened once, at its first use. */
+/** Data sets for generated pages. Each is opened at its first use. */
 export interface ReferenceData {
   /** browser-compat-data as it is. */
   compat: FeatureTree;
-  /** Which pages the compatibility data names, and what they are about. */
+  /** The pages that the compatibility data names, with their features. */
   bcd(): BcdPages;
-  /** Interfaces, dictionaries and the other definitions of all specifications. */
+  /** Interfaces, dictionaries and other definitions of all specifications. */
   idl(): Idl;
-  /** The events that the specifications fire, and what they say about them. */
+  /** Events of all specifications, with their facts. */
   events(): Events;
-  /** The specifications of some keys with their titles, as `PlatformData` lists them. */
+  /** Lists the specifications of some keys with titles, as `PlatformData` does. */
   listSpecifications(keys: readonly string[]): SpecificationLink[];
   /** Properties, at-rules, functions, types and selectors of the CSS specifications. */
   css: CssData;
-  /** Which CSS properties belong together. */
+  /** Groups of CSS properties. */
   cssGroups: CssGroups;
   /** Elements of HTML, SVG and MathML with their DOM interfaces. */
   elements: ElementsData;

@@ -1,4 +1,4 @@
-/** The few parts of webidl2's syntax tree that are read here; the package has no types. */
+/** Types for the used part of webidl2's syntax tree, because the package has none. */
 declare module "webidl2" {
   export interface IdlType {
     /** `Promise`, `sequence`, `FrozenArray` ...; empty for a plain type. */
@@ -47,7 +47,7 @@ declare module "webidl2" {
     readonly?: boolean;
     required?: boolean;
     default?: IdlDefault | null;
-    /** Of an iterable: a list. */
+    /** The types of an iterable. */
     idlType?: IdlType | IdlType[] | null;
     value?: IdlDefault;
     arguments?: IdlArgument[];
@@ -61,9 +61,9 @@ declare module "webidl2" {
     partial?: boolean;
     extAttrs: IdlExtendedAttribute[];
     members?: IdlMember[];
-    /** Of an enum. */
+    /** The values of an enum. */
     values?: { value: string }[];
-    /** Of a typedef or a callback. */
+    /** The type of a typedef or callback. */
     idlType?: IdlType;
     arguments?: IdlArgument[];
   }

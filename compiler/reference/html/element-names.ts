@@ -1,4 +1,4 @@
-/** What the short names of HTML elements stand for; the others are words already. */
+/** Meanings of HTML elements' short names; names that are words are missing. */
 export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   a: "Anchor",
   abbr: "Abbreviation",

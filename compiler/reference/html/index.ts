@@ -7,7 +7,7 @@ import { nameHtmlPage } from "./page-names";
 import { renderAttribute, renderAttributeValue } from "./render-attribute";
 import { renderElement } from "./render-element";
 
-/** Elements, attributes and input types of HTML. */
+/** Generates HTML elements, attributes and input types. */
 export const html: ReferenceArea = {
   name: "html",
   listPages: ({ bcd }) =>

@@ -5,7 +5,7 @@ import { ELEMENT_NAMES } from "./element-names";
 const ROOT = "Web/HTML/Reference/";
 const HEADINGS = "Heading_Elements";
 
-/** Title and page type of a page of the html area, from its place in the documentation. */
+/** Returns title and page type of an HTML page, derived from its place in the documentation. */
 export function nameHtmlPage({ slug }: BcdPage): PageNames {
   const leaf = slug.slice(slug.lastIndexOf("/") + 1);
   if (!slug.startsWith(ROOT))

@@ -15,10 +15,10 @@ import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { VOID_ELEMENTS } from "./element-names";
 
-/** `html.elements.link.rel` → `link`. */
+/** Matches the element in a key: `link` in `html.elements.link.rel`. */
 const ELEMENT_OF_KEY = /^html\.elements\.([^.]+)\./;
 
-/** An attribute that one or more elements take. */
+/** Renders an attribute of one or more elements. */
 export function renderAttribute(page: Page, context: ReferenceContext): string {
   const [first] = listUses(page, context);
   const name = first?.feature.name ?? "";
@@ -49,7 +49,10 @@ function listUses({ browserCompat }: Page, { data }: ReferenceContext): Use[] {
   });
 }
 
-/** Some elements document the attribute on their own page, so the page's keys lack them. */
+/**
+ * Lists uses beyond the page's keys, because some elements document the attribute on their own
+ * page.
+ */
 function listAllUses(name: string, { data }: ReferenceContext): Use[] {
   const elements = findFeature(data.compat, "html.elements");
   return (elements ? listChildren(elements) : []).flatMap(({ name: element, key }) => {
@@ -67,7 +70,7 @@ function toElementMember({ element, feature }: Use): Member {
   };
 }
 
-/** The values on the element that the data knows the most of: the others repeat them. */
+/** Renders the values of the element with the most data, because the others repeat them. */
 function renderValues(uses: readonly Use[], context: ReferenceContext): string {
   const [richest] = uses.toSorted((a, b) => countParts(b) - countParts(a));
   return richest ? renderSubFeatures("Values", richest.feature, context) : "";
@@ -77,7 +80,7 @@ function countParts({ feature }: Use): number {
   return Object.keys(feature.node).length;
 }
 
-/** `<input type="color">`, `rel="preload"`: one value of an attribute. */
+/** Renders one value of an attribute: `<input type="color">`, `rel="preload"`. */
 export function renderAttributeValue(page: Page, context: ReferenceContext): string {
   const title = toPlainTitle(page.title);
   const uses = listUses(page, context);

@@ -11,10 +11,10 @@ import type { ReferenceContext } from "../reference-area";
 import { ELEMENT_NAMES, VOID_ELEMENTS } from "./element-names";
 
 const GLOBAL_ATTRIBUTES = "Web/HTML/Reference/Global_attributes";
-/** How the data names the values of `type`. */
+/** Prefix of the values of `type` in the data. */
 const TYPE_PREFIX = "type_";
 
-/** An element, or the six headings, which share a page. */
+/** Renders an element, or the six headings, which share a page. */
 export function renderElement(page: Page, context: ReferenceContext): string {
   const features = page.browserCompat.flatMap(
     (key) => findFeature(context.data.compat, key) ?? [],
@@ -55,7 +55,7 @@ function describeElement(
   };
 }
 
-/** `Image Map Area` as words in a sentence; abbreviations keep their capitals. */
+/** Lower-cases `Image Map Area` for a sentence; abbreviations keep their capitals. */
 function toLabel(name: string): string {
   return name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }
@@ -93,7 +93,7 @@ function listFacts(
   return rows;
 }
 
-/** Other elements with the same interface of their own, such as `td` and `th`. */
+/** Links other elements with the same specific interface, such as `td` and `th`. */
 function linkRelatives(
   { name }: Feature,
   facts: ElementFacts | null,

@@ -1,4 +1,6 @@
-/** What directives of Content-Security-Policy do, in words of our own. Source: CSP Level 3. */
+/**
+ * Meanings of the directives of Content-Security-Policy, in our own words. Source: CSP Level 3.
+ */
 export const CSP_MEANINGS: Readonly<Record<string, string>> = {
   "base-uri": "limits the addresses that a <code>base</code> element can set",
   "child-src": "limits where workers and frames are loaded from",

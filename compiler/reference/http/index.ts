@@ -22,7 +22,7 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
   ["http-status-code", renderStatusCode],
 ]);
 
-/** Headers with their directives, methods and status codes of HTTP. */
+/** Generates HTTP headers with their directives, methods and status codes. */
 export const http: ReferenceArea = {
   name: "http",
   listPages: ({ bcd }) =>

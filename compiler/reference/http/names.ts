@@ -63,7 +63,7 @@ export const REASON_PHRASES: Readonly<Record<string, string>> = {
   511: "Network Authentication Required",
 };
 
-/** What the first digit of a status code says (RFC 9110, section 15). */
+/** Meanings of a status code's first digit (RFC 9110, section 15). */
 export const STATUS_CLASSES: Readonly<Record<string, string>> = {
   1: "an informational",
   2: "a successful",
@@ -72,7 +72,7 @@ export const STATUS_CLASSES: Readonly<Record<string, string>> = {
   5: "a server error",
 };
 
-/** What a status code says, in words of our own: of those that have a page. */
+/** Meanings of the status codes with pages, in our own words. */
 export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
   103: "the server sends headers, such as links to preload, ahead of the final response",
   308: "the resource has another address for good, and the method of the request stays the same at it",
@@ -80,7 +80,7 @@ export const STATUS_MEANINGS: Readonly<Record<string, string>> = {
 };
 
 interface MethodFacts {
-  /** What the method asks for, in words of our own. */
+  /** The method's purpose, in our own words. */
   purpose: string;
   isSafe: boolean;
   isIdempotent: boolean;

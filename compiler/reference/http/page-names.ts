@@ -7,7 +7,7 @@ const DIRECTIVE_TYPES: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "http-csp-directive",
   "Permissions-Policy": "http-permissions-policy-directive",
 };
-/** Headers that developers know by an abbreviation. */
+/** Headers with a common abbreviation. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "CSP",
   "Cross-Origin-Embedder-Policy": "COEP",
@@ -23,7 +23,7 @@ const SPECIAL: Readonly<Record<string, PageNames>> = {
   },
 };
 
-/** Title and page type of a page of the http area, from its place in the documentation. */
+/** Returns title and page type of an HTTP page, derived from its place in the documentation. */
 export function nameHttpPage({ slug }: BcdPage): PageNames {
   const special = SPECIAL[slug];
   if (special) return special;

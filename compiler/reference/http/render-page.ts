@@ -26,7 +26,7 @@ export function renderHeader(
   ].join("");
 }
 
-/** A directive of Content-Security-Policy or Permissions-Policy. */
+/** Renders a directive of Content-Security-Policy or Permissions-Policy. */
 export function renderDirective(
   page: Page,
   feature: Feature,
@@ -45,7 +45,9 @@ export function renderDirective(
   ].join("");
 }
 
-/** What follows the name is the same for whole families of directives, and unknown elsewhere. */
+/**
+ * Writes an example line for families of directives whose values are known; null for others.
+ */
 function writeHeaderLine(header: string, directive: string): string | null {
   if (header === "Permissions-Policy") return `${header}: ${directive}=<allowlist>`;
   return /-src(?:-attr|-elem)?$/.test(directive)

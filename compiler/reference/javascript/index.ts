@@ -14,7 +14,7 @@ import { findJsSubject, JS_REFERENCE, type JsSubject } from "./subject";
 
 const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
 
-/** `Web/JavaScript/Reference`: built-in objects, and the language itself. */
+/** Generates `Web/JavaScript/Reference`: built-in objects and the language itself. */
 export const javascript: ReferenceArea = {
   name: "javascript",
   listPages: (data) => listAreaPages(data.bcd(), "javascript").map(toJsPage),
@@ -63,7 +63,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
   ].join("");
 }
 
-/** Their constructors make no objects. */
+/** Objects whose constructors create no objects. */
 const PRIMITIVES = new Set(["BigInt", "Symbol"]);
 
 function describeSubject(
@@ -109,7 +109,7 @@ const NOUNS: ReadonlyMap<JsSubject["kind"], string> = new Map([
 ]);
 
 function describeLanguage(kind: JsSubject["kind"], page: Page): string {
-  // `class`, not a sentence that begins with a capital Class.
+  // `class` stays lower-case, although the title begins a sentence.
   const isWord = /^[a-z][\w.]*$/.test(page.title);
   const name = isWord ? code(page.title) : toTitleHtml(page.title);
   return `${name} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
@@ -132,7 +132,10 @@ function describeAncestors(
     : `It inherits from ${joinWords(parents.map((name) => linkObject(name, context)))}`;
 }
 
-/** Operators show their form in the data's own description: `Addition assignment (x += y)`. */
+/**
+ * Renders an operator's form, which is in the data's description: `Addition assignment (x +=
+ * y)`.
+ */
 function renderSyntax({ kind }: JsSubject, { feature }: BcdPage): string {
   const description = feature.node.__compat?.description ?? "";
   const [, form] = /\(<code>(.*?)<\/code>\)$/.exec(description) ?? [];

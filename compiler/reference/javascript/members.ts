@@ -15,7 +15,7 @@ const HEADINGS: readonly [heading: string, matches: (subject: JsSubject) => bool
   ["Instance properties", ({ kind, isStatic }) => kind.endsWith("property") && !isStatic],
 ];
 
-/** The members of an object that have pages, under a heading for each kind. */
+/** Renders an object's members with pages, under a heading per kind. */
 export function renderJsMembers(feature: Feature, context: ReferenceContext): string {
   const listed = listChildren(feature).flatMap((child) => listMember(child, context));
   return HEADINGS.map(([heading, matches]) => {

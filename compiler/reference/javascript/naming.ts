@@ -7,7 +7,7 @@ interface Naming {
   pageType: string;
 }
 
-/** Title, short title and page type as the JavaScript reference customarily has them. */
+/** Returns title, short title and page type as is customary in the JavaScript reference. */
 export function nameJsPage(subject: JsSubject, description: string | undefined): Naming {
   const { kind, leaf, objectName, isStatic } = subject;
   const scope = isStatic ? "static" : "instance";
@@ -52,7 +52,10 @@ function nameObject({ kind, objectName, leaf }: JsSubject): Naming {
   };
 }
 
-/** `Array.prototype.at`, `Array.from`, `Map.prototype[Symbol.iterator]`, `Array: length`. */
+/**
+ * Formats `Array.prototype.at`, `Array.from`, `Map.prototype[Symbol.iterator]`, `Array:
+ * length`.
+ */
 export function toMemberName({ kind, leaf, objectName, isStatic }: JsSubject): string {
   if (objectName === "Proxy.Proxy") return `handler.${leaf}`;
   if (kind === "data-property" && !isStatic && !leaf.startsWith("Symbol."))

@@ -14,10 +14,10 @@ export type JsKind =
   | "operator"
   | "statement";
 
-/** What a page of the JavaScript reference is about, as its slug and its specification tell. */
+/** The subject of a page in the JavaScript reference, derived from slug and specification. */
 export interface JsSubject {
   kind: JsKind;
-  /** Dotted, such as `Intl.Collator`; empty for what belongs to no object. */
+  /** Dotted, such as `Intl.Collator`; empty for a feature without object. */
   objectName: string;
   /** Last part of the name: `at`, `Symbol.iterator`, `Array`. */
   leaf: string;
@@ -36,14 +36,14 @@ const NAMESPACES = new Set([
   "Temporal.Now",
 ]);
 const VALUES = new Set(["globalThis", "Infinity", "NaN", "undefined"]);
-/** Accessors that the specification's anchors do not show to be such. */
+/** Accessors that can't be recognised by the specification's anchors. */
 const ACCESSORS =
   /^(?:Function\.(?:arguments|caller)|Intl\.(?:Collator\.compare|(?:DateTime|Number)Format\.format|Locale\.(?!get|max|min|to)\w+)|Object\.proto|RegExp\.(?:input|last(?:Match|Paren)|(?:left|right)Context|n)|Symbol\.description|\w+\.Symbol\.species)$/;
 const DATA =
   /^(?:Error\.(?:cause|columnNumber|fileName|lineNumber|message|name|stack|stackTraceLimit)|AggregateError\.errors|SuppressedError\.(?:error|suppressed)|Function\.(?:displayName|prototype)|RegExp\.lastIndex|[\w.]+\.(?:length|name|constructor|Symbol\.unscopables|Symbol\.toStringTag|[A-Z][A-Z_\d]*|NaN)|Symbol\.(?!description|for|keyFor|to(?:String|Source)$|valueOf|Symbol\.)\w+)$/;
 const STATIC_ONLY =
   /^(?:RegExp\.(?:input|n|last(?:Match|Paren)|(?:left|right)Context)|Error\.stackTraceLimit|[\w.]+\.[A-Z][A-Z_\d]*|\w+\.Symbol\.species)$/;
-/** `sec-array.prototype.at`, but not `sec-object.getprototypeof`. */
+/** Matches `sec-array.prototype.at`, but not `sec-object.getprototypeof`. */
 const ON_PROTOTYPE = /prototype(?:[.\-_%]|$)/i;
 
 const KINDS_BY_CHAPTER: Readonly<Record<string, JsKind>> = {
@@ -52,7 +52,7 @@ const KINDS_BY_CHAPTER: Readonly<Record<string, JsKind>> = {
   Statements: "statement",
 };
 
-/** Null: the page is elsewhere and only linked by a feature. */
+/** Finds the subject; null for a page elsewhere that a feature links to. */
 export function findJsSubject({
   slug,
   feature,
@@ -91,7 +91,7 @@ function findGlobalKind(name: string): JsKind {
   return /^[a-z]/.test(name) ? "function" : "class";
 }
 
-/** Members of namespaces are static; so are those whose definition is not on a prototype. */
+/** True for members of namespaces, and for those that are not defined on a prototype. */
 function findStatic(name: string, objectName: string, anchor: string): boolean {
   if (NAMESPACES.has(objectName) || STATIC_ONLY.test(name)) return true;
   if (

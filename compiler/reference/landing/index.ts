@@ -7,14 +7,14 @@ import { joinWords, link, list, paragraph, section } from "../parts/html";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 import { groupByKind } from "./page-type-labels";
 
-/** Missing ancestors of the other areas' pages; `list-landing-pages.ts` finds out which. */
+/** Generates missing ancestors of other pages; `list-landing-pages.ts` finds them. */
 export const landing: ReferenceArea = {
   name: "landing",
   listPages: () => [],
   renderBody: renderLanding,
 };
 
-/** Everything directly below the page, by kind. */
+/** Renders all child pages by kind. */
 function renderLanding(page: Page, context: ReferenceContext): string {
   const groups = groupByKind(context.site.listChildren(page.url));
   const counts = groups.map(
@@ -28,7 +28,7 @@ function renderLanding(page: Page, context: ReferenceContext): string {
   ].join("");
 }
 
-/** A list of pages by short title, with their badges. */
+/** Renders a list of pages by short title, with badges. */
 export function listPages(
   pages: readonly Page[],
   { translate }: Pick<ReferenceContext, "translate">,
@@ -44,7 +44,7 @@ export function listPages(
 
 const { compare: compareTitles } = new Intl.Collator("en-US", { numeric: true });
 
-/** The label is a heading and a plural, except `Constructor`. */
+/** Returns a heading for a number of pages; labels are plurals, except `Constructor`. */
 function toCounted(label: string, count: number): string {
   const isName = /^(?:APIs|CSS|WebGL)/.test(label);
   const words = isName ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -2,7 +2,7 @@ import { urlKey } from "~/domain/documents/slug";
 import type { ReferencePage } from "../reference-area";
 import { toLandingTitle } from "./titles";
 
-/** A page for every ancestor of these that is missing, so that each page's parent exists. */
+/** Lists the missing ancestors of these pages, so that each page has a parent. */
 export function listLandingPages(
   pages: readonly Pick<ReferencePage, "slug">[],
   isTaken: (slug: string) => boolean,

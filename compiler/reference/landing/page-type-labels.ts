@@ -1,4 +1,4 @@
-/** How the pages of a type are called together, in the order in which they are listed. */
+/** Plural labels of page types, in the order of the lists. */
 const LABELS: Readonly<Record<string, string>> = {
   "landing-page": "Topics",
   "listing-page": "Topics",
@@ -76,12 +76,12 @@ const LABELS: Readonly<Record<string, string>> = {
 const ORDER = [...new Set(Object.values(LABELS))];
 const OTHERS = "Pages";
 
-/** The heading of a page's kind, for lists of pages. */
+/** Returns the heading of a page type, for lists of pages. */
 export function toPageTypeLabel(pageType: string): string {
   return LABELS[pageType] ?? OTHERS;
 }
 
-/** Pages under the heading of their kind, the headings in their fixed order. */
+/** Groups pages under the headings of their kinds, in fixed order. */
 export function groupByKind<T extends { pageType: string }>(
   pages: readonly T[],
 ): [label: string, pages: T[]][] {

@@ -1,4 +1,4 @@
-/** Titles of pages whose name in the URL says too little. */
+/** Titles of pages whose name in the URL is not clear enough. */
 const TITLES: Readonly<Record<string, string>> = {
   Web: "Web technology for developers",
   "Web/API": "Web APIs",
@@ -64,7 +64,7 @@ const TITLES: Readonly<Record<string, string>> = {
   "Mozilla/Add-ons/WebExtensions/manifest.json": "manifest.json",
 };
 
-/** The title of a page that only the pages below it call for. */
+/** Returns the title of a landing page. */
 export function toLandingTitle(slug: string): string {
   const leaf = slug.slice(slug.lastIndexOf("/") + 1);
   return TITLES[slug] ?? leaf.replaceAll("_", " ");

@@ -10,10 +10,10 @@ import type { ReferenceArea, ReferenceContext } from "../reference-area";
 import { MEMBER_MEANINGS } from "./member-meanings";
 
 const MANIFEST = "Web/Progressive_web_apps/Manifest";
-/** Members that take one of the names that the data lists. */
+/** Members that accept one of the names in the data. */
 const TAKES_VALUES: ReadonlySet<string> = new Set(["display", "display_override"]);
 
-/** Members of the web app manifest. */
+/** Generates members of the web app manifest. */
 export const manifests: ReferenceArea = {
   name: "manifests",
   listPages: ({ bcd }) =>

@@ -1,4 +1,4 @@
-/** What members of the manifest say, in words of our own. Source: Web Application Manifest. */
+/** Meanings of the manifest's members, in our own words. Source: Web Application Manifest. */
 export const MEMBER_MEANINGS: Readonly<Record<string, string>> = {
   background_color: "the color to show behind the app until its style sheet has loaded",
   description: "what the app does, in a text for its users",

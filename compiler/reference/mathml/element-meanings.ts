@@ -1,4 +1,4 @@
-/** What MathML elements stand for, in words of our own. Source: MathML Core and MathML 3. */
+/** Meanings of MathML elements, in our own words. Source: MathML Core and MathML 3. */
 export const ELEMENT_MEANINGS: Readonly<Record<string, string>> = {
   a: "a link",
   annotation: "a text that says the same as a formula in another notation",

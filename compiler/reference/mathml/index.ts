@@ -1,15 +1,14 @@
 import { renderGlobalAttribute } from "../parts/global-attribute";
 import { listAreaPages } from "../data/list-bcd-features";
 import { renderMarkupElement } from "../parts/markup-element";
-import { nameMarkupPage } from "../parts/markup-names";
-import { renderPlainPage } from "../parts/plain-page";
+import { nameMarkupPage, renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 
 const VALUES = "Web/MathML/Reference/Values";
 
-/** Elements and global attributes of MathML. */
+/** Generates elements and global attributes of MathML. */
 export const mathml: ReferenceArea = {
   name: "mathml",
   listPages: ({ bcd }) =>

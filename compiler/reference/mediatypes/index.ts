@@ -10,7 +10,7 @@ import { renderMembers } from "../parts/members";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 
-/** Formats of images: the data names one guide for all of them. */
+/** Generates image formats, for all of which the data names one guide. */
 export const mediatypes: ReferenceArea = {
   name: "mediatypes",
   listPages: ({ bcd }) =>

@@ -1,6 +1,6 @@
 import type { PlatformData } from "../../sources/platform/platform-data";
 
-/** Where a feature stands across browsers in a few words, or an empty string: nothing is known. */
+/** Describes a feature's Baseline status in a few words; empty when unknown. */
 export function describeBaseline(
   keys: readonly string[],
   platform: Pick<PlatformData, "findBaseline">,
@@ -14,7 +14,7 @@ export function describeBaseline(
   return "Limited availability";
 }
 
-/** A date with `≤` says only that it was no later. */
+/** Formats a date; `≤` means that it was no later. */
 function since(date: string | undefined): string {
   const year = date && /^(≤)?(\d{4})/.exec(date);
   if (!year) return "";

@@ -8,12 +8,12 @@ import { toTitleHtml } from "../../core/title-html";
 import { isWholeArea } from "../data/list-bcd-features";
 import { code, link, list, section } from "./html";
 
-/** A feature with more siblings than this is a whole API; a list of them all says nothing. */
+/** A feature with more siblings is a whole API, which is not listed. */
 const MOST_RELATED = 8;
 
 /**
- * Specifications, browser compatibility, see also and the note on where the page comes from.
- * `seeAlso` are links as HTML that stand before the pages of the same web-feature.
+ * Renders specifications, browser compatibility, see also, and the note on the page's origin.
+ * `seeAlso` are links as HTML before the pages of the same web-feature.
  */
 export function renderClosing(
   page: Page,
@@ -28,7 +28,7 @@ export function renderClosing(
   ].join("");
 }
 
-/** The mark that becomes the table of standards; nothing when no standard is known. */
+/** Renders the marker of the table of standards; empty without standards. */
 export function renderSpecifications(
   { browserCompat, specUrls }: Page,
   { platform }: Pick<ReferenceContext, "platform">,
@@ -42,7 +42,7 @@ export function renderSpecifications(
   );
 }
 
-/** The marks that become the page's compatibility tables. */
+/** Renders the markers of the page's compatibility tables. */
 export function renderCompatibility({ browserCompat }: Page): string {
   const multiple = String(browserCompat.length > 1);
   const marks = browserCompat.map(
@@ -52,7 +52,7 @@ export function renderCompatibility({ browserCompat }: Page): string {
   return section("Browser compatibility", marks.join(""));
 }
 
-/** Links to the other pages of the page's web-feature, those below it left out. */
+/** Links the other pages of the page's web-feature, except those below it. */
 export function listRelated(
   page: Page,
   { site, platform, data }: Pick<ReferenceContext, "site" | "platform" | "data">,
@@ -65,14 +65,14 @@ export function listRelated(
     .flatMap(({ slug }) =>
       slug === page.slug || slug.startsWith(`${page.slug}/`) ? [] : [slug],
     );
-  // The site is asked about the few that are shown, not about all of them.
+  // Looks up only the pages that are shown, so that the page depends on few others.
   return pickNearest(slugs).flatMap((slug) => {
     const other = site.findPage(docUrl(DEFAULT_LOCALE, slug));
     return other ? [linkPage(other)] : [];
   });
 }
 
-/** The first link to each page; the same page can be named in two ways. */
+/** Drops repeated links, because a page can have two keys. */
 function dropRepeated(links: readonly string[]): string[] {
   const seen = new Set<string>();
   return links.filter((html) => {
@@ -81,7 +81,7 @@ function dropRepeated(links: readonly string[]): string[] {
   });
 }
 
-/** Of many, only the whole subjects are told; of too many of these, none. */
+/** Picks only whole subjects from many pages; none if these are too many. */
 function pickNearest(slugs: readonly string[]): readonly string[] {
   if (slugs.length <= MOST_RELATED) return slugs;
   const depths = slugs.map(countDepth);
@@ -96,7 +96,7 @@ function countDepth(slug: string): number {
   return depth;
 }
 
-/** Where the page comes from, and which file to write in order to replace it. */
+/** Renders a note that names the page's origin, and the file that would replace it. */
 export function renderGeneratedNote(
   page: Page,
   { translate }: Pick<ReferenceContext, "translate">,
@@ -109,7 +109,7 @@ export function renderGeneratedNote(
   );
 }
 
-/** A link to the page above, when the site has one. */
+/** Links the parent page, if the site has one. */
 export function linkParent(
   page: Page,
   { site }: Pick<ReferenceContext, "site">,

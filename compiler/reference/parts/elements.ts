@@ -2,20 +2,20 @@ import type { ElementLanguage } from "../data/elements";
 import type { ReferenceContext } from "../reference-area";
 import { code, linkExisting } from "./html";
 
-/** Where the pages of a language's elements are. */
+/** Folders of a language's element pages. */
 const ELEMENT_PAGES: Readonly<Record<ElementLanguage, string>> = {
   html: "Web/HTML/Reference/Elements",
   svg: "Web/SVG/Reference/Element",
   mathml: "Web/MathML/Reference/Element",
 };
 
-/** The slug of an element's page, whether the site has it or not. */
+/** Returns the slug of an element's page, which may not exist. */
 export function toElementSlug(language: ElementLanguage, name: string): string {
   const leaf = language === "html" && /^h[1-6]$/.test(name) ? "Heading_Elements" : name;
   return `${ELEMENT_PAGES[language]}/${leaf}`;
 }
 
-/** The element as a link where the site has its page. */
+/** Renders an element, linked if the site has its page. */
 export function linkElement(
   language: ElementLanguage,
   name: string,
@@ -24,7 +24,7 @@ export function linkElement(
   return linkExisting(site, toElementSlug(language, name), code(`<${name}>`));
 }
 
-/** A DOM interface as a link where the site has its page. */
+/** Renders a DOM interface, linked if the site has its page. */
 export function linkInterface(
   name: string,
   { site }: Pick<ReferenceContext, "site">,
@@ -32,7 +32,7 @@ export function linkInterface(
   return linkExisting(site, `Web/API/${name}`, code(name));
 }
 
-/** Rows of label and HTML as a table of facts; nothing without rows. */
+/** Renders rows of label and HTML as a table; empty without rows. */
 export function renderFactTable(rows: readonly (readonly [string, string])[]): string {
   if (rows.length === 0) return "";
   const html = rows.map(

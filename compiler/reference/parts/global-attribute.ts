@@ -7,7 +7,7 @@ import { renderIntroduction } from "./introduction";
 import { renderSubFeatures } from "./sub-feature-sections";
 
 /**
- * An attribute that every element takes.
+ * Renders an attribute that every element accepts.
  *
  * @param language Whose elements: HTML, MathML.
  */

@@ -3,17 +3,17 @@ import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Site } from "../../core/site";
 
-/** Text as code. */
+/** Renders text as code. */
 export function code(text: string): string {
   return `<code>${escapeText(text)}</code>`;
 }
 
-/** A link to an en-US page; `html` is what it shows. */
+/** Renders a link to an en-US page with `html` as content. */
 export function link(slug: string, html: string): string {
   return `<a href="${escapeAttribute(docUrl(DEFAULT_LOCALE, slug))}">${html}</a>`;
 }
 
-/** A link where the site has the page or a redirect to it, else what it would show. */
+/** Renders a link if the site has the page or a redirect to it, else only its content. */
 export function linkExisting(site: Site, slug: string | null, html: string): string {
   const leads =
     slug !== null && site.resolveLink(docUrl(DEFAULT_LOCALE, slug)).kind !== "missing";
@@ -22,36 +22,36 @@ export function linkExisting(site: Site, slug: string | null, html: string): str
 
 const DOC_LINK = /<a href="((?:\/[^"/]*)?\/docs\/[^"#]*)(?:#[^"]*)?"[^>]*>(.*?)<\/a>/gs;
 
-/** A text of ours with links, as it reads on a site that lacks what some of them lead to. */
+/** Removes links from a text whose targets the site lacks. */
 export function unlinkMissing(site: Site, html: string): string {
   return html.replace(DOC_LINK, (whole, url: string, text: string) =>
     site.resolveLink(url).kind === "missing" ? text : whole,
   );
 }
 
-/** Nothing when there is nothing to say. */
+/** Renders a paragraph; empty for empty HTML. */
 export function paragraph(html: string): string {
   return html === "" ? "" : `<p>${html}</p>`;
 }
 
-/** An h2 section under a heading of HTML; nothing when it would be empty. */
+/** Renders an h2 section with a heading as HTML; empty without content. */
 export function section(heading: string, html: string): string {
   return html === "" ? "" : `<h2>${heading}</h2>${html}`;
 }
 
-/** As `section`, one level deeper. */
+/** Renders an h3 section. */
 export function subsection(heading: string, html: string): string {
   return html === "" ? "" : `<h3>${heading}</h3>${html}`;
 }
 
-/** Items are HTML. */
+/** Renders a list; items are HTML. */
 export function list(items: readonly string[]): string {
   return items.length === 0
     ? ""
     : `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 }
 
-/** A term and what it means, both HTML; a term may stand alone. */
+/** A term and its description, both HTML; the description is optional. */
 export interface Definition {
   term: string;
   details: string;
@@ -62,7 +62,7 @@ export function definitions(entries: readonly Definition[]): string {
   return `<dl>${entries.map(({ term, details }) => `<dt>${term}</dt><dd>${details}</dd>`).join("")}</dl>`;
 }
 
-/** A code block in the shape that the Markdown stage gives it, to be highlighted later. */
+/** Renders a code block as the Markdown step does, to be highlighted later. */
 export function codeBlock(language: string, text: string): string {
   const name = escapeText(language);
   return (
@@ -71,7 +71,7 @@ export function codeBlock(language: string, text: string): string {
   );
 }
 
-/** `a`, `a and b`, `a, b, and c`. Items are HTML. */
+/** Joins `a`, `a and b`, `a, b, and c`. Items are HTML. */
 export function joinWords(items: readonly string[], word: "and" | "or" = "and"): string {
   const last = items.at(-1) ?? "";
   if (items.length < 2) return last;
@@ -79,7 +79,7 @@ export function joinWords(items: readonly string[], word: "and" | "or" = "and"):
   return `${items.slice(0, -1).join(", ")}, ${word} ${last}`;
 }
 
-/** A sentence with a capital letter and a full stop, unless it has them or starts with code. */
+/** Adds a capital letter and a full stop, unless the text has them or starts with code. */
 export function sentence(html: string): string {
   const text = html.trim();
   if (text === "") return "";

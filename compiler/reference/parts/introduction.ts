@@ -8,15 +8,15 @@ import { isWholeArea } from "../data/list-bcd-features";
 import { paragraph, sentence, unlinkMissing } from "./html";
 
 export interface Introduction {
-  /** What the page is about in a sentence of HTML; never empty: it is the page's summary. */
+  /** First sentence about the page as HTML; never empty, because it is the summary. */
   lead: string;
-  /** Sentences for the same paragraph, HTML. */
+  /** Further sentences of the paragraph, as HTML. */
   more?: string[];
-  /** True when the feature only works over HTTPS. */
+  /** True when the feature works only over HTTPS. */
   isSecureContext?: boolean;
 }
 
-/** Id of the texts in app/l10n/content, and the class, of each card above the text. */
+/** Text id in app/l10n/content and class of each status card. */
 const CARDS = {
   deprecated: ["banner-deprecated", "deprecated"],
   experimental: ["banner-experimental", "experimental"],
@@ -24,7 +24,7 @@ const CARDS = {
   secure: ["banner-secure-context", "secure"],
 } as const;
 
-/** The cards about the page's status, then its first paragraph. */
+/** Renders the cards about the page's status, then its first paragraph. */
 export function renderIntroduction(
   page: Page,
   { lead, more = [], isSecureContext = false }: Introduction,
@@ -38,9 +38,9 @@ export function renderIntroduction(
 }
 
 /**
- * What the web-features data says about the feature that the page belongs to: its description,
- * after its name where the page is only a part of it. Empty when it knows none. What describes
- * a whole area, such as the DOM, says nothing about one page of it.
+ * Describes the web-feature that the page belongs to, with its name if the page is only a part
+ * of it. Empty without a description, and for whole areas such as the DOM, whose description
+ * says nothing about one page.
  */
 export function describeWebFeature(
   page: Pick<Page, "browserCompat">,
@@ -52,7 +52,7 @@ export function describeWebFeature(
   const title = feature.name.replace(FIRST_PART, "");
   const names = (page.browserCompat[0] ?? "").split(".");
   if (isNameOf(title, names)) return description;
-  // The area is in the page's first sentence and in the path above it.
+  // The first sentence and the breadcrumb name the area.
   if (toLetters(title) === names[0]) return "";
   const name = `<em>${escapeText(feature.name)}</em>`;
   return isWholeArea(feature.id, data)
@@ -60,10 +60,13 @@ export function describeWebFeature(
     : `It is part of ${name}: ${description}`;
 }
 
-/** What web-features adds to the name of a feature that has grown since. */
+/** Matches the suffix that web-features adds to a feature which has grown since. */
 const FIRST_PART = / \(initial support\)$/;
 
-/** `AbortController` is `api.AbortController`, `Atomics.waitAsync()` ends in `Atomics.waitAsync`. */
+/**
+ * True when the title names the feature: `AbortController` is `api.AbortController`,
+ * `Atomics.waitAsync()` ends in `Atomics.waitAsync`.
+ */
 function isNameOf(title: string, names: readonly string[]): boolean {
   const letters = toLetters(title);
   return [-1, -2].some((from) => letters === toLetters(names.slice(from).join("")));

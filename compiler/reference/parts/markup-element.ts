@@ -13,7 +13,7 @@ const LANGUAGES = {
   mathml: { label: "MathML", globals: "Web/MathML/Reference/Global_attributes" },
 } as const;
 
-/** An element of SVG or MathML; `meaning` is a phrase after "It stands for". */
+/** Renders an element of SVG or MathML; `meaning` is a phrase after "It stands for". */
 export function renderMarkupElement(
   page: Page,
   language: keyof typeof LANGUAGES,

@@ -4,24 +4,24 @@ import type { ReferenceContext } from "../reference-area";
 import { describeBaseline } from "./baseline-words";
 import { definitions, linkExisting, sentence } from "./html";
 
-/** One member, value, descriptor ... of what a page is about. */
+/** A member, value or descriptor of the page's subject. */
 export interface Member {
-  /** HTML of the term, such as `<code>append()</code>`. */
+  /** Term as HTML, such as `<code>append()</code>`. */
   label: string;
-  /** Its page, linked where the site has it. */
+  /** Slug of its page, which is linked if the site has it. */
   slug: string | null;
-  /** Its feature of browser-compat-data, for the Baseline. */
+  /** Its key in browser-compat-data, for the Baseline. */
   key: string | null;
   status: readonly FeatureStatus[];
-  /** Badges of the area's own behind those of the status, HTML. */
+  /** Badges of the area, as HTML, after those of the status. */
   badges?: string;
-  /** A sentence, HTML; may be empty. */
+  /** A sentence as HTML; may be empty. */
   summary?: string;
 }
 
 type MemberContext = Pick<ReferenceContext, "site" | "platform" | "translate">;
 
-/** A definition list: each member linked, with its badges, a sentence and its Baseline. */
+/** Renders a definition list: each member linked, with badges, a sentence and its Baseline. */
 export function renderMembers(
   members: readonly Member[],
   context: MemberContext,
@@ -43,7 +43,7 @@ function toDefinition(
   };
 }
 
-/** For a member of which the data says nothing else. */
+/** Describes a member by its status, if the data has no other facts. */
 function describeStatus(status: readonly FeatureStatus[]): string {
   if (status.includes("non-standard")) return "Not part of any standard.";
   if (status.includes("deprecated")) return "Deprecated.";

@@ -6,8 +6,8 @@ import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers } from "./members";
 
 /**
- * The parts of a feature that browsers support apart from the rest of it and that have no page
- * of their own, as the compatibility data words them. Nothing when no part has such words.
+ * Renders the parts of a feature that have support data but no page of their own, in the data's
+ * words. Empty when no part has a description.
  */
 export function renderParts(feature: Feature, context: ReferenceContext): string {
   const own = context.data.bcd().findByKey(feature.key);
@@ -21,7 +21,7 @@ export function renderParts(feature: Feature, context: ReferenceContext): string
   return section("Parts with support of their own", renderMembers(parts, context));
 }
 
-/** The data's HTML, reduced to code and emphasis; a link inside a term would be in the way. */
+/** Reduces the data's HTML to code and emphasis, because terms must not contain links. */
 export function toSafeHtml(html: string): string {
   return escapeText(html)
     .replace(/&amp;(#?\w+;)/g, "&$1")
@@ -29,7 +29,7 @@ export function toSafeHtml(html: string): string {
     .replace(/&lt;\/?a(?:\s[^&]*)?&gt;/g, "");
 }
 
-/** The same as a title: code in backticks, no other marks. */
+/** Converts the HTML to a title: code in backticks, no other marks. */
 export function toTitle(html: string): string {
   return html
     .replace(/<\/?code>/g, "`")

@@ -7,8 +7,10 @@ import { section } from "./html";
 import { renderIntroduction } from "./introduction";
 import { renderMembers } from "./members";
 import { splitSubFeatures, toMembers } from "./sub-features";
+import type { BcdPage } from "../data/list-bcd-features";
+import type { PageNames } from "./to-reference-page";
 
-/** A page whose place says nothing about its kind, such as a guide that the data names. */
+/** Renders a page whose place gives no kind, such as a guide. */
 export function renderPlainPage(
   page: Page,
   context: ReferenceContext,
@@ -25,4 +27,14 @@ export function renderPlainPage(
     section("Features", renderMembers(parts, context)),
     renderClosing(page, [], context),
   ].join("");
+}
+
+/** Returns title and page type of a page about an element or attribute of SVG or MathML. */
+export function nameMarkupPage({ slug }: BcdPage, language: "svg" | "mathml"): PageNames {
+  const [, folder = "", leaf = ""] = /\/Reference\/([^/]+)\/([^/]+)$/.exec(slug) ?? [];
+  if (folder === "Element")
+    return { title: `<${leaf}>`, pageType: `${language}-element` };
+  if (leaf !== "") return { title: leaf, pageType: `${language}-attribute` };
+  const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return { title, pageType: "guide" };
 }

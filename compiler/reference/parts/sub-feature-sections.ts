@@ -5,7 +5,7 @@ import { renderMembers } from "./members";
 import { splitSubFeatures, toMembers } from "./sub-features";
 import { describeSupport } from "./support-words";
 
-/** An h2 section with a list of features; nothing when there are none. */
+/** Renders an h2 section with a list of features; empty without features. */
 export function renderFeatureList(
   heading: string,
   features: readonly Feature[],
@@ -18,7 +18,7 @@ export function renderFeatureList(
   return section(heading, renderMembers(members, context));
 }
 
-/** Where no Baseline is known, the browsers that the data names. */
+/** Names the supporting browsers of a feature without Baseline. */
 function describeUncovered(
   feature: Feature | undefined,
   { platform }: ReferenceContext,
@@ -28,7 +28,7 @@ function describeUncovered(
     : "";
 }
 
-/** What the data says about a feature's parts: those with a name, then details of behavior. */
+/** Renders a feature's parts: those with a name, then details of behaviour. */
 export function renderSubFeatures(
   heading: string,
   feature: Feature,
@@ -38,7 +38,7 @@ export function renderSubFeatures(
   return renderFeatureList(heading, named, context) + renderDetails(described, context);
 }
 
-/** Details of behavior that browsers took up at different times. */
+/** Renders details of behaviour that browsers adopted at different times. */
 export function renderDetails(
   features: readonly Feature[],
   context: ReferenceContext,

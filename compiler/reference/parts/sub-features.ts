@@ -4,15 +4,18 @@ import { code } from "./html";
 import { listFeaturesBelow, toFeatureStatus } from "../data/list-bcd-features";
 import type { Member } from "./members";
 
-/** A description that only names the feature: `<code>deg</code>`, `<code>deg</code> unit`. */
+/**
+ * Matches a description that only names the feature: `<code>deg</code>`, `<code>deg</code>
+ * unit`.
+ */
 const NAMING = /^(<code>[^<]*<\/code>)(?: (?:[a-z-]+ )?[a-z-]+)?$/;
 const DOC_PATH = "/docs/";
 
-/** The features below one, parted by what their descriptions say. */
+/** A feature's sub-features by kind of description. */
 export interface SubFeatures {
-  /** Those that have a name in the language: values, attributes, directives ... */
+  /** Sub-features with a name in the language: values, attributes, directives ... */
   named: Feature[];
-  /** Those that describe a detail of behavior in words. */
+  /** Sub-features that describe a detail of behaviour. */
   described: Feature[];
 }
 
@@ -24,7 +27,7 @@ export function splitSubFeatures(feature: Feature): SubFeatures {
   };
 }
 
-/** A feature as a member of a list, linked to the page that is its own. */
+/** Converts a feature to an entry of a list, linked to its own page. */
 export function toMember(
   feature: Feature,
   context: Pick<ReferenceContext, "data">,
@@ -45,7 +48,7 @@ export function toMembers(
   return features.map((feature) => toMember(feature, context));
 }
 
-/** The name of a feature as code; null when its description says more than a name. */
+/** Returns a feature's name as code; null when its description says more. */
 export function findNameHtml({ name, node }: Feature): string | null {
   const description = node.__compat?.description?.trim();
   if (!description) return code(name);
@@ -54,7 +57,7 @@ export function findNameHtml({ name, node }: Feature): string | null {
   return /[\s<]/.test(description) ? null : `<code>${description}</code>`;
 }
 
-/** The page that is about this feature as a whole; a part of another page is none. */
+/** Finds the page about this whole feature; null for a part of another page. */
 function findOwnPage(
   { key, node }: Feature,
   { data }: Pick<ReferenceContext, "data">,

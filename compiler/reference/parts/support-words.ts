@@ -3,14 +3,14 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { FeatureFacts } from "../../sources/platform/compat/features";
 import { joinWords } from "./html";
 
-/** Nobody can update it any more. */
+/** A browser that is no longer updated. */
 const RETIRED = "ie";
 
 type Support = FeatureFacts["support"][keyof FeatureFacts["support"]];
 
 /**
- * Which browsers support a feature in a sentence, for features that no Baseline covers. Empty
- * when nothing is known.
+ * Describes the supporting browsers in a sentence, for features without Baseline. Empty when
+ * unknown.
  */
 export function describeSupport(
   facts: FeatureFacts | undefined,
@@ -31,7 +31,7 @@ export function describeSupport(
     : `Supported in ${joinWords(names)}.`;
 }
 
-/** In a released version, and unless somebody changes a preference. */
+/** True for support in a released version without changed preferences. */
 function isSupported(support: Support): boolean {
   const main = Array.isArray(support) ? support[0] : support;
   const added = main?.version_added;

@@ -9,7 +9,7 @@ import {
 
 const SITE = "https://developer.mozilla.org/docs/";
 
-/** For tests: a feature with its page; `parts` are the features below it. */
+/** Creates a feature with its page for tests; `parts` are its sub-features. */
 export function feature(slug: string | null, parts: object = {}, facts: object = {}) {
   const support = { chrome: { version_added: "1" } };
   const status = { experimental: false, deprecated: false, standard_track: true };
@@ -19,7 +19,7 @@ export function feature(slug: string | null, parts: object = {}, facts: object =
   };
 }
 
-/** For tests: what an area makes of small hand-made data. */
+/** Generates an area from small hand-made data. */
 export function openArea(area: ReferenceArea, data: TestData) {
   const bare = createReferenceTestContext(data);
   const listed = area.listPages(bare.data);
@@ -50,7 +50,7 @@ function toPage(page: ReferencePage): Page {
   });
 }
 
-/** For tests: what follows each heading up to the next one, or to the note at the end. */
+/** Reads the content after each heading, up to the next heading or the note at the end. */
 export function readSections(html: string): Record<string, string> {
   const sections: Record<string, string> = {};
   const [body = ""] = html.split('<div class="notecard note generated">');
@@ -61,7 +61,7 @@ export function readSections(html: string): Record<string, string> {
   return sections;
 }
 
-/** For tests: HTML without its tags. */
+/** Removes tags from HTML. */
 export function readText(html: string): string {
   return html
     .replace(/<\/(?:p|dt|dd|li|th|td|pre)>/g, " ")

@@ -14,9 +14,9 @@ import { createIdl } from "../data/idl";
 const strings = loadContentStrings();
 
 export interface TestData {
-  /** browser-compat-data, written by hand. */
+  /** Hand-made browser-compat-data. */
   compat?: object;
-  /** Slugs, or pages, that the site has. */
+  /** Slugs or pages of the site. */
   pages?: (string | (Partial<Page> & { slug: string }))[];
   baselines?: Record<string, Baseline>;
   parents?: Record<string, string>;
@@ -25,7 +25,7 @@ export interface TestData {
   events?: EventEntry[];
 }
 
-/** For tests: a context over small hand-made data. */
+/** Creates a context over small hand-made data. */
 export function createReferenceTestContext({
   compat = {},
   pages = [],
@@ -44,6 +44,7 @@ export function createReferenceTestContext({
       keys
         .filter((key) => key.includes("standard"))
         .map((key) => ({ bcdSpecificationURL: `https://s.example/#${key}`, title: "S" })),
+    packUpdates: () => new Uint8Array(),
     findParentInterface: (name) => parents[name] ?? null,
     listChildInterfaces: (name) =>
       Object.keys(parents).filter((child) => parents[child] === name),
@@ -61,7 +62,7 @@ export function createReferenceTestContext({
   };
 }
 
-/** For tests: the Baseline of a key that belongs to a feature. */
+/** Creates the Baseline of a key. */
 export function createTestBaseline(
   facts: Partial<Omit<Baseline, "feature">> & { name?: string; id?: string } = {},
 ): Baseline {
@@ -74,7 +75,7 @@ export function createTestBaseline(
   };
 }
 
-/** For tests: a page as an area would make it. */
+/** Creates a page as an area would generate it. */
 export function createGeneratedPage(facts: Partial<Page> & { slug: string }): Page {
   return { ...createTestPage(facts), url: docUrl("en-US", facts.slug) };
 }

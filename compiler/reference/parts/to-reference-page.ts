@@ -2,14 +2,14 @@ import { findAreaSidebar } from "../../sidebars/areas";
 import type { ReferencePage } from "../reference-area";
 import type { BcdPage } from "../data/list-bcd-features";
 
-/** What an area says of a page of its own; the data says the rest. */
+/** The part of a page's facts that the area decides; the data has the others. */
 export interface PageNames {
   title: string;
   shortTitle?: string;
   pageType: string;
 }
 
-/** The page with the sidebar of its place in the documentation. */
+/** Adds the sidebar of the page's place in the documentation. */
 export function toReferencePage(page: BcdPage, names: PageNames): ReferencePage {
   const sidebar = findAreaSidebar(page.slug);
   return {

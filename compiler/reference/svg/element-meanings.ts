@@ -1,4 +1,6 @@
-/** What SVG elements stand for, in words of our own. Source: SVG 2, Filter Effects, SVG Animations. */
+/**
+ * Meanings of SVG elements, in our own words. Source: SVG 2, Filter Effects, SVG Animations.
+ */
 export const ELEMENT_MEANINGS: Readonly<Record<string, string>> = {
   a: "a link around graphics or text",
   animate: "an animation of an attribute or property",

@@ -1,13 +1,12 @@
 import { listAreaPages } from "../data/list-bcd-features";
-import { renderPlainPage } from "../parts/plain-page";
+import { nameMarkupPage, renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
-import { nameMarkupPage } from "../parts/markup-names";
 import { renderMarkupElement } from "../parts/markup-element";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 import { renderSvgAttribute } from "./render-attribute";
 
-/** Elements and attributes of SVG. */
+/** Generates elements and attributes of SVG. */
 export const svg: ReferenceArea = {
   name: "svg",
   listPages: ({ bcd }) =>

@@ -14,7 +14,7 @@ import { renderMembers } from "../parts/members";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 
-/** More elements than this are a list, not a sentence. */
+/** More elements than this are shown as a list instead of a sentence. */
 const MOST_IN_SENTENCE = 6;
 
 interface Use {
@@ -22,7 +22,7 @@ interface Use {
   feature: Feature;
 }
 
-/** An attribute of one, several or all SVG elements. */
+/** Renders an attribute of one, several or all SVG elements. */
 export function renderSvgAttribute(page: Page, context: ReferenceContext): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
   if (!feature) return renderClosing(page, [], context);

@@ -15,7 +15,7 @@ import type { ReferenceArea, ReferenceContext, ReferencePage } from "../referenc
 import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
 import { findInterfaceSubject, JS_INTERFACE } from "./subject";
 
-/** `WebAssembly/Reference`. */
+/** Generates `WebAssembly/Reference`. */
 export const webassembly: ReferenceArea = {
   name: "webassembly",
   listPages: (data) =>
@@ -57,7 +57,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
     : renderMemberPage(page, subject, context);
 }
 
-/** The namespace object: its functions and interfaces. */
+/** Renders the namespace object: its functions and interfaces. */
 function renderNamespace(page: Page, context: ReferenceContext): string {
   const groups = groupByKind(context.site.listChildren(page.url));
   return [

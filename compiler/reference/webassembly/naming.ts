@@ -3,7 +3,7 @@ import type { ReferencePage } from "../reference-area";
 
 type Naming = Pick<ReferencePage, "title" | "shortTitle" | "pageType">;
 
-/** Title, short title and page type of the JavaScript interface's pages. */
+/** Returns title, short title and page type of a page about the JavaScript interface. */
 export function nameInterfacePage({
   kind,
   interfaceName,
@@ -41,7 +41,7 @@ export function nameInterfacePage({
   }
 }
 
-/** What the text format calls a feature, and what kind of word it is. */
+/** A feature's name in the text format, and its kind. */
 export interface TextFeature {
   name: string;
   /** `instruction`, `definition`, `value type`. */
@@ -54,7 +54,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   types: "value type",
 };
 
-/** From `webassembly.instructions.table_get`, described as `table.get`. */
+/** Finds `table.get` for `webassembly.instructions.table_get`, from its description. */
 export function findTextFeature(
   key: string,
   description: string | undefined,

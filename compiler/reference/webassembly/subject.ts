@@ -4,12 +4,13 @@ import type { Idl } from "../data/idl";
 export const JS_INTERFACE = "WebAssembly/Reference/JavaScript_interface";
 const NAMESPACE = "WebAssembly";
 
-/** What a page of the JavaScript interface is about; null for all other pages. */
+/** Finds the subject of a page about the JavaScript interface; null for all other pages. */
 export function findInterfaceSubject(slug: string, idl: Idl): ApiSubject | null {
   if (!slug.startsWith(`${JS_INTERFACE}/`)) return null;
   const [first = "", leaf] = slug.slice(JS_INTERFACE.length + 1).split("/");
   const base = { isStatic: false, isKnown: true, isWebGLExtension: false };
-  // `instantiate_static` is a function of the namespace; the interfaces have capitals.
+  // `instantiate_static` is a function of the namespace, because interfaces begin with a
+  // capital letter.
   if (leaf === undefined && /^[a-z]/.test(first))
     return {
       ...{ ...base, interfaceName: NAMESPACE, ownerSlug: JS_INTERFACE },

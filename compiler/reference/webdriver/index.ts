@@ -6,7 +6,9 @@ import type { ReferenceArea } from "../reference-area";
 import { nameWebDriverPage } from "./page-names";
 import { renderCommand, renderModule } from "./render-page";
 
-/** Modules, commands and events of WebDriver BiDi; commands of WebDriver Classic. */
+/**
+ * Generates modules, commands and events of WebDriver BiDi, and commands of WebDriver Classic.
+ */
 export const webdriver: ReferenceArea = {
   name: "webdriver",
   listPages: ({ bcd }) =>

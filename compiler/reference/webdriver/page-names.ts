@@ -3,7 +3,9 @@ import type { PageNames } from "../parts/to-reference-page";
 
 const MODULES = "/BiDi/Modules/";
 
-/** Title and page type of a WebDriver page, from its place in the documentation. */
+/**
+ * Returns title and page type of a WebDriver page, derived from its place in the documentation.
+ */
 export function nameWebDriverPage({ slug, key }: BcdPage): PageNames {
   const leaf = slug.slice(slug.lastIndexOf("/") + 1);
   const [, path] = slug.split(MODULES);
@@ -18,7 +20,7 @@ export function nameWebDriverPage({ slug, key }: BcdPage): PageNames {
   };
 }
 
-/** `AddCookie` → `Add Cookie`. */
+/** Splits `AddCookie` into `Add Cookie`. */
 function toWords(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
 }

@@ -13,7 +13,7 @@ import type { ReferenceContext } from "../reference-area";
 
 const MODULES = "Web/WebDriver/Reference/BiDi/Modules";
 
-/** A module of WebDriver BiDi: its commands and events. */
+/** Renders a module of WebDriver BiDi: its commands and events. */
 export function renderModule(
   page: Page,
   feature: Feature,
@@ -34,7 +34,7 @@ export function renderModule(
   ].join("");
 }
 
-/** A command or event. */
+/** Renders a command or event. */
 export function renderCommand(
   page: Page,
   feature: Feature,
@@ -69,7 +69,7 @@ function describeCommand(page: Page, { site }: ReferenceContext): string {
   return `<strong>${name}</strong> is ${kind} of the ${link} module of WebDriver BiDi`;
 }
 
-/** Few of these have a Baseline. */
+/** Describes support by browser, because few of these features have a Baseline. */
 function describe(feature: Feature, { platform }: ReferenceContext): string {
   return platform.findBaseline([feature.key])
     ? ""

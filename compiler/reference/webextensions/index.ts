@@ -7,7 +7,7 @@ import { nameWebExtensionPage } from "./page-names";
 import { renderApi } from "./render-api";
 import { renderApiMember, renderManifestKey } from "./render-member";
 
-/** JavaScript APIs and manifest keys of browser extensions. */
+/** Generates JavaScript APIs and manifest keys of browser extensions. */
 export const webextensions: ReferenceArea = {
   name: "webextensions",
   listPages: ({ bcd }) =>

@@ -1,7 +1,10 @@
-/** What a name of the extension APIs stands for. The data doesn't say; the names do. */
+/**
+ * Kind of a name in the extension APIs. The data has no kinds, so that they are derived from
+ * names.
+ */
 export type ApiKind = "api" | "event" | "function" | "property" | "type";
 
-/** Namespaces inside another one. */
+/** Namespaces inside another namespace. */
 const INNER_APIS: ReadonlySet<string> = new Set([
   "devtools.inspectedWindow",
   "devtools.network",
@@ -29,7 +32,7 @@ const PROPERTIES: ReadonlySet<string> = new Set([
   "webRequest.StreamFilter.status",
 ]);
 
-/** `["tabs", "onUpdated"]` is an event, `["tabs", "Tab"]` a type. */
+/** Finds the kind: `["tabs", "onUpdated"]` is an event, `["tabs", "Tab"]` a type. */
 export function findKind(names: readonly string[]): ApiKind {
   const path = names.join(".");
   const leaf = names.at(-1) ?? "";

@@ -17,7 +17,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   "API/userScripts_legacy": "userScripts (Legacy)",
 };
 
-/** Title and page type of a page about browser extensions, from its place. */
+/** Returns title and page type of a page about browser extensions, derived from its place. */
 export function nameWebExtensionPage({ slug }: BcdPage): PageNames {
   const path = slug.slice(ROOT.length);
   const [area, ...names] = path.split("/");

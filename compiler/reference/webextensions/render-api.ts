@@ -21,7 +21,7 @@ const SECTIONS: readonly (readonly [ApiKind, string])[] = [
   ["event", "Events"],
 ];
 
-/** A namespace of the extension APIs, with all that is in it. */
+/** Renders a namespace of the extension APIs with its members. */
 export function renderApi(
   page: Page,
   feature: Feature,
@@ -42,19 +42,22 @@ export function renderApi(
   ].join("");
 }
 
-/** `webextensions.api.tabs.create` → `tabs`, `create`. */
+/** Splits `webextensions.api.tabs.create` into `tabs`, `create`. */
 export function toNames(key: string): string[] {
   return key.slice(API_KEY.length).split(".");
 }
 
-/** The key as a developer writes it after `browser.`. */
+/** Formats the key as code after `browser.`. */
 export function toApiName(key: string): string {
   return toNames(key)
     .join(".")
     .replace(/_legacy\b/, "");
 }
 
-/** The manifest key of the same name, in the other spelling: `browserAction`, `browser_action`. */
+/**
+ * Links the manifest key of the same name, spelt differently: `browserAction`,
+ * `browser_action`.
+ */
 function linkManifestKey({ name }: Feature, { site, data }: ReferenceContext): string[] {
   const key = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const page = data.bcd().findByKey(`webextensions.manifest.${key}`);

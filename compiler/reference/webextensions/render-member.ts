@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<ApiKind, string>> = {
   type: "a type",
 };
 
-/** What the data lists below a feature of this kind. */
+/** Labels of the data's sub-features, by kind of the feature. */
 const PARTS: Readonly<Record<ApiKind, string>> = {
   api: "Members",
   event: "Parameters and properties",
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<ApiKind, string>> = {
   type: "Members",
 };
 
-/** A function, event, type or property of an extension API. */
+/** Renders a function, event, type or property of an extension API. */
 export function renderApiMember(
   page: Page,
   feature: Feature,
@@ -80,7 +80,7 @@ function listLines(kind: ApiKind, path: string): string[] {
   }
 }
 
-/** A key of manifest.json. */
+/** Renders a key of manifest.json. */
 export function renderManifestKey(
   page: Page,
   feature: Feature,

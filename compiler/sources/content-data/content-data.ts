@@ -1,29 +1,32 @@
 import type { Locale } from "~/domain/locales/locale";
 
-/** What SVGData.json says of an element; texts are in the locale asked for, HTML. */
+/** An element's facts in SVGData.json; texts are HTML in the requested locale. */
 export interface SvgElement {
   categories: string[];
-  /** What may be in it, as a sentence. */
+  /** Its permitted content as a sentence. */
   content: string;
-  /** Elements, as `<name>`, and kinds of elements that may be in it. */
+  /** Permitted elements, as `<name>`, and categories of elements. */
   contentElements: string[];
 }
 
-/** One entry of examples.json: an extension, and the interfaces it uses (`tabs.query`). */
+/** An entry of examples.json: an extension, and the interfaces it uses (`tabs.query`). */
 export interface ExtensionExample {
   name: string;
   description: string;
   apis: string[];
 }
 
-/** A group of Web APIs as GroupData.json names it. */
+/** A group of Web APIs in GroupData.json. */
 export interface ApiGroupName {
   name: string;
   /** Title of the group's overview page. */
   overview: string;
 }
 
-/** The content's own data files. All throw a ContentDataError for a file that can't be read. */
+/**
+ * Data files of the content. All functions throw a ContentDataError for a file that can't be
+ * read.
+ */
 export interface ContentData {
   findSvgElement(name: string, locale: Locale): SvgElement | null;
   listExamples(): readonly ExtensionExample[];

@@ -12,7 +12,7 @@ import {
 } from "./content-data";
 
 const NamesSchema = z.array(z.string()).default([]);
-/** A text by locale, or the key of one in L10n-SVG.json. */
+/** A text by locale, or its key in L10n-SVG.json. */
 const TextSchema = z.union([z.string(), z.record(z.string())]).default("");
 const SvgElementSchema = z.object({
   categories: NamesSchema,
@@ -33,7 +33,7 @@ const GroupsSchema = z.tuple([z.record(z.object({ overview: NamesSchema }))]);
 
 type Texts = z.infer<typeof TextsSchema>;
 
-/** Opens the data files below a content root; nothing is read before it is asked for. */
+/** Opens the data files below a content root; each is read at its first use. */
 export function openContentData(contentRoot: string): ContentData {
   const read = <T>(name: string, schema: z.ZodType<T, z.ZodTypeDef, unknown>): T | null =>
     readDataFile(join(contentRoot, "jsondata", name), name, schema);
@@ -90,7 +90,7 @@ function choose(texts: Record<string, string> = {}, locale: Locale): string | un
   return texts[locale] ?? texts[DEFAULT_LOCALE];
 }
 
-/** A key without a text still says something: `anyNumberOfElements` → `any number of elements`. */
+/** Converts a key without text to words: `any number of elements` for `anyNumberOfElements`. */
 function toWords(key: string): string {
   return key.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -9,7 +9,7 @@ test.each([
   ["a.xhtml", null],
   ["a.js", null],
   ["a", null],
-  // A name that every object has.
+  // Every object has this property.
   ["a.constructor", null],
 ])("serves %s as %s", (file, type) => {
   expect(findAssetType(file)).toBe(type);

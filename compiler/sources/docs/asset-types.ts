@@ -1,4 +1,4 @@
-/** Files beside a page that are served, by ending. Anything else stays in the source. */
+/** Media types of servable files by extension; other files are not published. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   avif: "image/avif",
   gif: "image/gif",
@@ -14,7 +14,7 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** The media type an asset is served with, or null when files of its kind are not served. */
+/** Returns a file's media type; null for a type that is not served. */
 export function findAssetType(file: string): string | null {
   const ending = /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? "";
   return Object.hasOwn(ASSET_TYPES, ending) ? (ASSET_TYPES[ending] ?? null) : null;

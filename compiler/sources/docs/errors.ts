@@ -1,4 +1,4 @@
-/** A content root is missing or not laid out as one: the compile can't begin. */
+/** A content root is missing or has no locale folder, so that the compile can't begin. */
 export class SourceRootError extends Error {
   override readonly name = "SourceRootError";
   readonly root: string;

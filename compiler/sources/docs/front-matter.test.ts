@@ -112,7 +112,7 @@ describe("parseFrontMatter", () => {
   });
 });
 
-/** Nine times nine times nine ... */
+/** Builds an alias bomb. */
 function multiplyAliases(): string {
   const lines = ["a0: &a0 [x, x, x, x, x, x, x, x, x]"];
   for (let level = 1; level < 8; level++) {

@@ -13,7 +13,7 @@ import { parsePlainYaml } from "./plain-yaml";
 const OPENING = "---\n";
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
 
-/** YAML reads a title such as `404` as a number. */
+/** Accepts numbers, because YAML reads a title such as `404` as a number. */
 export const TextSchema = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -22,7 +22,7 @@ const StringListSchema = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (typeof value === "string" ? [value] : value));
 
-/** It becomes a link: nothing but the web's own schemes. */
+/** Accepts http and https only, because the address becomes a link. */
 const AddressSchema = z.string().regex(/^https?:\/\//i, "is no http(s) address");
 
 const CallSchema = z.union([
@@ -49,7 +49,7 @@ const FrontMatterSchema = z.object({
 export type FrontMatter = z.infer<typeof FrontMatterSchema>;
 
 export interface ParsedBy<Data> {
-  /** What could be read; a broken key is missing here and told in `flaws`. */
+  /** The valid keys; each invalid key is missing here and described in `flaws`. */
   data: Partial<Data>;
   flaws: FlawReport[];
 }
@@ -58,11 +58,11 @@ export type ParsedFrontMatter = ParsedBy<FrontMatter>;
 export interface SplitSource {
   frontMatter: string | null;
   body: string;
-  /** Line of the file that the body's first line is, 1-based. */
+  /** Line number of the body's first line in the file, 1-based. */
   firstLine: number;
 }
 
-/** Cuts a Markdown file in front matter and body. Line ends are normalised, a BOM dropped. */
+/** Splits a Markdown file into front matter and body. Normalises line ends and drops a BOM. */
 export function splitSource(file: string): SplitSource {
   const text = normalizeText(file);
   if (!text.startsWith(OPENING)) return { frontMatter: null, body: text, firstLine: 1 };
@@ -77,12 +77,15 @@ export function splitSource(file: string): SplitSource {
   };
 }
 
-/** Never throws: bad YAML and keys of the wrong type become flaws with their place. */
+/**
+ * Parses front matter. Never throws: invalid YAML and keys of the wrong type become flaws with
+ * their place.
+ */
 export function parseFrontMatter(yaml: string | null): ParsedFrontMatter {
   return parseFrontMatterBy(FrontMatterSchema, yaml);
 }
 
-/** The same for pages that say other things of themselves. */
+/** Parses front matter by another schema. */
 export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   yaml: string | null,
@@ -105,7 +108,7 @@ export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } 
     const value: unknown = parsePlainYaml(yaml) ?? parse(yaml, { logLevel: "error" });
     return { value, flaws: [] };
   } catch (error) {
-    // Aliases that multiply and nesting without end are other errors than those of the grammar.
+    // Alias bombs and unlimited nesting throw other errors than syntax does.
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
     const reason = error instanceof Error ? error.message : String(error);
     const line = (place?.line ?? 1) + 1;
@@ -114,7 +117,7 @@ export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } 
   }
 }
 
-/** Keeps every key that is right on its own, so that one bad key does not cost the page. */
+/** Keeps every valid key, so that one invalid key does not cost the page. */
 function parseKeyByKey<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   value: unknown,
@@ -128,7 +131,7 @@ function parseKeyByKey<Shape extends z.ZodRawShape>(
   return Object.assign({}, ...entries) as Partial<z.infer<z.ZodObject<Shape>>>;
 }
 
-/** Tries once more without the parts that are wrong, as long as the key itself stays. */
+/** Parses again without the invalid parts, if the key itself can stay. */
 function parseWithoutBadParts<Schema extends z.ZodTypeAny>(
   schema: Schema,
   value: Readonly<Record<string, unknown>>,
@@ -140,7 +143,7 @@ function parseWithoutBadParts<Schema extends z.ZodTypeAny>(
   return (schema.safeParse(rest).data as z.output<Schema> | undefined) ?? null;
 }
 
-/** False where the path doesn't lead to a key inside of an object inside. */
+/** Removes the nested key at a path; false if the path does not lead to one. */
 function dropPart(value: unknown, path: readonly (string | number)[]): boolean {
   const holder = path.slice(0, -1).reduce<unknown>(readKey, value);
   const key = path.at(-1);
@@ -166,7 +169,7 @@ function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {
 
 function findKeyLine(yaml: string, key: string): number {
   const index = yaml.split("\n").findIndex((line) => line.startsWith(`${key}:`));
-  // Line 1 of the file is the opening rule.
+  // Line 1 of the file is the opening `---`.
   return index === -1 ? 1 : index + 2;
 }
 

@@ -22,8 +22,8 @@ type Cache = z.infer<typeof CacheSchema>;
 type Pages = Map<string, PageHistory>;
 
 /**
- * What git knows of the pages below a root, by path below it: one pass over the log the first
- * time, then only over what is new. Throws GitError when git refuses to tell.
+ * Reads the history of the pages below a root from git, by path below it: the whole log at the
+ * first time, only new commits later. Throws GitError when git fails.
  */
 export async function readGitHistory(root: string, cacheFolder: string): Promise<Pages> {
   const head = await findHead(root);
@@ -36,7 +36,10 @@ export async function readGitHistory(root: string, cacheFolder: string): Promise
   return pages;
 }
 
-/** A history that was rewritten has nothing to add to: it is read whole. */
+/**
+ * Reads commits since the cached head; null after a rewritten history, which is read
+ * completely.
+ */
 async function readNewer(root: string, head: Head, known: Cache | null): Promise<Pages> {
   const continues = known !== null && (await isAncestor(root, known.commit));
   const range = continues ? `${known.commit}..${head.commit}` : head.commit;
@@ -54,7 +57,10 @@ async function readNewer(root: string, head: Head, known: Cache | null): Promise
   return pages;
 }
 
-/** The first commit seen is the newest; later ones only add who else took part. */
+/**
+ * Records a commit, newest first: the first one of a page gives its date, later ones only add
+ * contributors.
+ */
 function noteCommit(
   pages: Pages,
   path: string,
@@ -76,14 +82,14 @@ function toCacheFile(root: string, folder: string): string {
   return join(folder, `git-history-${name}.json`);
 }
 
-/** Null when there is none, or it is of another root or depth of clone. */
+/** Reads the cache; null without one, or for another root or clone depth. */
 function readCache(file: string, root: string, head: Head): Cache | null {
   const { data } = CacheSchema.safeParse(readJson(file));
   if (data?.root !== root) return null;
   return data.boundaries.join() === head.boundaries.join() ? data : null;
 }
 
-/** Renamed into place, so that two compiles at a time never read half a file. */
+/** Writes by renaming, so that a parallel compile never reads half a file. */
 function writeCache(file: string, cache: Cache): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.new`;

@@ -12,26 +12,31 @@ export interface Commit {
   author: string;
 }
 
-/** Where a checkout stands. */
+/** The state of a checkout. */
 export interface Head {
   commit: string;
-  /** Oldest commits of a shallow clone: they seem to touch every file, so they say nothing. */
+  /**
+   * Oldest commits of a shallow clone, which are ignored because they seem to touch every file.
+   */
   boundaries: string[];
 }
 
-/** Git is there, but does not tell: the message is one line for the operator. */
+/** Git failed. The message is one line for the operator. */
 export class GitError extends Error {
   override readonly name = "GitError";
 }
 
 const COMMIT_MARK = "\u0001";
 const PAGE_FILE = /(?:^|\/)index\.md$/;
-/** What a hook sets for the commands that it calls. */
+/** Variables that git sets for hooks and that must not reach our git commands. */
 const CALLERS = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"];
 const LONGEST_REASON = 300;
 const run = promisify(execFile);
 
-/** The commit that the checkout around this folder is at; null outside any, or without commits. */
+/**
+ * Returns the commit of the checkout around this folder; null outside of any, or without
+ * commits.
+ */
 export async function findHead(folder: string): Promise<Head | null> {
   if (!isInCheckout(folder)) return null;
   const commit = await askGit(folder, ["rev-parse", "--verify", "--quiet", "HEAD"]);
@@ -51,7 +56,7 @@ export async function isAncestor(folder: string, commit: string): Promise<boolea
 
 /**
  * Calls back for each page file that each commit of `range` touched, newest first. Paths are
- * below the folder. The log is read as it comes: that of a large repository is never in memory.
+ * below the folder. Streams the log, because a large repository's log does not fit into memory.
  */
 export async function readGitLog(
   folder: string,
@@ -73,7 +78,7 @@ export async function readGitLog(
   await ended;
 }
 
-/** First lines of the messages of these commits, by hash; none where git does not know them. */
+/** Returns the subjects of these commits by hash, without hashes that git does not know. */
 export async function readSubjects(
   folder: string,
   hashes: readonly string[],
@@ -100,7 +105,10 @@ function parseCommit(line: string): Commit | null {
   return { hash, modified: new Date(time).toISOString(), author: author.trim() };
 }
 
-/** Most content is in no checkout: git need not be started, or be there, to find that out. */
+/**
+ * Checks for a checkout without starting git, because most content is in none and git may be
+ * missing.
+ */
 function isInCheckout(folder: string): boolean {
   const parent = dirname(folder);
   return existsSync(join(folder, ".git")) || (parent !== folder && isInCheckout(parent));
@@ -111,7 +119,7 @@ async function askGit(folder: string, args: readonly string[]): Promise<string> 
     return (await run("git", args, toOptions(folder))).stdout.trim();
   } catch (error) {
     const { stderr = "", code } = error as { stderr?: string; code?: unknown };
-    // With --quiet an answer "no" is a code and no words.
+    // Given --quiet, git answers "no" by an exit code without output.
     if (code === 1 && stderr === "") return "";
     throw new GitError(sayWhy(code, stderr), { cause: error });
   }
@@ -139,7 +147,7 @@ function sayWhy(code: unknown, stderr: string): string {
   return reason.slice(0, LONGEST_REASON) || `git ended with ${String(code)}`;
 }
 
-/** No questions, no network; and never the repository that a calling hook works on. */
+/** Prevents prompts, network access, and use of the repository of a calling hook. */
 function toOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv } {
   const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", LC_ALL: "C" };
   const unset = Object.fromEntries(CALLERS.map((name) => [name, undefined]));

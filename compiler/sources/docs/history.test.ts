@@ -80,7 +80,7 @@ describe("from git", () => {
     commit(PAGE, { author: "Ada", day: 1 });
     commit("en-us/b/index.md", { author: "Ada", day: 1 });
     await read();
-    // What is kept is believed: a name changed there shows that the old part is not read again.
+    // A changed name in the cache shows that the old part of the log is not read again.
     const [file = ""] = readdirSync(cacheFolder);
     const kept = spawnSync("sed", ["-i", "s/Ada/Eva/g", join(cacheFolder, file)]);
     expect(kept.status).toBe(0);

@@ -12,7 +12,7 @@ import { readJson } from "./read-json";
 
 export interface HistoryOptions {
   folders: readonly LocaleFolder[];
-  /** Where what git said is kept for the next compile. */
+  /** Folder in which git's answers are kept for the next compile. */
   cacheFolder: string;
   report: (flaw: Flaw) => void;
 }
@@ -26,13 +26,13 @@ const WikiEntrySchema = z.object({
   contributors: z.array(z.string()),
   modified: DateSchema.optional(),
 });
-/** The two names that the public builders give the file. */
+/** The file's names in the two public builders. */
 const HISTORY_FILES = ["_git_history.json", "_githistory.json"];
 const WIKI_FILE = "_wikihistory.json";
 
 /**
- * When each page was changed last, and who wrote it: from a history file in its root, else from
- * git, else nothing; the authors of the time before git from the locale's own file.
+ * Reads when each page was changed last and by whom: from a history file in its root, else from
+ * git. Authors from before the time of git come from the locale's own file.
  */
 export async function readHistory(
   roots: readonly string[],
@@ -60,7 +60,7 @@ async function readRoot(
   }
 }
 
-/** A broken entry costs no other. */
+/** Skips invalid entries. */
 function readHistoryFile(file: string): Map<string, PageHistory> {
   const history = new Map<string, PageHistory>();
   for (const [path, value] of listEntries(readJson(file))) {

@@ -1,22 +1,23 @@
 import { accessSync, constants, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
-import type { SkipReason } from "../../flaws/unread-file";
+import type { SkipReason } from "../../flaws/files";
 import { findSkipReason, PAGE_FILE, type Scan } from "../scan";
 import { SourceRootError } from "./errors";
 
-/** One locale folder of a content root: `files/en-us`, `files/de` ... */
+/** A locale's folder in a content root: `files/en-us`, `files/de`. */
 export interface LocaleFolder {
   locale: Locale;
-  /** Absolute. */
+  /** Absolute path. */
   path: string;
   /** The name on disk: `pt-br`. */
   name: string;
 }
 
 /**
- * The locale folders below `contentRoot` (en-US) and `translatedRoot` (all others), en-US
- * first; both may be the same folder. Throws SourceRootError when a root can't be read or holds none.
+ * Lists the locale folders below `contentRoot` (en-US) and `translatedRoot` (all others), en-US
+ * first; both may be the same folder. Throws SourceRootError when a root can't be read or
+ * contains none.
  */
 export function listLocaleFolders(
   contentRoot: string,
@@ -36,15 +37,15 @@ export function listLocaleFolders(
 }
 
 export interface SourceFiles {
-  /** Absolute paths of every index.md, in path order. */
+  /** Absolute paths of all index.md files, in path order. */
   pages: string[];
-  /** Absolute paths of the other files that lie in a page's folder. */
+  /** Absolute paths of the other files in pages' folders. */
   assets: string[];
-  /** Absolute paths of what is passed over. */
+  /** Absolute paths of skipped entries. */
   skipped: { path: string; reason: SkipReason }[];
 }
 
-/** Every page of a folder, and every file beside one. */
+/** Lists the pages of a folder, and the files beside them. */
 export function listSourceFiles(folder: string, scan: Scan): SourceFiles {
   const found = [...scan].filter(([path]) => path.startsWith(folder + sep));
   const skipped = found.flatMap(([path, stamp]) => {
@@ -70,7 +71,7 @@ function readLocaleFolders(root: string): LocaleFolder[] {
         const locale = parseLocale(name);
         const path = join(root, name);
         if (locale === null || !statSync(path).isDirectory()) return [];
-        // Else a whole language would be gone from the site.
+        // Throws here, because the site would otherwise lack a whole language.
         accessSync(path, constants.R_OK | constants.X_OK);
         return [{ locale, path, name }];
       });

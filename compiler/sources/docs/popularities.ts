@@ -3,21 +3,24 @@ import { z } from "zod";
 import { urlKey } from "~/domain/documents/slug";
 import { readJson } from "./read-json";
 
-/** Page views of each URL (its key) as a share of the most viewed page's, 0 to 1. */
+/** Page views by URL key, as a share of the most viewed page's, 0 to 1. */
 export type Popularities = ReadonlyMap<string, number>;
 
 const FILE_NAME = "popularities.json";
 const FileSchema = z.object({ popularities: z.record(z.unknown()) });
 const ShareSchema = z.number().min(0).max(1);
 
-/** Where the file may lie: it is downloaded beside the content, or given to the operator. */
+/**
+ * Lists the possible places of the file: downloaded beside the content, or provided by the
+ * operator.
+ */
 export function listPopularityFiles(contentRoot: string, dataFolder: string): string[] {
   return [contentRoot, join(contentRoot, ".."), dataFolder].map((folder) =>
     join(folder, FILE_NAME),
   );
 }
 
-/** From the first of these files that can be read; no file means no popularity. */
+/** Reads the first readable file; without a file, all popularities are unknown. */
 export function readPopularities(files: readonly string[]): Popularities {
   for (const file of files) {
     const { data } = FileSchema.safeParse(readJson(file));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What a JSON file holds, unchecked; null when there is none, or it is no JSON. */
+/** Reads a JSON file without validation; null when it is missing or invalid. */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

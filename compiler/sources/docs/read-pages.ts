@@ -10,7 +10,7 @@ import {
   describeBadEncoding,
   describeSkipped,
   describeUnreadable,
-} from "../../flaws/unread-file";
+} from "../../flaws/files";
 import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../core/page";
 import type { Redirect } from "../../core/site";
@@ -25,18 +25,18 @@ import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, type LocaleFolder } from "./list-files";
 import { readRedirects, type ParsedRedirects } from "./redirects";
 
-/** Everything the documentation roots say, before any page is rendered. */
+/** Everything in the documentation roots, before any page is rendered. */
 export interface DocsSource {
   pages: Page[];
   redirects: Redirect[];
-  /** Files beside pages: absolute, below `files/`, and the URL each is served at. */
+  /** Files beside pages: absolute path, path below `files/`, and URL. */
   assets: { file: string; path: string; url: string }[];
   flaws: Flaw[];
-  /** What each page file says of itself. */
+  /** Front matter by page file. */
   frontMatter: Map<string, ParsedFrontMatter>;
 }
 
-/** Where documents come from: the files, and what to take for the front matter of each. */
+/** The sources of documents: their files, and a function for the front matter of each. */
 export interface DocsSources {
   scan: Scan;
   readFrontMatter: (file: string) => ParsedFrontMatter;
@@ -49,8 +49,8 @@ function openDocsSources(folders: readonly LocaleFolder[]): DocsSources {
 }
 
 /**
- * Reads the front matter of every page. A translation takes what it lacks from the en-US page
- * of its slug, so `folders` must list en-US first. Nothing a file holds makes this throw.
+ * Reads the front matter of all pages. A translation inherits missing facts from the en-US page
+ * of its slug, so that `folders` must list en-US first. Never throws for a file's content.
  */
 export function readDocs(
   folders: readonly LocaleFolder[],
@@ -74,7 +74,7 @@ export function readDocs(
   return docs;
 }
 
-/** Two locales' files may move the same URL: the first of them has it, for links and readers alike. */
+/** Keeps the first redirect of a URL, for links and readers alike. */
 function keepFirst(redirects: readonly Redirect[]): Redirect[] {
   const first = new Map<string, Redirect>();
   for (const redirect of redirects)
@@ -82,7 +82,7 @@ function keepFirst(redirects: readonly Redirect[]): Redirect[] {
   return [...first.values()];
 }
 
-/** A page's Markdown, and the line of the file it begins at. Reports bytes that are no text. */
+/** Reads a page's Markdown, with the line number of its first line. Reports invalid UTF-8. */
 export function readBody(
   page: Page,
   report?: ReportFlaw,
@@ -93,7 +93,7 @@ export function readBody(
   return { body, firstLine };
 }
 
-/** Replaces bytes that are no UTF-8 when text is decoded; a page may also show it itself. */
+/** Replaces invalid bytes in decoded text; a page may also contain it itself. */
 const REPLACEMENT = "\uFFFD";
 
 function checkEncoding(file: string, text: string, report: ReportFlaw): void {
@@ -142,7 +142,7 @@ function toFlawPath(path: string, { path: root, name }: LocaleFolder): string {
   return [name, ...relative(root, path).split(sep)].join("/");
 }
 
-/** Null, and a flaw, where the system refuses the file. */
+/** Returns null and reports a flaw when the system refuses to read. */
 function tryToRead<T>(read: () => T, report: ReportFlaw): T | null {
   try {
     return read();
@@ -206,7 +206,9 @@ function toPage({
   };
 }
 
-/** The en-US page's facts win over a translation's own (content format, section 2.2). */
+/**
+ * Overwrites a translation's facts by those of the en-US page (content format, section 2.2).
+ */
 function inheritEnglish(page: Page, english: EnglishIndex): void {
   const original = findEnglish(page.slug, english);
   if (!original) return;
@@ -217,7 +219,7 @@ function inheritEnglish(page: Page, english: EnglishIndex): void {
 
 interface EnglishIndex {
   bySlug: Map<string, Page>;
-  /** Target of a move by the lower-cased URL it moved from. */
+  /** Targets of redirects by lower-cased URL. */
   moves: Map<string, string>;
 }
 

@@ -10,19 +10,22 @@ export interface ParsedRedirects {
   flaws: FlawReport[];
 }
 
-/** Its name in a locale folder. */
+/** The file's name in a locale folder. */
 export const REDIRECTS_FILE = "_redirects.txt";
 const FROM = /^\/[^/]+\/docs\/./;
 const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
-/** Reads a locale folder's `_redirects.txt`; none means no redirects. */
+/** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
 export function readRedirects(localeFolder: string): ParsedRedirects {
   const file = join(localeFolder, REDIRECTS_FILE);
   if (!existsSync(file)) return { redirects: [], flaws: [] };
   return parseRedirects(readFileSync(file, "utf8"));
 }
 
-/** `FROM<TAB>TO` lines, `#` comments; chains come out shortened to one hop, cycles are flaws. */
+/**
+ * Parses lines `FROM<TAB>TO` and comments after `#`. Chains are shortened to one hop; cycles
+ * are flaws.
+ */
 export function parseRedirects(text: string): ParsedRedirects {
   const flaws: FlawReport[] = [];
   const targets = new Map<string, Redirect & { line: number }>();

@@ -1,4 +1,6 @@
 import type { CompatData } from "@mdn/browser-compat-data";
+import { packJson } from "~/content-store/packed-json.server";
+import type { CompatUpdates } from "~/domain/compat/updates";
 import type { WebFeaturesData } from "./baseline/web-features";
 import { createFeatureIndex } from "./baseline/feature-index";
 import { findBaseline } from "./baseline/find-baseline";
@@ -10,6 +12,8 @@ import { readInheritance } from "./inheritance";
 import { memoize, memoizeByKey } from "../../core/memoize";
 import type { PlatformData } from "./platform-data";
 import { readPackageData } from "./read-package-data";
+import { listBaselineChanges } from "./updates/list-baseline-changes";
+import { listUpdates } from "./updates/list-updates";
 import {
   listSpecificationUrls,
   toSpecificationLinks,
@@ -17,8 +21,8 @@ import {
 import { createSpecTitles, type SpecEntry } from "./specifications/spec-titles";
 
 /**
- * Opens the installed data sets. Compatibility data is read at once, the others at the first
- * question about them.
+ * Opens the installed data sets. Reads compatibility data at once, the others at their first
+ * use.
  */
 export function loadPlatformData(): PlatformData {
   const { browsers, ...compat } = readPackageData(
@@ -34,7 +38,7 @@ export function loadPlatformData(): PlatformData {
     return facts ? toDocPath(facts) : null;
   }
 
-  // A generated page asks for that of each of its members, and each member again for its own.
+  // Memoised, because generated pages ask for each of their members, whose own pages ask again.
   const findKnown = memoizeByKey((keys) =>
     findBaseline(keys.split(","), { features: features(), findDocPath }),
   );
@@ -45,6 +49,12 @@ export function loadPlatformData(): PlatformData {
       getSpecTitle(),
     ),
   );
+
+  const updates = memoize(() => {
+    const baseline = listBaselineChanges(readWebFeatures(), findDocPath);
+    const found: CompatUpdates = { ...listUpdates(compat, browsers), baseline };
+    return packJson(JSON.stringify(found));
+  });
 
   return {
     compat,
@@ -58,15 +68,18 @@ export function loadPlatformData(): PlatformData {
             getSpecTitle(),
           )
         : listKnownSpecifications(keys.join(",")),
+    packUpdates: updates,
     findParentInterface: (name) => inheritance().findParent(name),
     listChildInterfaces: (name) => inheritance().listChildren(name),
   };
 }
 
 function readFeatures() {
-  return createFeatureIndex(
-    (readPackageData("web-features/data.json") as WebFeaturesData).features,
-  );
+  return createFeatureIndex(readWebFeatures());
+}
+
+function readWebFeatures() {
+  return (readPackageData("web-features/data.json") as WebFeaturesData).features;
 }
 
 function readSpecTitles() {

@@ -8,17 +8,20 @@ export interface Inheritance {
 }
 
 const COMMENTS = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
-/** Partial interfaces, mixins and callback interfaces never name a parent. */
+/** Matches parents; partial interfaces, mixins and callback interfaces never name one. */
 const DERIVED_INTERFACE = /\binterface\s+([A-Za-z_]\w*)\s*:\s*([A-Za-z_]\w*)\s*\{/g;
 
-/** Which interface inherits from which, over all the specifications' IDL. */
+/** Reads the inheritance of interfaces from the IDL of all specifications. */
 export function readInheritance(): Inheritance {
   const folder = dirname(resolvePackageFile("@webref/idl/package.json"));
   const files = readdirSync(folder).filter((file) => file.endsWith(".idl"));
   return createInheritance(files.map((file) => readFileSync(join(folder, file), "utf8")));
 }
 
-/** Reads the relations out of IDL texts. A quick scan: a full parse takes thirty times as long. */
+/**
+ * Extracts the relations from IDL texts by a quick scan, because a full parse takes thirty
+ * times as long.
+ */
 export function createInheritance(idlTexts: readonly string[]): Inheritance {
   const parents = new Map(idlTexts.flatMap(listDerivedInterfaces));
   const children = new Map<string, string[]>();

@@ -3,22 +3,29 @@ import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
 import type { SpecificationLink } from "~/domain/documents/document";
 import type { FeatureTree } from "./compat/features";
 
-/** The open web-platform data sets, as the compiler asks them. */
+/** The compiler's interface to the open web-platform data sets. */
 export interface PlatformData {
-  /** browser-compat-data as it is. */
+  /** Unmodified browser-compat-data. */
   compat: FeatureTree;
   browsers: CompatBrowsers;
-  /** The table for a browser-compat-data key (dot path), or null when the key is unknown. */
+  /** Finds the table for a browser-compat-data key (dot path); null for an unknown key. */
   findCompatTable(query: string): CompatTable | null;
-  /** Null: no single web feature covers these keys. Equal questions share their answer. */
+  /**
+   * Finds the Baseline; null when no single web feature covers these keys. Equal keys share one
+   * result.
+   */
   findBaseline(browserCompat: readonly string[]): Baseline | null;
-  /** Front matter URLs win; else the keys' own, else those of the keys below them. */
+  /**
+   * Lists the front matter's URLs; else those of the keys, else those of the keys below them.
+   */
   listSpecifications(
     browserCompat: readonly string[],
     specUrls: readonly string[],
   ): SpecificationLink[];
-  /** The interface a Web API interface inherits from, or null. */
+  /** Returns changes by browser release, and Baseline changes, packed by packJson. */
+  packUpdates(): Uint8Array;
+  /** Returns the parent of a Web API interface; null without one. */
   findParentInterface(name: string): string | null;
-  /** The interfaces that inherit from this one directly, sorted. */
+  /** Lists the interfaces that inherit from this one directly, sorted. */
   listChildInterfaces(name: string): readonly string[];
 }

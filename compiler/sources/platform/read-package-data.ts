@@ -4,22 +4,22 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 
 /**
- * Parses a JSON file of an installed package. The data sets are checked by their makers and
- * too large for a schema check on every start, so the caller names the type.
+ * Parses a JSON file of an installed package. The caller names the type, because the data sets
+ * are validated by their authors and too large for a schema check on every start.
  */
 export function readPackageData(specifier: string): unknown {
   return JSON.parse(toAsciiJson(readFileSync(require.resolve(specifier))));
 }
 
-/** The absolute path of a package's file. */
+/** Returns the absolute path of a package's file. */
 export function resolvePackageFile(specifier: string): string {
   return require.resolve(specifier);
 }
 
 /**
- * UTF-8 JSON as ASCII: other characters, which can only stand inside strings, are escaped.
- * One rare sign makes the engine keep all 20 million characters of a text in two bytes each,
- * and parse them half as fast.
+ * Converts UTF-8 JSON to ASCII by escaping other characters, which occur only inside strings. A
+ * single non-Latin character would make the engine store all 20 million characters in two bytes
+ * each, and parse them half as fast.
  */
 export function toAsciiJson(utf8: Buffer): string {
   return utf8.toString("latin1").replace(/[\x80-\xff]+/g, (bytes) => {

@@ -1,17 +1,17 @@
 import { memoize } from "../../core/memoize";
 import { readPackageData } from "./read-package-data";
 
-/** What any entry may have. */
+/** Fields that any entry may have. */
 export interface CssEntry {
   name: string;
   syntax?: string;
-  /** Where the specification defines it. */
+  /** Address of the definition in the specification. */
   href?: string;
-  /** The names that a function or type belongs to, where several have this name. */
+  /** Names that a function or type belongs to, if several share its name. */
   for?: readonly string[];
 }
 
-/** A property as @webref/css takes it from its specification: plain English sentences. */
+/** A property as @webref/css extracts it from its specification: plain English sentences. */
 export interface CssProperty extends CssEntry {
   initial?: string;
   appliesTo?: string;
@@ -19,14 +19,14 @@ export interface CssProperty extends CssEntry {
   percentages?: string;
   computedValue?: string;
   animationType?: string;
-  /** Of a shorthand: the properties that it sets. */
+  /** The properties that a shorthand sets. */
   longhands?: readonly string[];
   legacyAliasOf?: string;
 }
 
 export interface CssDescriptor extends CssEntry {
   initial?: string;
-  /** Of a media feature: whether it has a scale, or only a set of values. */
+  /** For a media feature: a scale, or only a set of values. */
   type?: "range" | "discrete";
 }
 
@@ -34,7 +34,10 @@ interface CssAtRule extends CssEntry {
   descriptors: readonly CssDescriptor[];
 }
 
-/** The parts of @webref/css that are read here. Its prose is the specifications' own: never. */
+/**
+ * The used parts of @webref/css. Its prose is not used, because it belongs to the
+ * specifications.
+ */
 export interface WebrefCss {
   properties: readonly CssProperty[];
   atrules: readonly CssAtRule[];
@@ -43,7 +46,7 @@ export interface WebrefCss {
   selectors: readonly CssEntry[];
 }
 
-/** What the specifications say of CSS; read at the first question and kept, whoever asks. */
+/** Reads the CSS definitions of all specifications at the first use. */
 export const loadWebrefCss = memoize(
   () => readPackageData("@webref/css/css.json") as WebrefCss,
 );

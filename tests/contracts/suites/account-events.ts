@@ -112,13 +112,13 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       );
     }
 
-    test("need a bearer's token", async () => {
+    test("require a bearer token", async () => {
       for (const header of [null, "", "Basic abc", "Bearer", "Bearer a b"])
         expect(await createService().receive(header, "x")).toBe(401);
       expect(await countRaw()).toBe(0);
     });
 
-    test("are not taken from anybody else, and kept for operators", async () => {
+    test("are refused from other senders, and kept for operators", async () => {
       await signIn(getDatabase(), { name: "ada" });
       const claims = createClaims("delete-user", {});
       const secret = new TextEncoder().encode("a shared secret of 32 characters");
@@ -142,21 +142,21 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await listUsers()).toHaveLength(1);
     });
 
-    test("are kept no more when one address sends very many that are forged", async () => {
+    test("are not kept when one address sends very many forged ones", async () => {
       const service = createService();
       for (let count = 0; count < 61; count++)
         expect(await send("not.a.token", service)).toBe(200);
       expect(await countRaw()).toBe(60);
     });
 
-    test("are asked for again while the keys can't be had", async () => {
+    test("are requested again while the keys are unavailable", async () => {
       const token = await provider.sign(createClaims("delete-user", {}));
       const service = createService({ jwksUri: "http://127.0.0.1:1/jwks" });
       expect(await send(token, service)).toBe(503);
       expect(await countRaw()).toBe(1);
     });
 
-    test("of an audience of several sites count too", async () => {
+    test("count for an audience of several sites", async () => {
       const own = { aud: ["another-site", CLIENT] };
       expect(await sendEvent("delete-user", {}, own)).toBe(200);
       expect(await listEvents()).toMatchObject([
@@ -164,7 +164,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("that nobody knows, or that lack something, change nothing", async () => {
+    test("change nothing when they are unknown or incomplete", async () => {
       await signIn(getDatabase(), { name: "ada" });
       expect(await sendEvent("new-kind", {})).toBe(200);
       expect(await sendEvent("subscription-state-change", { isActive: true })).toBe(200);
@@ -172,7 +172,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await countRaw()).toBe(0);
     });
 
-    test("are ignored of whom nobody knows", async () => {
+    test("are ignored for unknown users", async () => {
       await subscribe(["mdn_plus_5m"]);
       await sendEvent("profile-change", { email: "a@example.org" });
       await sendEvent("password-change", { changeTime: TIME });
@@ -180,7 +180,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(rows.map(({ status }) => status)).toEqual(["ignored", "ignored", "ignored"]);
     });
 
-    test("of a new password end the sessions that began before", async () => {
+    test("of a password change end earlier sessions", async () => {
       const { user } = await signIn(getDatabase(), { name: "ada" });
       await sendEvent("password-change", { changeTime: Date.now() - 60_000 });
       const count = () =>
@@ -196,7 +196,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await count()).toEqual([]);
     });
 
-    test("of a new subscription count, and the change is noted", async () => {
+    test("of a subscription change set the plan, and record the change", async () => {
       await signIn(getDatabase(), { name: "ada" });
       expect(await subscribe(["mdn_plus", "mdn_plus_10y", "mdn_plus_5m"])).toBe(200);
       expect(await readPlan()).toBe("mdn_plus_10y");
@@ -210,7 +210,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("that come late, or twice, are ignored", async () => {
+    test("are ignored when they are late or repeated", async () => {
       await signIn(getDatabase(), { name: "ada" });
       await subscribe(["mdn_plus_5m"], true, TIME);
       await subscribe(["mdn_plus_10m"], true, TIME - 1);
@@ -224,7 +224,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("with one id are dealt with once, also when they come together", async () => {
+    test("with one id are processed once, also when they are concurrent", async () => {
       await signIn(getDatabase(), { name: "ada" });
       const value = { capabilities: ["mdn_plus_5m"], isActive: true, changeTime: TIME };
       const token = await provider.sign(createClaims("subscription-state-change", value));
@@ -234,7 +234,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await listTransitions()).toHaveLength(1);
     });
 
-    test("of the end of a subscription bring the ads back", async () => {
+    test("of the end of a subscription turn ads on", async () => {
       const { user } = await signIn(getDatabase(), { name: "ada", plan: "mdn_plus_5m" });
       await getDatabase().query((db) =>
         db.insertInto("settings").values({ user_id: user.id, no_ads: 1 }).execute(),
@@ -248,7 +248,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await listTransitions()).toHaveLength(1);
     });
 
-    test("of a changed profile set the address, and ask the provider for the rest", async () => {
+    test("of a profile change set the address, and fetch the rest from the provider", async () => {
       await signIn(getDatabase(), { name: "ada" });
       await sendEvent("profile-change", { email: "new@example.org" });
       expect(await listUsers()).toMatchObject([{ email: "new@example.org" }]);
@@ -262,7 +262,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(rows.map(({ status }) => status)).toEqual(["processed", "processed"]);
     });
 
-    test("that failed are dealt with when they are sent again", async () => {
+    test("are processed again after a failure", async () => {
       await signIn(getDatabase(), { name: "ada" });
       await getDatabase().query((db) =>
         db.updateTable("users").set({ fxa_refresh_token: "sealed" }).execute(),
@@ -276,7 +276,7 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await listEvents()).toMatchObject([{ status: "processed" }]);
     });
 
-    test("of a deleted account remove all that is the user's, and nothing else", async () => {
+    test("of a deleted account delete the user's data, and nothing else", async () => {
       const { user } = await signIn(getDatabase(), { name: "ada" });
       await signIn(getDatabase(), { name: "bob" });
       const named = { name: "A", name_hash: "a", created_at: TIME, updated_at: TIME };

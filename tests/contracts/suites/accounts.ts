@@ -32,7 +32,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       return (await createService().findReader(cookie)).user;
     }
 
-    test("know the reader of a session, who has chosen nothing yet", async () => {
+    test("return the reader of a session, with default settings", async () => {
       const { user } = await signIn(getDatabase(), { name: "ada" });
       expect(user).toEqual({
         id: user.id,
@@ -48,7 +48,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       expect(user.id).toBeTypeOf("number");
     });
 
-    test("know what a subscriber has chosen", async () => {
+    test("return a subscriber's settings", async () => {
       const user = await readSignedIn({ plan: "mdn_plus_5y", isStaff: true }, 1);
       expect(user).toMatchObject({ isSubscriber: true, isStaff: true });
       expect(user?.settings).toEqual({
@@ -59,7 +59,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       });
     });
 
-    test("show ads again to who subscribes no longer", async () => {
+    test("show ads to a former subscriber", async () => {
       const user = await readSignedIn({ plan: "core" }, null);
       expect(user?.settings).toMatchObject({ noAds: false, aiHelpHistory: null });
     });
@@ -72,12 +72,12 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       "session=x",
       "session=%00",
       "xsession=a",
-    ])("take %o for nobody", async (cookie) => {
+    ])("return no reader for %o", async (cookie) => {
       const reader = await createService().findReader(cookie);
       expect(reader).toEqual({ user: null, isUnknown: false });
     });
 
-    test("do not take the cookie of a site without HTTPS on one with it", async () => {
+    test("ignore the cookie of a site without HTTPS on one with it", async () => {
       const { cookie } = await signIn(getDatabase());
       const plain = await createService(true).findReader(cookie);
       expect(plain.user).toBeNull();

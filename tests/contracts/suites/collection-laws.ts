@@ -16,7 +16,7 @@ const RUNS = 500;
 const TIMEOUT_MILLISECONDS = 240_000;
 
 const { deriveKey } = createSecrets("a secret");
-/** Well-formed, and of nothing. */
+/** Valid ids of no row. */
 const NO_ID = createPublicIds(deriveKey("collection-ids")).encode(2 ** 40);
 const NO_ITEM = {
   id: createPublicIds(deriveKey("collection-item-ids")).encode(2 ** 40),
@@ -24,7 +24,7 @@ const NO_ITEM = {
 };
 
 const PAGES = ["CSS", "HTML", "größe", "Zoom"];
-/** Few and alike, so that they meet. */
+/** A few similar names, so that they collide. */
 const NAME = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom("Default", "a", "A", "b", "字") },
   fc.constantFrom("", " ", "x".repeat(1025)),
@@ -49,10 +49,10 @@ const NOTES = fc.constantFrom<string | null | undefined>(
   "Größe\n_",
 );
 const SEARCH = fc.constantFrom(undefined, "", "c", "x", "Z", "%", "_", "GRÖ", "größe _");
-/** Which of what has been made so far, round and round. */
+/** Index into the ids that exist, with wrap-around. */
 const PICK = fc.nat({ max: 11 });
 const WHO = fc.constantFrom(0, 0, 0, 0, 1);
-/** What an edit says that it started from. */
+/** The `updatedAt` that an edit claims to be based on. */
 const BASE = fc.constantFrom("none", "now", "old");
 
 const STEP = fc.oneof(
@@ -97,7 +97,7 @@ const STEP = fc.oneof(
   fc.record({ call: fc.constant("wait"), milliseconds: fc.nat({ max: 2 }) }),
 );
 
-/** So that most of what comes meets something. */
+/** Initial steps, so that later steps find something. */
 const FIRST_STEPS: readonly Step[] = [
   { call: "create", who: 0, name: "Default", description: null, plan: "core" },
   { call: "create", who: 1, name: "Default", description: null, plan: "core" },
@@ -111,7 +111,7 @@ const FIRST_STEPS: readonly Step[] = [
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
 export function describeCollectionLaws(createEmpty: CreateEmpty): void {
-  describe("collections, whatever is done with them,", () => {
+  describe("collections, after random steps,", () => {
     const getDatabase = useDatabase(createEmpty);
     let runCount = 0;
 
@@ -134,7 +134,7 @@ export function describeCollectionLaws(createEmpty: CreateEmpty): void {
     }
 
     test(
-      "are what a simple model says",
+      "equal a simple model",
       async () => {
         const steps = fc.array(STEP, { minLength: 1, maxLength: 10, size: "max" });
         const law = fc.asyncProperty(steps, async (sequence) => {
@@ -157,12 +157,12 @@ interface Run {
   service: CollectionsService;
   model: CollectionsModel;
   users: [number, number];
-  /** Ids of all that have been made; some are gone by now. */
+  /** All ids created so far, deleted ones included. */
   collections: string[];
   items: { id: string; collectionId: string }[];
 }
 
-/** Does one thing to both, and gives the answers of the service and of the model. */
+/** Applies a step to both, and returns the results of the service and of the model. */
 async function take(run: Run, step: Step): Promise<[real: unknown, expected: unknown]> {
   const { service, model } = run;
   if (step.call === "wait") {
@@ -227,7 +227,7 @@ async function take(run: Run, step: Step): Promise<[real: unknown, expected: unk
   }
 }
 
-/** In the end both hold the same, of both users. */
+/** Compares the final contents of both users. */
 async function compareAll({ service, model, users }: Run): Promise<void> {
   for (const userId of users) {
     const list = await service.list(userId);

@@ -105,7 +105,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.list(userId)).toHaveLength(1);
       });
 
-      test("keep names and descriptions of the greatest length, in any script", async () => {
+      test("keep names and descriptions of the maximum length, in any script", async () => {
         const { service, user, userId } = await start();
         const fields = { name: "👩".repeat(1024), description: "é".repeat(65_536) };
         await service.create(user, fields);
@@ -115,7 +115,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(second).toMatchObject({ name: LONG_NAME, description: null });
       });
 
-      test("of one user differ in name; case counts", async () => {
+      test("have unique names per user; case matters", async () => {
         const { service, user } = await start();
         await service.create(user, { name: "Colours" });
         const taken = { kind: "name-taken", name: "Colours" };
@@ -129,7 +129,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
       });
 
-      test("of one name that are made at once are one", async () => {
+      test("are created once when they are created concurrently under one name", async () => {
         const { service, user, userId } = await start();
         const outcomes = await Promise.all(
           Array.from({ length: 8 }, () => service.create(user, { name: "Same" })),
@@ -138,7 +138,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.list(userId)).toHaveLength(2);
       });
 
-      test("are three on the free plan, the default one included", async () => {
+      test("are limited to three on the free plan, the default one included", async () => {
         const { service, user, userId } = await start("core");
         const made = getDone(await service.create(user, { name: "1" }));
         await service.create(user, { name: "2" });
@@ -149,21 +149,21 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.create(user, { name: "3" })).toMatchObject({ isOk: true });
       });
 
-      test("stay within the limit when many are made at once", async () => {
+      test("stay within the limit when they are created concurrently", async () => {
         const { service, user, userId } = await start("core");
         const names = Array.from({ length: 8 }, (_, index) => `n${index}`);
         await Promise.all(names.map((name) => service.create(user, { name })));
         expect(await service.list(userId)).toHaveLength(3);
       });
 
-      test("are not limited on paid plans", async () => {
+      test("are unlimited on paid plans", async () => {
         const { service, user, userId } = await start("mdn_plus_5m");
         for (let count = 0; count < 10; count++)
           await service.create(user, { name: `n${count}` });
         expect(await service.list(userId)).toHaveLength(11);
       });
 
-      test("change by an edit, which without a description keeps it", async () => {
+      test("are edited, and keep their description when it is absent", async () => {
         const { service, userId, id, clock } = await startWithCollection();
         clock.now += 5000;
         await service.edit(userId, id, { name: "Colors", description: "US" });
@@ -192,7 +192,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         },
       );
 
-      test("edited at once by two tabs take one of the edits", async () => {
+      test("accept one of two concurrent edits", async () => {
         const { service, userId, id } = await startWithCollection();
         const outcomes = await Promise.all(
           ["A", "B", "C", "D"].map((name) =>
@@ -205,7 +205,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
 
       test.each(["yesterday", -1.5, true, {}])(
-        "are not edited from a time that is none: %j",
+        "refuse an edit based on an invalid time: %j",
         async (updatedAt) => {
           const { service, userId, id } = await startWithCollection();
           const faults = [{ field: "updatedAt", fault: "type" }];
@@ -214,7 +214,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         },
       );
 
-      test("take no name that another one has", async () => {
+      test("refuse the name of another collection", async () => {
         const { service, user, userId, id } = await startWithCollection();
         await service.create(user, { name: "Shapes" });
         const taken = refusal({ kind: "name-taken", name: "Shapes" });
@@ -224,7 +224,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
       });
 
-      test("keep the default one by its name, not its description", async () => {
+      test("refuse to rename the default one, but accept a description", async () => {
         const { service, userId, defaultId: id } = await start();
         expect(await service.edit(userId, id, { name: "Mine" })).toEqual(
           refusal({ kind: "default-collection", refused: "modify" }),
@@ -239,7 +239,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(getDone(described).collection.description).toBe("x");
       });
 
-      test("go with all that is in them, and free their name", async () => {
+      test("are deleted with their items, and free their name", async () => {
         const started = await startWithCollection();
         const { service, user, userId, id } = started;
         await add(started, "CSS");
@@ -256,7 +256,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
       });
 
-      test("go with their user", async () => {
+      test("are deleted with their user", async () => {
         const started = await startWithCollection();
         await add(started, "CSS");
         await getDatabase().query((db) =>
@@ -279,7 +279,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         return { ...mine, item, strangerId: user.id };
       }
 
-      test("are as unknown as those that are not there", async () => {
+      test("count as unknown", async () => {
         const { service, id, item, strangerId, userId } = await startTwo();
         const edit = { name: "Taken over", title: "Taken over" };
         const outcomes = await Promise.all([
@@ -299,7 +299,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.lookup(userId, CSS)).toEqual([item]);
       });
 
-      test("are not reached through a collection of one's own", async () => {
+      test("are not reachable through one's own collection", async () => {
         const { service, item, strangerId, id, userId } = await startTwo();
         const [own] = await service.list(strangerId);
         const ownId = own?.id ?? "";
@@ -318,7 +318,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
     });
 
     describe("items", () => {
-      test("are pages of the site, under their own address and title", async () => {
+      test("are pages of the site, with their own URL and title", async () => {
         const started = await startWithCollection();
         const { service, userId, id } = started;
         const item = await add(started, "CSS", {
@@ -354,7 +354,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         "/en-US/docs/100%25",
         "/en-US/docs/Is it?",
         "/en-US/docs/Is%20it%3F",
-      ])("are found by an address as data or a browser have it: %s", async (url) => {
+      ])("are found by a decoded or an encoded URL: %s", async (url) => {
         const { service, userId, id } = await startWithCollection();
         const added = getDone(await service.addItem(userId, id, { url, title: "x" }));
         expect(await service.lookup(userId, url)).toEqual([added.item]);
@@ -395,7 +395,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(outcome).toEqual(refusal({ kind: "invalid", faults: [{ field, fault }] }));
       });
 
-      test("keep titles and notes of the greatest length", async () => {
+      test("keep titles and notes of the maximum length", async () => {
         const started = await startWithCollection();
         const texts = { title: "字".repeat(1024), notes: "\n'\"\\ 👩".repeat(10_922) };
         const item = await add(started, "CSS", texts);
@@ -403,7 +403,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await started.service.lookup(started.userId, CSS)).toEqual([item]);
       });
 
-      test("are once in a collection, and as often as one likes in others", async () => {
+      test("are unique per collection, not per user", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
         const item = await add(started, "CSS");
@@ -417,7 +417,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         await add(started, "CSS");
       });
 
-      test("added at once are one", async () => {
+      test("are added once when they are added concurrently", async () => {
         const { service, userId, id } = await startWithCollection();
         const outcomes = await Promise.all(
           Array.from({ length: 8 }, () =>
@@ -428,7 +428,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.lookup(userId, CSS)).toHaveLength(1);
       });
 
-      test("are called as the page is, unless the reader calls them otherwise", async () => {
+      test("have the page's title, unless the reader gives another", async () => {
         const started = await startWithCollection();
         const { service, userId, id, pages } = started;
         const plain = await add(started, "CSS");
@@ -449,7 +449,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         ]);
       });
 
-      test("lose their notes by an edit without any", async () => {
+      test("lose their notes by an edit without notes", async () => {
         const started = await startWithCollection();
         const { service, userId, id } = started;
         const item = await add(started, "CSS", { notes: "old" });
@@ -462,7 +462,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         });
       });
 
-      test("are not edited or moved over an edit that came between", async () => {
+      test("refuse an edit or move that is based on an older version", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
         const { id: itemId, updatedAt } = await add(started, "CSS");
@@ -477,7 +477,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await service.lookup(userId, CSS)).toEqual([current]);
       });
 
-      test("bring the times of their collections forward", async () => {
+      test("update the times of their collections", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId, clock } = started;
         const readTimes = async () => {
@@ -504,7 +504,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         }
       });
 
-      test("don't stand in the way of an edit of their collection", async () => {
+      test("do not conflict with an edit of their collection", async () => {
         const started = await startWithCollection();
         const { service, userId, id, clock } = started;
         const { updatedAt } = (await service.list(userId))[1] ?? {};
@@ -516,7 +516,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(second).toMatchObject({ problem: { kind: "edit-conflict" } });
       });
 
-      test("move to another collection, unless the page is there", async () => {
+      test("move to another collection, unless it contains the page", async () => {
         const started = await startWithCollection();
         const { service, userId, id, defaultId } = started;
         const item = await add(started, "CSS", { title: "Mine", notes: "n" });
@@ -539,7 +539,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
 
       test.each([undefined, 7, "", "!!!!", "zzzzzzzzzzzzzzzzzzzzzz"])(
-        "don't move to a collection with the id %j",
+        "refuse a move to a collection with the id %j",
         async (collectionId) => {
           const started = await startWithCollection();
           const item = await add(started, "CSS");
@@ -560,7 +560,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         return started;
       }
 
-      test("hold the newest first, as many as are asked for", async () => {
+      test("return the newest first, up to the limit", async () => {
         const started = await startWithItems();
         const { service, userId, id } = started;
         expect(await listTitles(service, { ...started, limit: 2 })).toEqual([
@@ -582,7 +582,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await listTitles(service, { ...started, ...far })).toEqual([]);
       });
 
-      test("are sorted by title, whatever its case and accents", async () => {
+      test("sort by title, ignoring case and accents", async () => {
         const started = await startWithItems();
         const titles = ["alpha", "CSS", "größe", "HTML", "Zebra"];
         const { service } = started;
@@ -591,7 +591,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(await listTitles(service, down)).toEqual(titles.reverse());
       });
 
-      test("are sorted by the numbers in titles, on all pages", async () => {
+      test("sort by the numbers in titles, across pages", async () => {
         const titles = Array.from({ length: 12 }, (_, index) => `apple ${index + 1}`);
         const { service, userId, defaultId: id } = await start("core", titles);
         for (const title of titles.toReversed())
@@ -618,7 +618,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         ["\ud800", []],
         [" ", ["alpha", "Zebra", "größe", "HTML", "CSS"]],
         ["e", ["Zebra", "größe"]],
-      ])("hold what matches a search for %j", async (search, titles) => {
+      ])("match a search for %j", async (search, titles) => {
         const started = await startWithItems();
         const { service, userId, id } = started;
         const page = getDone(await service.get(userId, id, { limit: 9, search }));
@@ -627,7 +627,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(page.collection.articleCount).toBe(5);
       });
 
-      test("are exported whole, oldest first", async () => {
+      test("are exported completely, oldest first", async () => {
         const started = await startWithItems();
         const exported = getDone(
           await started.service.exportItems(started.userId, started.id),
@@ -638,7 +638,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect(exported.collection.articleCount).toBe(5);
       });
 
-      test("are exported whole when they are more than are read at once", async () => {
+      test("are exported completely when they exceed one batch", async () => {
         const numbers = Array.from({ length: 401 }, (_, index) => `Page ${1000 + index}`);
         const { service, userId, defaultId: id } = await start("core", numbers);
         for (const title of numbers) await add({ service, userId, id }, title);
@@ -649,7 +649,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
       });
     });
 
-    test("are not reached by texts that are no ids", async () => {
+    test("are unknown under invalid ids", async () => {
       const { service, userId, id } = await startWithCollection();
       const texts = ["", "1", "-1", "aaaa", `${id}${id}`, "9".repeat(400), "\0", "ä"];
       const outcomes = await Promise.all(
@@ -663,7 +663,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
   });
 }
 
-/** What was done; throws when it was not. */
+/** Returns the result; throws when the call was refused. */
 function getDone<Done extends { isOk: boolean }>(
   outcome: Done,
 ): Extract<Done, { isOk: true }> {

@@ -45,7 +45,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       return { voter: { ...VOTER, address: `198.51.100.${number}` } };
     }
 
-    test("are counted by page, with their reasons", async () => {
+    test("are counted by page and reason", async () => {
       const { submit, listPages } = start();
       await submit("yes");
       await submit("no", "outdated", otherVoter(1));
@@ -68,7 +68,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("are listed for one locale, and no more than asked for", async () => {
+    test("are listed by locale, up to the limit", async () => {
       const { submit, listPages } = start();
       await submit("no");
       await submit("yes", undefined, { url: GERMAN });
@@ -78,7 +78,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       expect(await listPages({ limit: 10, locale: "fr" })).toEqual([]);
     });
 
-    test("take the place of the same reader's earlier vote", async () => {
+    test("replace the same reader's earlier vote", async () => {
       const { submit, listPages } = start();
       await submit("no", "incomplete");
       await submit("yes");
@@ -87,7 +87,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("get their reason afterwards, and keep it when no is said again", async () => {
+    test("accept a reason later, and keep it when \"no\" is repeated", async () => {
       const { submit, listPages } = start();
       expect(await submit("no")).toMatchObject({ isSaved: true, reason: null });
       expect(await submit("no", "code_examples")).toMatchObject({ isSaved: true });
@@ -97,7 +97,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("are stored under the page's own address", async () => {
+    test("are stored under the canonical URL", async () => {
       const { submit } = start();
       const outcome = await submit("yes", undefined, { url: CSS.toUpperCase() });
       expect(outcome).toEqual({ isSaved: true, url: CSS, vote: "yes", reason: null });
@@ -121,14 +121,14 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       expect(await listPages({ limit: 10 })).toEqual([]);
     });
 
-    test("are refused for an address longer than any", async () => {
+    test("are refused for a URL that is too long", async () => {
       const { submit } = start();
       const url = CSS + "/".repeat(8193);
       const outcome = await submit("yes", undefined, { url });
       expect(outcome).toEqual({ isSaved: false, problem: "page" });
     });
 
-    test("are limited by address, whatever the browser says it is", async () => {
+    test("are limited by address, for any user agent", async () => {
       const { submit, listPages } = start();
       const outcomes = [];
       for (let number = 0; number < 41; number++) {
@@ -143,7 +143,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       expect(await listPages({ limit: 10 })).toMatchObject([{ yes: 41 }]);
     });
 
-    test("name nobody: neither address nor browser is stored, and keys differ by page", async () => {
+    test("are pseudonymous: neither address nor browser is stored, and keys differ by page", async () => {
       const { submit } = start();
       await submit("yes");
       await submit("yes", undefined, { url: GERMAN });

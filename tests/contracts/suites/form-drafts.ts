@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -15,7 +16,11 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       const clock = { now: 1_800_000_000_000 };
       const options = { database: getDatabase(), now: () => clock.now };
       const rateLimits = createRateLimits({ ...options, hash: (_purpose, text) => text });
-      const forms = createFormDrafts({ ...options, rateLimits, isSecure: true });
+      const forms = createFormDrafts({
+        ...options,
+        rateLimits,
+        createCookie: createCookies("https://docs.example"),
+      });
       return { clock, forms };
     }
 
@@ -39,7 +44,7 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       ["notes", "x".repeat(20_000)],
     ];
 
-    test("come back once, to their own page", async () => {
+    test("are returned once, to their own page", async () => {
       const { forms } = createService();
       const cookie = await forms.keep(createForm(FIELDS), PATH, ADDRESS);
       expect(cookie).toMatch(/^__Host-form-draft=.*HttpOnly; Secure; SameSite=Lax/);
@@ -51,7 +56,7 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       expect((await forms.take(createRequest(cookie))).form).toBeNull();
     });
 
-    test("tell the database nothing", async () => {
+    test("are encrypted in the database", async () => {
       const { forms } = createService();
       await forms.keep(createForm([["name", "a secret of mine"]]), PATH, ADDRESS);
       const rows = await getDatabase().query((db) =>
@@ -61,7 +66,7 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       expect(JSON.stringify(rows)).not.toContain("secret of mine");
     });
 
-    test("wait for half an hour, and are forgotten then", async () => {
+    test("expire after half an hour", async () => {
       const { clock, forms } = createService();
       const cookie = await forms.keep(createForm(FIELDS), PATH, ADDRESS);
       clock.now += 30 * MINUTE;
@@ -73,7 +78,7 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       expect(rows).toHaveLength(1);
     });
 
-    test("are as many as one address may have kept", async () => {
+    test("are limited per address", async () => {
       const { forms } = createService();
       for (let count = 0; count < 30; count++)
         expect(await forms.keep(createForm([]), PATH, ADDRESS)).not.toBeNull();
@@ -81,7 +86,7 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
     });
 
     test.each([null, "__Host-form-draft=", "__Host-form-draft=ImEuYiI%3D", "other=1"])(
-      "are none for the cookie %o",
+      "are absent for the cookie %o",
       async (cookie) => {
         const { forms } = createService();
         const taken = await forms.take(createRequest(cookie));

@@ -11,7 +11,7 @@ import type { CreateEmpty } from "./use-database";
 
 const LAST = "0011-account-changes";
 
-/** A database as it was before the last step, with a collection of two items in it. */
+/** Fills a database of the version before the last step with a collection of two items. */
 async function fillAsBefore(database: OpenDatabase) {
   const { findPage } = createFakePages(["apple 9", "apple 10"]);
   const service = createCollectionsService({
@@ -58,7 +58,7 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
       await Promise.all(servers.map((server) => server.close()));
     });
 
-    test("fill what came later from what was there before", async () => {
+    test("fill new columns from existing rows", async () => {
       const database = openTestDatabase(await createEmpty());
       await database.migrate();
       const { service, userId, id } = await fillAsBefore(database);
@@ -80,7 +80,7 @@ export function describeMigrations(createEmpty: CreateEmpty): void {
       await database.close();
     });
 
-    test("refuse queries as unavailable until they have run", async () => {
+    test("make queries fail as unavailable until they have run", async () => {
       const database = openTestDatabase(await createEmpty());
       const count = () =>
         database.query((db) => db.selectFrom("helpfulness_votes").select("id").execute());

@@ -45,7 +45,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       );
     }
 
-    test("is subscribed to, and the flag of the settings follows", async () => {
+    test("can be subscribed to, which sets the flag in the settings", async () => {
       const service = start();
       const reader = await createReader();
       expect(await service.isSubscribed(reader)).toBe(false);
@@ -56,7 +56,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await listSubscriptions()).toHaveLength(1);
     });
 
-    test("is left for good", async () => {
+    test("can be left, which is final", async () => {
       const service = start();
       const reader = await createReader();
       await service.subscribe(reader);
@@ -64,20 +64,20 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await service.unsubscribe(reader)).toBe(true);
       const refused = { isSubscribed: false, problem: "left" };
       expect(await service.subscribe(reader)).toEqual(refused);
-      // A new address does not open the door again.
+      // A new address does not lift the ban.
       const moved = { ...reader, email: "new@example.org" };
       expect(await service.subscribe(moved)).toEqual(refused);
       expect(await service.isSubscribed(reader)).toBe(false);
       expect(await readFlag(reader.id)).toEqual({ mdnplus_newsletter: 0 });
     });
 
-    test("can't be left by who was never subscribed", async () => {
+    test("can't be left without a subscription", async () => {
       const reader = await createReader();
       expect(await start().unsubscribe(reader)).toBe(false);
       expect(await listSubscriptions()).toEqual([]);
     });
 
-    test("knows an address in any case, and tells readers apart", async () => {
+    test("ignores the case of addresses, and separates readers", async () => {
       const service = start();
       const reader = await createReader();
       const other = await createReader("other");
@@ -86,7 +86,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await service.isSubscribed(other)).toBe(false);
     });
 
-    test("keeps an address that was only typed as pending", async () => {
+    test("keeps an unverified address as pending", async () => {
       const service = start();
       const taken = await service.signUp(" Someone@Example.org ", ADDRESS);
       expect(taken).toEqual({ isTaken: true });
@@ -95,7 +95,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("answers alike for an address that has left, and changes nothing", async () => {
+    test("answers equally for an address that has left, and changes nothing", async () => {
       const service = start();
       const reader = await createReader();
       await service.subscribe(reader);
@@ -105,7 +105,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await listSubscriptions()).toEqual(before);
     });
 
-    test("becomes the reader's own when the owner of a typed address signs in", async () => {
+    test("assigns an unverified address to its owner at sign-in", async () => {
       const service = start();
       const reader = await createReader();
       await service.signUp(reader.email, ADDRESS);
@@ -130,7 +130,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await listSubscriptions()).toEqual([]);
     });
 
-    test("takes no more than ten addresses in an hour from one place", async () => {
+    test("accepts at most ten addresses in an hour from one client", async () => {
       const service = start();
       for (let number = 0; number < 10; number++)
         await service.signUp(`reader${number}@example.org`, ADDRESS);
@@ -141,7 +141,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(elsewhere).toEqual({ isTaken: true });
     });
 
-    test("is listed by state for operators, and ends with all addresses", async () => {
+    test("is listed by status for operators, and deletes all addresses at its end", async () => {
       const service = start();
       const reader = await createReader();
       await service.subscribe(reader);
@@ -155,7 +155,7 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await readFlag(reader.id)).toEqual({ mdnplus_newsletter: 0 });
     });
 
-    test("goes with its reader", async () => {
+    test("is deleted with its reader", async () => {
       const reader = await createReader();
       await start().subscribe(reader);
       await getDatabase().query((db) =>

@@ -43,7 +43,7 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       );
     }
 
-    test("is found by an id of its own, with what was left out as null", async () => {
+    test("is found by its id, with absent parts as null", async () => {
       const { saveCode, find, user } = await start();
       const ids = [
         await saveCode({ html: "<p>ä 😀", css: "", more: 1 }),
@@ -85,13 +85,13 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       });
     });
 
-    test("is nobody's under ids that were never given", async () => {
+    test("is not found under unknown ids", async () => {
       const { find } = await start();
       for (const id of ["", "x", UNKNOWN_ID, `${UNKNOWN_ID}=`, "' or 1=1 --"])
         expect(await find(id)).toEqual({ isFound: false, problem: "id" });
     });
 
-    test("is not given any more once it was taken away", async () => {
+    test("is not returned once it is blocked", async () => {
       const { saveCode, find } = await start();
       const id = await saveCode({ js: "1" });
       const operators = createFlaggedShares(getDatabase());
@@ -103,7 +103,7 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       expect(await operators.keep(UNKNOWN_ID)).toBe(false);
     });
 
-    test("waits for the operators once it was flagged", async () => {
+    test("is listed for the operators once it is flagged", async () => {
       const { saveCode, flag } = await start();
       const operators = createFlaggedShares(getDatabase());
       const [first, second] = [await saveCode({ js: "1" }), await saveCode({ js: "2" })];
@@ -125,7 +125,7 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       expect(await operators.list("blocked")).toMatchObject([{ id: second }]);
     });
 
-    test("has no parts when it can't be read", async () => {
+    test("has no parts when it is unreadable", async () => {
       const { saveCode, find } = await start();
       const id = await saveCode({ js: "1" });
       for (const code of ["{", `{"js":1}`]) {
@@ -136,7 +136,7 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       }
     });
 
-    test("is flagged with reasons, and still given", async () => {
+    test("is flagged with reasons, and still returned", async () => {
       const { saveCode, flag, find } = await start();
       const id = await saveCode({ js: "1" });
       await saveCode({ js: "2" });
@@ -150,7 +150,7 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("is not flagged without a known id, or with a reason that is none", async () => {
+    test("is not flagged for an unknown id or an invalid reason", async () => {
       const { saveCode, flag } = await start();
       const id = await saveCode({ js: "1" });
       for (const unknown of [UNKNOWN_ID, "x", null, 5])

@@ -24,21 +24,21 @@ export function describeRateLimits(createEmpty: CreateEmpty): void {
       );
     }
 
-    test("allow as many uses as they say, and tell when the next one is", async () => {
+    test("allow the given number of uses, and return the time until the next", async () => {
       const { clock, take } = start();
       for (let use = 0; use < LIMIT.limit; use++) expect(await take("a")).toBeNull();
       clock.now += 20_000;
       expect(await take("a")).toBe(40);
     });
 
-    test("begin anew when the window is over", async () => {
+    test("reset when the window is over", async () => {
       const { clock, take } = start();
       for (let use = 0; use < 5; use++) await take("a");
       clock.now += 60_000;
       expect(await take("a")).toBeNull();
     });
 
-    test("let nobody wait longer than a window for a clock that was ahead", async () => {
+    test("limit the wait to a window after a fast clock", async () => {
       const { clock, take } = start();
       clock.now += 40_000;
       for (let use = 0; use < 5; use++) await take("a");
@@ -50,20 +50,20 @@ export function describeRateLimits(createEmpty: CreateEmpty): void {
       expect(await take("b")).toBeNull();
     });
 
-    test("count everybody and every limit apart", async () => {
+    test("count clients and limits separately", async () => {
       const { take } = start();
       for (let use = 0; use < 4; use++) await take("a");
       expect(await take("b")).toBeNull();
       expect(await take("a", { ...LIMIT, name: "other" })).toBeNull();
     });
 
-    test("count uses that come at once", async () => {
+    test("count concurrent uses", async () => {
       const { take } = start();
       const answers = await Promise.all(Array.from({ length: 8 }, () => take("a")));
       expect(answers.filter((wait) => wait === null)).toHaveLength(LIMIT.limit);
     });
 
-    test("keep no name, and nothing at all when the window is over", async () => {
+    test("store no names, and delete expired rows", async () => {
       const { clock, take } = start();
       await take("198.51.100.7");
       expect(await countRows()).toEqual([{ key: "test:rate-limit:test(198.51.100.7)" }]);

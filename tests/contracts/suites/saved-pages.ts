@@ -7,7 +7,7 @@ import { useDatabase, type CreateEmpty } from "./use-database";
 const CSS = toPageUrl("CSS");
 const FACTS = { url: CSS, title: "Mine", notes: "n" };
 
-/** The form for saving a page, and when collections have last changed. */
+/** The calls of the form that saves a page, and the change time of collections. */
 export function describeSavedPages(createEmpty: CreateEmpty): void {
   describe("saved pages", () => {
     const getDatabase = useDatabase(createEmpty);
@@ -26,7 +26,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       return { collections, accounts, user, userId: user.id, id: first?.id ?? "" };
     }
 
-    test("are made together with their collection", async () => {
+    test("are created together with their collection", async () => {
       const { collections, user, userId } = await start();
       const fields = { ...FACTS, name: "New", description: "" };
       const saved = await collections.savePageInNew(user, fields);
@@ -58,7 +58,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       expect(await collections.lookup(userId, CSS)).toEqual([]);
     });
 
-    test("count for the limit of the plan, also when several come at once", async () => {
+    test("count for the limit of the plan, also when they are created concurrently", async () => {
       const { collections, user, userId } = await start();
       const names = ["A", "B", "C", "D"];
       const outcomes = await Promise.all(
@@ -69,7 +69,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       expect(await collections.lookup(userId, CSS)).toHaveLength(2);
     });
 
-    test("are added, changed when shown, and never written over unseen", async () => {
+    test("are added, changed when they were shown, and never overwritten unseen", async () => {
       const { collections, userId, id } = await start();
       const none = { item: "", updatedAt: null };
       const added = await collections.savePage(userId, id, { ...FACTS, ...none });
@@ -87,7 +87,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       expect(await collections.lookup(userId, CSS)).toMatchObject([{ notes: "other" }]);
     });
 
-    test("are taken out by their page", async () => {
+    test("are removed by their page", async () => {
       const { collections, userId, id } = await start();
       await collections.savePage(userId, id, FACTS);
       const removed = await collections.removePage(userId, id, CSS);
@@ -99,7 +99,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       expect(await collections.lookup(userId, CSS)).toEqual([]);
     });
 
-    test("are another reader's business nowhere", async () => {
+    test("are not reachable for other readers", async () => {
       const { collections, userId, id } = await start();
       const stranger = (await signIn(getDatabase(), { name: "other" })).user;
       const refused = { isOk: false, problem: { kind: "collection-not-found" } };
@@ -109,7 +109,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       expect(await collections.lookup(userId, CSS)).toHaveLength(1);
     });
 
-    test("tell whoami of every change, and no change ever takes the time back", async () => {
+    test("update the change time in whoami, which never decreases", async () => {
       const { collections, accounts, user, userId, id } = await start();
       const settings = { localeOverride: null, mdnplusNewsletter: false, noAds: false };
       const reader = { ...user, settings: { ...settings, aiHelpHistory: null } };

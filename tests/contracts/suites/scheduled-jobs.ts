@@ -4,7 +4,10 @@ import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
 const NOW = Date.UTC(2030, 7, 31, 12);
-/** The 31st of a month that has none is the 3rd of the next: never later than six months. */
+/**
+ * Six months before NOW: 31 February overflows to 3 March, so that nothing is kept longer than six
+ * months.
+ */
 const OLDEST = Date.UTC(2030, 2, 3, 12);
 
 export function describeScheduledJobs(createEmpty: CreateEmpty): void {
@@ -18,7 +21,7 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
       }).removeExpired();
     }
 
-    /** A conversation with messages of these times, each an answer to the one before. */
+    /** Adds a conversation with messages at these times, each a reply to the one before. */
     async function addConversation(name: string, times: readonly number[]) {
       const user_id = await createUser(getDatabase(), { name });
       const [created_at = 0] = times;
@@ -56,7 +59,7 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
       };
     }
 
-    test("removes AI conversations after six months, and no others", async () => {
+    test("deletes AI conversations after six months, and no others", async () => {
       await addConversation("old", [OLDEST - 2, OLDEST - 1]);
       await addConversation("new", [OLDEST, NOW]);
       expect(await removeExpired()).toBe(1);
@@ -70,7 +73,7 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
       expect(await removeExpired()).toBe(0);
     });
 
-    test("keeps what was asked later in an old conversation", async () => {
+    test("keeps newer messages of an old conversation", async () => {
       await addConversation("long", [OLDEST - 1, OLDEST, NOW]);
       expect(await removeExpired()).toBe(0);
       expect(await listKept()).toEqual({

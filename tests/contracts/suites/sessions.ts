@@ -31,7 +31,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       return getDatabase().query((db) => db.selectFrom("sessions").selectAll().execute());
     }
 
-    test("tell whose they are, by an id that the database does not know", async () => {
+    test("return their user by an id that the database does not store", async () => {
       const { sessions, userId } = await start();
       const id = await sessions.create(userId);
       expect(await sessions.findUserId(id)).toBe(userId);
@@ -51,7 +51,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await sessions.findUserId(other)).not.toBeNull();
     });
 
-    test("are over after 30 days without a visit, which the last visit counts from", async () => {
+    test("expire 30 days after the last visit", async () => {
       const { clock, sessions, userId } = await start();
       const id = await sessions.create(userId);
       clock.now += 30 * DAY - 1;
@@ -62,7 +62,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await sessions.findUserId(id)).toBeNull();
     });
 
-    test("are over after a year of visits, and then forgotten", async () => {
+    test("expire after a year in spite of visits, and are then deleted", async () => {
       const { clock, sessions, userId } = await start();
       const id = await sessions.create(userId);
       for (let day = 20; day < 365; day += 20) {
@@ -100,7 +100,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await sessions.list(userId)).toHaveLength(1);
     });
 
-    test("end by their handle, for their own user alone", async () => {
+    test("end by their handle, only for their own user", async () => {
       const { sessions, userId } = await start();
       const id = await sessions.create(userId);
       const stranger = await createUser("b");
@@ -111,7 +111,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await sessions.findUserId(id)).toBeNull();
     });
 
-    test("that end while the database is away are over here at once, elsewhere when it is back", async () => {
+    test("end here at once while the database is down, and elsewhere when it is back", async () => {
       const database = getDatabase();
       const line = { isCut: false };
       const query: UserDatabase["query"] = (work) =>
@@ -130,7 +130,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await elsewhere.findUserId(other)).toBe(userId);
     });
 
-    test("go with their user, and so do settings", async () => {
+    test("are deleted with their user, as are settings", async () => {
       const { sessions, userId } = await start();
       const id = await sessions.create(userId);
       const row = { user_id: userId, locale_override: null, ai_help_history: null };
@@ -145,7 +145,7 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(settings).toEqual([]);
     });
 
-    test("need a user who is there", async () => {
+    test("require an existing user", async () => {
       const { sessions } = await start();
       await expect(sessions.create(4711)).rejects.toThrow(/foreign key/i);
       expect(await listSessions()).toEqual([]);

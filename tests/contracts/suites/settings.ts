@@ -21,7 +21,7 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       return { user, save, deleteAiHistory };
     }
 
-    test("are stored, and keep what a later change does not name", async () => {
+    test("are stored, and keep values that a later change omits", async () => {
       const { save, user } = await start();
       expect(await save({ no_ads: true })).toEqual({ isSaved: true });
       await save({ ai_help_history: true });
@@ -38,7 +38,7 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("drop the ads' switch of who is no subscriber, and store a row", async () => {
+    test("ignore `no_ads` for readers without a subscription, and store a row", async () => {
       const { save } = await start("core");
       expect(await save({ no_ads: true })).toEqual({ isSaved: true });
       expect(await readRows()).toMatchObject([{ no_ads: 0, ai_help_history: null }]);
@@ -64,13 +64,13 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       [[], ""],
       [null, ""],
       ["no_ads", ""],
-    ])("refuse %j whole", async (fields, field) => {
+    ])("refuse %j completely", async (fields, field) => {
       const { save } = await start();
       expect(await save(fields)).toEqual({ isSaved: false, field });
       expect(await readRows()).toEqual([]);
     });
 
-    test("delete the AI history of one reader, and its messages", async () => {
+    test("delete the AI history of one reader with its messages", async () => {
       const { user, deleteAiHistory } = await start();
       const { user: other } = await signIn(getDatabase(), { name: "other" });
       for (const owner of [user, other]) await addConversation(owner.id);
@@ -133,7 +133,7 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       );
     }
 
-    test("are one row a day", async () => {
+    test("are one row per day", async () => {
       const { ping, passTime } = await start();
       await ping();
       passTime(DAY - 6);
@@ -145,7 +145,7 @@ export function describeSettings(createEmpty: CreateEmpty): void {
       expect(days).toEqual([20_000, 20_001]);
     });
 
-    test("keep what was true once that day, and the plan of the last one", async () => {
+    test("keep flags that were set that day, and the latest plan", async () => {
       const { ping } = await start();
       await ping({ isOffline: true, noAds: true });
       await ping({ aiHelpHistory: true, plan: "mdn_plus_5m" });

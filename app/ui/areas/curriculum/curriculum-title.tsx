@@ -42,13 +42,15 @@ export function CurriculumTitle({ template, title, topic, group }: CurriculumTit
   );
 }
 
-/** The first word of a title and the rest, with its space. */
+/** Splits a title into the first word, and the rest including its space. */
 export function splitFirstWord(title: string): [first: string, rest: string] {
   const [first = ""] = /^\S*/.exec(title.trimStart()) ?? [];
   return [first, title.trimStart().slice(first.length)];
 }
 
-/** A title without its last word, with its space; and that word. */
+/**
+ * Splits a title into the part before the last word, including its space, and that word.
+ */
 export function splitLastWord(title: string): [rest: string, last: string] {
   const trimmed = title.trimEnd();
   const [last = ""] = /\S*$/.exec(trimmed) ?? [];

@@ -1,7 +1,7 @@
 import type { SupportStatus } from "./web-features";
 import type { KeyStatus } from "./feature-index";
 
-/** The two browsers of a vendor: one for desktop, one for mobile. */
+/** A vendor's two browsers, for desktop and mobile. */
 const VENDORS = [
   ["chrome", "chrome_android"],
   ["firefox", "firefox_android"],
@@ -10,7 +10,7 @@ const VENDORS = [
 
 type Vendor = (typeof VENDORS)[number];
 
-/** True when a part of the feature stands so differently that readers should be told. */
+/** True when a part of the feature differs so much that readers need a hint. */
 export function hasAsterisk(whole: SupportStatus, parts: readonly KeyStatus[]): boolean {
   return parts.some((part) => differs(whole, part.status));
 }

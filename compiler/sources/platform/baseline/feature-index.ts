@@ -1,18 +1,20 @@
 import type { FeatureData, FeatureMap, SupportStatus } from "./web-features";
 
-/** What web-features says about one compat key. */
+/** The facts about one compat key in web-features. */
 export interface KeyStatus {
   key: string;
   featureId: string;
   status: SupportStatus;
 }
 
-/** The data set, turned so that compat keys can be asked. */
+/** Index of web-features by compat key. */
 export interface FeatureIndex {
   findStatus(key: string): KeyStatus | null;
-  /** The statuses of all keys below this one. */
+  /** Lists the statuses of all keys below this one. */
   listStatusesBelow(key: string): readonly KeyStatus[];
-  /** The features that an id stands for: itself, or where it was moved or split to. */
+  /**
+   * Lists the features of an id: the feature itself, or those that it was moved or split to.
+   */
   listFeatures(id: string): FeatureData[];
 }
 

@@ -5,11 +5,11 @@ import type { FeatureIndex, KeyStatus } from "./feature-index";
 
 export interface BaselineSources {
   features: FeatureIndex;
-  /** The page of a compat key as a path without locale, or null. */
+  /** Returns the path of a compat key's page without locale; null without a page. */
   findDocPath(key: string): string | null;
 }
 
-/** The Baseline of a page with these keys: null unless they all belong to one feature. */
+/** Finds the Baseline of a page with these keys; null unless they all belong to one feature. */
 export function findBaseline(
   keys: readonly string[],
   sources: BaselineSources,
@@ -87,7 +87,7 @@ function listAlternatives(
   );
 }
 
-/** The page of the feature's topmost key that has one. */
+/** Finds the page of the feature's topmost key that has one. */
 function findFeaturePage(
   feature: FeatureData,
   findDocPath: BaselineSources["findDocPath"],

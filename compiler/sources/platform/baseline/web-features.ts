@@ -1,4 +1,4 @@
-/** The parts of the web-features data set that are read here. */
+/** Types for the used parts of web-features. */
 export interface WebFeaturesData {
   features: FeatureMap;
 }
@@ -13,7 +13,11 @@ export interface FeatureData {
   description: string;
   description_html: string;
   compat_features?: string[];
-  status: { by_compat_key?: Record<string, SupportStatus> };
+  status: {
+    baseline_low_date?: string;
+    baseline_high_date?: string;
+    by_compat_key?: Record<string, SupportStatus>;
+  };
   discouraged?: Discouraged;
 }
 

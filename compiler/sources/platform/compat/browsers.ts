@@ -3,7 +3,7 @@ import type { CompatBrowser, CompatBrowsers } from "~/domain/compat/compat";
 
 const PREVIEW_STATUSES = new Set(["beta", "nightly", "planned"]);
 
-/** The browsers of the data set with what tables show of them. No table has a column for headsets. */
+/** Reduces browsers to the facts that tables show. Headsets have no column. */
 export function toCompatBrowsers(browsers: Browsers): CompatBrowsers {
   return Object.fromEntries(
     Object.entries(browsers).flatMap(([id, browser]) => {

@@ -5,8 +5,8 @@ import type { Page } from "../../../core/page";
 import { findFeature, listChildren, listKeysOfPage, type FeatureTree } from "./features";
 
 /**
- * Reports keys of front matter that the compatibility data does not have. A translation takes
- * the keys of its en-US page, where they are told once.
+ * Reports front matter keys that the compatibility data lacks. Skips translations, which take
+ * the keys of their en-US page.
  */
 export function checkCompatKeys(
   page: Page,
@@ -28,8 +28,8 @@ export function checkCompatKeys(
 const SHOWS_COMPAT = /\{\{\s*(?:compat|specifications)\b/i;
 
 /**
- * The page with the one key whose data names its URL, when it shows tables and its front matter
- * has no key for them (content format, section 9.2).
+ * Adds the only key whose data names the page's URL, if the page shows tables and its front
+ * matter has no key (content format, section 9.2).
  */
 export function addCompatKey(page: Page, body: string, compat: FeatureTree): Page {
   if (page.browserCompat.length > 0 || page.specUrls.length > 0) return page;
@@ -38,7 +38,7 @@ export function addCompatKey(page: Page, body: string, compat: FeatureTree): Pag
   return keys.length === 1 ? { ...page, browserCompat: [...keys] } : page;
 }
 
-/** The key with its first unknown part put right; null when nothing is near. */
+/** Corrects the first unknown part of a key; null without a similar name. */
 export function suggestKey(key: string, compat: FeatureTree): string | null {
   const parts = key.split(".");
   for (let at = 0; at < parts.length; at++) {
@@ -58,7 +58,7 @@ function listNames(parent: readonly string[], compat: FeatureTree): string[] {
   return feature ? listChildren(feature).map(({ name }) => name) : [];
 }
 
-/** Front matter is read again, only for a page that has such a flaw. */
+/** Locates a key by reading the file again, which happens only for such a flaw. */
 function locateKey(
   { file }: Page,
   key: string,

@@ -4,7 +4,7 @@ import { listRows, toRowFacts, type RowSource } from "./rows";
 import type { ListShownBrowsers } from "./shown-browsers";
 import { toStatements } from "./statements";
 
-/** The table for a key, or null when the key is unknown or nothing below it has data. */
+/** Creates the table for a key; null for an unknown key, or when nothing below it has data. */
 export function createCompatTable(
   data: FeatureTree,
   query: string,

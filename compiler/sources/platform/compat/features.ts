@@ -2,10 +2,12 @@ import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compa
 
 export type FeatureTree = Omit<CompatData, "__meta" | "browsers">;
 
-/** The facts of one feature: its own, not those of the features below it. */
+/** A feature's own facts, without those of its sub-features. */
 export type FeatureFacts = CompatStatement;
 
-/** The markers of a feature. The data set advises against `experimental`; tables still show it. */
+/**
+ * A feature's status. The data set advises against `experimental`, but tables still show it.
+ */
 interface StatusMarkers {
   experimental: boolean;
   deprecated: boolean;
@@ -23,7 +25,10 @@ export interface Feature {
 const NOT_FEATURES = new Set(["__meta", "browsers", "__compat"]);
 const SITE = "https://developer.mozilla.org";
 
-/** The feature at a dotted key, or null. A key may name a mere group of features. */
+/**
+ * Finds the feature at a dotted key; null for unknown keys. The key may name a mere group of
+ * features.
+ */
 export function findFeature(data: FeatureTree, key: string): Feature | null {
   const names = key.split(".");
   let node: Identifier | undefined = data;
@@ -34,7 +39,7 @@ export function findFeature(data: FeatureTree, key: string): Feature | null {
   return node ? { key, name: names.at(-1) ?? key, node } : null;
 }
 
-/** The features and groups directly below one. */
+/** Lists the direct sub-features and groups. */
 export function listChildren(feature: Feature): Feature[] {
   const children: Feature[] = [];
   for (const name of Object.keys(feature.node)) {
@@ -44,19 +49,21 @@ export function listChildren(feature: Feature): Feature[] {
   return children;
 }
 
-/** The markers of a feature, or undefined where none are recorded. */
+/** Returns a feature's status; undefined when none is recorded. */
 export function readStatus(facts: FeatureFacts): StatusMarkers | undefined {
   return facts.status;
 }
 
-/** The path of a feature's page without locale (`/docs/Web/...`), or null. */
+/**
+ * Returns the path of a feature's page without locale (`/docs/Web/...`); null without a page.
+ */
 export function toDocPath(facts: FeatureFacts): string | null {
   return facts.mdn_url ? stripSite(facts.mdn_url) : null;
 }
 
 const KEYS_BY_SLUG = new WeakMap<FeatureTree, Map<string, string[]>>();
 
-/** Keys of the features whose page has this slug, in any case. */
+/** Lists the keys of the features whose page has this slug, ignoring case. */
 export function listKeysOfPage(data: FeatureTree, slug: string): readonly string[] {
   let keys = KEYS_BY_SLUG.get(data);
   if (!keys) KEYS_BY_SLUG.set(data, (keys = indexKeysBySlug(data)));
@@ -78,7 +85,7 @@ function indexKeysBySlug(data: FeatureTree): Map<string, string[]> {
   return keys;
 }
 
-/** Makes links to the documentation site relative to it: `href="/docs/..."`. */
+/** Makes links to the documentation site relative: `href="/docs/..."`. */
 export function stripSiteFromLinks(html: string): string {
   return html.includes(SITE) ? html.replaceAll(`href="${SITE}/`, 'href="/') : html;
 }

@@ -9,7 +9,7 @@ import {
   type FeatureFacts,
 } from "./features";
 
-/** A feature that becomes a row: its place is known, its support not yet distilled. */
+/** A feature that becomes a row, before its support data is reduced. */
 export interface RowSource {
   key: string;
   depth: number;
@@ -19,7 +19,7 @@ export interface RowSource {
 
 export const MAX_ROWS = 100;
 
-/** What goes first when a table has too many rows. */
+/** Kinds of rows that a table with too many rows drops, in order. */
 const DISPENSABLE: readonly ((row: RowSource) => boolean)[] = [
   (row) => row.depth >= 2,
   (row) => readStatus(row.facts)?.standard_track === false,
@@ -27,7 +27,7 @@ const DISPENSABLE: readonly ((row: RowSource) => boolean)[] = [
   (row) => readStatus(row.facts)?.experimental === true,
 ];
 
-/** The feature and everything below it, depth first, as long as a table can bear it. */
+/** Lists the feature and everything below it, depth first, within the limit of a table. */
 export function listRows(feature: Feature): RowSource[] {
   const rows: RowSource[] = [];
   addRow(rows, feature, feature.name, 0);
@@ -61,7 +61,7 @@ function addRow(
   rows.push({ key, depth, facts, nameHtml });
 }
 
-/** Drops whole kinds of rows, never the feature itself, until the rest fits. */
+/** Drops whole kinds of rows, but never the feature itself, until the rest fits. */
 export function limitRows(rows: RowSource[], limit = MAX_ROWS): RowSource[] {
   let kept = rows;
   for (const isDispensable of DISPENSABLE) {
@@ -71,7 +71,7 @@ export function limitRows(rows: RowSource[], limit = MAX_ROWS): RowSource[] {
   return kept.slice(0, limit);
 }
 
-/** The row with its facts, without support. */
+/** Returns the row's facts without support. */
 export function toRowFacts(source: RowSource): Omit<CompatRow, "support"> {
   const status = readStatus(source.facts);
   return {

@@ -1,17 +1,18 @@
 import type { Browsers, BrowserStatement } from "@mdn/browser-compat-data";
 
-/** Browsers that nobody can update any more. */
+/** Browsers that are no longer updated. */
 const RETIRED = new Set(["ie"]);
 
-/** Answers which browsers a table has columns for, in column order. */
+/** Lists the browsers that have a column in a table, in column order. */
 export type ListShownBrowsers = (
   category: string,
   idsWithData: ReadonlySet<string>,
 ) => string[];
 
 /**
- * Desktop and mobile browsers always; server runtimes for JavaScript itself, and elsewhere
- * those that the feature has data for; for extensions the browsers that take extensions.
+ * Creates the function. Desktop and mobile browsers always have columns; server runtimes have
+ * them for JavaScript itself, and elsewhere if the feature has data for them; for extensions,
+ * only browsers that accept extensions have them.
  */
 export function createShownBrowsers(browsers: Browsers): ListShownBrowsers {
   const ofType = (type: BrowserStatement["type"]) =>

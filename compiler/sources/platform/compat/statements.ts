@@ -3,7 +3,7 @@ import type { CompatStatement } from "~/domain/compat/compat";
 import { orderStatements } from "~/domain/compat/compat-order";
 import { stripSiteFromLinks } from "./features";
 
-/** The statements about one browser, the current one first, without empty fields. */
+/** Returns the statements about one browser, the current one first, without empty fields. */
 export function toStatements(support: SupportStatement): CompatStatement[] {
   return orderStatements(toList(support).map(toStatement));
 }

@@ -6,7 +6,7 @@ import {
   type FeatureTree,
 } from "../compat/features";
 
-/** The URLs that a page's specifications section lists: each once, in order. */
+/** Lists the URLs for a page's specifications section, each once, in order. */
 export function listSpecificationUrls(
   data: FeatureTree,
   browserCompat: readonly string[],

@@ -1,7 +1,7 @@
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
 import { memoizeByKey } from "../../../core/memoize";
 
-/** One entry of the catalogue of specifications, as far as titles need it. */
+/** The used part of an entry in the catalogue of specifications. */
 export interface SpecEntry {
   url: string;
   title: string;
@@ -21,27 +21,27 @@ interface TitledPrefix {
   isCurrent: boolean;
 }
 
-/** Hosts that now redirect to another one, which the catalogue names. */
+/** Hosts that now redirect to another host, which the catalogue names. */
 const MOVED_HOSTS: readonly (readonly [from: string, to: string])[] = [
   ["https://drafts.fxtf.org/", "https://drafts.csswg.org/"],
 ];
 
 /**
- * The look-up of a specification's title by a URL into it: the entry with that very URL,
- * else the one with the longest URL that it begins with, else the number of an RFC. Of several
- * versions that share a URL, the current one of the series is meant.
+ * Creates the look-up of a specification's title by a URL into it: the entry with that URL,
+ * else the entry with the longest matching prefix, else the number of an RFC. Among versions
+ * that share a URL, the current one of the series wins.
  */
 export function createSpecTitles(entries: readonly SpecEntry[]): (url: string) => string {
   const exact = new Map(entries.map(({ url, title }) => [url, title]));
   const prefixesByHost = groupByHost(entries.flatMap(listPrefixes));
 
-  // No entry's URL has a fragment: all the places in one document have one title.
+  // Looked up by document, because no entry's URL has a fragment.
   const findByDocument = memoizeByKey((written) => {
     const url = toCurrentHost(written);
     const title =
       exact.get(url) ??
       findLongestPrefix(prefixesByHost, url) ??
-      // Catalogue URLs end in a slash that writers leave out.
+      // Catalogue URLs end in a slash, which authors leave out.
       findLongestPrefix(prefixesByHost, `${url}/`);
     return title ?? toRfcTitle(url) ?? UNKNOWN_SPECIFICATION;
   });
@@ -55,7 +55,7 @@ function listPrefixes(entry: SpecEntry): TitledPrefix[] {
     url,
     nightly?.url,
     ...(nightly?.alternateUrls ?? []),
-    // The URLs of a whole series stand in the entries of all its versions.
+    // The entries of all versions contain the URLs of the whole series.
     ...(isCurrent ? [series.nightlyUrl, series.releaseUrl] : []),
   ].flatMap((prefix) => (prefix ? [{ prefix, title, isCurrent }] : []));
 }

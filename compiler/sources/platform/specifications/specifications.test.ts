@@ -67,7 +67,7 @@ describe("over the whole catalogue", () => {
   test("titles each series by its current version", () => {
     const wrong = entries.flatMap(({ series }) => {
       const url = series?.nightlyUrl;
-      // Another entry's own URL is that entry's.
+      // A URL of another entry belongs to that entry.
       if (!series || !url || entries.some((entry) => entry.url === url)) return [];
       const title = getKnownTitle(`${url}#x`);
       return title === titles.get(series.currentSpecification) ? [] : [[url, title]];

@@ -1,0 +1,24 @@
+const MENU = "#main-menu";
+
+/** Marks the place of a page that is shown in place in the main menu, as the server does. */
+export function markMenu(path: string): void {
+  for (const top of document.querySelectorAll<HTMLElement>(`${MENU} [data-menu-top]`)) {
+    const home = top.dataset["home"] ?? top.getAttribute("href");
+    top.toggleAttribute("data-current", home !== null && isAtOrBelow(path, home));
+  }
+  for (const link of document.querySelectorAll(`${MENU} ul ul a`)) {
+    if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/** Entries of signed-in readers; the account may change while a page is shown. */
+export function showPersonalEntries(isSignedIn: boolean): void {
+  for (const entry of document.querySelectorAll<HTMLElement>(`${MENU} [data-personal]`))
+    entry.hidden = !isSignedIn;
+}
+
+function isAtOrBelow(path: string, home: string): boolean {
+  const own = home.replace(/#.*$/, "").replace(/\/$/, "");
+  return path === own || path.startsWith(`${own}/`);
+}

@@ -1,0 +1,100 @@
+/** Engines that the data set names and the API may tell, in the order of their bits. */
+export const ENGINES = [
+  "blink",
+  "gecko",
+  "webkit",
+  "trident",
+  "edgehtml",
+  "presto",
+] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
+  blink: "Blink",
+  gecko: "Gecko",
+  webkit: "WebKit",
+  trident: "Trident",
+  edgehtml: "EdgeHTML",
+  presto: "Presto",
+};
+
+/** Names of technologies by the first part of feature keys: the same in every language. */
+export const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  api: "Web APIs",
+  css: "CSS",
+  html: "HTML",
+  http: "HTTP",
+  javascript: "JavaScript",
+  manifests: "Manifests",
+  mathml: "MathML",
+  mediatypes: "Media types",
+  svg: "SVG",
+  webassembly: "WebAssembly",
+  webdriver: "WebDriver",
+  webextensions: "Web Extensions",
+};
+
+export interface FeatureStatus {
+  deprecated: boolean;
+  experimental: boolean;
+  standardTrack: boolean;
+}
+
+/** A feature that some release added or removed. */
+export interface UpdatedFeature {
+  /** Key in the compatibility data: `api.AbortController`. */
+  path: string;
+  /** Path of its page without the locale (`/docs/Web/...`), or of its nearest ancestor's. */
+  page: string | null;
+  /** Its own page, as the data set names it; null where only an ancestor has one. */
+  mdnUrl: string | null;
+  sourceFile: string;
+  specUrl: string | null;
+  status: FeatureStatus | null;
+  /** Engines whose current release has it without flag, prefix or limit. */
+  engines: Engine[];
+}
+
+export interface UpdateRelease {
+  /** Id in the compatibility data: `firefox_android`. */
+  browser: string;
+  version: string;
+  engine: string;
+  engineVersion: string;
+  /** ISO date. */
+  date: string;
+  /** Indexes into `features`, in the order of their paths. */
+  added: number[];
+  removed: number[];
+}
+
+/** A feature of web-features that reached Baseline. */
+export interface BaselineChange {
+  /** ISO date. */
+  date: string;
+  level: "low" | "high";
+  /** Id in web-features: `abortable-fetch`. */
+  id: string;
+  name: string;
+  /** One sentence, plain text. */
+  description: string;
+  page: string | null;
+}
+
+/** Changes of browsers as compiled, for all releases of the data set, whatever their date. */
+export interface CompatUpdates {
+  /** Names by id. */
+  browsers: Record<string, string>;
+  features: UpdatedFeature[];
+  /** Newest first; releases of one day by the names of their browsers. */
+  releases: UpdateRelease[];
+  /** Newest first. */
+  baseline: BaselineChange[];
+}
+
+export const NO_UPDATES: CompatUpdates = {
+  browsers: {},
+  features: [],
+  releases: [],
+  baseline: [],
+};

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "~/domain/locales/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import type { DocumentPage } from "~/services/documents/documents-service";
+import { BarStart } from "~/ui/article-bar/article-bar";
+import { ArticleFooter } from "~/ui/article-footer/article-footer";
+import { BaselineContent } from "~/ui/baseline/baseline-indicator";
+import { LanguageMenu } from "~/ui/language-menu/language-menu";
+import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
+import { SidebarHead } from "~/ui/sidebar/sidebar-head";
+import { renderTocList } from "~/ui/toc/render-toc-list";
+
+/** Parts around the article that nobody but the document changes. */
+export interface DocumentHtml {
+  barHtml: string;
+  baselineHtml: string;
+  footerHtml: string;
+  languagesHtml: string;
+  sidebarHeadHtml: string;
+  tocHtml: string;
+}
+
+type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor" | "sidebarHtml">;
+
+/** For as long as the service keeps the document. */
+const kept = new WeakMap<DescribedPage["document"], DocumentHtml>();
+
+/** The static parts of a document's page, rendered once. `origin` is the site's own. */
+export function renderDocumentHtml(page: DescribedPage, origin: string): DocumentHtml {
+  const known = kept.get(page.document);
+  if (known) return known;
+  const made = renderParts(page, origin);
+  kept.set(page.document, made);
+  return made;
+}
+
+/** The part above a filtered sidebar, which shows by what it is filtered. */
+export function renderSidebarHead(
+  { locale, mdn_url: path }: Pick<DescribedPage["document"], "locale" | "mdn_url">,
+  filter: SidebarFilterState | null,
+): string {
+  return render(locale, <SidebarHead path={path} filter={filter} />);
+}
+
+function renderParts(page: DescribedPage, origin: string): DocumentHtml {
+  const { document, compatAnchor, sidebarHtml } = page;
+  const { locale, mdn_url: path, baseline, contributors, modified, source } = document;
+  const contributorsUrl = contributors.length > 0 ? `${path}/contributors.txt` : null;
+  return {
+    barHtml: render(
+      locale,
+      <BarStart parents={document.parents} hasSidebar={sidebarHtml !== null} />,
+    ),
+    baselineHtml: render(
+      locale,
+      baseline && <BaselineContent {...{ baseline, locale, path, compatAnchor }} />,
+    ),
+    footerHtml: render(
+      locale,
+      <ArticleFooter
+        {...{ modified, source, contributorsUrl }}
+        address={origin + path}
+      />,
+    ),
+    languagesHtml: render(
+      locale,
+      <LanguageMenu {...{ path, locale, translations: document.other_translations }} />,
+    ),
+    sidebarHeadHtml: renderSidebarHead(document, null),
+    tocHtml: renderTocList(document.toc, getInterfaceText(locale)),
+  };
+}
+
+function render(locale: Locale, part: ReactNode): string {
+  return renderToStaticMarkup(
+    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+      {part}
+    </LocaleProvider>,
+  );
+}

@@ -1,0 +1,42 @@
+import type { DocumentPage } from "~/services/documents/documents-service";
+import { withHtml } from "~/ui/html-block/html-data";
+import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
+import { pickFacts } from "./document-facts";
+import { renderDocumentHtml, renderSidebarHead } from "./render-document-html.server";
+
+export interface DocumentDataOptions {
+  /** Origin of the site. */
+  origin: string;
+  /** Query of the URL. */
+  query?: URLSearchParams;
+  /** Whether the HTML is serialized, as for a client navigation. */
+  isDataRequest?: boolean;
+  /** Whether the signed-in reader has saved the page; absent when signed out. */
+  isSaved?: boolean;
+}
+
+export type DocumentData = ReturnType<typeof toDocumentData>;
+
+/** Loader data of a document's page. */
+export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
+  const { origin, query = NO_QUERY, isDataRequest = false, isSaved } = options;
+  const { document, articleHtml, newerEnglish } = page;
+  const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
+  const filteredHead = sidebarFilter && {
+    sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
+  };
+  return withHtml(
+    {
+      document: pickFacts(document),
+      origin,
+      hasSidebar: page.sidebarHtml !== null,
+      sidebarFilter,
+      newerEnglish,
+      ...(isSaved !== undefined && { isSaved }),
+    },
+    { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin), ...filteredHead },
+    { isDataRequest },
+  );
+}
+
+const NO_QUERY = new URLSearchParams();

@@ -1,0 +1,123 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { nameCollection } from "~/ui/collections/collection-name";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { toUnavailable } from "~/ui/error-screen/unavailable.server";
+import { isUnavailable } from "~/domain/site/unavailable-error";
+import {
+  readUpdatesQuery,
+  toUpdatesFilter,
+  type UpdatesQuery,
+} from "../api.v2.updates/read-updates-query";
+import { createBaselineReader, createEventReader } from "./read-events.server";
+import { toUpdatesQuery } from "./updates-url";
+
+const NO_QUERY: UpdatesQuery = {
+  ...{ page: 1, browsers: null, category: null },
+  ...{ collections: null, q: null, sort: null },
+};
+
+/** One page of the list, as its address asks for it. Filters of anonymous readers are ignored. */
+export async function loadUpdates(args: LoaderFunctionArgs) {
+  requireFeature("updates", args);
+  const { context, request, params } = args;
+  const { config, services, user } = context;
+  const locale = readLocale(params);
+  const search = new URL(request.url).searchParams;
+  const asked = readUpdatesQuery(search) ?? NO_QUERY;
+  const query = user ? asked : { ...NO_QUERY, page: asked.page };
+  const show = search.get("show") === "baseline" ? ("baseline" as const) : null;
+  const reader = user ? await readReader(args, user.id, query) : null;
+  const filter = toUpdatesFilter(query, reader?.paths ?? null);
+  const { page, last, releases, baseline } = listPage(args, { show, filter, query });
+  // The content may have shrunk since the link was made, or a filter was added.
+  if (page > last && last > 0)
+    throw redirect(
+      `/${locale}/plus/updates${toUpdatesQuery({ ...query, show, page: last })}`,
+    );
+  const text = getInterfaceText(locale);
+  const [browser] = query.browsers ?? [];
+  const only =
+    query.browsers?.length === 1 && browser
+      ? services.updates.listBrowsers()[browser]
+      : null;
+  const name = only
+    ? text("updates-title-browser", { browser: only })
+    : text("updates-title");
+  return {
+    locale,
+    name,
+    title: `${name} | ${config.siteName} Plus`,
+    description: text("updates-intro"),
+    show,
+    query,
+    isRefused: !user && hasFilters(asked),
+    last,
+    releases: releases.map(createEventReader(args, { locale, open: search.get("open") })),
+    baseline: baseline.map(createBaselineReader(args, locale)),
+    choices: user && {
+      browsers: Object.entries(services.updates.listBrowsers()),
+      categories: services.updates.listCategories(),
+      collections: reader?.collections ?? [],
+    },
+  };
+}
+
+/** Service result of either list, in one shape. */
+function listPage(
+  { context }: LoaderFunctionArgs,
+  {
+    show,
+    filter,
+    query,
+  }: {
+    show: "baseline" | null;
+    filter: ReturnType<typeof toUpdatesFilter>;
+    query: UpdatesQuery;
+  },
+) {
+  const { updates } = context.services;
+  if (show === "baseline") {
+    const { groups, ...place } = updates.listBaselineChanges(filter, query.page);
+    return { ...place, releases: [], baseline: groups };
+  }
+  const { groups, ...place } = updates.listReleases(filter, query.page);
+  return { ...place, releases: groups, baseline: [] };
+}
+
+/**
+ * The collections that a reader may filter by, and the pages in those that they chose.
+ *
+ * @throws Response while the database does not answer and the filter needs it.
+ */
+async function readReader(
+  { context, params }: LoaderFunctionArgs,
+  userId: number,
+  query: UpdatesQuery,
+) {
+  const { collections } = context.services;
+  const locale = readLocale(params);
+  const text = getInterfaceText(locale);
+  try {
+    const list = await collections.list(userId);
+    const chosen = query.collections
+      ? await collections.listPages(userId, query.collections)
+      : null;
+    return {
+      collections: list
+        .filter(({ articleCount }) => articleCount > 0)
+        .map((each) => ({ id: each.id, name: nameCollection(each, text) })),
+      paths: query.collections ? (chosen?.paths ?? new Set<string>()) : null,
+    };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    if (query.collections) throw toUnavailable(locale, context.config.siteName);
+    return { collections: [], paths: null };
+  }
+}
+
+/** Whether anything but the page is asked for. */
+function hasFilters(query: UpdatesQuery): boolean {
+  const { browsers, category, collections, q, sort } = query;
+  return [browsers, category, collections, q, sort].some((value) => value !== null);
+}

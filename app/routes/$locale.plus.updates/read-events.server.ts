@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { BaselineChange, UpdatedFeature } from "~/domain/compat/updates";
+import type { BaselineGroup, ReleaseGroup } from "~/services/updates/index.server";
+
+/** One change of a release, as the list shows it. */
+export interface ShownEvent {
+  kind: "added" | "removed";
+  path: string;
+  /** First part of the path. */
+  category: string;
+  /** The rest of it. */
+  name: string;
+  engines: UpdatedFeature["engines"];
+  isExperimental: boolean;
+  isDeprecated: boolean;
+  /** The page about it, in the reader's language or in English. */
+  page: string | null;
+  /** Its compatibility table; null where it was not asked for, or there is none. */
+  tableHtml: string | null;
+  isOpen: boolean;
+}
+
+export interface ShownRelease {
+  browser: string;
+  name: string;
+  version: string;
+  engine: string;
+  date: string;
+  events: ShownEvent[];
+}
+
+export interface ShownBaselineGroup {
+  /** ISO date. */
+  date: string;
+  /** With the pages that the site has. */
+  changes: BaselineChange[];
+}
+
+type Source = Pick<LoaderFunctionArgs, "context">;
+
+/** Finds the page of the reader's language, else the English one. */
+function createPageFinder({ context }: Source, locale: Locale) {
+  const { hasDocument } = context.services.documents;
+  return (path: string | null): string | null =>
+    path === null
+      ? null
+      : ([locale, DEFAULT_LOCALE]
+          .map((each) => `/${each}${path}`)
+          .find((url) => hasDocument(url)) ?? null);
+}
+
+export function createBaselineReader(
+  source: Source,
+  locale: Locale,
+): (group: BaselineGroup) => ShownBaselineGroup {
+  const findPage = createPageFinder(source, locale);
+  return ({ date, changes }) => ({
+    date,
+    changes: changes.map((change) => ({ ...change, page: findPage(change.page) })),
+  });
+}
+
+/**
+ * Turns groups of the service into what the list shows. `open`: the path of the feature whose
+ * table is wanted, since each table is a page's worth of HTML.
+ */
+export function createEventReader(
+  { context }: Source,
+  { locale, open }: { locale: Locale; open: string | null },
+): (group: ReleaseGroup) => ShownRelease {
+  const { documents } = context.services;
+  const findPage = createPageFinder({ context }, locale);
+  const toEvent = (
+    kind: ShownEvent["kind"],
+    { path, page, engines, status }: UpdatedFeature,
+  ): ShownEvent => {
+    const dot = path.indexOf(".");
+    const isOpen = path === open;
+    return {
+      ...{ kind, path, engines, isOpen },
+      category: path.slice(0, dot),
+      name: path.slice(dot + 1),
+      isExperimental: status?.experimental ?? false,
+      isDeprecated: status?.deprecated ?? false,
+      page: findPage(page),
+      tableHtml: isOpen
+        ? documents.renderCompatTable(path, locale, context.reader)
+        : null,
+    };
+  };
+  return ({ release, browserName, added, removed }) => ({
+    browser: release.browser,
+    name: browserName,
+    version: release.version,
+    engine: [release.engine, release.engineVersion].join(" ").trim(),
+    date: release.date,
+    events: [
+      ...added.map((feature) => toEvent("added", feature)),
+      ...removed.map((feature) => toEvent("removed", feature)),
+    ].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  });
+}

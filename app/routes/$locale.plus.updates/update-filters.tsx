@@ -1,0 +1,141 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef, type FormEvent } from "react";
+import { CATEGORY_NAMES } from "~/domain/compat/updates";
+import { useText } from "~/l10n/locale-context";
+import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
+import { toUpdatesQuery } from "./updates-url";
+import styles from "./updates.module.css";
+
+export interface UpdateFiltersProps {
+  path: string;
+  show: "baseline" | null;
+  query: UpdatesQuery;
+  choices: {
+    browsers: readonly (readonly [id: string, name: string])[];
+    categories: readonly string[];
+    collections: readonly { id: string; name: string }[];
+  };
+}
+
+/** A plain GET form; with JavaScript each choice applies at once. */
+export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps) {
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const submit = (): void => form.current?.requestSubmit();
+  /** In place, so that the focus stays; lists are joined, and nothing empty is in the address. */
+  function apply(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const list = (name: string): string[] =>
+      fields.getAll(name).filter((value) => typeof value === "string");
+    const address = {
+      ...{ browsers: list("browsers"), category: list("category") },
+      ...{ collections: list("collections"), q: list("q")[0] ?? null, show },
+      sort: list("sort")[0] === "asc" ? ("asc" as const) : null,
+    };
+    navigate(path + toUpdatesQuery(address), { preventScrollReset: true });
+  }
+  const categories = choices.categories
+    .map((id) => [id, CATEGORY_NAMES[id] ?? id] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b));
+  const collections = choices.collections.map(({ id, name }) => [id, name] as const);
+  const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
+  return (
+    <form
+      ref={form}
+      className={styles.filters}
+      action={path}
+      role="search"
+      aria-label={text("updates-filter")}
+      onSubmit={apply}
+    >
+      {show && <input type="hidden" name="show" value={show} />}
+      {!show && (
+        <>
+          <Choice
+            name="browsers"
+            label={text("updates-browsers")}
+            items={choices.browsers}
+            chosen={query.browsers}
+            onChange={submit}
+          />
+          <Choice
+            name="category"
+            label={text("updates-categories")}
+            items={categories}
+            chosen={query.category}
+            onChange={submit}
+          />
+        </>
+      )}
+      {collections.length > 0 && (
+        <Choice
+          name="collections"
+          label={text("updates-collections")}
+          items={collections}
+          chosen={query.collections}
+          onChange={submit}
+        />
+      )}
+      <label className={styles.search}>
+        <span className="visually-hidden">{text("updates-search")}</span>
+        <input
+          type="search"
+          name="q"
+          defaultValue={query.q ?? ""}
+          placeholder={text("updates-search")}
+          maxLength={200}
+          autoComplete="off"
+        />
+      </label>
+      <label className={styles.sort}>
+        {text("updates-sort")}{" "}
+        <select name="sort" defaultValue={query.sort ?? "desc"} onChange={submit}>
+          <option value="desc">{text("updates-sort-desc")}</option>
+          <option value="asc">{text("updates-sort-asc")}</option>
+        </select>
+      </label>
+      <button className="button">{text("updates-show")}</button>
+      {isFiltered && (
+        <a href={path + toUpdatesQuery({ show })}>{text("updates-reset")}</a>
+      )}
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  items: readonly (readonly [id: string, name: string])[];
+  chosen: readonly string[] | null;
+  onChange: () => void;
+}
+
+/** Checkboxes behind a disclosure: several may be chosen. */
+function Choice({ name, label, items, chosen, onChange }: ChoiceProps) {
+  const count = chosen?.length ?? 0;
+  return (
+    <details className={styles.choice}>
+      <summary className="button">
+        {label}
+        {count > 0 && ` (${count})`}
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        {items.map(([id, itemName]) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              name={name}
+              value={id}
+              defaultChecked={chosen?.includes(id)}
+              onChange={onChange}
+            />
+            <bdi>{itemName}</bdi>
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { signInUrl } from "~/domain/accounts/sign-in-url";
+import { useText } from "~/l10n/locale-context";
+import { Paging } from "~/ui/paging/paging";
+import { BaselineGroup } from "./baseline-group";
+import type { loadUpdates } from "./load-updates.server";
+import { ReleaseGroup } from "./release-group";
+import { UpdateFilters } from "./update-filters";
+import { toUpdatesQuery } from "./updates-url";
+import styles from "./updates.module.css";
+
+type UpdatesScreenProps = Awaited<ReturnType<typeof loadUpdates>>;
+
+export function UpdatesScreen(props: UpdatesScreenProps) {
+  const { locale, name, show, query, releases, baseline, choices, last } = props;
+  const text = useText();
+  const path = `/${locale}/plus/updates`;
+  const isEmpty = releases.length + baseline.length === 0;
+  const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{name}</h1>
+        <p>{text("updates-intro")}</p>
+      </header>
+      <nav className={styles.tabs} aria-label={text("updates-title")}>
+        <a href={path} aria-current={show ? undefined : "page"}>
+          {text("updates-releases")}
+        </a>
+        <a href={`${path}?show=baseline`} aria-current={show ? "page" : undefined}>
+          {text("updates-baseline")}
+        </a>
+      </nav>
+      {choices ? (
+        <UpdateFilters
+          key={toUpdatesQuery({ ...query, show })}
+          {...{ path, show, query, choices }}
+        />
+      ) : (
+        <p className={styles.note} role={props.isRefused ? "status" : undefined}>
+          <a href={signInUrl(path)} rel="nofollow">
+            {text("updates-login")}
+          </a>
+        </p>
+      )}
+      {isEmpty && <p>{text(isFiltered ? "updates-none-filtered" : "updates-none")}</p>}
+      {releases.map((release) => (
+        <ReleaseGroup
+          key={`${release.browser} ${release.version}`}
+          release={release}
+          canSave={choices !== null}
+          href={`${path}/${release.browser}/${release.version}`}
+          toOpenUrl={(open) =>
+            `${path}${toUpdatesQuery({ ...query, open })}#${encodeURIComponent(open)}`
+          }
+        />
+      ))}
+      {baseline.map((group) => (
+        <BaselineGroup key={group.date} {...group} />
+      ))}
+      <Paging
+        area="updates"
+        page={query.page}
+        lastPage={last}
+        toUrl={(page) => path + toUpdatesQuery({ ...query, show, page })}
+      />
+    </div>
+  );
+}

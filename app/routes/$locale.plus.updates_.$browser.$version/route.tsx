@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LOCALES } from "~/domain/locales/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { useText } from "~/l10n/locale-context";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { describePage } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { toNotFound } from "~/ui/error-screen/not-found.server";
+import { createEventReader } from "../$locale.plus.updates/read-events.server";
+import { ReleaseGroup } from "../$locale.plus.updates/release-group";
+import styles from "../$locale.plus.updates/updates.module.css";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+/** The page of one release: everybody's, with an address to link to. */
+export function loader(args: LoaderFunctionArgs) {
+  requireFeature("updates", args);
+  const { context, params, request } = args;
+  const { config, services, user } = context;
+  const locale = readLocale(params);
+  const group = services.updates.findRelease(
+    params["browser"] ?? "",
+    params["version"] ?? "",
+  );
+  const url = new URL(request.url);
+  if (!group) {
+    const { suggestPages } = services.documents;
+    throw toNotFound({ path: decodeURI(url.pathname), locale, suggestPages });
+  }
+  const release = createEventReader(args, { locale, open: url.searchParams.get("open") })(
+    group,
+  );
+  const text = getInterfaceText(locale);
+  const title = text("updates-title-release", {
+    release: `${release.name} ${release.version}`,
+  });
+  return {
+    ...{ locale, release, name: title, canSave: user !== null },
+    path: `/${locale}/plus/updates/${release.browser}/${release.version}`,
+    title: `${title} | ${config.siteName} Plus`,
+    description: text("updates-intro"),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
+  const site = readSite(matches);
+  if (!data) return describeFailure(error, site);
+  const { locale, title, name, description, path } = data;
+  return describePage({ site, locale, title, name, description, path, locales: LOCALES });
+};
+
+export default function ReleaseRoute() {
+  const { locale, release, name, canSave, path } = useLoaderData<typeof loader>();
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <h1>{name}</h1>
+      <ReleaseGroup
+        release={release}
+        canSave={canSave}
+        href={null}
+        toOpenUrl={(open) =>
+          `${path}?open=${encodeURIComponent(open)}#${encodeURIComponent(open)}`
+        }
+      />
+      <p>
+        <a href={`/${locale}/plus/updates`}>{text("updates-all")}</a>
+      </p>
+    </div>
+  );
+}

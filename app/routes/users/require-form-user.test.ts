@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { User } from "~/domain/accounts/user";
+import { requireFormUser } from "./require-form-user";
+import { createLoadContext } from "../../../tests/support/create-load-context";
+
+const USER = { id: 1, formOwner: "hash-of-1" } as User;
+const OWN = "hash-of-1 ada@example.org";
+const PATH = "/de/plus/collections/new";
+
+interface Facts {
+  user?: User | null;
+  isUserUnknown?: boolean;
+  cookie?: string | null;
+  owner?: string;
+}
+
+function send(
+  { user = null, isUserUnknown = false, cookie = "kept=1", owner }: Facts,
+  next?: string,
+) {
+  const kept: unknown[] = [];
+  const formDrafts = {
+    keep(form: FormData, path: string, address: string) {
+      kept.push([[...form], path, address]);
+      return Promise.resolve(cookie);
+    },
+  };
+  const context = createLoadContext({ user, isUserUnknown, services: { formDrafts } });
+  const body = new URLSearchParams({ name: "A", ...(owner && { owner }) });
+  const request = new Request(`https://docs.example${PATH}?a=1`, {
+    method: "POST",
+    body,
+  });
+  const answer = requireFormUser(request, context, next === undefined ? {} : { next });
+  return { kept, answer };
+}
+
+async function catchAnswer(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => Promise.reject(new Error("nothing was thrown")),
+    (thrown: unknown) => thrown,
+  );
+}
+
+test("returns a signed-in reader's form without a draft", async () => {
+  const { kept, answer } = send({ user: USER, owner: OWN });
+  const { user, form } = await answer;
+  expect([user, form.get("name"), kept]).toEqual([USER, "A", []]);
+});
+
+test("saves an anonymous reader's form as a draft and redirects to sign-in and back", async () => {
+  const { kept, answer } = send({});
+  const { status, headers } = (await catchAnswer(answer)) as Response;
+  expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([
+    303,
+    `/users/signed-out?next=${encodeURIComponent(`${PATH}?a=1`)}`,
+    "kept=1",
+  ]);
+  expect(kept).toEqual([[[["name", "A"]], PATH, "198.51.100.7"]]);
+});
+
+test("redirects back to another page for a form without a page of its own", async () => {
+  const { kept, answer } = send({ cookie: null }, "/de/docs/Web?x#y");
+  const { headers } = (await catchAnswer(answer)) as Response;
+  expect(headers.get("location")).toBe(
+    "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
+  );
+  expect(headers.get("set-cookie")).toBeNull();
+  expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
+});
+
+test("throws 503 while the session can't be looked up", async () => {
+  const { kept, answer } = send({ isUserUnknown: true });
+  expect(await catchAnswer(answer)).toHaveProperty("status", 503);
+  expect(kept).toEqual([]);
+});
+
+test.each([
+  ["hash-of-2 bob@example.org", "bob@example.org"],
+  [undefined, ""],
+])(
+  "refuses a form with the owner token %o, and returns its fields",
+  async (owner, openedAs) => {
+    const { kept, answer } = send({ user: USER, ...(owner !== undefined && { owner }) });
+    expect(await catchAnswer(answer)).toMatchObject({
+      data: {
+        foreignForm: { address: `${PATH}?a=1`, openedAs, values: [["name", "A"]] },
+      },
+      init: { status: 409 },
+    });
+    expect(kept).toEqual([]);
+  },
+);

@@ -1,0 +1,65 @@
+import { data, redirectDocument, type AppLoadContext } from "@remix-run/node";
+import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
+import type { User } from "~/domain/accounts/user";
+import { requireUser } from "./require-user";
+
+export interface FormUserOptions {
+  /** Page to return to, when it is not the form's target. */
+  next?: string;
+}
+
+/** A form that was opened by one reader and submitted in the session of another. */
+export interface ForeignForm {
+  /** Path and query of the form's target. */
+  address: string;
+  /** E-mail address of the reader who opened the form; "" when it has no owner token. */
+  openedAs: string;
+  /** All text fields except the owner token. */
+  values: [name: string, value: string][];
+}
+
+/**
+ * Returns the signed-in reader and the form that they submit. For others, saves the form as a draft
+ * until they have signed in (services/form-drafts). Checks the owner token, because every account
+ * form passes here.
+ *
+ * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a
+ * `ForeignForm` and status 409 when another reader opened the form.
+ */
+export async function requireFormUser(
+  request: Request,
+  context: AppLoadContext,
+  { next }: FormUserOptions = {},
+): Promise<{ user: User; form: FormData }> {
+  if (context.isUserUnknown) requireUser(request, context);
+  // A body that is no form counts as an empty form.
+  const form = await request.formData().catch(() => new FormData());
+  if (context.user) {
+    if (isFormOwner(form.get(OWNER_FIELD), context.user))
+      return { user: context.user, form };
+    throw refuseForeignForm(request, form);
+  }
+  const { pathname, search } = new URL(request.url);
+  const target = next ?? pathname + search;
+  const [path = ""] = target.split(/[?#]/, 1);
+  const { formDrafts } = context.services;
+  const cookie = await formDrafts.keep(form, path, context.clientAddress);
+  throw redirectDocument(`/users/signed-out?next=${encodeURIComponent(target)}`, {
+    status: 303,
+    ...(cookie !== null && { headers: { "Set-Cookie": cookie } }),
+  });
+}
+
+function refuseForeignForm(request: Request, form: FormData) {
+  const { pathname, search } = new URL(request.url);
+  const values = [...form].flatMap(([name, value]): ForeignForm["values"] =>
+    typeof value === "string" && name !== OWNER_FIELD ? [[name, value]] : [],
+  );
+  const { email } = readFormOwner(form.get(OWNER_FIELD));
+  const foreignForm: ForeignForm = {
+    address: pathname + search,
+    openedAs: email,
+    values,
+  };
+  return data({ foreignForm }, { status: 409 });
+}

@@ -1,0 +1,69 @@
+import type {
+  BaselineChange,
+  UpdatedFeature,
+  UpdateRelease,
+} from "~/domain/compat/updates";
+
+export const UPDATE_SORTS = ["desc", "asc"] as const;
+/** `desc`: newest first. */
+export type UpdateSort = (typeof UPDATE_SORTS)[number];
+
+/** Conditions that all must hold; an empty list or text asks for nothing. */
+export interface UpdatesFilter {
+  browsers: readonly string[];
+  /** First parts of feature keys. */
+  categories: readonly string[];
+  /** Part of a feature key, in any case. */
+  search: string;
+  sort: UpdateSort;
+  /** Lower-case paths of pages without their locale; null for any page. */
+  pages: ReadonlySet<string> | null;
+}
+
+/** What one release changed, of what the filter lets through. */
+export interface ReleaseGroup {
+  release: Omit<UpdateRelease, "added" | "removed">;
+  /** `Firefox for Android`. */
+  browserName: string;
+  added: UpdatedFeature[];
+  removed: UpdatedFeature[];
+}
+
+export interface UpdatesPage {
+  groups: ReleaseGroup[];
+  /** 1-based. */
+  page: number;
+  /** Number of pages; 0 when nothing is found. */
+  last: number;
+}
+
+/** Baseline changes of one day. */
+export interface BaselineGroup {
+  /** ISO date. */
+  date: string;
+  changes: BaselineChange[];
+}
+
+export interface BaselinePage {
+  groups: BaselineGroup[];
+  page: number;
+  last: number;
+}
+
+/** Changes of browsers, from the content store alone. Releases of the future are left out. */
+export interface UpdatesService {
+  /** Names of all browsers that have releases, by id. */
+  listBrowsers(): Readonly<Record<string, string>>;
+  /** Categories that some feature has, in no order. */
+  listCategories(): readonly string[];
+  /** @param page 1-based; pages past the last are empty. */
+  listReleases(filter: UpdatesFilter, page: number): UpdatesPage;
+  /** Null for an unknown release, and for one of the future. */
+  findRelease(browser: string, version: string): ReleaseGroup | null;
+  listBaselineChanges(
+    filter: Pick<UpdatesFilter, "search" | "sort" | "pages">,
+    page: number,
+  ): BaselinePage;
+  /** ISO date of the newest release that changed one of these pages; null where none did. */
+  findNewest(pages: ReadonlySet<string>): string | null;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
+import type { Baseline } from "~/domain/compat/baseline";
+import { useNonce } from "~/ui/render-context/render-context";
+import { StaticElement } from "~/ui/static-html/static-element";
+import styles from "./baseline-indicator.module.css";
+
+export interface BaselineBoxProps {
+  status: Baseline["feature"]["status"];
+  /** What BaselineContent renders; undefined where it stands in the page already. */
+  html?: string | undefined;
+  children?: ReactNode;
+}
+
+/** The box around the state of a feature, and the script that closes it as its reader has left it. */
+export function BaselineBox({ status, html, children }: BaselineBoxProps) {
+  const nonce = useNonce();
+  // What is not to be used any more says so at once; whether it was closed is not remembered.
+  const isWarning = status === "discouraged" || status === "removing";
+  const attributes = {
+    "data-status": status,
+    open: isWarning || undefined,
+    "data-baseline-box": isWarning ? undefined : "",
+  };
+  return (
+    <>
+      <StaticElement
+        as="details"
+        name="baseline"
+        className={styles.box}
+        {...{ html, attributes, children }}
+      />
+      {!isWarning && (
+        <script
+          nonce={nonce}
+          dangerouslySetInnerHTML={{ __html: BASELINE_BOX_SCRIPT }}
+          suppressHydrationWarning
+        />
+      )}
+    </>
+  );
+}

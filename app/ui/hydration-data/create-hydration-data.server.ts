@@ -1,0 +1,105 @@
+import type { EntryContext } from "@remix-run/node";
+import { findHydration } from "~/domain/site/find-section";
+import type { HydrationData } from "~/domain/site/hydration-data";
+import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { escapeScript } from "./escape-script";
+import type { HydrationTexts } from "./hydration-data";
+
+export interface PageFacts {
+  /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
+  isPersonal: boolean;
+}
+
+/**
+ * What a page says to the browser about how to go on. Takes the stream of data out of the
+ * context, so that Remix's own way of sending it has nothing left to do, and the routes that the
+ * page can't show, because Remix goes through all of them several times to render it.
+ */
+export async function createHydrationData(
+  context: EntryContext,
+  { isPersonal }: PageFacts,
+): Promise<HydrationTexts & { preloads: readonly string[] }> {
+  const { serverHandoffStream } = context;
+  delete context.serverHandoffStream;
+  const { manifest, start, preloads } = readRoutes(context, isPersonal);
+  context.manifest = manifest;
+  const data = escapeScript(await readText(serverHandoffStream));
+  return { entry: manifest.entry.module, start, data, preloads };
+}
+
+/** The part of the data that pages of the same routes share. */
+interface RoutesData {
+  manifest: Manifest;
+  start: string;
+  preloads: readonly string[];
+}
+
+const kept = new WeakMap<Manifest, Map<string, RoutesData>>();
+
+function readRoutes(context: EntryContext, isPersonal: boolean): RoutesData {
+  const { matches: found, location } = context.staticHandlerContext;
+  const matches = found.map(({ route }) => route.id);
+  const runtime = findDevelopmentRuntime(context.manifest);
+  // A developer wants to see each change of a component.
+  if (runtime !== undefined)
+    return describeRoutes(context, { matches, runtime, hydrate: "at-once" });
+  const hydrate = isPersonal ? "at-once" : findHydration(location.pathname);
+  const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
+  kept.set(context.manifest, known);
+  return getOrCreate(known, `${hydrate} ${matches.join()}`, () =>
+    describeRoutes(context, { matches, hydrate }),
+  );
+}
+
+function describeRoutes(
+  context: EntryContext,
+  page: Pick<HydrationData, "matches" | "hydrate" | "runtime">,
+): RoutesData {
+  const manifest = pickRoutes(context.manifest, page.matches);
+  const handoff = readContext(context.serverHandoffString);
+  const data: HydrationData = { ...page, context: handoff, manifest };
+  return {
+    manifest,
+    start: escapeScript(JSON.stringify(data)),
+    preloads: page.hydrate === "at-once" ? listFiles(data) : [],
+  };
+}
+
+type Manifest = EntryContext["manifest"];
+
+function pickRoutes(manifest: Manifest, matches: readonly string[]): Manifest {
+  const wanted = new Set([...matches, ...IN_PLACE_ROUTES]);
+  const routes = Object.entries(manifest.routes).filter(([id]) => wanted.has(id));
+  return { ...manifest, routes: Object.fromEntries(routes) };
+}
+
+function listFiles({ manifest, matches }: HydrationData): string[] {
+  const routes = matches.flatMap((id) => manifest.routes[id] ?? []);
+  return [...new Set(routes.flatMap(({ module, imports = [] }) => [...imports, module]))];
+}
+
+interface Handoff {
+  future: Record<string, boolean>;
+}
+
+/** The browser knows all routes that it may show in place: there are none left to discover. */
+function readContext(handoff = '{"future":{}}') {
+  const context = JSON.parse(handoff) as Handoff;
+  return { ...context, future: { ...context.future, v3_lazyRouteDiscovery: false } };
+}
+
+/** The platform's own `Response.text` takes several times as long for a few kilobytes. */
+async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  const reader = stream?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read())
+    text += decoder.decode(next.value, { stream: true });
+  return text;
+}
+
+/** Not in the types: what the development server adds, to run before any component does. */
+function findDevelopmentRuntime(manifest: object): string | undefined {
+  return "hmr" in manifest ? (manifest.hmr as { runtime: string }).runtime : undefined;
+}

@@ -1,0 +1,74 @@
+import type { EntryContext } from "@remix-run/node";
+import { expect, test } from "vitest";
+import type { HydrationData } from "~/domain/site/hydration-data";
+import { createHydrationData } from "./create-hydration-data.server";
+
+function createContext(page: { path?: string; data?: string; hmr?: object } = {}) {
+  const context = {
+    manifest: {
+      url: "/m.js",
+      entry: { module: "/entry.js", imports: [] },
+      routes: {
+        root: { module: "/root.js", imports: ["/libraries.js"] },
+        page: { module: "/page.js", imports: ["/libraries.js", "/frame.js"] },
+        other: { module: "/other.js", imports: ["/other-imports.js"] },
+        "routes/$": { module: "/missing.js" },
+      },
+      ...(page.hmr && { hmr: page.hmr }),
+    },
+    serverHandoffString:
+      '{"future":{"v3_singleFetch":true,"v3_lazyRouteDiscovery":true}}',
+    serverHandoffStream: new Response(page.data ?? "[]").body ?? undefined,
+    staticHandlerContext: {
+      matches: [{ route: { id: "root" } }, { route: { id: "page" } }],
+      location: { pathname: page.path ?? "/en-US/docs/Web" },
+    },
+  };
+  return context as unknown as EntryContext;
+}
+
+function parse({ start }: { start: string }): HydrationData {
+  return JSON.parse(start) as HydrationData;
+}
+
+const anyone = { isPersonal: false };
+
+test("names the page's routes, and those that may be shown in place", async () => {
+  const context = createContext();
+  const start = await createHydrationData(context, anyone);
+  const { root, page, "routes/$": missing } = context.manifest.routes;
+  expect(start.entry).toBe("/entry.js");
+  expect(parse(start)).toEqual({
+    hydrate: "on-intent",
+    context: { future: { v3_singleFetch: true, v3_lazyRouteDiscovery: false } },
+    manifest: { ...context.manifest, routes: { root, page, "routes/$": missing } },
+    matches: ["root", "page"],
+  });
+  expect(start.preloads).toEqual([]);
+});
+
+test.each([
+  ["its section is an application", { path: "/de/play" }, anyone],
+  ["the page is for one reader", {}, { isPersonal: true }],
+  ["somebody works on the site", { hmr: { runtime: "/runtime.js" } }, anyone],
+])(
+  "hydrates at once, and has all fetched ahead, when %s",
+  async (_case, page, reader) => {
+    const start = await createHydrationData(createContext(page), reader);
+    expect(parse(start).hydrate).toBe("at-once");
+    expect(start.preloads.toSorted()).toEqual([
+      "/frame.js",
+      "/libraries.js",
+      "/page.js",
+      "/root.js",
+    ]);
+  },
+);
+
+test("takes the data out of Remix's hands, so that no text in it ends its element", async () => {
+  const context = createContext({ data: '["</script><!--"]' });
+  const { data } = await createHydrationData(context, anyone);
+  expect(data).not.toContain("<");
+  expect(JSON.parse(data)).toEqual(["</script><!--"]);
+  expect(context.serverHandoffStream).toBeUndefined();
+});

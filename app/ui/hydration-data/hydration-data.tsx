@@ -1,0 +1,45 @@
+import { createContext, useContext } from "react";
+import { PAGE_DATA_ID, HYDRATION_DATA_ID } from "~/domain/site/hydration-data";
+
+/** The end of a page, as the server writes it (create-hydration-data). */
+export interface HydrationTexts {
+  /** Address of the module that starts the page. */
+  entry: string;
+  /** JSON of a HydrationData. */
+  start: string;
+  /** What the loaders gave, as the router reads it. */
+  data: string;
+}
+
+/** Empty in the browser, where all of it stands in the page. */
+export const HydrationContext = createContext<HydrationTexts>({
+  entry: "",
+  start: "",
+  data: "",
+});
+
+/**
+ * Instead of Remix's own scripts, which load React at once: one small module, and two elements
+ * that no browser runs. They have nothing to allow by a nonce or a hash.
+ */
+export function HydrationScripts() {
+  const { entry, start, data } = useContext(HydrationContext);
+  return (
+    <>
+      <InertText id={HYDRATION_DATA_ID} type="application/json" text={start} />
+      <InertText id={PAGE_DATA_ID} type="text/plain" text={data} />
+      <script type="module" src={entry} suppressHydrationWarning />
+    </>
+  );
+}
+
+function InertText({ id, type, text }: { id: string; type: string; text: string }) {
+  return (
+    <script
+      id={id}
+      type={type}
+      dangerouslySetInnerHTML={{ __html: text }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Locale } from "~/domain/locales/locale";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { listMenuParts } from "./list-menu-parts";
+import { MenuPanel } from "./menu-panel";
+import { MenuTopLink } from "./menu-top-link";
+import styles from "./main-menu.module.css";
+
+export interface MenuSectionsProps {
+  locale: Locale;
+  /** Path of the page. */
+  path: string;
+  site: SiteFacts;
+  isSignedIn: boolean;
+}
+
+/**
+ * The entries of the main menu. Entries of signed-in readers are there for everybody, and hidden,
+ * because their account may change while the page is shown (browser/menu-marks).
+ */
+export function MenuSections({ path, isSignedIn, ...place }: MenuSectionsProps) {
+  const parts = listMenuParts({ ...place, path, isSignedIn: true });
+  return parts.map((part) => (
+    <li key={part.id} className={styles.section}>
+      {"entries" in part ? (
+        <MenuPanel section={part} path={path} isSignedIn={isSignedIn} />
+      ) : (
+        <MenuTopLink part={part} />
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+
+/** Below it, a string is copied faster than it is looked up. */
+const MIN_CHARACTERS = 500;
+
+/**
+ * Keeps long strings out of React's render: joined with the rest they would be copied and encoded
+ * as one string, which has two bytes for each character as soon as one of them is wide.
+ */
+export function createDeferral() {
+  const deferred: string[] = [];
+  // Nobody can write it into a page, since it is another one for each.
+  const mark = `<!--${randomUUID()}:`;
+  return {
+    defer(html: string): string {
+      if (html.length < MIN_CHARACTERS) return html;
+      return `${mark}${deferred.push(html) - 1}-->`;
+    },
+    /** The pieces of the whole page, in order. */
+    insert(page: string): string[] {
+      const [start = "", ...rest] = page.split(mark);
+      const pieces = rest.flatMap((part) => {
+        const end = part.indexOf("-->");
+        return [deferred[Number(part.slice(0, end))] ?? "", part.slice(end + 3)];
+      });
+      return [start, ...pieces];
+    },
+  };
+}

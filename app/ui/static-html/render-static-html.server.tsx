@@ -1,0 +1,67 @@
+import { LRUCache } from "lru-cache";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import type { Locale } from "~/domain/locales/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { LocaleProvider } from "~/l10n/locale-context";
+import { FooterContent } from "~/ui/footer/footer-content";
+import { findMenuPlace } from "~/ui/main-menu/find-menu-place";
+import { MenuSections } from "~/ui/main-menu/menu-sections";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { HeaderSearch } from "~/ui/quick-search/header-search";
+import { ThemeMenu } from "~/ui/theme/theme-menu";
+import type { StaticHtml } from "./static-element";
+
+/** Some 10 kB each: places of documents in the menu, and addresses of other pages. */
+const MAX_MENUS = 200;
+
+export interface StaticPage {
+  locale: Locale;
+  /** Path of the page. */
+  path: string;
+  /** The same object as long as it is true (navigation/read-site-facts). */
+  site: SiteFacts;
+  isSignedIn: boolean;
+}
+
+/** The strings of one site in one language; menus by what they mark. */
+interface SiteStrings extends Omit<StaticHtml, "menu"> {
+  menus: LRUCache<string, string>;
+}
+
+const kept = new WeakMap<SiteFacts, Map<Locale, SiteStrings>>();
+
+/** The static parts of a page, rendered when they are needed first. */
+export function renderStaticHtml(page: StaticPage): StaticHtml {
+  const locales = kept.get(page.site) ?? new Map<Locale, SiteStrings>();
+  kept.set(page.site, locales);
+  const { menus, ...parts } = getOrCreate(locales, page.locale, () => renderParts(page));
+  return { ...parts, menu: findMenu(menus, page) };
+}
+
+function renderParts({ locale, site, path }: StaticPage): SiteStrings {
+  return {
+    footer: render(locale, <FooterContent site={site} path={path} />),
+    search: render(locale, <HeaderSearch siteName={site.siteName} />),
+    theme: render(locale, <ThemeMenu />),
+    menus: new LRUCache({ max: MAX_MENUS }),
+  };
+}
+
+function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
+  const key = `${String(page.isSignedIn)} ${findMenuPlace(page.path)}`;
+  const known = menus.get(key);
+  if (known !== undefined) return known;
+  const made = render(page.locale, <MenuSections {...page} />);
+  menus.set(key, made);
+  return made;
+}
+
+function render(locale: Locale, part: ReactNode): string {
+  return renderToStaticMarkup(
+    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+      {part}
+    </LocaleProvider>,
+  );
+}

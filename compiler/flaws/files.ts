@@ -1,0 +1,73 @@
+import type { FlawReport } from "~/domain/documents/flaw";
+
+/** An image or recording is beside neither the page nor the en-US page. */
+export function describeMissingImage(
+  source: string,
+  suggestion: string | null,
+): FlawReport {
+  return {
+    check: "missing-image",
+    severity: "warning",
+    message: `The file ${source} is neither in the page's folder nor in the en-US page's.`,
+    suggestion,
+  };
+}
+
+/** A file below `/assets/`, the folder of shared files, does not exist. */
+export function describeMissingSharedFile(source: string): FlawReport {
+  return {
+    check: "missing-image",
+    severity: "warning",
+    message: `The file ${source} is not in the folder of shared files.`,
+    suggestion: "put it into ASSETS_ROOT, or into the folder assets of the single pages",
+  };
+}
+
+/** A file beside a page has a type that is not served. */
+export function describeUnservedFile(): FlawReport {
+  return {
+    check: "asset-type",
+    severity: "warning",
+    message: "files of this kind are not served",
+    suggestion: "use an image, audio, video or woff2 font file",
+  };
+}
+
+/** Reasons for skipping an entry below a content root. */
+export type SkipReason = "link" | "unreadable" | "folder" | "special";
+
+const UNREAD = { check: "unread-file", severity: "error" } as const;
+
+const REASONS: Readonly<Record<SkipReason, string>> = {
+  link: "This is a symbolic link, which is not followed: it could lead out of the content.",
+  unreadable: "This can't be read by the user that runs the compiler.",
+  folder: "This is a folder with the name of a page's file: nothing in it is read.",
+  special: "This is neither a file nor a folder.",
+};
+const REMEDIES: Readonly<Record<SkipReason, string>> = {
+  link: "Put a copy in its place.",
+  unreadable: "Let that user read it.",
+  folder: "Rename the folder.",
+  special: "Remove it.",
+};
+
+/** An entry below a content root is skipped. */
+export function describeSkipped(reason: SkipReason): FlawReport {
+  return { ...UNREAD, message: REASONS[reason], suggestion: REMEDIES[reason] };
+}
+
+/** A listed file could not be opened; `code` is the system's, such as `EACCES`. */
+export function describeUnreadable(code: string): FlawReport {
+  return { ...UNREAD, message: `The file can't be read (${code}).` };
+}
+
+/** A file is not valid UTF-8. The place of the first bad byte is 1-based. */
+export function describeBadEncoding(place: { line: number; column: number }): FlawReport {
+  return {
+    check: "encoding",
+    severity: "error",
+    ...place,
+    message: "The file is not valid UTF-8: readers see \uFFFD in place of these bytes.",
+    suggestion: "Save the file as UTF-8.",
+  };
+}

@@ -1,0 +1,84 @@
+import type { FlawReport } from "~/domain/documents/flaw";
+import type { Locale } from "~/domain/locales/locale";
+
+/** A link leads to a page that neither the locale nor en-US has. */
+export function describeBrokenLink(href: string, suggestion: string | null): FlawReport {
+  return {
+    check: "broken-link",
+    severity: "error",
+    message: `The link leads to ${href}, which does not exist.`,
+    suggestion,
+  };
+}
+
+/**
+ * A link leads to a missing page of an area. A warning, because an area comes from its own
+ * repository and may be in another state here than at the author.
+ */
+export function describeBrokenAreaLink(href: string): FlawReport {
+  return {
+    check: "broken-link",
+    severity: "warning",
+    message: `The link leads to ${href}, which does not exist.`,
+  };
+}
+
+/** A link leads to a missing id on its own page. */
+export function describeBrokenFragment(
+  href: string,
+  suggestion: string | null,
+): FlawReport {
+  return {
+    check: "broken-fragment",
+    severity: "warning",
+    message: `Nothing on this page has the id that ${href} leads to.`,
+    suggestion,
+  };
+}
+
+/** A link is redirected. */
+export function describeRedirectedLink(href: string, suggestion: string): FlawReport {
+  return {
+    check: "redirected-link",
+    severity: "warning",
+    message: `The link to ${href} is redirected.`,
+    suggestion,
+  };
+}
+
+/** A link writes the page's address in another case. */
+export function describeIllCasedLink(href: string, suggestion: string): FlawReport {
+  return {
+    check: "ill-cased-link",
+    severity: "warning",
+    message: `The link to ${href} has the wrong case.`,
+    suggestion,
+  };
+}
+
+/** A link is relative; `target` is the page that it leads to nevertheless. */
+export function describeRelativeLink(
+  url: string,
+  { locale, target }: { locale: Locale; target: string | null },
+): FlawReport {
+  return {
+    check: "relative-link",
+    severity: target === null ? "error" : "warning",
+    message: `The link to ${url} is relative; links to pages start with /${locale}/docs/.`,
+    suggestion: target,
+  };
+}
+
+/** A link names the full address of a page on this site. */
+export function describeAbsoluteLink(url: string, suggestion: string): FlawReport {
+  return {
+    check: "absolute-link",
+    severity: "warning",
+    message: `The link to ${url} names the host although the page is part of this site.`,
+    suggestion,
+  };
+}
+
+export function describeEmptyLink(): FlawReport {
+  return { check: "empty-link", severity: "error", message: "The link has no target." };
+}

@@ -1,0 +1,104 @@
+import type { FlawReport } from "~/domain/documents/flaw";
+
+/** A word in angle brackets lacks its backslash. */
+export function describeUnknownElement(tag: string): FlawReport {
+  return {
+    check: "unknown-element",
+    severity: "error",
+    message: `${tag} is no HTML element and is shown as text.`,
+    suggestion: `\\${tag}`,
+  };
+}
+
+/**
+ * A link or code is written in Markdown inside raw HTML, which other builders show unrendered.
+ */
+export function describeRawMarkdown(written: string, html: string): FlawReport {
+  return {
+    check: "raw-markdown",
+    severity: "warning",
+    message: `Markdown is not read inside HTML: ${written} is shown as meant here, and as signs elsewhere.`,
+    suggestion: html,
+  };
+}
+
+const CUT = { check: "cut-content", severity: "error" } as const;
+
+/** Lists or quotes are nested deeper than the Markdown parser goes. */
+export function describeCutNesting(): FlawReport {
+  return {
+    ...CUT,
+    message: "Lists or quotes are nested too deeply here: what is inside is not shown.",
+    suggestion: "Nest fewer of them in each other.",
+  };
+}
+
+/** Elements are nested deeper than the compiler goes. */
+export function describeDeepNesting(): FlawReport {
+  return {
+    ...CUT,
+    message: "The page nests too much in each other to be compiled: it is shown empty.",
+    suggestion: "Nest fewer elements, lists or quotes in each other.",
+  };
+}
+
+/** A tag, comment or raw text element is never closed and swallows the rest of the page. */
+export function describeSwallowedRest(): FlawReport {
+  return {
+    ...CUT,
+    message: "What is opened here is never closed: the rest of the page is not shown.",
+    suggestion: "Close the tag, its quotation mark, or the comment.",
+  };
+}
+
+/**
+ * Content is trusted less than code: everything that could run, overlay or submit is removed.
+ */
+const UNSAFE = { check: "unsafe-html", severity: "error" } as const;
+
+export function describeRemovedElement(tagName: string): FlawReport {
+  return {
+    ...UNSAFE,
+    message: `The element <${tagName}> is not allowed and was removed.`,
+    suggestion: `\`<${tagName}>\``,
+  };
+}
+
+/** A form is unwrapped because it would submit what a reader types; its content stays. */
+export function describeUnwrappedElement(tagName: string): FlawReport {
+  return {
+    ...UNSAFE,
+    message: `The element <${tagName}> is not allowed; only its contents were kept.`,
+    suggestion: "show the form as a live sample",
+  };
+}
+
+export function describeRemovedFrame(
+  address: string,
+  hosts: readonly string[],
+): FlawReport {
+  return {
+    ...UNSAFE,
+    message: `A frame of ${address} is not allowed and was removed.`,
+    suggestion: `frames may come from ${hosts.join(", ")}`,
+  };
+}
+
+export function describeRemovedAttribute(
+  tagName: string,
+  name: string,
+  danger: string,
+): FlawReport {
+  return {
+    ...UNSAFE,
+    message: `The attribute ${name} of <${tagName}> ${danger} and was removed.`,
+  };
+}
+
+export function describeRemovedStyle(tagName: string, declaration: string): FlawReport {
+  return {
+    ...UNSAFE,
+    severity: "warning",
+    message: `The style "${declaration}" of <${tagName}> is not allowed and was removed.`,
+  };
+}

@@ -1,0 +1,46 @@
+import type { BaselineChange } from "~/domain/compat/updates";
+import type { FeatureData, FeatureMap } from "../baseline/web-features";
+import { compareText } from "./list-updates";
+
+/** `findDocPath`: the page of a compatibility key as a path without locale, or null. */
+export function listBaselineChanges(
+  features: FeatureMap,
+  findDocPath: (key: string) => string | null,
+): BaselineChange[] {
+  return Object.entries(features)
+    .flatMap(([id, feature]) =>
+      feature.kind === "feature" ? toChanges(id, feature, findDocPath) : [],
+    )
+    .sort((a, b) => compareText(b.date, a.date) || compareText(a.name, b.name));
+}
+
+function toChanges(
+  id: string,
+  { name, description, status, compat_features: keys = [] }: FeatureData,
+  findDocPath: (key: string) => string | null,
+): BaselineChange[] {
+  const page = firstOf(keys, findDocPath);
+  const facts = { id, name, description, page };
+  return [
+    { level: "low" as const, date: toDate(status.baseline_low_date) },
+    { level: "high" as const, date: toDate(status.baseline_high_date) },
+  ].flatMap(({ level, date }) => (date ? [{ ...facts, level, date }] : []));
+}
+
+/** The data set writes `≤2018-01-29` where it knows only the latest possible day. */
+function toDate(date: string | undefined): string | null {
+  return date?.replace(/^\D+/, "") ?? null;
+}
+
+/** The page of the shortest key: of the feature as a whole, not of a part. */
+function firstOf(
+  keys: readonly string[],
+  findDocPath: (key: string) => string | null,
+): string | null {
+  const byLength = [...keys].sort((a, b) => a.length - b.length || compareText(a, b));
+  for (const key of byLength) {
+    const page = findDocPath(key);
+    if (page) return page;
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openDatabase } from "~/database/open-database.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+import { signIn } from "../support/sign-in";
+import { compareLoads, describe, ratio } from "./measure-load";
+import { startPinned, startServer } from "./start-server";
+
+const SECONDS = 4;
+
+/** Pages of the public corpus with large sidebars, tables and many examples. */
+const REAL_PAGES = [
+  "/en-US/docs/Web/CSS/Reference/Properties/display",
+  "/en-US/docs/Web/API/Element",
+  "/en-US/docs/Web/HTML/Reference/Elements/input",
+];
+
+/**
+ * One document that is rendered for each request, for an anonymous reader and for a signed-in one,
+ * against what the framework's template makes of the same article.
+ */
+export async function benchUncached(dataDir: string, path: string) {
+  const file = join(dataDir, "article.html");
+  writeFileSync(file, readArticle(dataDir, path));
+  const cookie = await createReader(dataDir, path);
+  const ours = await startServer(dataDir, { PAGE_CACHE_MB: "0" });
+  const minimal = await startPinned("tests/bench/minimal-remix.tsx", { BODY_FILE: file });
+  try {
+    const { template, anyone, reader } = await compareLoads(
+      {
+        template: { server: minimal, load: { url: path } },
+        anyone: { server: ours, load: { url: path } },
+        reader: { server: ours, load: { url: path, headers: { cookie } } },
+      },
+      SECONDS,
+    );
+    return {
+      ...describe("minimal Remix route", template),
+      ...describe("uncached page", anyone),
+      ...describe("uncached page, signed in", reader),
+      "uncached : minimal Remix, requests/s": ratio(anyone.perSecond, template.perSecond),
+      "uncached : minimal Remix, processor": ratio(
+        template.cpuMicroseconds ?? 0,
+        anyone.cpuMicroseconds ?? 0,
+      ),
+      "uncached, signed in : minimal Remix, processor": ratio(
+        template.cpuMicroseconds ?? 0,
+        reader.cpuMicroseconds ?? 0,
+      ),
+    };
+  } finally {
+    await Promise.all([ours.stop(), minimal.stop()]);
+  }
+}
+
+/** The same for real pages, as far as the store in `namedDir` has them; writes to `folder` alone. */
+export async function benchRealPages(
+  namedDir: string,
+  folder: string,
+): Promise<Record<string, Record<string, unknown>>> {
+  mkdirSync(folder);
+  symlinkSync(resolve(namedDir, STORE_FILE_NAME), join(folder, STORE_FILE_NAME));
+  const store = openContentStore(join(folder, STORE_FILE_NAME));
+  const paths = REAL_PAGES.filter((path) => store.findCanonicalUrl(path) === path);
+  store.close();
+  const figures: Record<string, Record<string, unknown>> = {};
+  for (const path of paths) figures[path] = await benchUncached(folder, path);
+  return figures;
+}
+
+function readArticle(dataDir: string, path: string): string {
+  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
+  const translate = loadContentStrings();
+  const documents = createDocumentsService({ store: () => store, translate });
+  const page = documents.findDocumentPage(decodeURI(path));
+  store.close();
+  if (!page) throw new Error(`there is no page ${path}`);
+  return page.articleHtml;
+}
+
+/** The cookie of a reader with a session of their own for this bench. */
+async function createReader(dataDir: string, name: string): Promise<string> {
+  const database = openDatabase({ url: undefined, dataDir, onError: console.error });
+  await database.migrate();
+  const { cookie } = await signIn(database, { name });
+  await database.close();
+  return cookie;
+}

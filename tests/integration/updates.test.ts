@@ -1,0 +1,204 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+import { signIn } from "../support/sign-in";
+import { startSite, type Site } from "../support/start-site";
+
+const API = "/api/v2/updates/";
+const PAGE = "/en-US/docs/Web/API/AbortController";
+
+interface ApiAnswer {
+  data: {
+    type: string;
+    browser: string;
+    version: string;
+    name: string;
+    engine: string;
+    release_date: string;
+    release_notes: string;
+    events: { added: ApiEvent[]; removed: ApiEvent[] };
+  }[];
+  query: object;
+  last: number;
+}
+
+interface ApiEvent {
+  path: string;
+  compat: { mdn_url: string | null; source_file: string; engines: string[] };
+}
+
+let compiled: CompiledSite;
+let folder: string;
+let database: OpenDatabase;
+let site: Site;
+let cookie: string;
+
+beforeAll(async () => {
+  compiled = await compileSite({
+    pages: {
+      "/en-US/docs/Web": "Text.",
+      "/en-US/docs/Web/API": "Text.",
+      [PAGE]: {
+        frontMatter: "page-type: web-api-interface\nbrowser-compat: api.AbortController",
+        body: "A controller.\n\n## Browser compatibility\n\n{{Compat}}\n",
+      },
+    },
+  });
+  folder = mkdtempSync(join(tmpdir(), "updates-"));
+  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  ({ cookie } = await signIn(database, { isSecure: true }));
+  site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
+  await site.get("/en-US/");
+}, 120_000);
+
+afterAll(async () => {
+  await site.close();
+  await database.close();
+  compiled.remove();
+  rmSync(folder, { recursive: true });
+});
+
+function ask(query = "", headers: Record<string, string> = { cookie }) {
+  return site.get(API + query, headers);
+}
+
+async function read(query = "", headers?: Record<string, string>): Promise<ApiAnswer> {
+  const response = await ask(query, headers);
+  expect(response.status).toBe(200);
+  return (await response.json()) as ApiAnswer;
+}
+
+test("gives everyone five releases a page, newest first, as the contract has them", async () => {
+  const { data, query, last } = await read("", {});
+  expect(data).toHaveLength(5);
+  const dates = data.map(({ release_date }) => release_date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(dates[0]?.localeCompare(new Date().toISOString().slice(0, 10))).not.toBe(1);
+  const [first] = data;
+  expect(first).toMatchObject({ type: "browser_grouping", release_notes: "" });
+  const event = [...(first?.events.added ?? []), ...(first?.events.removed ?? [])][0];
+  expect(Object.keys(event?.compat ?? {})).toEqual([
+    ...["mdn_url", "source_file", "spec_url", "status", "engines"],
+  ]);
+  const nothing = { browsers: null, category: null, collections: null, q: null };
+  expect(query).toEqual({ ...nothing, page: 1, sort: null });
+  expect(last).toBeGreaterThan(200);
+  expect((await read("?page=2", {})).data[0]).not.toEqual(first);
+  expect((await read("?page=-3", {})).data[0]).toEqual(first);
+});
+
+test("knows the releases of fourteen browsers", async () => {
+  const names = new Set<string>();
+  const ids = ["chrome", "chrome_android", "deno", "edge", "firefox", "firefox_android"];
+  const others = ["ie", "nodejs", "opera", "opera_android", "safari", "safari_ios"];
+  for (const id of [...ids, ...others, "samsunginternet_android", "webview_android"]) {
+    const { data } = await read(`?browsers=${id}`);
+    if (data.every(({ browser }) => browser === id) && data.length > 0) names.add(id);
+  }
+  expect(names.size).toBe(14);
+});
+
+test.each(["browsers=firefox", "category=css", "q=foo", "sort=asc"])(
+  "asks to log in for %s",
+  async (filter) => {
+    const response = await ask(`?${filter}`, {});
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      code: 401,
+      error: "Login Required",
+      message: "Please login to use feature: BCD Filters",
+    });
+  },
+);
+
+test.each(["sort=up", "page=x", "page=1.5"])("refuses %s", async (query) => {
+  expect((await ask(`?${query}`)).status).toBe(400);
+});
+
+test("filters, searches and sorts for signed-in readers", async () => {
+  const { data, query } = await read(
+    "?browsers=firefox,,chrome&category=api&q=ABORTcontroller&sort=asc",
+  );
+  expect(data.map(({ browser }) => browser)).toContain("firefox");
+  const paths = data.flatMap(({ events }) => events.added.map(({ path }) => path));
+  expect(paths[0]).toBe("api.AbortController");
+  expect(paths.every((path) => /^api\..*abortcontroller/i.test(path))).toBe(true);
+  expect(query).toMatchObject({
+    ...{ browsers: ["firefox", "chrome"], category: ["api"] },
+    ...{ q: "ABORTcontroller", sort: "Asc" },
+  });
+  expect(await read("?category=nothing")).toMatchObject({ data: [], last: 0 });
+});
+
+test("keeps to the pages of collections, and finds nothing with an id that is none", async () => {
+  const headers = { cookie, "content-type": "application/json" };
+  const list = await site.get("/api/v2/collections/", { cookie });
+  const made = await site.request("/api/v2/collections/", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name: "Mine" }),
+  });
+  expect([list.status, made.status]).toEqual([200, 201]);
+  const { id } = (await made.json()) as { id: string };
+  await site.request(`/api/v2/collections/${id}/items/`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ url: PAGE, title: "AbortController" }),
+  });
+  const found = await read(`collections/?collections=${id}`);
+  const pages = found.data.flatMap(({ events }) =>
+    [...events.added, ...events.removed].map(({ compat }) => compat.mdn_url),
+  );
+  expect(pages.length).toBeGreaterThan(0);
+  expect(pages.every((url) => url?.startsWith("/docs/Web/API/AbortController"))).toBe(
+    true,
+  );
+  expect(found.query).toMatchObject({ collections: [expect.any(Number) as number] });
+  expect(await read("collections/?collections=%21")).toMatchObject({ data: [], last: 0 });
+  const anonymous = await read(`?collections=${id}`, {});
+  expect(anonymous.last).toBeGreaterThan(200);
+
+  const another = await signIn(database, { name: "another", isSecure: true });
+  const theirs = await read(`collections/?collections=${id}`, { cookie: another.cookie });
+  expect(theirs.data).toEqual([]);
+});
+
+test("shows everyone the list, with a page for each release", async () => {
+  const html = await (await site.get("/en-US/plus/updates")).text();
+  expect(html).toContain("Log in to filter, search and sort.");
+  expect(html).not.toContain('name="browsers"');
+  const release =
+    /href="(\/en-US\/plus\/updates\/[\w-]+\/[\w.-]+)"/.exec(html)?.[1] ?? "";
+  const page = await site.get(release);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(
+    `rel="canonical" href="https://site.example${release}"`,
+  );
+  expect((await site.get("/en-US/plus/updates/firefox/0.0.0")).status).toBe(404);
+});
+
+test("opens a table where it is asked for, on the server", async () => {
+  const search = "/en-US/plus/updates?q=api.AbortController&sort=asc";
+  const closed = await (await site.get(search, { cookie })).text();
+  expect(closed).toContain('name="browsers"');
+  expect(closed).not.toContain("<table");
+  const open = await site.get(`${search}&open=api.AbortController`, { cookie });
+  expect(await open.text()).toContain("<table");
+});
+
+test("lists what became Baseline, for everyone", async () => {
+  const html = await (await site.get("/en-US/plus/updates?show=baseline")).text();
+  expect(html).toContain("Newly available");
+});
+
+test("leads from behind the last page to it", async () => {
+  const response = await site.get("/en-US/plus/updates?page=99999");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toMatch(/\/en-US\/plus\/updates\?page=\d{3}$/);
+});
