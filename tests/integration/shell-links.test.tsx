@@ -14,7 +14,7 @@ import {
 import { compileSite, type CompiledSite } from "../support/compile-site";
 
 /** Pages that need no content. */
-const SCREENS = /^\/[^/]+\/(?:plus|play|advertising)?$/;
+const SCREENS = /^\/[^/]+\/(?:plus|play|advertising|observatory)?$/;
 
 let documentsOnly: CompiledSite;
 let withAbout: CompiledSite;

@@ -22,7 +22,6 @@ import {
   saveScan,
 } from "./scans-table";
 
-export type { Capture } from "./engine/capture";
 export type { PreloadList } from "./engine/preloads";
 export {
   isPassed,
@@ -31,14 +30,13 @@ export {
   type ResultId,
   type Verdict,
 } from "./engine/results";
-export { GRADE_SCORES, LEAST_FOR_BONUS, toGrade, type Grade } from "./engine/score";
-export { cutToSite, parseSite, SiteError, toSiteKey } from "./engine/site.server";
+export { GRADE_SCORES, LEAST_FOR_BONUS, type Grade } from "./engine/score";
+export { cutToSite, parseSite, SiteError } from "./engine/site.server";
 export {
   DEFAULT_PROFILE,
   listTests,
   PROFILES,
   TESTS,
-  type Judgements,
   type Profile,
   type TestName,
 } from "./engine/tests.server";
@@ -46,7 +44,7 @@ export type { PolicyFlags } from "./engine/csp/judge-policy";
 export { captureSite, ScanError } from "./fetching/capture-site.server";
 export type { FetchRules } from "./fetching/limits";
 export { createFetchRules } from "./fetching/create-fetch-rules.server";
-export { listResults, makeReport, scoreReport } from "./make-report.server";
+export { makeReport, scoreReport } from "./make-report.server";
 export type * from "./observatory-service";
 export { CACHE_SECONDS, COOL_DOWN_SECONDS } from "./observatory-service";
 export { loadPreloads } from "./preload-list/load-preloads.server";

@@ -29,7 +29,7 @@ export function makeReport(
 }
 
 /** The results of a profile's tests, in order. */
-export function listResults(judgements: Judgements, profile: Profile): ResultId[] {
+function listResults(judgements: Judgements, profile: Profile): ResultId[] {
   return listTests(profile).map((name) => judgements[name].result);
 }
 

@@ -5,7 +5,8 @@ import type { Site } from "./engine/site.server";
 const MAX_LINES = 1000;
 const STATUS = /^HTTP\/[\d.]+ (\d{3})/i;
 /** Mark of received lines in the output of `curl -v`. */
-const RECEIVED = /^< ?/;
+const RECEIVED = /^<(?: |$)/;
+const RECEIVED_STATUS = /^< HTTP\//i;
 const HEADER = /^([!#$%&'*+.^\w`|~-]+):[ \t]*(.*)$/;
 
 /**
@@ -15,7 +16,7 @@ const HEADER = /^([!#$%&'*+.^\w`|~-]+):[ \t]*(.*)$/;
  */
 export function parsePasted(text: string, site: Site): Capture | null {
   const all = text.split(/\r?\n/).slice(0, MAX_LINES);
-  const isVerbose = all.some((line) => RECEIVED.test(line));
+  const isVerbose = all.some((line) => RECEIVED_STATUS.test(line));
   const received = isVerbose ? all.filter((line) => RECEIVED.test(line)) : all;
   const lines = received.map((line) => (isVerbose ? line.replace(RECEIVED, "") : line));
   const start = lines.findLastIndex((line) => STATUS.test(line));

@@ -93,10 +93,6 @@ export type ResultId = keyof typeof RESULTS;
 /** Ids in the order of the matrix. */
 export const RESULT_IDS = Object.keys(RESULTS) as ResultId[];
 
-export function isResultId(id: string): id is ResultId {
-  return Object.hasOwn(RESULTS, id);
-}
-
 /** Whether a result counts as passed; one that is not applicable does. */
 export function isPassed(id: ResultId): boolean {
   return RESULTS[id].verdict !== "fail";
