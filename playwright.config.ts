@@ -61,6 +61,8 @@ function toServer(site: E2eSite) {
       LOG_LEVEL: "warn",
       // All tests share one client address.
       RATE_LIMITS: "off",
+      // The scanner is tried on the site itself.
+      OBSERVATORY_ALLOW_PRIVATE: "127.0.0.0/8,::1",
     },
     timeout: 180_000,
     reuseExistingServer: false,

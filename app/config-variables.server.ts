@@ -184,6 +184,13 @@ export const VARIABLES = {
   PLUS_ENABLED: flag(true, "The paid tier"),
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
+  OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
+  OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
+    accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
+    fallback: "none: public sites on ports 80 and 443",
+    meaning:
+      "Private networks that readers may have scanned, on any port: for intranets and tests",
+  }),
   WRITER_MODE: flag(false, "Shows flaws and links to the source on pages, for authors"),
 } as const;
 

@@ -16,6 +16,7 @@ import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
 import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
+import type { Observatory } from "./services/observatory/observatory-service";
 import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
@@ -69,6 +70,7 @@ declare module "@remix-run/node" {
       /** Drafts of forms that were submitted without a session. */
       formDrafts: FormDrafts;
       newsletter: NewsletterService;
+      observatory: Observatory;
       pings: PingsService;
       plans: PlansService;
       playground: PlaygroundService;

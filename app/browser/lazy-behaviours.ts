@@ -22,6 +22,10 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     selector: "[data-progress]",
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },
+  {
+    selector: "[data-scan-form]",
+    start: async () => (await import("./scan-forms")).startScanForms(),
+  },
 ];
 
 /** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */

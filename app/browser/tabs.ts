@@ -56,7 +56,8 @@ function createTabs(container: HTMLElement) {
   return {
     showHash() {
       const hash = decodeHash();
-      const shown = findTab(tabs, hash) ?? tabs[0];
+      const shown =
+        findTab(tabs, hash) ?? tabs.find(({ link }) => link.ariaCurrent) ?? tabs[0];
       if (!shown) return;
       show(shown);
       revealTarget(shown, hash);

@@ -9,6 +9,12 @@ import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createNewsletterService } from "~/services/newsletter/index.server";
+import {
+  createFetchRules,
+  createObservatory,
+  loadPreloads,
+  type FetchRules,
+} from "~/services/observatory/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
@@ -25,6 +31,10 @@ export interface UserServicesOptions {
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
   /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
+  /** Private networks that the scanner may reach; none when left out. */
+  isScannable?: ((address: string) => boolean) | undefined;
+  /** How the scanner fetches; by the rules of a public server when left out. */
+  scanRules?: FetchRules | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
@@ -42,6 +52,7 @@ export function createUserServices(
   | "flash"
   | "formDrafts"
   | "newsletter"
+  | "observatory"
   | "pings"
   | "playShares"
   | "settings"
@@ -83,6 +94,14 @@ export function createUserServices(
     flash: createFlash({ key: deriveKey("flash"), createCookie }),
     formDrafts: createFormDrafts({ database, rateLimits, createCookie }),
     newsletter: createNewsletterService({ database, rateLimits }),
+    observatory: createObservatory({
+      ...{ database, rateLimits, onError },
+      allowsLocal: options.isScannable !== undefined,
+      preloads: loadPreloads(),
+      rules:
+        options.scanRules ??
+        createFetchRules({ siteOrigin, isAllowedPrivate: options.isScannable ?? null }),
+    }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),
     settings: createSettingsService(database),

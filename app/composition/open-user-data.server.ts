@@ -93,6 +93,7 @@ export async function openUserData({
       siteOrigin,
       sessionSecret,
       signIn,
+      isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader could not be signed in or out"),
     }),
     readPool: database.readPool,

@@ -21,6 +21,7 @@ export interface Schema extends SignInSchema {
   ai_help_history_messages: AiHelpHistoryMessages;
   playground: Playground;
   playground_flags: PlaygroundFlags;
+  observatory_scans: ObservatoryScans;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -190,4 +191,20 @@ interface PlaygroundFlags {
   playground_id: number;
   reason: string | null;
   created_at: number;
+}
+
+/** Scans of sites' headers, finished ones and failed ones. */
+interface ObservatoryScans {
+  id: Generated<number>;
+  /** `host[:port][/path]`. */
+  site: string;
+  started_at: number;
+  ended_at: number;
+  algorithm_version: number;
+  /** Null, like the grade, for a scan that failed; then `error` says why. */
+  score: number | null;
+  grade: string | null;
+  error: string | null;
+  /** JSON of all that was found; null when it is too old to be kept. */
+  report: string | null;
 }

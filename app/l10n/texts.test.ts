@@ -9,6 +9,7 @@ import { mayBeEnglish } from "../../tests/support/same-as-english";
 import { createIdTest } from "../../tests/support/text-usage";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readObservatorySource } from "./observatory-texts.server";
 
 const KINDS = [
   {
@@ -22,6 +23,12 @@ const KINDS = [
     read: readContentStrings,
     folders: ["app/services", "app/http/runner", "compiler"],
     lookUp: String.raw`\btranslate`,
+  },
+  {
+    kind: "observatory",
+    read: readObservatorySource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
   },
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readObservatorySource } from "./observatory-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -147,6 +148,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
 const KINDS = [
   { kind: "interface", read: readSource },
   { kind: "content", read: readContentStrings },
+  { kind: "observatory", read: readObservatorySource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

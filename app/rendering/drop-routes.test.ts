@@ -4,7 +4,12 @@ import { beforeAll, expect, test } from "vitest";
 import { listFeatures } from "~/domain/site/site-features";
 import { dropRoutes, toRoutePath } from "./drop-routes.server";
 
-const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };
+const ALL = {
+  PLUS_ENABLED: true,
+  ADS_ENABLED: true,
+  NEWSLETTER_ENABLED: true,
+  OBSERVATORY_ENABLED: true,
+};
 
 interface Entry {
   id: string;

@@ -11,6 +11,7 @@ const TARGET = fileURLToPath(new URL("domain/locales/message-ids.ts", APP));
 const TYPES = /** @type {const} */ ([
   ["InterfaceMessageId", "interface"],
   ["ContentMessageId", "content"],
+  ["ObservatoryMessageId", "observatory"],
 ]);
 
 /**

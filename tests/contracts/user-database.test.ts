@@ -8,6 +8,7 @@ import { describeFeedback } from "./suites/feedback";
 import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
+import { describeObservatory } from "./suites/observatory";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeSavedPages } from "./suites/saved-pages";
@@ -28,6 +29,7 @@ const SUITES = [
   describeAccounts,
   describeAccountEvents,
   describeFormDrafts,
+  describeObservatory,
   describePlayShares,
   describeCollections,
   describeSavedPages,

@@ -9,6 +9,8 @@ import { serveStaticFiles } from "~/http/answers/serve-static-files.server";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createLoginCookie } from "~/services/accounts/login-cookie";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
+import { collectHeaders, NO_ANSWER } from "~/services/observatory/engine/capture";
+import { makeReport, PROFILES, scoreReport } from "~/services/observatory/index.server";
 import { createFlash } from "~/services/flash/index.server";
 import { findCookieFault, scan, SCANNED_TESTS } from "../support/observatory";
 import { startEdge, type Edge } from "../support/start-edge";
@@ -100,6 +102,29 @@ describe("the ten tests of the public header scan", () => {
     const { status, headers } = await edge.raw("/", { "X-Forwarded-Proto": "http" });
     expect([status, headers.location]).toEqual([301, "https://site.example/"]);
   });
+});
+
+test.each(PROFILES)("our own scanner finds no fault by version %i", async (profile) => {
+  const { status, headers } = await edge.get("/en-US/docs/Web");
+  const answer = { status, body: "", isText: true, ...collectHeaders(headers) };
+  const url = "https://site.example/";
+  const report = makeReport(
+    {
+      site: { host: "site.example", port: null, path: "/" },
+      http: {
+        ...{ ...NO_ANSWER, response: answer },
+        hops: [
+          { url: "http://site.example/", status: 301 },
+          { url, status },
+        ],
+      },
+      https: { ...NO_ANSWER, response: answer, hops: [{ url, status }] },
+      ...{ cors: null, corsOrigin: "" },
+    },
+    { find: () => null },
+  );
+  const { grade, passed, quantity } = scoreReport(report, profile);
+  expect([grade, quantity - passed]).toEqual(["A+", 0]);
 });
 
 describe("a page", () => {

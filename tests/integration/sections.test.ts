@@ -57,7 +57,10 @@ beforeAll(async () => {
   });
   await database.migrate();
   const start = (ADS_ENABLED: boolean): Promise<Site> => {
-    const flags = { PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, ADS_ENABLED };
+    const flags = {
+      ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+      ADS_ENABLED,
+    };
     return startSite({
       ...{ dataDir: folder, database, edge: { logLevel: "silent" } },
       config: { features: listFeatures(flags) },

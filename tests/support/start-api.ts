@@ -4,6 +4,7 @@ import { createUserServices } from "~/composition/create-user-services.server";
 import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { renderPages } from "~/rendering/render-pages.server";
+import type { FetchRules } from "~/services/observatory/index.server";
 import type { PageSummary } from "~/services/documents/documents-service";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { FUTURE_FLAGS } from "./future-flags";
@@ -18,6 +19,7 @@ export interface ApiOptions {
   /** Plain HTTP gives cookies no `__Host-` prefix, so that any client sends them. */
   siteOrigin?: string;
   signIn?: SignInSetup;
+  scanRules?: FetchRules;
   edge?: Omit<EdgeOptions, "renderPages">;
 }
 
@@ -34,6 +36,7 @@ export function startApi({
   routes,
   siteOrigin = API_ORIGIN,
   signIn,
+  scanRules,
   edge,
 }: ApiOptions): Promise<Edge> {
   const services = createUserServices({
@@ -42,11 +45,13 @@ export function startApi({
     siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
     ...(signIn && { signIn }),
+    scanRules,
   });
   const features: readonly SiteFeature[] = listFeatures({
     PLUS_ENABLED: true,
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
+    OBSERVATORY_ENABLED: true,
   });
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;

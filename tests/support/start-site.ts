@@ -34,6 +34,7 @@ const CONFIG: PublicConfig = {
     PLUS_ENABLED: true,
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
+    OBSERVATORY_ENABLED: true,
   }),
   hasNewsletter: true,
   hasHomepage: false,

@@ -10,6 +10,7 @@ import { aiHelpHistory } from "./0008-ai-help-history";
 import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
+import { observatory } from "./0012-observatory";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   playground,
   aiHelpAges,
   accountChanges,
+  observatory,
 ];

@@ -8,6 +8,7 @@ export interface FeatureFlags {
   PLUS_ENABLED: boolean;
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
+  OBSERVATORY_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */

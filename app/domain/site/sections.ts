@@ -153,14 +153,34 @@ const ROWS = [
   {
     name: "observatory",
     path: "/observatory",
-    isPlanned: true,
+    api: [
+      "/api/v2/analyze",
+      "/api/v2/badge",
+      "/api/v2/grade_distribution",
+      "/api/v2/recommendation_matrix",
+      "/api/v2/scan",
+    ],
+    flag: "OBSERVATORY_ENABLED",
+    isFoundWithoutLocale: true,
     area: "tools",
-    menu: [{ panel: "menu-tools", id: "menu-observatory", isEnglish: true }],
+    menu: [{ panel: "menu-tools", id: "menu-observatory" }],
+    isListed: true,
     topic: 4,
+    screens: {
+      "": {
+        pageTitle: "HTTP Header Security Test - HTTP Observatory",
+        renderer: "SpaObservatoryLanding",
+      },
+      "/analyze": {
+        ...{ pageTitle: "Scan results", renderer: "SpaObservatoryAnalyze" },
+        noIndexing: true,
+      },
+    },
   },
   {
     name: "observatory-docs",
     path: "/observatory/docs",
+    flag: "OBSERVATORY_ENABLED",
     area: "tools",
     singlePages: "below",
   },

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { hasPath, listFeatures } from "./site-features";
 
-const ALL = { PLUS_ENABLED: true, ADS_ENABLED: true, NEWSLETTER_ENABLED: true };
+const ALL = {
+  PLUS_ENABLED: true,
+  ADS_ENABLED: true,
+  NEWSLETTER_ENABLED: true,
+  OBSERVATORY_ENABLED: true,
+};
 const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
 
 test("includes the paid tier and its areas only where it is on", () => {

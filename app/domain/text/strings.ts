@@ -1,4 +1,8 @@
-import type { ContentMessageId, InterfaceMessageId } from "../locales/message-ids";
+import type {
+  ContentMessageId,
+  InterfaceMessageId,
+  ObservatoryMessageId,
+} from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
 export type Translate<Id extends string> = (
@@ -11,6 +15,9 @@ export type InterfaceText = Translate<InterfaceMessageId>;
 
 /** Looks up texts that compiler and services write into articles (app/l10n/content). */
 export type ContentText = Translate<ContentMessageId>;
+
+/** Looks up what the screens of the header scanner say (app/l10n/observatory). */
+export type ObservatoryText = Translate<ObservatoryMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -4,14 +4,25 @@ import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
+import { withHtml } from "~/ui/html-block/html-data";
+import { renderMatrix } from "../$locale.observatory/matrix.server";
+import { createView } from "../$locale.observatory/view.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
+const FOLDER = { folder: "observatory/docs", home: "observatory", tail: null };
+
 export function loader(args: LoaderFunctionArgs) {
-  const home = args.context.config.features.includes("observatory")
-    ? "observatory"
-    : null;
-  return loadGenericDoc(args, { folder: "observatory/docs", home, tail: null });
+  const page = loadGenericDoc(args, FOLDER);
+  if (!page.url.endsWith("/tests_and_scoring")) return page;
+  const { html, toc } = renderMatrix(createView(args));
+  const { isDataRequest } = args.context;
+  const { articleHtml = "", sidebarHtml } = page;
+  return withHtml(
+    { ...page, toc: [...page.toc, ...toc] },
+    { articleHtml: articleHtml + html, sidebarHtml },
+    { isDataRequest },
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

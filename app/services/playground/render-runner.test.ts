@@ -60,7 +60,7 @@ test("renders a valid id, and no other", () => {
   expect(renderRunner(EMPTY, { uuid: `"</script>` })).toContain("uuid = null");
 });
 
-test("runs WebAssembly examples as a module, followed by \"ready\"", () => {
+test('runs WebAssembly examples as a module, followed by "ready"', () => {
   const html = renderRunner({ ...EMPTY, js: "await 1", defaults: "ix-wat" });
   expect(html.match(/<script type="module">/g)).toHaveLength(2);
 });

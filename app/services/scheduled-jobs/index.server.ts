@@ -1,5 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { removeOldScans } from "../observatory/index.server";
 
 /** Retention period that the settings page states. */
 const AI_HISTORY_MONTHS = 6;
@@ -24,7 +25,8 @@ export function createScheduledJobs({
   now = Date.now,
 }: ScheduledJobsOptions): ScheduledJobs {
   return {
-    removeExpired() {
+    async removeExpired() {
+      await removeOldScans(database, now());
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
         // Detaches newer messages from the older ones, which are then deleted.

@@ -45,7 +45,7 @@ test("prefers the shortest URLs among equal pages", () => {
   expect(first.map(({ page }) => page.url.slice(12))).toEqual(["7", "8", "12"]);
 });
 
-test("includes the popularity in the score for \"best\"", () => {
+test('includes the popularity in the score for "best"', () => {
   const [first] = orderPages(PAGES, { sort: "best", topic: null, count: 1 });
   expect(first && toShownScore(first, "best")).toBe(10);
   expect(first && toShownScore(first, "relevance")).toBe(1);

@@ -66,7 +66,7 @@ test("links the entries of other areas once the build has them", () => {
     "/en-US/curriculum/",
     "/en-US/blog/",
     "/fr/play",
-    "/en-US/observatory",
+    "/fr/observatory",
     "/en-US/plus/ai-help",
   ]);
 });

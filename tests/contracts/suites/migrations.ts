@@ -32,7 +32,8 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`alter table users drop column collections_changed_at`,
     sql`alter table sessions drop column browser`,
     sql`alter table sessions drop column system`,
-    sql`delete from kysely_migration where name = ${LAST}`,
+    sql`drop table observatory_scans`,
+    sql`delete from kysely_migration where name >= ${LAST}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));
   return { service, userId, id };

@@ -12,6 +12,7 @@ const TABLES: readonly (keyof Schema)[] = [
   "collections",
   "helpfulness_votes",
   "kept_forms",
+  "observatory_scans",
   "rate_limits",
   "raw_webhook_events_tokens",
   "newsletter_subscriptions",

@@ -1,0 +1,175 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { isUnavailable } from "~/domain/site/unavailable-error";
+import {
+  CACHE_SECONDS,
+  cutToSite,
+  DEFAULT_PROFILE,
+  listTests,
+  RESULTS,
+  type FinishedScan,
+} from "~/services/observatory/index.server";
+import { describeFault } from "../$locale.observatory/faults.server";
+import { loadScreen } from "../$locale.observatory/load-screen.server";
+import styles from "../$locale.observatory/observatory.module.css";
+import { toTestTitle } from "../$locale.observatory/panels.server";
+import { DataTable, MoreLinks, VerdictSign } from "../$locale.observatory/parts.server";
+import {
+  createView,
+  formatGrade,
+  formatPoints,
+  formatTime,
+  toLink,
+  type View,
+} from "../$locale.observatory/view.server";
+import { describeResult, Prose } from "../$locale.observatory/words.server";
+
+/** A side of the comparison: nothing was asked, it failed, or its scan. */
+type Side = { host: string } & (
+  { scan: FinishedScan; fault: null } | { scan: null; fault: string | null }
+);
+
+/** Two sites, or an older scan (`?scan=`) of the first beside the newest of the second. */
+export async function loadComparison(args: LoaderFunctionArgs) {
+  const view = createView(args);
+  const query = new URL(args.request.url).searchParams;
+  const sides = await Promise.all([
+    findSide(args, view, query.get("a"), query.get("scan")),
+    findSide(args, view, query.get("b"), null),
+  ]);
+  const content = <Comparison view={view} sides={sides} />;
+  const title = view.text("compare-title");
+  const robots = query.size > 0 ? ("noindex, nofollow" as const) : null;
+  return loadScreen(args, { title, path: "/compare", robots, content }, view);
+}
+
+async function findSide(
+  { context }: LoaderFunctionArgs,
+  view: View,
+  typed: string | null,
+  id: string | null,
+): Promise<Side> {
+  const host = cutToSite(typed ?? "");
+  if (host === "") return { host, scan: null, fault: null };
+  const { services, clientAddress } = context;
+  try {
+    const older =
+      id !== null && /^\d{1,15}$/.test(id)
+        ? await services.observatory.findScan(Number(id))
+        : null;
+    if (older?.site === host) return { host, scan: older, fault: null };
+    const outcome = await services.observatory.scan({
+      ...{ text: host, maxAgeSeconds: CACHE_SECONDS, clientAddress },
+    });
+    if (outcome.kind === "finished") return { host, scan: outcome.scan, fault: null };
+    const fault =
+      outcome.kind === "running" ? "" : describeFault(outcome, host, view).message;
+    return { host, scan: null, fault };
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return { host, scan: null, fault: view.text("fault-away") };
+  }
+}
+
+function Comparison({ view, sides }: { view: View; sides: readonly [Side, Side] }) {
+  const { text } = view;
+  const [first, second] = sides;
+  return (
+    <>
+      <h1>{text("compare-title")}</h1>
+      <p className={styles.lead}>{text("compare-lead")}</p>
+      <form action={toLink(view, "/compare")} className={styles.fields} data-scan-form="">
+        <Field name="a" label={text("compare-first")} side={first} />
+        <Field name="b" label={text("compare-second")} side={second} />
+        <button type="submit" className="button primary">
+          {text("compare-button")}
+        </button>
+      </form>
+      {first.scan && second.scan && (
+        <Results view={view} scans={[first.scan, second.scan]} />
+      )}
+      <MoreLinks view={view} />
+    </>
+  );
+}
+
+function Field({ name, label, side }: { name: string; label: string; side: Side }) {
+  const { host, fault } = side;
+  return (
+    <div>
+      <label>
+        {label}
+        <input
+          className={styles.field}
+          name={name}
+          required
+          maxLength={300}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={host}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : `fault-${name}`}
+        />
+      </label>
+      {fault !== null && (
+        <p id={`fault-${name}`} className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Results({
+  view,
+  scans,
+}: {
+  view: View;
+  scans: readonly [FinishedScan, FinishedScan];
+}) {
+  const { text } = view;
+  const [first, second] = scans;
+  const toLabel = ({ site, startedAt }: FinishedScan) =>
+    first.site === second.site ? formatTime(view, startedAt) : site;
+  const toCell = (scan: FinishedScan, name: ReturnType<typeof listTests>[number]) => {
+    const { result } = scan.report.judgements[name];
+    const { modifier, verdict } = RESULTS[result];
+    return (
+      <>
+        <VerdictSign verdict={verdict} text={text} />{" "}
+        {verdict === "none" ? "" : formatPoints(modifier)}
+        <br />
+        <Prose>{describeResult(text, result)}</Prose>
+      </>
+    );
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        {scans.map((scan) => (
+          <section key={scan.id} aria-label={toLabel(scan)}>
+            <h2>
+              <a href={toLink(view, "/analyze", { host: scan.site })}>{toLabel(scan)}</a>
+            </h2>
+            <p className={styles.grade} data-grade={scan.grade[0]}>
+              <span className="visually-hidden">{text("grade")}: </span>
+              {formatGrade(scan.grade)}
+            </p>
+            <p>{text("score-of", { score: scan.score })}</p>
+          </section>
+        ))}
+      </div>
+      <DataTable
+        caption={text("compare-title")}
+        columns={[
+          { label: text("test"), isName: true },
+          ...scans.map((scan) => ({ label: toLabel(scan) })),
+        ]}
+        rows={listTests(DEFAULT_PROFILE).map((name) => ({
+          key: name,
+          cells: [toTestTitle(view, name), ...scans.map((scan) => toCell(scan, name))],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  data,
+  type HeadersArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { describeScreen } from "../$locale.observatory/describe-screen";
+import type { ScreenData } from "../$locale.observatory/load-screen.server";
+import { ObservatoryScreen } from "../$locale.observatory/observatory-screen";
+import { loadComparison } from "./comparison.server";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const headers = { "Cache-Control": "no-store" };
+  return data(await loadComparison(args), { headers });
+}
+
+export function headers({ loaderHeaders }: HeadersArgs) {
+  return loaderHeaders;
+}
+
+export const meta: MetaFunction<typeof loader> = describeScreen;
+
+export default function CompareRoute() {
+  const { address, parents, html } = useLoaderData<typeof loader>() as ScreenData;
+  return <ObservatoryScreen address={address} parents={parents} html={html} />;
+}

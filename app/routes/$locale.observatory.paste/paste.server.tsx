@@ -1,0 +1,159 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  DEFAULT_PROFILE,
+  scoreReport,
+  type ScanReport,
+} from "~/services/observatory/index.server";
+import { loadScreen } from "../$locale.observatory/load-screen.server";
+import styles from "../$locale.observatory/observatory.module.css";
+import {
+  CookiesPanel,
+  HeadersPanel,
+  PolicyPanel,
+  ScoringPanel,
+} from "../$locale.observatory/panels.server";
+import { MoreLinks } from "../$locale.observatory/parts.server";
+import {
+  createView,
+  formatGrade,
+  toLink,
+  type View,
+} from "../$locale.observatory/view.server";
+import { Prose } from "../$locale.observatory/words.server";
+
+/** For headers without a name of a site. */
+const ANY_HOST = "example.com";
+const MAX_CHARACTERS = 60_000;
+
+interface Pasted {
+  headers: string;
+  host: string;
+}
+
+export function loadPaste(args: LoaderFunctionArgs) {
+  return toScreen(args, createView(args), { headers: "", host: "" });
+}
+
+export async function gradePasted(args: ActionFunctionArgs) {
+  const view = createView(args);
+  const form = await args.request.formData();
+  const read = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : "";
+  };
+  const pasted = { headers: read("headers"), host: read("host").trim() };
+  const { observatory } = args.context.services;
+  const host = pasted.host === "" ? ANY_HOST : pasted.host;
+  const report = observatory.gradePasted(pasted.headers, host);
+  const screen = toScreen(args, view, pasted, report);
+  return { screen, status: report ? 200 : 400 };
+}
+
+function toScreen(
+  args: LoaderFunctionArgs,
+  view: View,
+  pasted: Pasted,
+  report?: ScanReport | null,
+) {
+  const content = <PastePage view={view} pasted={pasted} report={report} />;
+  const title = view.text("paste-title");
+  return loadScreen(args, { title, path: "/paste", robots: null, content }, view);
+}
+
+function PastePage({
+  view,
+  pasted,
+  report,
+}: {
+  view: View;
+  pasted: Pasted;
+  report: ScanReport | null | undefined;
+}) {
+  const { text } = view;
+  return (
+    <>
+      <h1>{text("paste-title")}</h1>
+      <p className={styles.lead}>
+        <Prose>{text("paste-lead")}</Prose>
+      </p>
+      {report && <PastedReport view={view} report={report} now={view.now} />}
+      <form method="post" action={toLink(view, "/paste")} className={styles.fields}>
+        <label>
+          {text("paste-field")}
+          <textarea
+            className={styles.field}
+            name="headers"
+            required
+            maxLength={MAX_CHARACTERS}
+            spellCheck={false}
+            aria-invalid={report === null || undefined}
+            aria-describedby={report === null ? "paste-fault" : undefined}
+            defaultValue={pasted.headers}
+          />
+        </label>
+        {report === null && (
+          <p id="paste-fault" className={styles.fault} role="alert">
+            {text("fault-paste")}
+          </p>
+        )}
+        <label>
+          {text("paste-host")}
+          <input
+            className={styles.field}
+            name="host"
+            maxLength={300}
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={ANY_HOST}
+            defaultValue={pasted.host}
+          />
+        </label>
+        <button type="submit" className="button primary">
+          {text("paste-button")}
+        </button>
+      </form>
+      <MoreLinks view={view} />
+    </>
+  );
+}
+
+function PastedReport({
+  view,
+  report,
+  now,
+}: {
+  view: View;
+  report: ScanReport;
+  now: number;
+}) {
+  const { text } = view;
+  const { grade, score, passed, quantity } = scoreReport(report, DEFAULT_PROFILE);
+  return (
+    <section className={styles.summary} aria-label={text("result")}>
+      <div className={styles.overview}>
+        <p className={styles.grade} data-grade={grade[0]}>
+          <span className="visually-hidden">{text("grade")}: </span>
+          {formatGrade(grade)}
+        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text("score")}</dt>
+            <dd>{text("score-of", { score })}</dd>
+          </div>
+          <div>
+            <dt>{text("passed")}</dt>
+            <dd>{text("passed-of", { passed, quantity })}</dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.note}>{text("note-pasted")}</p>
+      <ScoringPanel view={view} report={report} profile={DEFAULT_PROFILE} />
+      <h2>{text("tab-csp")}</h2>
+      <PolicyPanel view={view} report={report} />
+      <h2>{text("tab-cookies")}</h2>
+      <CookiesPanel view={view} report={report} scannedAt={now} />
+      <h2>{text("tab-headers")}</h2>
+      <HeadersPanel view={view} report={report} />
+    </section>
+  );
+}

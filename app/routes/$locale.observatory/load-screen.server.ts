@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { toPageTitle } from "~/ui/head/describe-page";
+import { withHtml } from "~/ui/html-block/html-data";
+import type { RobotsRule } from "~/ui/head/describe-page";
+import { createView, type View } from "./view.server";
+
+export interface ScreenFacts {
+  /** The page's name, without that of the site. */
+  title: string;
+  /** Path below the landing page; empty for that page itself. */
+  path: string;
+  robots: RobotsRule | null;
+  content: ReactNode;
+}
+
+/** The data of a page of the scanner: what its head tells, and its HTML. */
+export function loadScreen(
+  args: LoaderFunctionArgs,
+  { title, path, robots, content }: ScreenFacts,
+  { text, home, locale, origin }: View = createView(args),
+) {
+  const name = text("name");
+  const own = { uri: home + path, title };
+  const parents =
+    path === "" ? [{ uri: home, title: name }] : [{ uri: home, title: name }, own];
+  const facts = {
+    ...{ locale, robots, parents, path: home + path },
+    title: toPageTitle(
+      path === "" ? `${title} - ${name}` : title,
+      args.context.config.siteName,
+    ),
+    description: text("landing-about"),
+    address: origin + home + path,
+  };
+  const html = renderToStaticMarkup(content);
+  return withHtml(facts, { html }, { isDataRequest: args.context.isDataRequest });
+}
+
+export type ScreenData = ReturnType<typeof loadScreen>;

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { TocEntry } from "~/domain/documents/document";
+import {
+  DEFAULT_PROFILE,
+  listTestResults,
+  listTests,
+  RESULTS,
+  type TestName,
+} from "~/services/observatory/index.server";
+import { findGuide, toTestTitle } from "./panels.server";
+import { formatPoints, type View } from "./view.server";
+import { describeResult, findAdvice, Prose } from "./words.server";
+
+/** Every test with its results, to stand below the page about tests and scoring. */
+export function renderMatrix(view: View): { html: string; toc: TocEntry[] } {
+  const names = listTests(DEFAULT_PROFILE);
+  const html = renderToStaticMarkup(
+    <div lang={view.locale}>
+      <h2 id="matrix">{view.text("matrix-title")}</h2>
+      {names.map((name) => (
+        <TestSection key={name} view={view} name={name} />
+      ))}
+    </div>,
+  );
+  const toc = [
+    { id: "matrix", text: view.text("matrix-title") },
+    ...names.map(
+      (name) => ({ id: name, text: toTestTitle(view, name), sub: true }) as const,
+    ),
+  ];
+  return { html, toc };
+}
+
+function TestSection({ view, name }: { view: View; name: TestName }) {
+  const { text } = view;
+  const guide = findGuide(view, name);
+  return (
+    <section aria-labelledby={name}>
+      <h3 id={name}>{toTestTitle(view, name)}</h3>
+      {guide !== null && (
+        <p>
+          <a href={guide}>{text("guide")}</a>
+        </p>
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <div className="table-container" tabIndex={0} role="region" aria-labelledby={name}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{text("result")}</th>
+              <th scope="col">{text("matrix-description")}</th>
+              <th scope="col">{text("advice")}</th>
+              <th scope="col">{text("matrix-modifier")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listTestResults(name).map((id) => (
+              <tr key={id}>
+                <td>
+                  <code>{id}</code>
+                </td>
+                <td>
+                  <Prose>{describeResult(text, id)}</Prose>
+                </td>
+                <td>
+                  <Prose>{findAdvice(text, id) ?? text("none")}</Prose>
+                </td>
+                <td>{formatPoints(RESULTS[id].modifier)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,398 @@
+import type { ReactNode } from "react";
+import {
+  COOL_DOWN_SECONDS,
+  GRADE_SCORES,
+  scoreReport,
+  type FinishedScan,
+  type GradeCount,
+  type HistoryEntry,
+  type Profile,
+} from "~/services/observatory/index.server";
+import { BenchmarkChart, HistoryChart } from "./charts.server";
+import styles from "./observatory.module.css";
+import { CookiesPanel, HeadersPanel, PolicyPanel, ScoringPanel } from "./panels.server";
+import { DataTable, MoreLinks, ScanForm, ScanProgress } from "./parts.server";
+import { formatGrade, formatTime, toLink, type View } from "./view.server";
+
+/** Fewer sites say nothing about the web. */
+export const LEAST_SITES = 20;
+
+export const TABS = [
+  ...(["scoring", "csp", "cookies", "headers", "history", "benchmark"] as const),
+] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface ReportProps {
+  view: View;
+  scan: FinishedScan;
+  history: readonly HistoryEntry[];
+  grades: readonly GradeCount[];
+  profile: Profile;
+  tab: Tab;
+  /** Whether there is a newer scan of the site. */
+  isOld: boolean;
+}
+
+export function Report(props: ReportProps) {
+  const { view, scan, isOld } = props;
+  const { text } = view;
+  return (
+    <div className={styles.report}>
+      <h1>{text("report-title")}</h1>
+      <section className={styles.summary} aria-labelledby="scan-summary">
+        <h2 id="scan-summary">{text("summary", { host: toRoute(scan) })}</h2>
+        <Summary {...props} />
+        {isOld && (
+          <p className={styles.note}>
+            {text("note-old")}{" "}
+            <a href={toLink(view, "/analyze", { host: scan.site })}>
+              {text("note-newest")}
+            </a>
+          </p>
+        )}
+        <Notes view={view} scan={scan} />
+        <Actions view={view} scan={scan} />
+      </section>
+      <Tabs {...props} />
+      <Badge view={view} site={scan.site} />
+      <MoreLinks view={view} />
+    </div>
+  );
+}
+
+/** The hosts from the first to the last, where they differ. */
+function toRoute({ site, report }: FinishedScan): string {
+  const { route } = report.judgements.redirection;
+  const [first, last] = [route[0], route.at(-1)].map((url) =>
+    url === undefined ? site : new URL(url).hostname,
+  );
+  return first === last || last === undefined ? site : `${first ?? site} → ${last}`;
+}
+
+function Summary({ view, scan, history, profile }: ReportProps) {
+  const { text } = view;
+  const { grade, score, passed, quantity } = scoreReport(scan.report, profile);
+  const facts = [
+    [text("score"), text("score-of", { score })],
+    [text("passed"), text("passed-of", { passed, quantity })],
+    [
+      text("time"),
+      <time key="time" dateTime={new Date(scan.startedAt).toISOString()}>
+        {formatTime(view, scan.startedAt)}
+      </time>,
+    ],
+  ] as const;
+  return (
+    <div className={styles.overview}>
+      <p className={styles.grade} data-grade={grade[0]}>
+        <span className="visually-hidden">{text("grade")}: </span>
+        {formatGrade(grade)}
+      </p>
+      <div>
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Trend view={view} scan={scan} history={history} />
+        <details className={styles.grades}>
+          <summary>{text("grades")}</summary>
+          <DataTable
+            caption={text("grades")}
+            columns={[
+              { label: text("grade"), isName: true },
+              { label: text("grades-least") },
+            ]}
+            rows={GRADE_SCORES.map(([each, least]) => ({
+              key: each,
+              cells: [formatGrade(each), least],
+            }))}
+          />
+        </details>
+      </div>
+    </div>
+  );
+}
+
+function Trend({ view, scan, history }: Pick<ReportProps, "view" | "scan" | "history">) {
+  const at = history.findIndex(({ id }) => id === scan.id);
+  const before = history.at((at === -1 ? history.length : at + 1) - 2);
+  if (history.length < 2 || !before || before.grade === scan.grade) return null;
+  const isUp = scan.score > before.score;
+  return (
+    <p className={styles.trend} data-trend={isUp ? "up" : "down"}>
+      <span aria-hidden="true">{isUp ? "▲" : "▼"}</span>{" "}
+      {view.text(isUp ? "trend-up" : "trend-down")}
+    </p>
+  );
+}
+
+function Notes({ view, scan }: Pick<ReportProps, "view" | "scan">) {
+  const { text } = view;
+  const { askedHost: host, certificateError: code, finalUrl: url } = scan.report;
+  const notes: ReactNode[] = [];
+  if (host !== null) notes.push(text("note-www", { asked: scan.site, host }));
+  if (code !== null) notes.push(text("note-certificate", { code }));
+  if (url !== null) notes.push(text("note-final", { url }));
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note, index) => (
+        <li key={index}>{note}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Actions({ view, scan }: Pick<ReportProps, "view" | "scan">) {
+  const { text } = view;
+  return (
+    <div className={styles.actions}>
+      <form
+        method="post"
+        action={toLink(view, "/analyze")}
+        data-scan-form=""
+        data-scan-from={scan.endedAt + COOL_DOWN_SECONDS * 1000}
+        data-scan-now={view.now}
+        data-scan-wait={text("rescan-wait", { seconds: "{n}" })}
+      >
+        <input type="hidden" name="host" value={scan.site} />
+        <button type="submit" className="button primary">
+          {text("rescan")}
+        </button>
+        <ScanProgress label={text("running-title", { host: scan.site })} />
+      </form>
+      <a className="button" href={view.home}>
+        {text("another")}
+      </a>
+    </div>
+  );
+}
+
+function Tabs(props: ReportProps) {
+  const { view, scan, profile, tab: shown } = props;
+  const toQuery = (tab: Tab) => ({
+    host: scan.site,
+    ...(props.isOld && { scan: String(scan.id) }),
+    ...(profile === 5 && { algorithm: "5" }),
+    tab,
+  });
+  return (
+    <div data-tabs="" className={styles.tabs}>
+      <ul className={styles.list} data-tab-list="">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <a
+              href={`${toLink(view, "/analyze", toQuery(tab))}#${tab}`}
+              aria-current={tab === shown ? "true" : undefined}
+            >
+              {view.text(`tab-${tab}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {TABS.map((tab) => (
+        <section
+          key={tab}
+          id={`${tab}-panel`}
+          className={styles.panel}
+          aria-label={view.text(`tab-${tab}`)}
+          hidden={tab !== shown}
+          tabIndex={-1}
+        >
+          <h2>{view.text(`tab-${tab}`)}</h2>
+          <Panel {...props} tab={tab} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Panel({ tab, ...props }: Omit<ReportProps, "tab"> & { tab: Tab }) {
+  const { view, scan, profile } = props;
+  const { report } = scan;
+  switch (tab) {
+    case "scoring":
+      return (
+        <>
+          <ScoringPanel view={view} report={report} profile={profile} />
+          <ProfileNote view={view} site={scan.site} profile={profile} />
+        </>
+      );
+    case "csp":
+      return <PolicyPanel view={view} report={report} />;
+    case "cookies":
+      return <CookiesPanel view={view} report={report} scannedAt={scan.startedAt} />;
+    case "headers":
+      return <HeadersPanel view={view} report={report} />;
+    case "history":
+      return <HistoryPanel {...props} />;
+    case "benchmark":
+      return <BenchmarkPanel {...props} />;
+  }
+}
+
+function ProfileNote({
+  view,
+  site,
+  profile,
+}: {
+  view: View;
+  site: string;
+  profile: Profile;
+}) {
+  const { text } = view;
+  const isFive = profile === 5;
+  const query = { host: site, ...(!isFive && { algorithm: "5" }) };
+  return (
+    <p className={styles.note}>
+      {text(isFive ? "profile-five" : "profile-six")}{" "}
+      <a href={toLink(view, "/analyze", query)}>
+        {text(isFive ? "profile-show-six" : "profile-show-five")}
+      </a>
+    </p>
+  );
+}
+
+function HistoryPanel({ view, scan, history }: Omit<ReportProps, "tab">) {
+  const { text } = view;
+  if (history.length < 2) return <p>{text("history-none")}</p>;
+  const newest = history.at(-1)?.id;
+  return (
+    <>
+      <p>{text("history-title")}</p>
+      <HistoryChart history={history} label={text("history-chart")} />
+      <DataTable
+        caption={text("history-title")}
+        columns={[
+          { label: text("date"), isName: true },
+          { label: text("score") },
+          { label: text("grade") },
+          { label: text("link-compare") },
+        ]}
+        rows={history.toReversed().map(({ id, startedAt, score, grade }) => ({
+          key: String(id),
+          cells: [
+            <a
+              key="date"
+              href={toLink(view, "/analyze", { host: scan.site, scan: String(id) })}
+            >
+              {formatTime(view, startedAt)}
+            </a>,
+            score,
+            formatGrade(grade),
+            id === newest ? (
+              "–"
+            ) : (
+              <a
+                href={toLink(view, "/compare", {
+                  ...{ a: scan.site, b: scan.site, scan: String(id) },
+                })}
+              >
+                {text("history-compare")}
+              </a>
+            ),
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function BenchmarkPanel({ view, scan, grades }: Omit<ReportProps, "tab">) {
+  const { text } = view;
+  const sites = grades.reduce((sum, { count }) => sum + count, 0);
+  if (sites < LEAST_SITES) return <p>{text("benchmark-few")}</p>;
+  return (
+    <>
+      <p>{text("benchmark-title")}</p>
+      <BenchmarkChart counts={grades} own={scan.grade} />
+      <DataTable
+        caption={text("benchmark-title")}
+        columns={[
+          { label: text("grade"), isName: true },
+          { label: text("benchmark-sites") },
+        ]}
+        rows={grades.map(({ grade, count }) => ({
+          key: grade,
+          cells: [
+            grade === scan.grade
+              ? `${formatGrade(grade)} (${text("benchmark-own")})`
+              : formatGrade(grade),
+            count,
+          ],
+        }))}
+      />
+    </>
+  );
+}
+
+function Badge({ view, site }: { view: View; site: string }) {
+  const { text, origin } = view;
+  const query = new URLSearchParams({ host: site }).toString();
+  const badge = `${origin}/api/v2/badge?${query}`;
+  const data = `${origin}/api/v2/analyze?${query}`;
+  const report = origin + toLink(view, "/analyze", { host: site });
+  const alt = text("badge-alt", { host: site });
+  return (
+    <details className={styles.badge}>
+      <summary>{text("badge")}</summary>
+      <p>{text("badge-about")}</p>
+      <p>
+        <img
+          src={`/api/v2/badge?${query}`}
+          alt={alt}
+          width={150}
+          height={24}
+          loading="lazy"
+        />
+      </p>
+      <pre aria-label={text("badge-code")}>
+        <code>{`<a href="${report}"><img src="${badge}" alt="${alt}"></a>`}</code>
+      </pre>
+      <p>
+        <a href={data}>{data}</a>
+      </p>
+    </details>
+  );
+}
+
+/** While a scan goes on and its reader has no script: the page loads itself again. */
+export function Running({ view, host }: { view: View; host: string }) {
+  const { text } = view;
+  return (
+    <div className={styles.report}>
+      <h1>{text("report-title")}</h1>
+      <p role="status">{text("running-title", { host })}</p>
+      <progress
+        className={styles.progress}
+        aria-label={text("running-title", { host })}
+      />
+      <p className={styles.note}>{text("running-note")}</p>
+    </div>
+  );
+}
+
+/** A scan that did not come about, with the form to try again. */
+export function Failed({
+  view,
+  host,
+  message,
+}: {
+  view: View;
+  host: string;
+  message: string;
+}) {
+  return (
+    <div className={styles.report}>
+      <h1>{view.text("report-title")}</h1>
+      <ScanForm view={view} host={host} fault={message} />
+      <p>
+        <a href={view.home}>{view.text("fault-home")}</a>
+      </p>
+      <MoreLinks view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { findResponse, type Capture, type CapturedResponse } from "./capture";
+import { readTags } from "./read-tags";
+import type { ResultId } from "./results";
+import { toRegistrableDomain } from "./site.server";
+
+export interface ScriptsJudgement {
+  result: ResultId;
+  /** Scripts of other sites, by their address as written. */
+  data: Record<string, { crossorigin: string | null; integrity: string | null }>;
+}
+
+/** How a script is loaded, and whether something vouches for its content. */
+interface Script {
+  src: string;
+  isForeign: boolean;
+  isSecure: boolean;
+  crossorigin: string | null;
+  integrity: string | null;
+}
+
+const HTML_TYPES: readonly string[] = ["", "text/html", "application/xhtml+xml"];
+const MAX_DATA_CHARACTERS = 32_768;
+
+/** From the best to the worst. */
+const FAULTS = [
+  "sri-not-implemented-but-external-scripts-loaded-securely",
+  "sri-implemented-but-external-scripts-not-loaded-securely",
+  "sri-not-implemented-and-external-scripts-not-loaded-securely",
+] as const satisfies readonly ResultId[];
+
+export function judgeScripts(capture: Capture): ScriptsJudgement {
+  const response = findResponse(capture);
+  const [type = ""] = (response?.headers["content-type"] ?? "").split(";");
+  if (!response || !HTML_TYPES.includes(type.trim().toLowerCase()))
+    return { result: "sri-not-implemented-response-not-html", data: {} };
+  if (!response.isText) return { result: "html-not-parseable", data: {} };
+  const { scripts, hasScripts } = listScripts(capture, response);
+  const foreign = scripts.filter(({ isForeign }) => isForeign);
+  const data = Object.fromEntries(
+    foreign.map(({ src, crossorigin, integrity }) => [src, { crossorigin, integrity }]),
+  );
+  return {
+    result: hasScripts
+      ? judge(scripts, foreign)
+      : "sri-not-implemented-but-no-scripts-loaded",
+    data: JSON.stringify(data).length < MAX_DATA_CHARACTERS ? data : {},
+  };
+}
+
+function judge(scripts: readonly Script[], foreign: readonly Script[]): ResultId {
+  const faults = foreign.map(findFault);
+  const worst = FAULTS.findLast((fault) => faults.includes(fault));
+  if (worst) return worst;
+  const isOwnChecked = scripts.some(
+    ({ isForeign, isSecure, integrity }) => !isForeign && isSecure && integrity !== null,
+  );
+  if (isOwnChecked) return "sri-implemented-and-all-scripts-loaded-securely";
+  return foreign.length > 0
+    ? "sri-implemented-and-external-scripts-loaded-securely"
+    : "sri-not-implemented-but-all-scripts-loaded-from-secure-origin";
+}
+
+function findFault({ integrity, isSecure }: Script): (typeof FAULTS)[number] | null {
+  if (integrity !== null)
+    return isSecure ? null : "sri-implemented-but-external-scripts-not-loaded-securely";
+  return isSecure
+    ? "sri-not-implemented-but-external-scripts-loaded-securely"
+    : "sri-not-implemented-and-external-scripts-not-loaded-securely";
+}
+
+function listScripts(capture: Capture, { body }: CapturedResponse) {
+  const scripts: Script[] = [];
+  let hasScripts = false;
+  let base = toPageUrl(capture);
+  let hasBase = false;
+  for (const { name, attributes } of readTags(body)) {
+    const href = name === "base" ? attributes.get("href") : undefined;
+    if (href !== undefined && !hasBase && URL.canParse(href, base)) {
+      base = new URL(href, base).href;
+      hasBase = true;
+    }
+    if (name !== "script") continue;
+    hasScripts = true;
+    const src = attributes.get("src") ?? "";
+    const place = src === "" ? null : findPlace(src, base, capture);
+    if (!place) continue;
+    const read = (attribute: string) => attributes.get(attribute) ?? null;
+    scripts.push({
+      ...{ src, ...place },
+      crossorigin: read("crossorigin"),
+      integrity: read("integrity") === "" ? null : read("integrity"),
+    });
+  }
+  return { scripts, hasScripts };
+}
+
+/** Null for an address that leads nowhere: browsers load nothing then. */
+function findPlace(
+  src: string,
+  base: string,
+  capture: Capture,
+): Pick<Script, "isForeign" | "isSecure"> | null {
+  // An address without a scheme is as insecure as the least secure way to the page.
+  if (/^[\\/]{2}/.test(src.trimStart())) return { isForeign: true, isSecure: false };
+  if (!URL.canParse(src, base)) return null;
+  const { protocol, hostname } = new URL(src, base);
+  if (protocol !== "http:" && protocol !== "https:")
+    return { isForeign: false, isSecure: capture.https.response !== null };
+  const own = [capture.site.host, new URL(toPageUrl(capture)).hostname];
+  return {
+    isForeign: !own.map(toRegistrableDomain).includes(toRegistrableDomain(hostname)),
+    isSecure: protocol === "https:",
+  };
+}
+
+function toPageUrl({ site, http, https }: Capture): string {
+  const session = https.response ? https : http;
+  const scheme = https.response ? "https" : "http";
+  return session.hops.at(-1)?.url ?? `${scheme}://${site.host}${site.path}`;
+}

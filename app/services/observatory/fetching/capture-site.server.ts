@@ -1,0 +1,143 @@
+import {
+  findGraded,
+  NO_ANSWER,
+  type Capture,
+  type CapturedSession,
+} from "../engine/capture";
+import { SiteError, type Site } from "../engine/site.server";
+import { isCertificateError } from "./certificate-errors";
+import { exchange } from "./exchange.server";
+import type { FetchRules } from "./limits";
+import { openSession, requireTarget, type SessionTools } from "./open-session.server";
+import { BlockedTargetError, createPinHost, type PinHost } from "./pin-host.server";
+
+/** An origin that no site knows: one that lets it in lets all in. */
+export const CORS_ORIGIN = "https://observatory.example";
+
+/** A site that could not be graded, with a message in English for programs. */
+export class ScanError extends Error {
+  override readonly name = "ScanError";
+  readonly code: "site-down" | "unexpected-status";
+
+  constructor(code: ScanError["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+export interface CapturedSite extends Capture {
+  /** The name with `www.` was asked, because the one that was typed has no address. */
+  isOnWww: boolean;
+}
+
+/**
+ * Asks a site over both schemes, and once for another origin.
+ *
+ * @throws SiteError for a site that may not be scanned, ScanError for one that can't be graded.
+ */
+export async function captureSite(asked: Site, rules: FetchRules): Promise<CapturedSite> {
+  const signal = AbortSignal.timeout(rules.limits.scanMilliseconds);
+  const pinHost = createPinHost(rules);
+  const tools = { rules, pinHost, signal };
+  if (asked.port !== null && rules.ports?.includes(asked.port) === false)
+    throw new SiteError(
+      "invalid-site",
+      `${asked.host} is invalid: only ports ${rules.ports.join(", ")} can be scanned`,
+    );
+  const host = await findHost(asked.host, tools);
+  const site = { ...asked, host };
+  const sessions = await openSessions(site, tools);
+  requireAnswer(findGraded(sessions));
+  const cors = await askForOther(findGraded(sessions), tools);
+  const isOnWww = host !== asked.host;
+  return { site, ...sessions, cors, corsOrigin: CORS_ORIGIN, isOnWww };
+}
+
+/** The name that has an address: as typed, else with `www.` in front. */
+async function findHost(host: string, { pinHost }: SessionTools): Promise<string> {
+  for (const name of [host, `www.${host}`])
+    if (await hasAddress(name, pinHost)) return name;
+  throw new SiteError("invalid-hostname-lookup", `${host} cannot be resolved`);
+}
+
+async function hasAddress(name: string, pinHost: PinHost): Promise<boolean> {
+  try {
+    await pinHost(name);
+    return true;
+  } catch (error) {
+    // The message names no range: it would tell strangers what is inside.
+    if (error instanceof BlockedTargetError)
+      throw new SiteError("invalid-hostname", "Invalid hostname");
+    return false;
+  }
+}
+
+/** Both schemes. A port of its own belongs to one of them; HTTP is asked at its usual one then. */
+async function openSessions(
+  { host, port, path }: Site,
+  tools: SessionTools,
+): Promise<{ http: CapturedSession; https: CapturedSession }> {
+  const open = (scheme: string, at: number | null) =>
+    openSession(`${scheme}://${host}${at === null ? "" : `:${at}`}${path}`, tools);
+  if (port !== null && !(await speaksTls({ host, port, path }, tools)))
+    return { http: await open("http", port), https: NO_ANSWER };
+  const [http, https] = await Promise.all([open("http", null), open("https", port)]);
+  return { http, https };
+}
+
+/** Whether a port answers over TLS, with whatever certificate. */
+async function speaksTls(
+  { host, port, path }: Site,
+  { rules, pinHost, signal }: SessionTools,
+): Promise<boolean> {
+  const url = new URL(`https://${host}:${String(port)}${path}`);
+  try {
+    requireTarget(url, rules);
+    const pinned = await pinHost(host);
+    await exchange(
+      { url, method: "HEAD", headers: {}, pinned, isVerified: false, signal },
+      rules,
+    );
+    return true;
+  } catch (error) {
+    return isCertificateError(error);
+  }
+}
+
+const GRADED_STATUSES: readonly number[] = [401, 403];
+
+function requireAnswer({ response }: CapturedSession): void {
+  if (!response) throw new ScanError("site-down", "The site seems to be down.");
+  const { status } = response;
+  if ((status >= 200 && status < 400) || GRADED_STATUSES.includes(status)) return;
+  throw new ScanError(
+    "unexpected-status",
+    `Site did respond with an unexpected HTTP status code ${status}.`,
+  );
+}
+
+/** Headers for another origin at the page's own address; null without a good answer. */
+async function askForOther(
+  { hops, isVerified }: CapturedSession,
+  { rules, pinHost, signal }: SessionTools,
+): Promise<Capture["cors"]> {
+  const last = hops.at(-1);
+  if (!last) return null;
+  const url = new URL(last.url);
+  const limited = AbortSignal.any([
+    signal,
+    AbortSignal.timeout(rules.limits.sessionMilliseconds),
+  ]);
+  try {
+    requireTarget(url, rules);
+    const pinned = await pinHost(url.hostname);
+    const headers = { Origin: CORS_ORIGIN, "Access-Control-Request-Method": "GET" };
+    const { status, headers: answer } = await exchange(
+      { url, method: "OPTIONS", headers, pinned, isVerified, signal: limited },
+      rules,
+    );
+    return status >= 200 && status < 300 ? answer : null;
+  } catch {
+    return null;
+  }
+}

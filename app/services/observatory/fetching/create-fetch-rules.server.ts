@@ -1,0 +1,25 @@
+import { isPublicAddress } from "./addresses.server";
+import { FETCH_LIMITS, type FetchRules } from "./limits";
+import { resolveBySystem } from "./pin-host.server";
+
+const PORTS = [80, 443] as const;
+
+export interface FetchRulesOptions {
+  siteOrigin: string;
+  /** Private networks that may be scanned all the same; null for none. */
+  isAllowedPrivate: ((address: string) => boolean) | null;
+}
+
+/** The rules of a server: the public internet, and what its operator has opened. */
+export function createFetchRules(options: FetchRulesOptions): FetchRules {
+  const { siteOrigin, isAllowedPrivate } = options;
+  return {
+    resolve: resolveBySystem,
+    isAllowed: (address) =>
+      isPublicAddress(address) || isAllowedPrivate?.(address) === true,
+    ports: isAllowedPrivate ? null : PORTS,
+    defaultPorts: { http: 80, https: 443 },
+    limits: FETCH_LIMITS,
+    userAgent: `Mozilla/5.0 (compatible; HTTP Observatory; +${siteOrigin}/en-US/observatory)`,
+  };
+}

@@ -1,0 +1,409 @@
+import { createHash } from "node:crypto";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { RequestListener } from "node:http";
+import { describe, expect, test, vi } from "vitest";
+import {
+  startScannedSite,
+  type ScannedSiteOptions,
+} from "../../../../tests/support/scanned-site";
+import { PRELOADS } from "../engine/test-capture";
+import { judgeCapture } from "../engine/tests.server";
+import { isPublicAddress } from "./addresses.server";
+import { captureSite, CORS_ORIGIN, type CapturedSite } from "./capture-site.server";
+import { FETCH_LIMITS } from "./limits";
+
+const SITE = { host: "site.test", port: null, path: "/" };
+const PAGE = "<!doctype html><title>Page</title>";
+
+/** Limits that a test reaches soon. */
+const SOON = { ...FETCH_LIMITS, sessionMilliseconds: 400, scanMilliseconds: 1000 };
+
+const answerPage: RequestListener = (_request, response) => {
+  response.setHeader("Content-Type", "text/html");
+  response.end(PAGE);
+};
+
+const toHttps: RequestListener = (request, response) => {
+  const { host = "" } = request.headers;
+  response.writeHead(301, { Location: `https://${host}${request.url ?? ""}` }).end();
+};
+
+async function capture(options: ScannedSiteOptions, site = SITE) {
+  await using scanned = await startScannedSite(options);
+  const captured = await captureSite(site, scanned.rules);
+  return { captured, requests: scanned.requests };
+}
+
+/** The message of the error that a scan ends with. */
+async function findFailure(options: ScannedSiteOptions): Promise<string> {
+  await using scanned = await startScannedSite(options);
+  try {
+    await captureSite(SITE, scanned.rules);
+    return "none";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const DOWN = "ScanError: The site seems to be down.";
+const REFUSED = "SiteError: Invalid hostname";
+
+describe("a site", () => {
+  test("is asked over both schemes, and for another origin", async () => {
+    const { captured, requests } = await capture({ http: toHttps, https: answerPage });
+    expect(captured.http.hops).toEqual([
+      { url: "http://site.test/", status: 301 },
+      { url: "https://site.test/", status: 200 },
+    ]);
+    expect(captured.https).toMatchObject({
+      isVerified: true,
+      certificateError: null,
+      response: { status: 200, body: PAGE, isText: true },
+    });
+    expect(requests.toSorted()).toEqual([
+      "GET http://site.test/",
+      "GET https://site.test/",
+      "GET https://site.test/",
+      "OPTIONS https://site.test/",
+    ]);
+    const judged = judgeCapture(captured, PRELOADS);
+    expect(judged.redirection.result).toBe("redirection-to-https");
+  });
+
+  test("keeps its cookies on the way, and gets them back", async () => {
+    const cookies: string[] = [];
+    const answer: RequestListener = (request, response) => {
+      cookies.push(request.headers.cookie ?? "");
+      if (request.url !== "/") return void response.end(PAGE);
+      response.writeHead(302, { Location: "/b", "Set-Cookie": "a=1; Secure" }).end();
+    };
+    const { captured } = await capture({ https: answer });
+    expect(cookies.slice(0, 2)).toEqual(["", "a=1"]);
+    expect(captured.https.cookies).toMatchObject([{ name: "a", secure: true }]);
+  });
+
+  test("that lets every origin in is found", async () => {
+    const origins: unknown[] = [];
+    const answer: RequestListener = (request, response) => {
+      const { origin } = request.headers;
+      if (request.method === "OPTIONS") origins.push(origin);
+      response.setHeader("Access-Control-Allow-Origin", origin ?? "none");
+      response.setHeader("Access-Control-Allow-Credentials", "true");
+      response.end(PAGE);
+    };
+    const { captured } = await capture({ https: answer });
+    expect(origins).toEqual([CORS_ORIGIN]);
+    expect(judgeCapture(captured, PRELOADS)["cross-origin-resource-sharing"].result).toBe(
+      "cross-origin-resource-sharing-implemented-with-universal-access",
+    );
+  });
+
+  test.each([
+    ["gzip", gzipSync(PAGE)],
+    ["br", brotliCompressSync(PAGE)],
+    ["identity", Buffer.from(PAGE)],
+  ])("may send its page as %s", async (encoding, body) => {
+    const { captured } = await capture({
+      https: (_request, response) => {
+        response.setHeader("Content-Encoding", encoding);
+        response.end(body);
+      },
+    });
+    expect(captured.https.response?.body).toBe(PAGE);
+  });
+
+  test("without an address is asked with www.", async () => {
+    const { captured } = await capture({
+      https: answerPage,
+      rules: {
+        resolve: (host) =>
+          host.startsWith("www.")
+            ? Promise.resolve(["127.0.0.1"])
+            : Promise.reject(new Error("ENOTFOUND")),
+      },
+    });
+    expect(captured).toMatchObject({ site: { host: "www.site.test" }, isOnWww: true });
+  });
+
+  test("without any address can't be resolved", async () => {
+    const resolve = () => Promise.reject(new Error("ENOTFOUND"));
+    expect(await findFailure({ https: answerPage, rules: { resolve } })).toBe(
+      "SiteError: site.test cannot be resolved",
+    );
+  });
+
+  test("that says where it does not go is graded there", async () => {
+    const { captured } = await capture({
+      https: (_request, response) => response.writeHead(302).end(),
+    });
+    expect(captured.https.hops).toEqual([{ url: "https://site.test/", status: 302 }]);
+  });
+
+  test.each([
+    [500, "ScanError: Site did respond with an unexpected HTTP status code 500."],
+    [404, "ScanError: Site did respond with an unexpected HTTP status code 404."],
+    [401, "none"],
+    [403, "none"],
+  ])("that answers %i: %s", async (status, failure) => {
+    const https: RequestListener = (_request, response) =>
+      response.writeHead(status).end();
+    expect(await findFailure({ http: answerPage, https })).toBe(failure);
+  });
+});
+
+describe("a port of its own", () => {
+  test.each(["http", "https"] as const)("speaks %s", async (scheme) => {
+    await using scanned = await startScannedSite({ [scheme]: answerPage });
+    const { rules } = scanned;
+    const port = rules.defaultPorts[scheme];
+    const captured = await captureSite({ ...SITE, port }, { ...rules, ports: null });
+    const other = scheme === "http" ? "https" : "http";
+    expect(captured[scheme].response?.status).toBe(200);
+    expect(captured[other].response).toBeNull();
+  });
+
+  test("is refused unless it is one of those allowed", async () => {
+    await using scanned = await startScannedSite({ https: answerPage });
+    await expect(captureSite({ ...SITE, port: 22 }, scanned.rules)).rejects.toThrow(
+      "site.test is invalid: only ports 80, 443 can be scanned",
+    );
+    expect(scanned.requests).toEqual([]);
+  });
+
+  test("where nothing listens is down", async () => {
+    await using scanned = await startScannedSite({});
+    const { http: port } = scanned.rules.defaultPorts;
+    const rules = { ...scanned.rules, ports: null };
+    await expect(captureSite({ ...SITE, port }, rules)).rejects.toMatchObject({
+      code: "site-down",
+    });
+  });
+});
+
+describe("a certificate", () => {
+  const past = Date.now() - 86_400_000;
+
+  test.each([
+    ["that has expired", { until: past, from: past - 1000 }, "CERT_HAS_EXPIRED"],
+    ["of another name", { names: ["x.test"] }, "ERR_TLS_CERT_ALTNAME_INVALID"],
+  ])("%s is told", async (_kind, certificate, code) => {
+    const options = { http: toHttps, https: answerPage };
+    const { captured } = await capture({
+      ...options,
+      certificate: { names: ["site.test"], ...certificate },
+    });
+    expect(captured.https).toMatchObject({ isVerified: false, certificateError: code });
+    expect(captured.https.response?.body).toBe(PAGE);
+    const judged = judgeCapture(captured, PRELOADS);
+    expect(judged["strict-transport-security"].result).toBe("hsts-invalid-cert");
+    expect(judged.redirection.result).toBe("redirection-invalid-cert");
+  });
+
+  test("that nobody vouches for is told", async () => {
+    await using scanned = await startScannedSite({ https: answerPage });
+    const { ca, ...rules } = scanned.rules;
+    expect(ca).toContain("CERTIFICATE");
+    const captured = await captureSite(SITE, rules);
+    expect(captured.https.certificateError).toBe("DEPTH_ZERO_SELF_SIGNED_CERT");
+  });
+});
+
+describe("a site that misbehaves", () => {
+  const limits = { ...FETCH_LIMITS, bodyBytes: 1000 };
+
+  test("by never answering is down", async () => {
+    const never: RequestListener = () => undefined;
+    expect(
+      await findFailure({ http: never, https: never, rules: { limits: SOON } }),
+    ).toBe(DOWN);
+  });
+
+  test("by an endless body is read up to the limit", async () => {
+    let isClosed = false;
+    const endless: RequestListener = (request, response) => {
+      response.on("close", () => (isClosed = true));
+      const write = () => {
+        while (!response.destroyed && response.write("x".repeat(100)));
+        response.once("drain", write);
+      };
+      if (request.method === "GET") write();
+      else response.end();
+    };
+    const { captured } = await capture({ https: endless, rules: { limits } });
+    expect(captured.https.response?.body).toBe("x".repeat(1000));
+    await vi.waitFor(() => expect(isClosed).toBe(true));
+  });
+
+  test("by a body that grows when it is unpacked is read up to the limit", async () => {
+    const bomb = gzipSync(Buffer.alloc(10_000_000, "x"));
+    const { captured } = await capture({
+      https: (_request, response) => {
+        response.setHeader("Content-Encoding", "gzip");
+        response.end(bomb);
+      },
+      rules: { limits },
+    });
+    expect(captured.https.response?.body).toBe("x".repeat(1000));
+  });
+
+  test("by a broken encoding has an empty page", async () => {
+    const { captured } = await capture({
+      https: (_request, response) => {
+        response.setHeader("Content-Encoding", "gzip");
+        response.end("no gzip");
+      },
+    });
+    expect(captured.https.response).toMatchObject({ status: 200, body: "" });
+  });
+
+  test("by a body that drips is down when its time is over", async () => {
+    const drip: RequestListener = (_request, response) => {
+      const timer = setInterval(() => response.write("x"), 20);
+      response.on("close", () => clearInterval(timer));
+    };
+    expect(await findFailure({ https: drip, rules: { limits: SOON } })).toBe(DOWN);
+  });
+
+  test("by redirects in a circle is followed ten times", async () => {
+    const { captured, requests } = await capture({
+      https: (request, response) =>
+        response.writeHead(302, { Location: request.url ?? "" }).end(),
+    });
+    expect(captured.https.hops).toHaveLength(11);
+    expect(captured.https.response?.status).toBe(302);
+    expect(requests.filter((line) => line.startsWith("GET"))).toHaveLength(11);
+  });
+
+  test("by 10,000 headers is down", async () => {
+    const many: RequestListener = (_request, response) => {
+      for (let at = 0; at < 10_000; at += 1) response.setHeader(`X-${at}`, "value");
+      response.end(PAGE);
+    };
+    expect(await findFailure({ https: many })).toBe(DOWN);
+  });
+
+  test("by an answer that is not HTTP is down", async () => {
+    const broken: RequestListener = (request) => request.socket.end("220 mail\r\n");
+    expect(await findFailure({ http: broken })).toBe(DOWN);
+  });
+
+  test("by bytes that are no text is told", async () => {
+    const { captured } = await capture({
+      https: (_request, response) => {
+        response.setHeader("Content-Type", "text/html; charset=nonsense");
+        response.end(createHash("sha256").digest().fill(0));
+      },
+    });
+    expect(captured.https.response?.isText).toBe(false);
+  });
+
+  test("by a name server that never answers can't be resolved", async () => {
+    const resolve = () => new Promise<never>(() => undefined);
+    expect(await findFailure({ rules: { resolve, limits: SOON } })).toBe(
+      "SiteError: site.test cannot be resolved",
+    );
+  });
+});
+
+describe("a private address", () => {
+  const isAllowed = isPublicAddress;
+
+  const PRIVATE = [
+    ...["127.0.0.1", "10.1.2.3", "172.31.255.255", "192.168.0.1", "169.254.169.254"],
+    ...["169.254.170.2", "100.64.0.1", "100.100.100.200", "168.63.129.16", "0.0.0.0"],
+    ...["192.0.0.8", "192.0.2.1", "192.88.99.1", "198.18.0.1", "198.51.100.1"],
+    ...["203.0.113.9", "224.0.0.1", "255.255.255.255", "::", "::1", "fc00::1"],
+    ...["fd00:ec2::254", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1", "100::1"],
+    ...[
+      "64:ff9b::7f00:1",
+      "64:ff9b::169.254.169.254",
+      "64:ff9b:1::1",
+      "::ffff:127.0.0.1",
+    ],
+    ...["::ffff:7f00:1", "::127.0.0.1", "::ffff:8.8.8.8", "2001::1", "2001:db8::1"],
+    ...["2002:7f00:1::", "3fff::1", "5f00::1", "no address", ""],
+  ];
+
+  test.each(PRIVATE)("is no public one: %s", (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  test("behind a public name is never reached", async () => {
+    await using scanned = await startScannedSite({ http: answerPage, https: answerPage });
+    for (const address of PRIVATE) {
+      const resolve = () => Promise.resolve([address]);
+      const rules = { ...scanned.rules, resolve, isAllowed };
+      await expect(captureSite(SITE, rules)).rejects.toThrow("Invalid hostname");
+    }
+    expect(scanned.requests).toEqual([]);
+  });
+
+  test.each(["93.184.216.34", "8.8.8.8", "2606:4700::1", "2001:4860:4860::8888"])(
+    "is not what a public one is: %s",
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+
+  test("among public ones refuses the name", async () => {
+    const resolve = () => Promise.resolve(["8.8.8.8", "127.0.0.1"]);
+    expect(await findFailure({ https: answerPage, rules: { resolve, isAllowed } })).toBe(
+      REFUSED,
+    );
+  });
+
+  test.each([
+    ...["http://10.0.0.1/", "https://inside.test/", "http://[::1]/", "http://167772161/"],
+    ...["file:///etc/passwd", "ftp://site.test/", "http://site.test:22/", "gopher://x/"],
+  ])("is not reached by a redirect to %s", async (target) => {
+    const asked: string[] = [];
+    const redirect: RequestListener = (_request, response) =>
+      response.writeHead(302, { Location: target }).end();
+    await using scanned = await startScannedSite({
+      http: redirect,
+      https: answerPage,
+      rules: {
+        isAllowed: (address) => address === "127.0.0.1",
+        resolve: (host) => {
+          asked.push(host);
+          return Promise.resolve([host === "site.test" ? "127.0.0.1" : "10.0.0.1"]);
+        },
+      },
+    });
+    const captured = await captureSite(SITE, scanned.rules);
+    expect(captured.http.response).toBeNull();
+    expect(captured.http.hops).toEqual([{ url: "http://site.test/", status: 302 }]);
+    expect(asked.filter((host) => host !== "site.test").length).toBeLessThan(2);
+    expect(scanned.requests.filter((line) => line.includes("GET http:"))).toHaveLength(1);
+  });
+
+  test("is not reached by a name whose address changes", async () => {
+    const answers = ["127.0.0.1", "10.0.0.1", "10.0.0.1"];
+    let count = 0;
+    const loop: RequestListener = (request, response) => {
+      if (request.url === "/") response.writeHead(302, { Location: "/again" }).end();
+      else response.end(PAGE);
+    };
+    await using scanned = await startScannedSite({
+      http: loop,
+      https: loop,
+      rules: { resolve: () => Promise.resolve([answers[count++] ?? "10.0.0.1"]) },
+    });
+    const captured: CapturedSite = await captureSite(SITE, scanned.rules);
+    expect(captured.https.hops).toHaveLength(2);
+    // Asked once: the checked address is the one that every connection is made to.
+    expect(count).toBe(1);
+  });
+
+  test("user names in a redirect are dropped", async () => {
+    const seen: unknown[] = [];
+    const answer: RequestListener = (request, response) => {
+      seen.push(request.headers.authorization);
+      if (request.url !== "/") return void response.end(PAGE);
+      response.writeHead(302, { Location: "https://me:secret@site.test/b" }).end();
+    };
+    const { captured } = await capture({ https: answer });
+    expect(captured.https.hops.at(-1)?.url).toBe("https://site.test/b");
+    expect(seen.every((value) => value === undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,36 @@
+/** Bounds of one scan: what a site sends beyond them is not looked at. */
+export interface FetchLimits {
+  /** For all answers of one scheme, redirects and body included. */
+  sessionMilliseconds: number;
+  /** For the whole scan. */
+  scanMilliseconds: number;
+  redirects: number;
+  /** After decompression. */
+  bodyBytes: number;
+  headerBytes: number;
+}
+
+export const FETCH_LIMITS: FetchLimits = {
+  sessionMilliseconds: 10_000,
+  scanMilliseconds: 30_000,
+  redirects: 10,
+  bodyBytes: 2 * 1024 * 1024,
+  headerBytes: 64 * 1024,
+};
+
+/** Tells all addresses of a name. */
+export type Resolve = (host: string) => Promise<readonly string[]>;
+
+/** Rules that decide where a scan may connect to. */
+export interface FetchRules {
+  resolve: Resolve;
+  isAllowed: (address: string) => boolean;
+  /** Null: any port. */
+  ports: readonly number[] | null;
+  /** The ports that stand for 80 and 443: tests have other ones. */
+  defaultPorts: { http: number; https: number };
+  limits: FetchLimits;
+  /** A certificate to trust instead of Node's. */
+  ca?: string;
+  userAgent: string;
+}

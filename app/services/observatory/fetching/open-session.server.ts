@@ -1,0 +1,106 @@
+import {
+  NO_ANSWER,
+  type CapturedResponse,
+  type CapturedSession,
+  type Hop,
+} from "../engine/capture";
+import { createJar, type Jar } from "../engine/cookie-jar.server";
+import { isCertificateError, readCode } from "./certificate-errors";
+import { exchange } from "./exchange.server";
+import type { FetchRules } from "./limits";
+import { BlockedTargetError, type PinHost } from "./pin-host.server";
+
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+const ACCEPT = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+export interface SessionTools {
+  rules: FetchRules;
+  pinHost: PinHost;
+  signal: AbortSignal;
+}
+
+/** Follows a URL to the page that it leads to. Never throws: no answer is an answer too. */
+export async function openSession(
+  start: string,
+  tools: SessionTools,
+): Promise<CapturedSession> {
+  const limited = AbortSignal.any([
+    tools.signal,
+    AbortSignal.timeout(tools.rules.limits.sessionMilliseconds),
+  ]);
+  const way = { ...tools, signal: limited, hops: [] as Hop[], jar: createJar() };
+  try {
+    return toSession(await follow(start, { ...way, isVerified: true }), way);
+  } catch (error) {
+    if (!isCertificateError(error)) return { ...NO_ANSWER, hops: way.hops };
+    return retryUnverified(start, { ...tools, signal: limited }, readCode(error));
+  }
+}
+
+/** The answer in spite of its certificate, which the report tells. */
+async function retryUnverified(
+  start: string,
+  tools: SessionTools,
+  certificateError: string,
+): Promise<CapturedSession> {
+  const way = { ...tools, hops: [] as Hop[], jar: createJar() };
+  const told = { isVerified: false, certificateError };
+  try {
+    const response = await follow(start, { ...way, isVerified: false });
+    return { ...toSession(response, way), ...told };
+  } catch {
+    return { ...NO_ANSWER, hops: way.hops, ...told };
+  }
+}
+
+interface Way extends SessionTools {
+  hops: Hop[];
+  jar: Jar;
+  isVerified: boolean;
+}
+
+async function follow(start: string, way: Way): Promise<CapturedResponse> {
+  let url = new URL(start);
+  for (let left = way.rules.limits.redirects; ; left -= 1) {
+    const response = await ask(url, way);
+    way.hops.push({ url: url.href, status: response.status });
+    way.jar.add(response.setCookies, url.href);
+    const next = findNext(url, response);
+    if (!next || left === 0) return response;
+    url = next;
+  }
+}
+
+async function ask(url: URL, way: Way): Promise<CapturedResponse> {
+  const { rules, pinHost, signal, isVerified } = way;
+  requireTarget(url, rules);
+  const pinned = await pinHost(url.hostname);
+  const cookie = way.jar.write(url.href);
+  const headers = { Accept: ACCEPT, ...(cookie !== "" && { Cookie: cookie }) };
+  return exchange({ url, method: "GET", headers, pinned, isVerified, signal }, rules);
+}
+
+/** Null where an answer leads nowhere else. User names in an address are dropped. */
+function findNext(url: URL, { status, headers }: CapturedResponse): URL | null {
+  const location = headers["location"];
+  if (!REDIRECTS.includes(status) || location === undefined) return null;
+  if (!URL.canParse(location, url)) return null;
+  const next = new URL(location, url);
+  next.username = "";
+  next.password = "";
+  return next;
+}
+
+/** Refuses other schemes and ports, at the start and after each redirect. */
+export function requireTarget({ protocol, port }: URL, { ports }: FetchRules): void {
+  const isWeb = protocol === "http:" || protocol === "https:";
+  const isUsual = port === "" || ports === null || ports.includes(Number(port));
+  if (!isWeb || !isUsual) throw new BlockedTargetError("target refused");
+}
+
+function toSession(
+  response: CapturedResponse,
+  { hops, jar }: { hops: readonly Hop[]; jar: Jar },
+): CapturedSession {
+  return { ...NO_ANSWER, response, hops, cookies: jar.list() };
+}

@@ -1,0 +1,176 @@
+import type { UserDatabase } from "~/database/user-database";
+import type { RateLimit, RateLimits } from "../rate-limits/index.server";
+import type { PreloadList } from "./engine/preloads";
+import { parseSite, SiteError, toSiteKey, type Site } from "./engine/site.server";
+import { DEFAULT_PROFILE } from "./engine/tests.server";
+import { captureSite, ScanError } from "./fetching/capture-site.server";
+import type { FetchRules } from "./fetching/limits";
+import { makeReport, scoreReport } from "./make-report.server";
+import { parsePasted } from "./parse-pasted.server";
+import {
+  COOL_DOWN_SECONDS,
+  type FinishedScan,
+  type GradeCount,
+  type Observatory,
+  type ScanOutcome,
+} from "./observatory-service";
+import {
+  countGrades,
+  findLastScan,
+  findScan,
+  listHistory,
+  saveScan,
+} from "./scans-table";
+
+export type { PreloadList } from "./engine/preloads";
+export {
+  isPassed,
+  RESULT_IDS,
+  RESULTS,
+  type ResultId,
+  type Verdict,
+} from "./engine/results";
+export { GRADE_SCORES, LEAST_FOR_BONUS, type Grade } from "./engine/score";
+export { cutToSite, parseSite, SiteError } from "./engine/site.server";
+export {
+  DEFAULT_PROFILE,
+  listTests,
+  PROFILES,
+  TESTS,
+  type Profile,
+  type TestName,
+} from "./engine/tests.server";
+export type { PolicyFlags } from "./engine/csp/judge-policy";
+export { captureSite, ScanError } from "./fetching/capture-site.server";
+export type { FetchRules } from "./fetching/limits";
+export { createFetchRules } from "./fetching/create-fetch-rules.server";
+export { makeReport, scoreReport } from "./make-report.server";
+export type * from "./observatory-service";
+export { CACHE_SECONDS, COOL_DOWN_SECONDS } from "./observatory-service";
+export { loadPreloads } from "./preload-list/load-preloads.server";
+export {
+  listTestResults,
+  toAnalyzeResponse,
+  toMatrix,
+  toScanResponse,
+  type Words,
+} from "./wire";
+export { removeOldScans, REPORT_DAYS, SCAN_DAYS } from "./scans-table";
+
+const CLIENT_SCANS: RateLimit = { name: "scan", limit: 60, windowSeconds: 3600 };
+const ALL_SCANS: RateLimit = { name: "scan-all", limit: 3000, windowSeconds: 3600 };
+const EVERYBODY = "everybody";
+/** At the same time, by one server. */
+const MAX_PARALLEL_SCANS = 12;
+const BUSY_RETRY_SECONDS = 15;
+const GRADES_MILLISECONDS = 600_000;
+
+export interface ObservatoryOptions {
+  database: UserDatabase;
+  rateLimits: RateLimits;
+  rules: FetchRules;
+  preloads: PreloadList;
+  /** Whether addresses and names without a public suffix may be scanned. */
+  allowsLocal: boolean;
+  onError: (error: unknown) => void;
+  now?: () => number;
+}
+
+/** Scans sites, one scan of a site at a time, and keeps what was found. */
+export function createObservatory(options: ObservatoryOptions): Observatory {
+  const { database, rateLimits, rules, preloads, onError, now = Date.now } = options;
+  const running = new Map<string, Promise<ScanOutcome>>();
+  let grades: { counts: GradeCount[]; until: number } | null = null;
+
+  async function scanNow(site: Site, key: string): Promise<ScanOutcome> {
+    const startedAt = now();
+    const facts = { site: key, startedAt, algorithmVersion: DEFAULT_PROFILE };
+    try {
+      const captured = await captureSite(site, rules);
+      const askedHost = captured.isOnWww ? captured.site.host : null;
+      const report = makeReport(captured, preloads, askedHost);
+      const { score, grade } = scoreReport(report, DEFAULT_PROFILE);
+      const done = { ...facts, endedAt: now(), result: { score, grade, report } };
+      const id = await saveScan(database, done);
+      const { result: _, ...kept } = done;
+      const scan: FinishedScan = { id, ...kept, score, grade, report };
+      return { kind: "finished", scan, isNew: true };
+    } catch (error) {
+      if (error instanceof SiteError)
+        return { kind: "refused", code: error.code, message: error.message };
+      if (!(error instanceof ScanError)) throw error;
+      const { message } = error;
+      await saveScan(database, { ...facts, endedAt: now(), result: { error: message } });
+      return { kind: "failed", message };
+    }
+  }
+
+  /** A scan that is under way is joined; a new one is counted. */
+  async function start(site: Site, key: string, client: string): Promise<ScanOutcome> {
+    const joined = running.get(key);
+    if (joined) return joined;
+    if (running.size >= MAX_PARALLEL_SCANS)
+      return { kind: "limited", retryAfterSeconds: BUSY_RETRY_SECONDS };
+    const scanning = countAndScan(site, key, client).finally(() => running.delete(key));
+    running.set(key, scanning);
+    return scanning;
+  }
+
+  async function countAndScan(site: Site, key: string, client: string) {
+    const wait =
+      (await rateLimits.take(CLIENT_SCANS, client)) ??
+      (await rateLimits.take(ALL_SCANS, EVERYBODY));
+    return wait === null
+      ? scanNow(site, key)
+      : ({ kind: "limited", retryAfterSeconds: wait } as const);
+  }
+
+  return {
+    async scan({ text, maxAgeSeconds, clientAddress, waitMilliseconds }) {
+      const site = readSite(text, options.allowsLocal);
+      if (site instanceof SiteError)
+        return { kind: "refused", code: site.code, message: site.message };
+      const key = toSiteKey(site);
+      const last = await findLastScan(database, key, {
+        finished: now() - maxAgeSeconds * 1000,
+        failed: now() - COOL_DOWN_SECONDS * 1000,
+      });
+      if (last?.kind === "finished") return { ...last, isNew: false };
+      if (last) return { kind: "failed", message: last.error };
+      const scanning = start(site, key, clientAddress);
+      if (waitMilliseconds === undefined) return scanning;
+      // The caller may be gone when the scan ends with an error.
+      scanning.catch(onError);
+      return Promise.race([scanning, giveUp(key, waitMilliseconds)]);
+    },
+    gradePasted(text, host) {
+      const site = readSite(host, true);
+      if (site instanceof SiteError) return null;
+      const capture = parsePasted(text, site);
+      return capture && makeReport(capture, preloads);
+    },
+    findScan: (id) => findScan(database, id),
+    listHistory: (site) => listHistory(database, site),
+    async countGrades() {
+      if (grades && grades.until > now()) return grades.counts;
+      const counts = await countGrades(database, now());
+      grades = { counts, until: now() + GRADES_MILLISECONDS };
+      return counts;
+    },
+  };
+}
+
+function readSite(text: string, allowsLocal: boolean): Site | SiteError {
+  try {
+    return parseSite(text, { allowsLocal });
+  } catch (error) {
+    if (error instanceof SiteError) return error;
+    throw error;
+  }
+}
+
+function giveUp(site: string, milliseconds: number): Promise<ScanOutcome> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve({ kind: "running", site }), milliseconds).unref();
+  });
+}

@@ -1,0 +1,39 @@
+import { collectHeaders, NO_ANSWER, type Capture } from "./engine/capture";
+import { createJar } from "./engine/cookie-jar.server";
+import type { Site } from "./engine/site.server";
+
+const MAX_LINES = 1000;
+const STATUS = /^HTTP\/[\d.]+ (\d{3})/i;
+/** Mark of received lines in the output of `curl -v`. */
+const RECEIVED = /^<(?: |$)/;
+const RECEIVED_STATUS = /^< HTTP\//i;
+const HEADER = /^([!#$%&'*+.^\w`|~-]+):[ \t]*(.*)$/;
+
+/**
+ * Headers as they were pasted, raw or as curl shows them (-i, -I, -v), made into an answer over
+ * HTTPS; of several answers the last. Null where no header is found. What a paste can't show is
+ * left out: redirects from HTTP, and what other origins are told.
+ */
+export function parsePasted(text: string, site: Site): Capture | null {
+  const all = text.split(/\r?\n/).slice(0, MAX_LINES);
+  const isVerbose = all.some((line) => RECEIVED_STATUS.test(line));
+  const received = isVerbose ? all.filter((line) => RECEIVED.test(line)) : all;
+  const lines = received.map((line) => (isVerbose ? line.replace(RECEIVED, "") : line));
+  const start = lines.findLastIndex((line) => STATUS.test(line));
+  const found: (readonly [string, string])[] = [];
+  for (const line of lines.slice(start + 1)) {
+    const [, name, value = ""] = HEADER.exec(line.trimEnd()) ?? [];
+    if (name !== undefined) found.push([name, value]);
+    else if (found.length > 0) break;
+  }
+  if (found.length === 0) return null;
+  const status = Number(STATUS.exec(lines[start] ?? "")?.[1] ?? 200);
+  const url = `https://${site.host}${site.path}`;
+  const response = { status, ...collectHeaders(found), body: "", isText: true };
+  const jar = createJar();
+  jar.add(response.setCookies, url);
+  return {
+    ...{ site, http: NO_ANSWER, cors: null, corsOrigin: "" },
+    https: { ...NO_ANSWER, response, hops: [{ url, status }], cookies: jar.list() },
+  };
+}

@@ -1,0 +1,203 @@
+import { sql } from "kysely";
+import type { UserDatabase } from "~/database/user-database";
+import { GRADE_SCORES, type Grade } from "./engine/score";
+import type {
+  FinishedScan,
+  GradeCount,
+  HistoryEntry,
+  ScanReport,
+} from "./observatory-service";
+
+const DAY_MILLISECONDS = 86_400_000;
+const YEAR_MILLISECONDS = 365 * DAY_MILLISECONDS;
+/** A site's history shows no more. */
+const MAX_HISTORY = 200;
+/** Retention periods, which the landing page states. */
+export const SCAN_DAYS = 400;
+export const REPORT_DAYS = 30;
+
+export interface NewScan {
+  site: string;
+  startedAt: number;
+  endedAt: number;
+  algorithmVersion: number;
+  result: { score: number; grade: Grade; report: ScanReport } | { error: string };
+}
+
+/** @returns the scan's id. */
+export async function saveScan(
+  database: UserDatabase,
+  { site, startedAt, endedAt, algorithmVersion, result }: NewScan,
+): Promise<number> {
+  const isFailed = "error" in result;
+  const { id } = await database.query((db) =>
+    db
+      .insertInto("observatory_scans")
+      .values({
+        site,
+        started_at: startedAt,
+        ended_at: endedAt,
+        algorithm_version: algorithmVersion,
+        score: isFailed ? null : result.score,
+        grade: isFailed ? null : result.grade,
+        error: isFailed ? result.error : null,
+        report: isFailed ? null : JSON.stringify(result.report),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
+export type LastScan =
+  { kind: "finished"; scan: FinishedScan } | { kind: "failed"; error: string };
+
+/** The newest scan of a site that ended after a time; one that failed counts too. */
+export async function findLastScan(
+  database: UserDatabase,
+  site: string,
+  since: { finished: number; failed: number },
+): Promise<LastScan | null> {
+  const row = await database.query((db) =>
+    db
+      .selectFrom("observatory_scans")
+      .selectAll()
+      .where("site", "=", site)
+      .where((is) =>
+        is.or([
+          is.and([is("error", "is", null), is("ended_at", ">=", since.finished)]),
+          is.and([is("error", "is not", null), is("ended_at", ">=", since.failed)]),
+        ]),
+      )
+      .orderBy("ended_at", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  if (!row) return null;
+  if (row.error !== null) return { kind: "failed", error: row.error };
+  const scan = toScan(row);
+  return scan && { kind: "finished", scan };
+}
+
+export async function findScan(
+  database: UserDatabase,
+  id: number,
+): Promise<FinishedScan | null> {
+  const row = await database.query((db) =>
+    db
+      .selectFrom("observatory_scans")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  );
+  return row ? toScan(row) : null;
+}
+
+interface Row {
+  id: number;
+  site: string;
+  started_at: number;
+  ended_at: number;
+  algorithm_version: number;
+  score: number | null;
+  grade: string | null;
+  report: string | null;
+}
+
+/** Null for a row without a report: it failed, or is too old. */
+function toScan(row: Row): FinishedScan | null {
+  const { id, site, score, grade, report } = row;
+  if (score === null || grade === null || report === null) return null;
+  return {
+    ...{ id, site, score, grade: toGrade(grade) },
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    algorithmVersion: row.algorithm_version,
+    // Written by this service alone.
+    report: JSON.parse(report) as ScanReport,
+  };
+}
+
+function toGrade(grade: string | null): Grade {
+  return GRADE_SCORES.find(([known]) => known === grade)?.[0] ?? "F";
+}
+
+export async function listHistory(
+  database: UserDatabase,
+  site: string,
+): Promise<HistoryEntry[]> {
+  const rows = await database.query((db) =>
+    db
+      .with("scored", (from) =>
+        from
+          .selectFrom("observatory_scans")
+          .select(["id", "started_at", "score", "grade"])
+          .select(
+            sql<number | null>`lag(score) over (order by ended_at, id)`.as("before"),
+          )
+          .where("site", "=", site)
+          .where("error", "is", null),
+      )
+      .selectFrom("scored")
+      .select(["id", "started_at", "score", "grade"])
+      .where((is) =>
+        is.or([is("before", "is", null), is("before", "!=", is.ref("score"))]),
+      )
+      .orderBy("started_at", "desc")
+      .orderBy("id", "desc")
+      .limit(MAX_HISTORY)
+      .execute(),
+  );
+  return rows.reverse().map(({ id, started_at, score, grade }) => ({
+    ...{ id, startedAt: started_at },
+    ...{ score: score ?? 0, grade: toGrade(grade) },
+  }));
+}
+
+/** Sites by the grade of their newest scan of the past year, the best grade first. */
+export async function countGrades(
+  database: UserDatabase,
+  now: number,
+): Promise<GradeCount[]> {
+  const rows = await database.query((db) =>
+    db
+      .with("ranked", (from) =>
+        from
+          .selectFrom("observatory_scans")
+          .select("grade")
+          .select(
+            sql<number>`row_number() over (partition by site order by ended_at desc, id desc)`.as(
+              "place",
+            ),
+          )
+          .where("error", "is", null)
+          .where("ended_at", ">=", now - YEAR_MILLISECONDS),
+      )
+      .selectFrom("ranked")
+      .select(["grade", (count) => count.fn.countAll<number>().as("count")])
+      .where("place", "=", 1)
+      .groupBy("grade")
+      .execute(),
+  );
+  return GRADE_SCORES.flatMap(([grade]) => {
+    const count = rows.find((row) => row.grade === grade)?.count;
+    return count === undefined ? [] : [{ grade, count }];
+  });
+}
+
+/** Removes scans after 400 days, and their details after 30. */
+export async function removeOldScans(database: UserDatabase, now: number): Promise<void> {
+  await database.transact(async (db) => {
+    await db
+      .deleteFrom("observatory_scans")
+      .where("ended_at", "<", now - SCAN_DAYS * DAY_MILLISECONDS)
+      .execute();
+    await db
+      .updateTable("observatory_scans")
+      .set({ report: null })
+      .where("ended_at", "<", now - REPORT_DAYS * DAY_MILLISECONDS)
+      .where("report", "is not", null)
+      .execute();
+  });
+}

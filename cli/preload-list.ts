@@ -1,0 +1,39 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { toIsoDate } from "~/domain/locales/iso-date";
+import { PRELOADS_FILE } from "~/services/observatory/preload-list/load-preloads.server";
+import { packPreloads } from "~/services/observatory/preload-list/pack-preloads.server";
+import { parseChromiumList } from "~/services/observatory/preload-list/parse-chromium-list";
+import { fail } from "./command/fail";
+import { readFileArgument } from "./command/read-file-argument";
+import { UsageError } from "./command/usage-error";
+
+const USAGE = `Usage: npm run preload-list -- FILE
+
+Renews the list of hosts that browsers reach by HTTPS alone, which the header scanner
+ships. FILE is net/http/transport_security_state_static.json of Chromium's source.`;
+
+await Promise.resolve().then(run).catch(fail);
+
+function run(): void {
+  const file = readFileArgument(process.argv.slice(2), "preload-list");
+  if (file === null) console.log(USAGE);
+  else renew(file);
+}
+
+function renew(file: string): void {
+  const entries = readEntries(file);
+  writeFileSync(
+    PRELOADS_FILE,
+    packPreloads(entries, `${toIsoDate(new Date())} Chromium`),
+  );
+  console.log(`${entries.size} hosts`);
+}
+
+function readEntries(file: string) {
+  try {
+    return parseChromiumList(readFileSync(resolve(file), "utf8"));
+  } catch {
+    throw new UsageError(`${file} is not Chromium's list of hosts`);
+  }
+}

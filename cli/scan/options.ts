@@ -1,0 +1,61 @@
+import { parseArgs } from "node:util";
+import {
+  GRADE_SCORES,
+  PROFILES,
+  DEFAULT_PROFILE,
+  type Grade,
+  type Profile,
+} from "~/services/observatory/index.server";
+import { UsageError } from "../command/usage-error";
+
+export const USAGE = `Usage: npm run scan -- URL [options]
+
+Grades the headers of a site, and ends with status 1 if its grade is too low.
+
+  --least GRADE   the lowest grade that is good enough (A)
+  --profile N     6 for twelve tests, 5 for the older ten (6)
+  --json          prints everything that was found as JSON
+  -h, --help      shows this`;
+
+export interface ScanOptions {
+  url: string;
+  least: Grade;
+  profile: Profile;
+  isJson: boolean;
+}
+
+/**
+ * Null when it is asked how the command is used.
+ *
+ * @throws UsageError
+ */
+export function readOptions(args: readonly string[]): ScanOptions | null {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  const [url, ...others] = positionals;
+  if (url === undefined || others.length > 0)
+    throw new UsageError("Expected one URL: npm run scan -- URL");
+  const least = GRADE_SCORES.find(([grade]) => grade === values.least)?.[0];
+  if (!least) throw new UsageError(`${values.least} is no grade: A+ to F`);
+  const profile = PROFILES.find((each) => String(each) === values.profile);
+  if (!profile) throw new UsageError(`Profiles are ${PROFILES.join(" and ")}`);
+  return { url, least, profile, isJson: values.json };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        least: { type: "string", default: "A" },
+        profile: { type: "string", default: String(DEFAULT_PROFILE) },
+        json: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${reason}\nnpm run scan -- --help lists the options`);
+  }
+}

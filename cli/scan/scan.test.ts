@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
+import { makeReport } from "~/services/observatory/index.server";
+import { readOptions } from "./options";
+import { formatScan, isGoodEnough } from "./report";
+
+test("reads what it is asked for", () => {
+  expect(readOptions(["https://a.example"])).toEqual({
+    ...{ url: "https://a.example", least: "A", profile: 6, isJson: false },
+  });
+  expect(readOptions(["a.example", "--least", "B-", "--profile", "5", "--json"])).toEqual(
+    { url: "a.example", least: "B-", profile: 5, isJson: true },
+  );
+  expect(readOptions(["-h"])).toBeNull();
+});
+
+test.each([
+  [[], "Expected one URL"],
+  [["a", "b"], "Expected one URL"],
+  [["a", "--least", "Z"], "Z is no grade"],
+  [["a", "--profile", "4"], "Profiles are 5 and 6"],
+  [["a", "--more"], "--help lists the options"],
+])("refuses %j", (args, message) => {
+  expect(() => readOptions(args)).toThrow(message);
+});
+
+test("a grade is good enough from the wanted one up", () => {
+  expect(isGoodEnough("A+", "A")).toBe(true);
+  expect(isGoodEnough("A", "A")).toBe(true);
+  expect(isGoodEnough("A-", "A")).toBe(false);
+});
+
+test("tells each test in a line, and all of it as JSON", () => {
+  const report = makeReport(createCapture(), PRELOADS);
+  const lines = formatScan("a.example", report, { profile: 5, isJson: false }).split(
+    "\n",
+  );
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toBe("a.example: D, 30 points, 6 of 10 tests passed");
+  expect(lines[1]).toBe("FAIL  -25  csp-not-implemented");
+  const json = formatScan("a.example", report, { profile: 6, isJson: true });
+  expect(JSON.parse(json)).toMatchObject({ grade: "D", statusCode: 200 });
+});

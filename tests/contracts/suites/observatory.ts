@@ -1,0 +1,183 @@
+import type { RequestListener } from "node:http";
+import { describe, expect, test } from "vitest";
+import {
+  createObservatory,
+  removeOldScans,
+  type ScanOutcome,
+} from "~/services/observatory/index.server";
+import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createSecrets } from "~/services/secrets/index.server";
+import { startScannedSite } from "../../support/scanned-site";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const ADDRESS = "198.51.100.7";
+const DAY_SECONDS = 86_400;
+/** Milliseconds since 1970: any day. */
+const START = 1_800_000_000_000;
+
+const GOOD = { "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" };
+
+export function describeObservatory(createEmpty: CreateEmpty): void {
+  describe("the observatory", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    /** A site whose headers a test changes, and a clock that it turns. */
+    async function start() {
+      const database = getDatabase();
+      const state = { headers: GOOD as Record<string, string>, status: 200, now: START };
+      const answer: RequestListener = (_request, response) => {
+        response.writeHead(state.status, state.headers).end("<p>Page");
+      };
+      const names = ["example.com", "www.example.com", "example.org", "example.net"];
+      const site = await startScannedSite({ https: answer, certificate: { names } });
+      const rateLimits = createRateLimits({
+        ...{ database, now: () => state.now },
+        hash: createSecrets("a secret").hash,
+      });
+      const observatory = createObservatory({
+        ...{ database, rateLimits, rules: site.rules, allowsLocal: false },
+        preloads: { find: () => null },
+        now: () => state.now,
+        onError(error) {
+          throw error;
+        },
+      });
+      return {
+        ...{ state, observatory, requests: site.requests },
+        scan: (text: string, maxAgeSeconds = 60) =>
+          observatory.scan({ text, maxAgeSeconds, clientAddress: ADDRESS }),
+        [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
+      };
+    }
+
+    function toScan(outcome: ScanOutcome) {
+      if (outcome.kind !== "finished") throw new Error(JSON.stringify(outcome));
+      return outcome.scan;
+    }
+
+    test("scans a site once a minute, and shows a reader the result of the day", async () => {
+      await using setup = await start();
+      const { scan, state, requests } = setup;
+      const first = toScan(await scan(" Example.COM "));
+      expect(first).toMatchObject({
+        ...{ site: "example.com", startedAt: START, algorithmVersion: 6 },
+        report: { statusCode: 200, finalUrl: "https://example.com/" },
+      });
+      const asked = requests.length;
+      state.now += 59_000;
+      expect(toScan(await scan("example.com"))).toEqual(first);
+      state.now += 2_000;
+      expect(toScan(await scan("example.com", DAY_SECONDS)).id).toBe(first.id);
+      expect(requests).toHaveLength(asked);
+      expect(toScan(await scan("example.com")).id).not.toBe(first.id);
+    });
+
+    test("lets those who ask at once share a scan", async () => {
+      await using setup = await start();
+      const { scan, requests } = setup;
+      const outcomes = await Promise.all([1, 2, 3].map(() => scan("example.com")));
+      expect(new Set(outcomes.map((outcome) => toScan(outcome).id)).size).toBe(1);
+      expect(requests.filter((line) => line.startsWith("OPTIONS"))).toHaveLength(1);
+    });
+
+    test("says that a scan goes on to those who don't wait", async () => {
+      await using setup = await start();
+      const { observatory, scan } = setup;
+      const question = { text: "example.com", maxAgeSeconds: 60, clientAddress: ADDRESS };
+      expect(await observatory.scan({ ...question, waitMilliseconds: 0 })).toEqual({
+        kind: "running",
+        site: "example.com",
+      });
+      expect(toScan(await scan("example.com")).site).toBe("example.com");
+    });
+
+    test.each([
+      ["141.1.1.1", "invalid-hostname-ip"],
+      ["localhost", "invalid-site"],
+      ["some.non-existent.domain.err", "invalid-hostname"],
+      ["example.com:22", "invalid-site"],
+    ])("refuses %s", async (text, code) => {
+      await using setup = await start();
+      const { scan, requests } = setup;
+      expect(await scan(text)).toMatchObject({ kind: "refused", code });
+      expect(requests).toEqual([]);
+    });
+
+    test("keeps a failure for a minute", async () => {
+      await using setup = await start();
+      const { scan, state, requests } = setup;
+      state.status = 500;
+      const failure = {
+        kind: "failed",
+        message: "Site did respond with an unexpected HTTP status code 500.",
+      };
+      expect(await scan("example.com")).toEqual(failure);
+      state.status = 200;
+      const asked = requests.length;
+      expect(await scan("example.com", DAY_SECONDS)).toEqual(failure);
+      expect(requests).toHaveLength(asked);
+      state.now += 61_000;
+      expect(toScan(await scan("example.com", DAY_SECONDS)).report.statusCode).toBe(200);
+    });
+
+    test("lists changes of the score, not every scan", async () => {
+      await using setup = await start();
+      const { scan, state, observatory } = setup;
+      const scores: number[] = [];
+      for (const headers of [{}, {}, GOOD, GOOD, {}, {}]) {
+        state.headers = headers;
+        scores.push(toScan(await scan("example.com")).score);
+        state.now += 61_000;
+      }
+      const history = await observatory.listHistory("example.com");
+      expect(history.map(({ score }) => score)).toEqual([
+        scores[0],
+        scores[2],
+        scores[4],
+      ]);
+      expect(history[1]?.startedAt).toBe(START + 2 * 61_000);
+      expect(await observatory.listHistory("example.org")).toEqual([]);
+    });
+
+    test("counts each site by its newest grade of the past year", async () => {
+      await using setup = await start();
+      const { scan, state, observatory } = setup;
+      const at = async (text: string, daysAgo: number, headers = GOOD) => {
+        Object.assign(state, { now: START - daysAgo * DAY_SECONDS * 1000, headers });
+        return toScan(await scan(text, 0)).grade;
+      };
+      await at("example.net", 400);
+      await at("example.com", 200, {} as typeof GOOD);
+      const grades = [await at("example.com", 100), await at("example.org", 90)];
+      state.now = START;
+      expect(grades[0]).toBe(grades[1]);
+      expect(await observatory.countGrades()).toEqual([{ grade: grades[0], count: 2 }]);
+    });
+
+    test("limits how many scans a client starts, not how many results it reads", async () => {
+      await using setup = await start();
+      const { scan, state } = setup;
+      state.status = 404;
+      const kinds: string[] = [];
+      for (let count = 0; count < 61; count += 1)
+        kinds.push((await scan(`example.com/${count}`)).kind);
+      expect(kinds.indexOf("limited")).toBe(60);
+      expect((await scan("example.com/0")).kind).toBe("failed");
+    });
+
+    test("keeps details for a month, and scores for over a year", async () => {
+      await using setup = await start();
+      const { scan, observatory } = setup;
+      const { id } = toScan(await scan("example.com"));
+      const after = (days: number) =>
+        removeOldScans(getDatabase(), START + days * DAY_SECONDS * 1000);
+      await after(29);
+      expect(await observatory.findScan(id)).toMatchObject({ id });
+      await after(31);
+      expect(await observatory.findScan(id)).toBeNull();
+      expect(await observatory.listHistory("example.com")).toHaveLength(1);
+      await after(401);
+      expect(await observatory.listHistory("example.com")).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { openPage } from "../support/e2e-pages";
+import { FIXTURE_SITE } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+/** The server scans itself: it may, by its configuration. */
+const HOST = `localhost:${FIXTURE_SITE.port}`;
+const REPORT = `/en-US/observatory/analyze?host=${encodeURIComponent(HOST)}`;
+
+test.describe("JavaScript disabled", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("scans a site, shows its report by links, and scans again", async ({ page }) => {
+    await page.goto("/en-US/observatory");
+    await page.getByLabel("Domain name or URL").fill(`http://${HOST}/`);
+    await page.getByRole("button", { name: "Scan", exact: true }).click();
+    await expect(page).toHaveURL(/analyze\?host=localhost%3A\d+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "HTTP Observatory report",
+    );
+    // Plain HTTP on one machine: no redirect, no HSTS, and so no good grade.
+    await expect(page.getByText("/ 100")).toBeVisible();
+    const scoring = page.locator("#scoring-panel");
+    await expect(scoring.getByRole("row", { name: /Redirection/ })).toContainText(
+      "Plain HTTP is served without a redirect.",
+    );
+    await page.getByRole("link", { name: "Raw server headers" }).click();
+    await expect(scoring).toBeHidden();
+    await expect(page.locator("#headers-panel")).toContainText("nosniff");
+    await page.getByRole("button", { name: "Rescan" }).click();
+    await expect(page).toHaveURL(/analyze\?host=localhost%3A\d+$/);
+  });
+
+  test("grades pasted headers, and compares two sites", async ({ page }) => {
+    await page.goto("/de/observatory/paste");
+    const headers = "HTTP/2 200\nX-Frame-Options: DENY\nSet-Cookie: sid=1; Secure";
+    await page.getByLabel("Header der Antwort").fill(headers);
+    await page.getByRole("button", { name: "Bewerten" }).click();
+    const result = page.getByRole("region", { name: "Ergebnis" });
+    await expect(result).toContainText("Skripte können ein Sitzungscookie lesen");
+    await page.goto(`/en-US/observatory/compare?a=${HOST}&b=${HOST}/de/`);
+    await expect(page.getByRole("columnheader", { name: `${HOST}/de/` })).toBeVisible();
+  });
+});
+
+test("has tabs that the address names, and counts down to the next scan", async ({
+  page,
+}) => {
+  await openPage(page, `${REPORT}#csp`);
+  await expect(page.getByRole("tab", { name: "CSP analysis" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await expect(page.locator("#csp-panel")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.getByRole("tab", { name: "CSP analysis" }).press("ArrowRight");
+  await expect(page).toHaveURL(/#cookies$/);
+  await expect(page.getByText("No cookies detected")).toBeVisible();
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test("tells what is wrong with a name, on a page without faults", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 422/);
+  await openPage(page, "/en-US/observatory/analyze?host=a%20b.com");
+  await expect(page.getByRole("alert")).toContainText("not the name of a site");
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test("explains every result below the page about the tests", async ({ page }) => {
+  await openPage(page, "/fr/observatory/docs/tests_and_scoring");
+  await expect(page.locator("#cookies + p, #cookies ~ div table").first()).toBeVisible();
+  await expect(page.getByText("hsts-preloaded", { exact: true })).toBeVisible();
+});
