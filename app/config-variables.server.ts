@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCRIMBA_ORIGINS } from "./domain/documents/frame-origins";
 import {
   parseNetworks,
   PRIVATE_NETWORKS,
@@ -64,7 +65,8 @@ export const VARIABLES = {
     meaning: "Minimum level of log lines",
   }),
   TRUSTED_PROXIES: variable(networks().default(PRIVATE_NETWORKS), {
-    accepts: "comma-separated addresses and networks such as 10.0.0.0/8, or none",
+    accepts:
+      "comma-separated addresses and networks such as 10.0.0.0/8, or none",
     fallback: "loopback and private networks",
     meaning: "Proxies whose X-Forwarded-For header is trusted",
   }),
@@ -85,7 +87,8 @@ export const VARIABLES = {
   DRAIN_SECONDS: variable(wholeNumber(0, 300).default("0"), {
     accepts: "a whole number from 0 to 300",
     fallback: "0",
-    meaning: "Time that a server keeps serving after SIGTERM, so that balancers notice",
+    meaning:
+      "Time that a server keeps serving after SIGTERM, so that balancers notice",
   }),
   DATA_DIR: folder("./data", "Content store and embedded database"),
   PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("32"), {
@@ -113,6 +116,11 @@ export const VARIABLES = {
     accepts: "comma-separated http or https origins",
     fallback: "only the built-in ones",
     meaning: "Further origins of images that pages may show",
+  }),
+  CURRICULUM_SCREENCAST: variable(z.string().refine(isScreencastUrl).optional(), {
+    accepts: "an address on https://scrimba.com or https://v2.scrimba.com",
+    fallback: "the one in CURRICULUM_ROOT's landing page, if it has one",
+    meaning: "The partner's screencast on the curriculum's landing page",
   }),
   PLATFORM_REFERENCE: flag(
     true,
@@ -162,10 +170,7 @@ export const VARIABLES = {
     "kept on this server",
   ),
   ADS_CONFIG: text("JSON file with the ad placements"),
-  CODE_HOST_API_URL: service(
-    "Base URL of the code host's API, for open issues",
-    "sample issues",
-  ),
+  CODE_HOST_API_URL: service("Base URL of the code host's API, for open issues", "sample issues"),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
     accepts: "an http or https origin that is not SITE_ORIGIN",
     fallback: "another host name and port of this machine, else a sandbox",
@@ -265,6 +270,13 @@ function originList() {
 
 function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+/** The pages' security policy lets no frames of other sites in. */
+function isScreencastUrl(value: string): boolean {
+  return (
+    isHttpUrl(value) && SCRIMBA_ORIGINS.some((each) => each === new URL(value).origin)
+  );
 }
 
 function isOrigin(value: string): boolean {

@@ -15,8 +15,8 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
       (await import("./interactive-example/watch-examples")).watchExamples(),
   },
   {
-    selector: "[data-new-feature]",
-    start: async () => (await import("./new-feature-badges")).startNewFeatureBadges(),
+    selector: "[data-badge]",
+    start: async () => (await import("./new-feature-badges")).showNewFeatureBadges(),
   },
   {
     selector: "[data-progress]",

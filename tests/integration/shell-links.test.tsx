@@ -41,7 +41,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
     ...{ store: () => store, translate: () => (id: string) => id, siteName: "Site" },
   });
   const site = {
-    ...{ siteName: "Site", year: "2026", area: "web" as const },
+    ...{ siteName: "Site", year: "2026" },
     features: listFeatures({
       PLUS_ENABLED: true,
       ADS_ENABLED: true,

@@ -4,7 +4,7 @@ import {
   type HydrationData,
 } from "~/domain/site/hydration-data";
 
-/** What the server wrote at the end of the body; null on a page that React is not to take over. */
+/** Hydration data from the end of the body; null on a page that is not hydrated. */
 export function readHydrationData(): HydrationData | null {
   const json = findText(HYDRATION_DATA_ID);
   return json === null ? null : (JSON.parse(json) as HydrationData);

@@ -82,7 +82,7 @@ export function watchAccount(
   document.addEventListener("visibilitychange", revalidation.handleFocus, { signal });
   addEventListener("online", revalidation.revalidate, { signal });
   signal.addEventListener("abort", revalidation.drop);
-  // React has come without an intent only where the page asked for it at once.
+  // Pages hydrated at once have seen no intent yet.
   if (readHydrationData()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
   else revalidation.revalidate();
 }

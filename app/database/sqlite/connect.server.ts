@@ -10,10 +10,10 @@ import { Sqlite } from "~/sqlite.server";
  */
 const BUSY_TIMEOUT_MILLISECONDS = 50;
 
-/** There are about a hundred, but for lists of different lengths. */
+/** There are about a hundred statements, plus variants for lists of different lengths. */
 const MAX_STATEMENTS = 200;
 
-/** What readers left is nobody else's on this machine. */
+/** File mode: other users of the machine must not read the data. */
 const OWNER_ONLY = 0o600;
 
 /** Opens the file; creates it and its folder when missing. */
@@ -28,7 +28,7 @@ export function connect(file: string): SqliteDatabase {
   return keepStatements(database);
 }
 
-/** Preparing a statement takes longer than most of ours run. */
+/** Caches prepared statements, because preparing takes longer than running most of them. */
 function keepStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {

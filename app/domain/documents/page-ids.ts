@@ -25,6 +25,7 @@ export const PAGE_IDS: ReadonlySet<string> = new Set([
   "sidebar-body",
   "sidebar-filter",
   "sidebar-quicklinks",
+  "theme-choice",
   "toc-column",
   "toc-title",
   "top-nav-search",

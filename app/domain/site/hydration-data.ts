@@ -9,7 +9,7 @@ export interface StartRoute {
   imports?: string[];
 }
 
-/** What the browser needs to have React take a page over: addresses, and what Remix is to know. */
+/** Hydration data: module URLs, and the context for Remix. */
 export interface HydrationData {
   hydrate: Hydration;
   /** Value of `__remixContext`. */
@@ -25,6 +25,6 @@ export interface HydrationData {
   runtime?: string | undefined;
 }
 
-/** Ids of the elements that carry it, and beside it the data of the page's loaders. */
+/** Ids of the elements with the hydration data and the page's loader data. */
 export const HYDRATION_DATA_ID = "hydration-data";
 export const PAGE_DATA_ID = "page-data";

@@ -3,7 +3,7 @@ import { listDocFeedLinks } from "~/domain/areas/feeds";
 
 export type DocumentFacts = ReturnType<typeof pickFacts>;
 
-/** What the screen and its head tell of a document beside its finished HTML. */
+/** DTO: the fields of a document that the screen and its head need beside the finished HTML. */
 export function pickFacts(document: Omit<Document, "body">) {
   const { title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated } =
     document;

@@ -27,7 +27,7 @@ import styles from "./document-page.module.css";
 const NO_ENTRIES: readonly [] = [];
 
 export interface DocumentPageProps {
-  /** Its HTML is undefined while React takes over what the server sent (ui/html-block). */
+  /** Its HTML is undefined during hydration, which keeps the server's (ui/static-html). */
   page: DocumentData;
   siteName: string;
   /** Step of the feedback form below the article. */
@@ -38,13 +38,13 @@ export interface DocumentPageProps {
 export function DocumentPage(props: DocumentPageProps) {
   const { page } = props;
   const { document, hasSidebar, isSaved = null } = page;
-  // Another tab may have signed somebody in, or out.
+  // Another tab may have signed in or out.
   const hasSaveLink = useReader().account.user !== null || isSaved !== null;
   const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (
     <ArticleColumns
       parents={document.parents}
-      breadcrumbsHtml={page.breadcrumbsHtml}
+      barHtml={page.barHtml}
       toc={NO_ENTRIES}
       tocHtml={page.tocHtml}
       hasToc={document.hasToc}
@@ -62,6 +62,7 @@ export function DocumentPage(props: DocumentPageProps) {
         hasSidebar && (
           <Sidebar
             html={page.sidebarHtml}
+            headHtml={page.sidebarHeadHtml}
             macro={document.sidebarMacro}
             path={document.mdn_url}
             filter={page.sidebarFilter}

@@ -1,24 +1,28 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import type { DocumentPage } from "~/services/documents/documents-service";
+import { BarStart } from "~/ui/article-bar/article-bar";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineContent } from "~/ui/baseline/baseline-indicator";
-import { BreadcrumbItems } from "~/ui/breadcrumbs/breadcrumbs";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
+import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
+import { SidebarHead } from "~/ui/sidebar/sidebar-head";
 import { renderTocList } from "~/ui/toc/render-toc-list";
 
 /** Parts around the article that nobody but the document changes. */
 export interface DocumentHtml {
+  barHtml: string;
   baselineHtml: string;
-  breadcrumbsHtml: string;
   footerHtml: string;
   languagesHtml: string;
+  sidebarHeadHtml: string;
   tocHtml: string;
 }
 
-type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor">;
+type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor" | "sidebarHtml">;
 
 /** For as long as the service keeps the document. */
 const kept = new WeakMap<DescribedPage["document"], DocumentHtml>();
@@ -32,29 +36,47 @@ export function renderDocumentHtml(page: DescribedPage, origin: string): Documen
   return made;
 }
 
-function renderParts({ document, compatAnchor }: DescribedPage, origin: string) {
+/** The part above a filtered sidebar, which shows by what it is filtered. */
+export function renderSidebarHead(
+  { locale, mdn_url: path }: Pick<DescribedPage["document"], "locale" | "mdn_url">,
+  filter: SidebarFilterState | null,
+): string {
+  return render(locale, <SidebarHead path={path} filter={filter} />);
+}
+
+function renderParts(page: DescribedPage, origin: string): DocumentHtml {
+  const { document, compatAnchor, sidebarHtml } = page;
   const { locale, mdn_url: path, baseline, contributors, modified, source } = document;
-  const text = getInterfaceText(locale);
-  const render = (part: ReactNode) =>
-    renderToStaticMarkup(
-      <LocaleProvider locale={locale} text={text}>
-        {part}
-      </LocaleProvider>,
-    );
+  const contributorsUrl = contributors.length > 0 ? `${path}/contributors.txt` : null;
   return {
+    barHtml: render(
+      locale,
+      <BarStart parents={document.parents} hasSidebar={sidebarHtml !== null} />,
+    ),
     baselineHtml: render(
+      locale,
       baseline && <BaselineContent {...{ baseline, locale, path, compatAnchor }} />,
     ),
-    breadcrumbsHtml: render(<BreadcrumbItems parents={document.parents} />),
     footerHtml: render(
+      locale,
       <ArticleFooter
-        {...{ modified, source, address: origin + path }}
-        contributorsUrl={contributors.length > 0 ? `${path}/contributors.txt` : null}
+        {...{ modified, source, contributorsUrl }}
+        address={origin + path}
       />,
     ),
     languagesHtml: render(
+      locale,
       <LanguageMenu {...{ path, locale, translations: document.other_translations }} />,
     ),
-    tocHtml: renderTocList(document.toc, text),
+    sidebarHeadHtml: renderSidebarHead(document, null),
+    tocHtml: renderTocList(document.toc, getInterfaceText(locale)),
   };
+}
+
+function render(locale: Locale, part: ReactNode): string {
+  return renderToStaticMarkup(
+    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+      {part}
+    </LocaleProvider>,
+  );
 }

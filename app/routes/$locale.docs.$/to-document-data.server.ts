@@ -2,7 +2,7 @@ import type { DocumentPage } from "~/services/documents/documents-service";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { pickFacts } from "./document-facts";
-import { renderDocumentHtml } from "./render-document-html.server";
+import { renderDocumentHtml, renderSidebarHead } from "./render-document-html.server";
 
 export interface DocumentDataOptions {
   /** Origin of the site. */
@@ -22,6 +22,9 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const { origin, query = NO_QUERY, isDataRequest = false, isSaved } = options;
   const { document, articleHtml, newerEnglish } = page;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
+  const filteredHead = sidebarFilter && {
+    sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
+  };
   return withHtml(
     {
       document: pickFacts(document),
@@ -31,7 +34,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       newerEnglish,
       ...(isSaved !== undefined && { isSaved }),
     },
-    { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin) },
+    { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin), ...filteredHead },
     { isDataRequest },
   );
 }

@@ -60,7 +60,7 @@ function usePageChange(pathname: string) {
   const shownPath = useRef(pathname);
   useEffect(() => {
     const isNew = shownPath.current !== pathname;
-    // Menus that were opened before React was there stay open.
+    // Menus opened before hydration stay open.
     if (isNew) {
       leavePage();
       markMenu(pathname);

@@ -23,7 +23,6 @@ const SITE = {
   missingPages: [],
   englishPages: [],
   missingAreaPages: [],
-  area: "web" as const,
 };
 const API_DOWN =
   "The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!";

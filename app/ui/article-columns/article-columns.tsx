@@ -13,12 +13,12 @@ export interface ArticleColumnsProps {
   actions?: ReactNode;
   sidebar?: ReactNode;
   toc: readonly TocEntry[];
-  /** Items of both lists, where they were rendered beforehand; then they are not listed above. */
-  breadcrumbsHtml?: string | undefined;
+  /** Start of the bar and items of the table as HTML, where they are rendered beforehand. */
+  barHtml?: string | undefined;
   tocHtml?: string | undefined;
   /** Whether the article has headings to list. */
   hasToc?: boolean;
-  /** What the table of contents is called, where "In this article" doesn't fit. */
+  /** Title of the table of contents where "In this article" does not fit. */
   tocTitle?: string | undefined;
   /** The article and the parts below it. */
   children: ReactNode;
@@ -27,11 +27,11 @@ export interface ArticleColumnsProps {
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { parents, actions, sidebar, toc, tocTitle, children } = props;
-  const { breadcrumbsHtml, tocHtml, hasToc = toc.length > 0 } = props;
+  const { barHtml, tocHtml, hasToc = toc.length > 0 } = props;
   const hasSidebar = Boolean(sidebar);
   return (
     <>
-      <ArticleBar {...{ parents, breadcrumbsHtml, hasSidebar }}>{actions}</ArticleBar>
+      <ArticleBar {...{ parents, barHtml, hasSidebar }}>{actions}</ArticleBar>
       <div
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar || undefined}

@@ -15,7 +15,7 @@ interface BaselineIndicatorProps {
   compatAnchor: string | null;
 }
 
-/** Where a feature stands across browsers: one line, the details on demand. */
+/** Baseline status of a feature: one line, details on demand. */
 export function BaselineIndicator(props: BaselineIndicatorProps) {
   return (
     <BaselineBox status={props.baseline.feature.status}>
@@ -24,7 +24,7 @@ export function BaselineIndicator(props: BaselineIndicatorProps) {
   );
 }
 
-/** What is in the box. */
+/** Contents of the box. */
 export function BaselineContent(props: BaselineIndicatorProps) {
   const { baseline, locale, path, compatAnchor } = props;
   const text = useText();

@@ -52,7 +52,7 @@ function MenuLink({ entry, isHere }: { entry: ShownEntry; isHere: boolean }) {
       <span className={styles.label}>
         {text(entry.id)}
         {dot && (
-          <span className={styles.dot} data-new-feature={dot} hidden>
+          <span className={styles.dot} data-badge={dot} hidden>
             <span className="visually-hidden">{text("menu-new-feature")}</span>
           </span>
         )}

@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { SIDEBAR_ID } from "./sidebar";
+import { SIDEBAR_ID } from "./sidebar-id";
 import styles from "./sidebar-toggle.module.css";
 
 /**

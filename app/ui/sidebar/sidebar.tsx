@@ -3,16 +3,22 @@ import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
 import { useText } from "~/l10n/locale-context";
 import "~/ui/area/area-icons.css";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import { Icon } from "~/ui/icon/icon";
-import { POPOVER, popoverTarget } from "~/ui/popover";
-import { SidebarFilter, type SidebarFilterState } from "./sidebar-filter";
+import { POPOVER } from "~/ui/popover";
+import { StaticElement } from "~/ui/static-html/static-element";
+import type { SidebarFilterState } from "./sidebar-filter";
+// Of a part that only the server renders: the browser gets its styles from here.
+import "./sidebar-filter.module.css";
+import { SidebarHead } from "./sidebar-head";
+import { SIDEBAR_ID } from "./sidebar-id";
 import styles from "./sidebar.module.css";
 
-export const SIDEBAR_ID = "sidebar-quicklinks";
+const HEAD = { "data-sidebar-head": "" };
 
 export interface SidebarProps {
   /** Undefined during hydration, which keeps the server's HTML. */
   html: string | undefined;
+  /** The part above the links as HTML, where it is rendered beforehand. */
+  headHtml?: string | undefined;
   /** Name of the sidebar's definition, its key in stored state. */
   macro: string | null;
   /** Path of the page. */
@@ -25,7 +31,7 @@ export interface SidebarProps {
  * Sidebar of the page: a sticky column with its own scroll; below 769 px a native popover
  * (drawer), opened by a button of the article bar.
  */
-export function Sidebar({ html, macro, path, filter }: SidebarProps) {
+export function Sidebar({ html, headHtml, macro, path, filter }: SidebarProps) {
   const text = useText();
   // A ref callback runs before the new page is painted, and again before the old one is
   // removed.
@@ -47,17 +53,15 @@ export function Sidebar({ html, macro, path, filter }: SidebarProps) {
       ref={keepState}
     >
       <nav aria-label={text("sidebar-label")}>
-        <div className={styles.head} data-sidebar-head="">
-          <button
-            type="button"
-            className={styles.close}
-            {...popoverTarget(SIDEBAR_ID, "hide")}
-          >
-            <Icon name="close" size={18} />
-            {text("sidebar-collapse")}
-          </button>
-          <SidebarFilter path={path} filter={filter} />
-        </div>
+        <StaticElement
+          as="div"
+          name="sidebar-head"
+          className={styles.head}
+          attributes={HEAD}
+          html={headHtml}
+        >
+          {import.meta.env.SSR && <SidebarHead path={path} filter={filter} />}
+        </StaticElement>
         <HtmlBlock id="sidebar-body" className={styles.body} html={html} />
       </nav>
     </div>

@@ -16,7 +16,7 @@ import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
   site: SiteFacts;
-  /** Accent of the loaded page; pages that replace it in place are documents or home pages. */
+  /** Accent of the page, as the server has found it: browsers know the documents' alone. */
   area: Area;
   /** Account data from the server's render. */
   account: AccountFacts;

@@ -35,7 +35,7 @@ export interface StaticElementProps {
   children?: ReactNode;
 }
 
-/** An element whose contents React does not look into. A `div` is not seen in the layout. */
+/** An element whose contents React does not look into. A `div` without a class is a wrapper that the layout does not see. */
 export function StaticElement({ html, children, ...element }: StaticElementProps) {
   const around: Partial<Record<string, string>> | null = useContext(
     StaticHtmlContext,

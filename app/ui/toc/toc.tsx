@@ -16,7 +16,7 @@ interface TocProps {
 /** Target of the skip link; the first link of the list is the next Tab stop. */
 export const TOC_COLUMN_ID = "toc-column";
 
-/** "In this article" as a column of its own, beside the article on wide screens. */
+/** "In this article" as a column beside the article on wide screens. */
 export function TocColumn({ title, ...list }: TocProps) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export function TocColumn({ title, ...list }: TocProps) {
   );
 }
 
-/** The same, closed, above the article on narrower screens. */
+/** The same list, collapsed, above the article on narrower screens. */
 export function TocDetails({ title, ...list }: TocProps) {
   const text = useText();
   return (
