@@ -15,7 +15,6 @@ import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
 import {
   formatAnnotation,
-  formatCounts,
   formatFlaw,
   formatJson,
   formatSummary,
@@ -55,7 +54,6 @@ async function compileOnce(
   // A program that reads standard output gets the list alone.
   const say = check && format === "json" ? console.error : console.log;
   say(formatSummary(summary, (performance.now() - started) / 1000));
-  if (check && summary.flaws.length > 0) say(formatCounts(summary.flaws));
 }
 
 /** Runs until the process ends. Tells a parent process when the first compile is done. */

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import {
   formatAnnotation,
-  formatCounts,
   formatFlaw,
   formatJson,
   formatSummary,
@@ -31,20 +30,25 @@ test("leaves out a flaw's unknown fields", () => {
   );
 });
 
-test("sums up pages, time and flaws in one line", () => {
+test("sums up pages, time and the flaws of each check, most frequent first", () => {
   const warning: Flaw = { ...FLAW, check: "missing-image", severity: "warning" };
   const summary = { documents: 300, flaws: [FLAW, warning, warning], unchanged: false };
-  expect(formatSummary(summary, 1.5)).toBe(
-    "Compiled 300 pages in 1.5 s (200 pages/s). Errors: 1, warnings: 2 (npm run content -- --check lists them).",
-  );
-});
-
-test("counts the flaws of each check, most frequent first", () => {
-  const other: Flaw = { ...FLAW, check: "missing-image" };
-  expect(formatCounts([FLAW, other, other]).split("\n")).toEqual([
+  expect(formatSummary(summary, 1.5).split("\n")).toEqual([
+    "Compiled 300 pages in 1.5 s (200 pages/s).",
+    "1 errors and 2 warnings (npm run content -- --check lists them):",
     "       2 missing-image",
     "       1 broken-link",
   ]);
+});
+
+test("names the most frequent checks alone, so that a start stays short", () => {
+  const flaws = Array.from({ length: 9 }, (_, check) =>
+    Array.from({ length: 10 - check }, () => ({ ...FLAW, check: `check-${check}` })),
+  ).flat();
+  const lines = formatSummary({ documents: 2, flaws, unchanged: false }, 1).split("\n");
+  expect(lines).toHaveLength(8);
+  expect(lines.at(-2)).toBe("       6 check-4");
+  expect(lines.at(-1)).toBe("      14 of 4 other checks");
 });
 
 test("reports in one line that there was no work", () => {
@@ -55,7 +59,7 @@ test("reports in one line that there was no work", () => {
 
 test("counts the other pages of a prebuilt tree", () => {
   const summary = { documents: 2, flaws: [], unchanged: false, skipped: 3 };
-  expect(formatSummary(summary, 1)).toContain(" 3 pages of the tree are no documents");
+  expect(formatSummary(summary, 1)).toContain("\n3 pages of the tree are no documents");
 });
 
 test("writes an annotation whose text can't end or forge a command", () => {

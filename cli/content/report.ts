@@ -1,6 +1,9 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
+/** Lists at most this many checks, so that the address of the site stays in view below it. */
+const MOST_CHECKS = 5;
+
 /**
  * Formats `path:line:column: severity: message (check)`, which editors and CI logs make
  * clickable.
@@ -40,32 +43,29 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** Formats the closing line of a compile: pages, time, and the number of flaws. */
+/** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, flaws, unchanged, skipped = 0 } = summary;
   const rate = Math.round(documents / seconds);
   const done = unchanged
     ? `${documents} pages are up to date (${seconds.toFixed(1)} s).`
     : `Compiled ${documents} pages in ${seconds.toFixed(1)} s (${rate} pages/s).`;
-  const others = `${skipped} pages of the tree are no documents and were skipped.`;
-  return [done, ...(skipped > 0 ? [others] : []), ...countFlaws(flaws)].join(" ");
-}
-
-function countFlaws(flaws: readonly Flaw[]): string[] {
-  if (flaws.length === 0) return [];
+  const head =
+    skipped === 0
+      ? done
+      : `${done}\n${skipped} pages of the tree are no documents and were skipped.`;
+  if (flaws.length === 0) return head;
   const errors = flaws.filter(({ severity }) => severity === "error").length;
-  const warnings = flaws.length - errors;
+  const counts = [...countByCheck(flaws)].sort(([, a], [, b]) => b - a);
+  const rest = counts.slice(MOST_CHECKS);
   return [
-    `Errors: ${errors}, warnings: ${warnings} (npm run content -- --check lists them).`,
-  ];
-}
-
-/** Formats the number of flaws per check, most frequent first, one line each. */
-export function formatCounts(flaws: readonly Flaw[]): string {
-  return [...countByCheck(flaws)]
-    .sort(([, a], [, b]) => b - a)
-    .map(([check, count]) => `  ${String(count).padStart(6)} ${check}`)
-    .join("\n");
+    head,
+    `${errors} errors and ${flaws.length - errors} warnings (npm run content -- --check lists them):`,
+    ...counts
+      .slice(0, MOST_CHECKS)
+      .map(([check, count]) => formatCount(check, count)),
+    ...(rest.length > 0 ? [formatCount(`of ${rest.length} other checks`, sum(rest))] : []),
+  ].join("\n");
 }
 
 /** Formats the lines after a recompile in watch mode: what was compiled, and its flaws. */
@@ -77,6 +77,14 @@ export function formatUpdate(summary: CompileSummary, seconds: number): string {
     `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
     ...flaws.map(formatFlaw),
   ].join("\n");
+}
+
+function formatCount(what: string, count: number): string {
+  return `  ${String(count).padStart(6)} ${what}`;
+}
+
+function sum(counts: readonly [string, number][]): number {
+  return counts.reduce((total, [, count]) => total + count, 0);
 }
 
 function countByCheck(flaws: readonly Flaw[]): Map<string, number> {
