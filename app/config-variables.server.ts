@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SCRIMBA_ORIGINS } from "./domain/documents/frame-origins";
 import {
   parseNetworks,
   PRIVATE_NETWORKS,
@@ -114,6 +115,11 @@ export const VARIABLES = {
     fallback: "only the built-in ones",
     meaning: "Further origins of images that pages may show",
   }),
+  CURRICULUM_SCREENCAST: variable(z.string().refine(isScreencastUrl).optional(), {
+    accepts: "an address on https://scrimba.com or https://v2.scrimba.com",
+    fallback: "the one in CURRICULUM_ROOT's landing page, if it has one",
+    meaning: "The partner's screencast on the curriculum's landing page",
+  }),
   PLATFORM_REFERENCE: flag(
     true,
     "Generates pages from open data for features without a written page",
@@ -183,8 +189,7 @@ export const VARIABLES = {
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",
-    meaning:
-      "Private networks that readers may have scanned, on any port: for intranets and tests",
+    meaning: "Private networks that readers may have scanned, on any port",
   }),
   WRITER_MODE: flag(false, "Shows flaws and links to the source on pages, for authors"),
 } as const;
@@ -272,6 +277,13 @@ function originList() {
 
 function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+}
+
+/** The pages' security policy lets no frames of other sites in. */
+function isScreencastUrl(value: string): boolean {
+  return (
+    isHttpUrl(value) && SCRIMBA_ORIGINS.some((each) => each === new URL(value).origin)
+  );
 }
 
 function isOrigin(value: string): boolean {

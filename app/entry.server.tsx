@@ -27,7 +27,7 @@ import type { loader as rootLoader } from "./root";
 
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
-/** What the root's loader gives. */
+/** Data of the root loader. */
 type RootData = Awaited<ReturnType<typeof rootLoader>>["data"];
 
 /**
@@ -90,7 +90,7 @@ export function handleError(
   );
 }
 
-/** Null when the root's loader failed: then the parts are rendered from nothing but defaults. */
+/** Returns null when the root loader failed, so that the parts render with defaults. */
 function findStaticHtml(
   { staticHandlerContext }: EntryContext,
   page: Pick<StaticPage, "locale" | "isSignedIn">,

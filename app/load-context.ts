@@ -38,6 +38,8 @@ export interface PublicConfig {
   hasHomepage: boolean;
   /** Further origins of images that the operator allows. */
   imageOrigins: readonly string[];
+  /** Address of the screencast on the curriculum's landing page; null: whatever its source brings. */
+  curriculumScreencast: string | null;
   /**
    * Origin of the runner's URLs (domain/play); null for relative URLs, which the site's own server
    * redirects to the runner per visitor.
@@ -89,7 +91,7 @@ declare module "@remix-run/node" {
     fault?: unknown;
     /** Key of the client for rate limits; never stored in plain form. */
     clientAddress: string;
-    /** Version of the content, from which the pages are made. */
+    /** Version of the content that the pages are rendered from. */
     contentVersion: string;
     requestId: string;
     logger: Logger;

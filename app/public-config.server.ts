@@ -12,6 +12,7 @@ export function toPublicConfig(config: Config): PublicConfig {
     features,
     maintenance: config.MAINTENANCE ?? null,
     imageOrigins: config.IMAGE_ORIGINS,
+    curriculumScreencast: config.CURRICULUM_SCREENCAST ?? null,
     hasHomepage: config.HOMEPAGE,
     hasNewsletter: features.includes("newsletter"),
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,

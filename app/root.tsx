@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
 import { findArea } from "~/domain/site/find-section";
@@ -41,8 +42,6 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   missingAreaPages: [],
 };
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
-/** Languages rendered in system fonts (styles/tokens.css). */
-const OWN_FONT_LOCALES = /^(zh|ja|ko)/;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { config, services } = context;
@@ -66,7 +65,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   const area = findArea(new URL(request.url).pathname);
-  return data({ site, area, flash, account, siteName, siteOrigin, failureTitles }, headers);
+  return data(
+    { site, area, flash, account, siteName, siteOrigin, failureTitles },
+    headers,
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
@@ -98,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <ThemeHead />
-        {!OWN_FONT_LOCALES.test(locale) && <FontPreload href={textFont} />}
+        {!LOCALE_ROWS[locale].isCjk && <FontPreload href={textFont} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.json" />

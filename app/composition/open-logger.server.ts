@@ -10,7 +10,7 @@ export async function openLogger(
 ): Promise<Logger> {
   const isReadable = config.NODE_ENV === "development" || isTerminal;
   return createLogger({
-    // On a terminal, a line for each request would hide the address to open.
+    // Hides requests on a terminal, so that the address stays visible.
     level: config.LOG_LEVEL ?? (isTerminal ? "warn" : "info"),
     ...(isReadable && { output: await openReadableLog() }),
   });

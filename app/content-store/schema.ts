@@ -1,4 +1,4 @@
-import type { Locale } from "~/domain/locales/locale";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 
 /**
  * Increased with every change of the tables or the JSON in them; files of other formats are not
@@ -7,8 +7,6 @@ import type { Locale } from "~/domain/locales/locale";
 export const STORE_FORMAT = 7;
 
 export const STORE_FILE_NAME = "content.sqlite";
-
-const SEGMENTED_LOCALES: ReadonlySet<Locale> = new Set(["ja", "ko", "zh-CN", "zh-TW"]);
 
 /**
  * The columns `document`, `page` and `data` (of compatibility tables and updates) hold packed JSON
@@ -115,7 +113,7 @@ export function fullTextTableSql(locale: Locale): string {
 
 /** Tells whether the locale's text is segmented before it is indexed. */
 export function isSegmentedLocale(locale: Locale): boolean {
-  return SEGMENTED_LOCALES.has(locale);
+  return LOCALE_ROWS[locale].isCjk === true;
 }
 
 /** Returns the last segment of a URL in lower case, the key for similar pages. */

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Plan } from "~/domain/accounts/plan";
+import type { SettingName, UserSettings } from "~/domain/accounts/settings";
 import type { SignInSchema } from "./sign-in-schema";
 
 /**
@@ -67,14 +68,14 @@ interface Users {
   updated_at: number;
 }
 
-interface Settings {
-  user_id: number;
-  locale_override: string | null;
-  mdnplus_newsletter: Generated<Flag>;
-  no_ads: Generated<Flag>;
-  /** Null: the reader was never asked. */
-  ai_help_history: Flag | null;
-}
+/** One column a setting: a flag without a default is null until the reader has chosen. */
+type Settings = { user_id: number } & {
+  [Name in SettingName]: UserSettings[Name] extends boolean
+    ? Generated<Flag>
+    : UserSettings[Name] extends boolean | null
+      ? Flag | null
+      : string | null;
+};
 
 /** Sessions. Stores only the hash of the cookie's id, so that a leaked table gives no access. */
 interface Sessions {

@@ -6,10 +6,17 @@ type Message = FluentResource["body"][number];
 /** Parsed messages, by id. */
 export type CompiledTexts = Record<string, Message["value"]>;
 
+/** Letters of the scripts that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_DIRECTIONAL_ISOLATE = "\u2069";
+
 /**
  * Look-up over the messages of one Fluent source. An unknown id throws: it is a
  * programming error, because a test compares all ids in the code with all files.
- * Arguments have no isolation marks, because texts are used in attributes too.
+ * Fluent's own isolation is off, because texts are used in attributes too and all interface languages
+ * are written from left to right. Arguments in right-to-left scripts are isolated here.
  */
 export function createText(locale: Locale, texts: CompiledTexts): Translate<string> {
   const bundle = new FluentBundle(locale, { useIsolating: false });
@@ -23,6 +30,20 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`Unknown interface text: ${id}`);
-    return bundle.formatPattern(pattern, args ?? null);
+    return bundle.formatPattern(pattern, args ? isolateArguments(args) : null);
   };
 }
+
+/** Isolates names in Hebrew or Arabic, which would otherwise reorder the rest of the sentence. */
+function isolateArguments(args: MessageArguments): MessageArguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === "string" && RIGHT_TO_LEFT.test(value)
+        ? FIRST_STRONG_ISOLATE + value + POP_DIRECTIONAL_ISOLATE
+        : value,
+    ]),
+  );
+}
+
+type MessageArguments = Record<string, string | number>;

@@ -8,6 +8,15 @@ test("formats arguments without isolation marks", () => {
   );
 });
 
+test.each(["עברית", "العربية (1)"])(
+  "isolates %s, which would turn its sentence over",
+  (name) => {
+    expect(getInterfaceText("en-US")("not-found-message", { path: name })).toBe(
+      `Sorry, the page \u2068${name}\u2069 could not be found.`,
+    );
+  },
+);
+
 test("throws for an unknown id", () => {
   expect(() => createText("en-US", { a: "A" })("b")).toThrow("Unknown interface text: b");
 });

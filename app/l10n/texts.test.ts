@@ -15,7 +15,7 @@ const KINDS = [
   {
     kind: "interface",
     read: readSource,
-    folders: ["app/ui", "app/routes", "app/browser"],
+    folders: ["app/ui", "app/routes", "app/browser", "app/domain/site"],
     lookUp: String.raw`\b(?:text|getInterfaceText\([^)]*\))`,
   },
   {

@@ -13,7 +13,7 @@ export function createHtmlResponse(
   return response;
 }
 
-/** What the adapter of the server asks of a stream: chunks, one after the other. */
+/** The part of a stream that the server's adapter uses: chunks, one after the other. */
 class WholeBody {
   readonly #chunks: Buffer[];
 

@@ -16,8 +16,8 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
     await context.services.pings.note({
       userId: id,
       plan: subscriptionType,
-      aiHelpHistory: settings?.aiHelpHistory ?? false,
-      noAds: settings?.noAds ?? false,
+      aiHelpHistory: settings?.ai_help_history ?? false,
+      noAds: settings?.no_ads ?? false,
       isOffline,
     });
     return new Response(null, { status: 201 });

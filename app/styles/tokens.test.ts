@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { THEME_COLORS } from "~/domain/site/theme";
 
@@ -105,6 +105,18 @@ function listTooClose(
       .map(([...pair]) => pair.join(" on ")),
   );
 }
+
+test("hides no border by transparency, which forced colours would show", () => {
+  const root = new URL("../", import.meta.url).pathname;
+  const sheets = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+  expect(sheets.length).toBeGreaterThan(100);
+  const found = sheets.filter((sheet) =>
+    /border[\w-]*:[^;]*\bsolid transparent/.test(readFileSync(root + sheet, "utf8")),
+  );
+  expect(found, "use --line-none").toEqual([]);
+});
 
 function namesLike(pattern: RegExp): string[] {
   return [...LIGHT.keys()].filter((name) => pattern.test(name));

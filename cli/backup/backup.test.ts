@@ -48,7 +48,7 @@ async function readNames(): Promise<string[]> {
   return rows.map(({ fxa_uid }) => fxa_uid);
 }
 
-test("brings back what was there when the backup was made", async () => {
+test("restores the state at the time of the backup", async () => {
   await createUser(database, { name: "early" });
   const { bytes } = await backUp({ from: file, to: saved });
   expect(bytes).toBe(statSync(saved).size);
@@ -85,18 +85,18 @@ test("replaces no older backup", async () => {
   expect(statSync(saved).size).toBe(8);
 });
 
-test("says that there is no folder for it", async () => {
+test("reports that its folder is missing", async () => {
   const to = join(folder, "missing", "saved.sqlite");
   await expect(backUp({ from: file, to })).rejects.toThrow("There is no folder");
 });
 
-test("says that there is nothing to save", async () => {
+test("reports that there is nothing to save", async () => {
   const from = join(folder, "missing.sqlite");
   await expect(backUp({ from, to: saved })).rejects.toThrow("There is no user database");
   expect(existsSync(saved)).toBe(false);
 });
 
-test("restores nothing over a running server, not even one that nobody has asked yet", async () => {
+test("rejects restoring over a running server, even an idle one", async () => {
   await backUp({ from: file, to: saved });
   await expect(restore({ from: saved, to: file })).rejects.toThrow("stop the server");
   await createUser(database, { name: "unharmed" });
@@ -120,7 +120,7 @@ test.each([
   expect(await readNames()).toEqual([]);
 });
 
-test("restores nothing from a newer version, and says which steps it lacks", async () => {
+test("rejects a newer version, and names the missing steps", async () => {
   await backUp({ from: file, to: saved });
   const newer = new Sqlite(saved);
   newer.exec("insert into kysely_migration values ('9999-future', 'now')");

@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const FILE = ".cache/build-steps";
-/** Of a first build: near enough for a bar. */
+/** Estimate for the first build, exact enough for a progress bar. */
 const FIRST_BUILD_STEPS = 1_700;
 
 /**
- * How many steps the last build had, to measure the next one by.
+ * Reads the number of steps of the last build, the estimate for the next one.
  *
  * @param {string} root
  */

@@ -24,7 +24,7 @@ test("puts both packed forms beside each text", async () => {
   expect(gunzipSync(read("a.js.gz")).toString()).toBe(CODE);
 });
 
-test("leaves alone what would not get smaller", async () => {
+test("leaves files that would not get smaller", async () => {
   writeFileSync(join(folder, "assets/a.woff2"), CODE);
   writeFileSync(join(folder, "assets/small.js"), "a");
   await packFiles(folder);

@@ -42,7 +42,7 @@ test("removes itself when done", () => {
   expect(written.at(-1)).toBe("\r\u001B[K");
 });
 
-test("writes nothing where nobody watches", () => {
+test("writes nothing without a terminal", () => {
   const { bar, written } = watch(false);
   bar.update(1, 1);
   bar.finish();

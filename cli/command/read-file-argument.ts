@@ -31,6 +31,6 @@ function parse(args: readonly string[], command: string) {
     return { positionals, help: values.help ?? false };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nnpm run ${command} -- --help tells more`);
+    throw new UsageError(`${reason}\nnpm run ${command} -- --help explains it`);
   }
 }

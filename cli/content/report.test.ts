@@ -24,7 +24,7 @@ test("writes a flaw with its place first, so that editors can jump to it", () =>
   );
 });
 
-test("leaves out what is not known of a flaw", () => {
+test("leaves out a flaw's unknown fields", () => {
   expect(formatFlaw({ ...FLAW, line: null, column: null, suggestion: null })).toBe(
     "en-us/a/index.md: error: There is no such page. (broken-link)",
   );
@@ -51,13 +51,13 @@ test("names the most frequent checks alone, so that a start stays short", () => 
   expect(lines.at(-1)).toBe("      14 of 4 other checks");
 });
 
-test("says in one line that nothing had to be done", () => {
+test("reports in one line that there was no work", () => {
   expect(formatSummary({ documents: 2, flaws: [], unchanged: true }, 0.04)).toBe(
     "2 pages are up to date (0.0 s).",
   );
 });
 
-test("counts what a prebuilt tree holds besides documents", () => {
+test("counts the other pages of a prebuilt tree", () => {
   const summary = { documents: 2, flaws: [], unchanged: false, skipped: 3 };
   expect(formatSummary(summary, 1)).toContain("\n3 pages of the tree are no documents");
 });
@@ -78,7 +78,7 @@ test("writes all flaws as JSON", () => {
   expect(JSON.parse(formatJson(summary))).toEqual({ documents: 2, flaws: [FLAW] });
 });
 
-test("says what an update has rendered, with what is wrong in it", () => {
+test("reports what an update rendered, with its flaws", () => {
   const summary = { documents: 300, rendered: 1, flaws: [FLAW], unchanged: false };
   expect(formatUpdate(summary, 0.123)).toBe(
     `Updated 1 page of 300 in 0.12 s.\n${formatFlaw(FLAW)}`,

@@ -53,7 +53,7 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
   const head =
     skipped === 0
       ? done
-      : `${done}\n${skipped} pages of the tree are no documents and were passed over.`;
+      : `${done}\n${skipped} pages of the tree are no documents and were skipped.`;
   if (flaws.length === 0) return head;
   const errors = flaws.filter(({ severity }) => severity === "error").length;
   const counts = [...countByCheck(flaws)].sort(([, a], [, b]) => b - a);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { listContentRoots } from "./roots";
 
-test("takes the shipped content for both roots when nothing is set", () => {
+test("takes the shipped content for both roots by default", () => {
   const roots = listContentRoots({});
   expect(roots.contentRoot).toMatch(/content[/\\]files$/);
   expect(roots).toMatchObject({ translatedRoot: roots.contentRoot, isPublicSource: false });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
 import { readOptions } from "./options";
 
-test("lists twenty pages of all languages as text when nothing is said", () => {
+test("lists twenty pages of all languages as text by default", () => {
   const defaults = { help: false, limit: 20, locale: undefined, format: "text" };
   expect(readOptions([])).toEqual(defaults);
 });

@@ -23,6 +23,6 @@ test("shows counts in columns, with the reasons below their page", () => {
   ]);
 });
 
-test("says so when nobody has voted", () => {
+test("reports that there are no votes", () => {
   expect(formatFeedback([])).toBe("No votes yet.");
 });

@@ -55,7 +55,7 @@ function toEitherCase(word) {
 /**
  * Leaves out the line comments that continue the comment of the line above.
  *
- * @param {import("estree").Comment[]} comments
+ * @param {ReturnType<import("eslint").SourceCode["getAllComments"]>} comments
  */
 function firstComments(comments) {
   return comments.filter((comment, index) => {

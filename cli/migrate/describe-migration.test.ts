@@ -7,7 +7,7 @@ test("lists the steps that were taken", () => {
   );
 });
 
-test("says that there was nothing to do", () => {
+test("reports that there was no work", () => {
   expect(describeMigration({ done: [], total: 3 })).toBe(
     "The user database is up to date: all 3 steps had been taken before.",
   );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
 import { readOptions } from "./options";
 
-test("lists who is subscribed as text when nothing is said", () => {
+test("lists subscribers as text by default", () => {
   const defaults = { status: "subscribed", format: "text", removeAll: false };
   expect(readOptions([])).toEqual({ help: false, ...defaults });
 });

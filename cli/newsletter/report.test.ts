@@ -11,7 +11,7 @@ test("is an address per line", () => {
   expect(formatAddresses([], "text")).toBe("");
 });
 
-test("is a table, in which nothing runs", () => {
+test("is a table without scripts", () => {
   expect(formatAddresses(ADDRESSES, "csv").split("\n")).toEqual([
     "email,status,since",
     '"ada@example.org","pending","1970-01-01T00:00:00.000Z"',

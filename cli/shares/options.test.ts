@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
 import { readOptions } from "./options";
 
-test("lists what waits for a judgement when nothing is said", () => {
+test("lists shares that wait for a decision by default", () => {
   const order = { kind: "list", state: "waiting" };
   expect(readOptions([])).toEqual({ help: false, format: "text", order });
 });

@@ -67,7 +67,7 @@ describe("resolveLink", () => {
     expect(found).toMatchObject({ kind: "page", page: { url: target }, ...facts });
   });
 
-  test("tells links that leave the documentation", () => {
+  test("recognises links that leave the documentation", () => {
     expect(SITE.resolveLink("/de/docs/Gone")).toEqual({
       kind: "elsewhere",
       url: "https://example.com/",

@@ -1,5 +1,3 @@
-export { decodeEntities } from "~/domain/text/decode-entities";
-
 /** Escapes a macro argument for display as text; entities that the author wrote stay. */
 export function escapeArgument(argument: string): string {
   return argument

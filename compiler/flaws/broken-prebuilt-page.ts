@@ -21,7 +21,7 @@ export function describePassedOverPage(path: string, reason: string): Flaw {
     file: path,
     line: null,
     column: null,
-    message: `the file was passed over: ${reason}`,
+    message: `the file was skipped: ${reason}`,
     suggestion: null,
   };
 }

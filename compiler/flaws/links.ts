@@ -31,7 +31,7 @@ export function describeBrokenFragment(
   return {
     check: "broken-fragment",
     severity: "warning",
-    message: `Nothing on this page has the id that ${href} leads to.`,
+    message: `No element on this page has the id that ${href} leads to.`,
     suggestion,
   };
 }

@@ -17,7 +17,7 @@ export function describeRawMarkdown(written: string, html: string): FlawReport {
   return {
     check: "raw-markdown",
     severity: "warning",
-    message: `Markdown is not read inside HTML: ${written} is shown as meant here, and as signs elsewhere.`,
+    message: `Markdown inside HTML is not standard: ${written} is rendered here, but other builders show its signs.`,
     suggestion: html,
   };
 }
@@ -28,8 +28,8 @@ const CUT = { check: "cut-content", severity: "error" } as const;
 export function describeCutNesting(): FlawReport {
   return {
     ...CUT,
-    message: "Lists or quotes are nested too deeply here: what is inside is not shown.",
-    suggestion: "Nest fewer of them in each other.",
+    message: "Lists or quotes are nested too deeply here: their content is not shown.",
+    suggestion: "Nest fewer of them.",
   };
 }
 
@@ -37,8 +37,8 @@ export function describeCutNesting(): FlawReport {
 export function describeDeepNesting(): FlawReport {
   return {
     ...CUT,
-    message: "The page nests too much in each other to be compiled: it is shown empty.",
-    suggestion: "Nest fewer elements, lists or quotes in each other.",
+    message: "The page is nested too deeply to be compiled and is shown empty.",
+    suggestion: "Nest fewer elements, lists or quotes.",
   };
 }
 
@@ -46,7 +46,8 @@ export function describeDeepNesting(): FlawReport {
 export function describeSwallowedRest(): FlawReport {
   return {
     ...CUT,
-    message: "What is opened here is never closed: the rest of the page is not shown.",
+    message:
+      "The markup that opens here is never closed: the rest of the page is not shown.",
     suggestion: "Close the tag, its quotation mark, or the comment.",
   };
 }

@@ -28,7 +28,7 @@ export function describeHeadingLink(heading: string): FlawReport {
   return {
     check: "heading-link",
     severity: "warning",
-    message: `The heading "${heading}" holds a link, so it can't link to itself.`,
+    message: `The heading "${heading}" contains a link, so it can't link to itself.`,
     suggestion: `put the link in the text below and write the heading as "${heading}"`,
   };
 }
@@ -38,7 +38,7 @@ export function describeLinkedHeading(heading: string): FlawReport {
   return {
     check: "heading-link",
     severity: "warning",
-    message: `The heading "${heading}" stands inside a link.`,
+    message: `The heading "${heading}" is inside a link.`,
     suggestion: "put the link below the heading",
   };
 }

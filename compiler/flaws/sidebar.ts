@@ -32,7 +32,7 @@ export function describeUnknownSidebar(
   return {
     check: "sidebar-unknown",
     severity: "warning",
-    message: `There is no sidebar ${name}; the page gets its area's`,
+    message: `There is no sidebar ${name}; the page shows its area's sidebar`,
     suggestion,
   };
 }

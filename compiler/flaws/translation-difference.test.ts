@@ -29,7 +29,7 @@ describe("readOutline", () => {
     });
   });
 
-  test("takes names that every object has for what they are", () => {
+  test("treats names that every object has as plain names", () => {
     expect(readOutline("{{constructor}} {{__proto__}}").macros).toEqual({});
   });
 });
@@ -49,12 +49,12 @@ describe("compareTranslation", () => {
     outline: readOutline(body),
   });
 
-  test("finds nothing in a page of the same shape", () => {
+  test("finds no difference in a page of the same shape", () => {
     const page = translate("## Ä\n```js\n```\n{{compat}} {{cssxref('x')}}");
     expect(compareTranslation(page, original, "abc")).toBeNull();
   });
 
-  test("counts what is missing and what is too much", () => {
+  test("counts missing and surplus parts", () => {
     const page = translate("## A\n## B\n{{Specifications}}");
     expect(compareTranslation(page, original, null)).toMatchObject({
       check: "translation-difference",
@@ -65,7 +65,7 @@ describe("compareTranslation", () => {
     });
   });
 
-  test("expects nothing when the original has changed since", () => {
+  test("expects no equality when the original has changed since", () => {
     expect(compareTranslation(translate(""), original, "newer")).toBeNull();
     expect(compareTranslation(translate(""), original, "abc")).not.toBeNull();
   });

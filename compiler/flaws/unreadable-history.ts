@@ -11,7 +11,7 @@ export function reportUnreadableHistory(
     file: ".git",
     line: null,
     column: null,
-    message: `git can't tell who changed the pages and when (${reason})`,
+    message: `git can't report the dates and authors of pages (${reason})`,
     suggestion: reason.includes("dubious ownership")
       ? "name the checkout in git's safe.directory setting"
       : null,

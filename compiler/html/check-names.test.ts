@@ -17,7 +17,7 @@ test.each([
   expect(listFlaws(html, body)).toEqual([]);
 });
 
-test("tells a heading that skips a level, and what it should be", () => {
+test("reports a heading that skips a level, with the right level", () => {
   const html = "<h2>a</h2><h4>b</h4><h5>c</h5><h1>d</h1>";
   expect(listFlaws(html, "## a\n#### b\n##### c\n# d")).toEqual([
     'heading-level 6 The heading "b" has level 4, but 3 is the next one here.',
@@ -26,15 +26,15 @@ test("tells a heading that skips a level, and what it should be", () => {
   expect(listFlaws("<h3>b</h3>", "### b")).toHaveLength(1);
 });
 
-test("tells a link in a heading and a heading in a link", () => {
+test("reports a link in a heading and a heading in a link", () => {
   const html = '<h2><a href="#a">a</a></h2><a href="#b"><h2>b</h2></a>';
   expect(listFlaws(html, '## [a](#a)\n<a href="#b"><h2>b</h2></a>')).toEqual([
-    'heading-link 5 The heading "a" holds a link, so it can\'t link to itself.',
-    'heading-link 6 The heading "b" stands inside a link.',
+    'heading-link 5 The heading "a" contains a link, so it can\'t link to itself.',
+    'heading-link 6 The heading "b" is inside a link.',
   ]);
 });
 
-test("tells an id that the writer gave twice", () => {
+test("reports a duplicate id", () => {
   expect(listFlaws('<p id="A">x</p>\n<p id="a">y</p>')).toEqual([
     'duplicate-id 6 The id "a" is taken; this one became "a_2".',
   ]);

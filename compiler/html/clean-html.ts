@@ -2,7 +2,6 @@ import { parseFragment } from "parse5";
 import { PAGE_IDS } from "~/domain/documents/page-ids";
 import type { UnsafeHtmlOptions } from "./safety";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
-import { parseWellFormed } from "./parse-well-formed";
 import {
   getAttribute,
   isElement,
@@ -20,7 +19,7 @@ export interface CleanOptions extends UnsafeHtmlOptions {
 
 /** Parses HTML that another builder finished, and applies the safety rules only. */
 export function parseCleanHtml(source: string, options: CleanOptions): Container {
-  const root = parseWellFormed(source) ?? parseFragment(source);
+  const root = parseFragment(source);
   cleanChildren(root, options);
   return root;
 }

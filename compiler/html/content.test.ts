@@ -106,7 +106,7 @@ test.each([
   expect(flaws).toMatchObject([{ check: "unsafe-html", severity: "error" }]);
 });
 
-test("says where unsafe HTML is", () => {
+test("reports the place of unsafe HTML", () => {
   const { flaws } = runFinish('<p>x</p>\n<b onclick="go()">x</b>\n<script>a</script>');
   expect(flaws).toMatchObject([
     { line: 2, column: 13 },
@@ -114,7 +114,7 @@ test("says where unsafe HTML is", () => {
   ]);
 });
 
-test("shows a stray tag as text and keeps what follows it", () => {
+test("shows a stray tag as text and keeps the following content", () => {
   const html = "<https>\n<p>A <origin> here</p>\n<h2>Next</h2><p>b</p>";
   const { sections, content, flaws } = runFinish(html);
   expect(content).toContain("<p>A &lt;origin&gt; here</p>");

@@ -10,7 +10,7 @@ import { finishFrame, finishImage, finishMedia } from "./media";
 import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
-import { finishScrim } from "./scrims";
+import { finishScrimbaLesson } from "./scrimba-lessons";
 import { isWide, splitParagraph, wrapWide } from "./tables";
 import {
   createText,
@@ -33,8 +33,8 @@ const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
   ["source", finishMedia],
   ["track", finishMedia],
   ["div", finishNotecard],
-  ["mdn-scrim-inline", finishScrim],
-  ["scrim-inline", finishScrim],
+  ["mdn-scrim-inline", finishScrimbaLesson],
+  ["scrim-inline", finishScrimbaLesson],
 ]);
 const SECTION_HEADINGS = new Set(["h2", "h3"]);
 

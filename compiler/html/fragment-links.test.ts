@@ -23,12 +23,12 @@ test.each([
   expect(link(href)).toEqual([]);
 });
 
-test("reports a link to an id that nothing has, with the closest one", () => {
+test("reports a link to a missing id, with the closest one", () => {
   expect(link("#über-uns")).toEqual([
     {
       check: "broken-fragment",
       severity: "warning",
-      message: "Nothing on this page has the id that #über-uns leads to.",
+      message: "No element on this page has the id that #über-uns leads to.",
       suggestion: "#über_uns",
       line: 1,
       column: 13,
@@ -57,7 +57,7 @@ test("finds a link that the parser has encoded", () => {
   expect(runFinish(html, { source }).flaws).toMatchObject([{ line: 1, column: 3 }]);
 });
 
-test("says nothing of a link that a macro has made", () => {
+test("does not report a link that a macro made", () => {
   const source = { body: "{{Deprecated_Header}}", firstLine: 1 };
   const html = '<p><a href="#browser_compatibility">b</a></p>';
   expect(runFinish(html, { source }).flaws).toEqual([]);

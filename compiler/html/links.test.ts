@@ -80,7 +80,7 @@ test.each(["https://example.org/a", "http://example.org/a", "//example.org/a"])(
   },
 );
 
-test("keeps a title and gives the opener to nobody", () => {
+test("keeps a title and gives no access to the opener", () => {
   const { content } = runLink(
     'href="https://example.org/" title="Own" rel="opener" target="_top"',
   );
@@ -103,7 +103,7 @@ test.each([
   ]);
 });
 
-test("says nothing of a detour that a macro took", () => {
+test("does not report a redirect of a macro's link", () => {
   const { content, flaws } = runFinish('<p><a href="/de/docs/Old">x</a></p>', {
     site: SITE,
     source: { body: '{{cssxref("old")}}', firstLine: 1 },
@@ -154,7 +154,7 @@ test("finds the place of a link that Markdown percent-encoded", () => {
   expect(flaws).toMatchObject([{ line: 5, column: 5, suggestion: null }]);
 });
 
-test("leaves out what a macro has reported, and its mark", () => {
+test("does not report a macro's flaw again, and removes its mark", () => {
   const { content, flaws } = runLink('href="/de/docs/Nowhere" data-checked=""');
   expect(content).not.toContain("data-checked");
   expect(content).toContain("page-not-created");

@@ -76,7 +76,7 @@ test("loads frames late", () => {
   );
 });
 
-test("asks for the files of the page that stands in the URL", () => {
+test("depends on the files of the page in the URL", () => {
   const page = createTestPage({ slug: "Web/Test" });
   const asked: string[] = [];
   runFinish('<img src="Guide/x.png"><img src="../Other/x.png">', {

@@ -22,7 +22,7 @@ test.each([
   expect(has(changes, key)).toBe(true);
 });
 
-test("a page with other facts changes nothing of others' children and descendants", () => {
+test("a page with other facts leaves unrelated pages' children and descendants", () => {
   const changes = new Changes();
   changes.addPage(PAGE, false);
   expect(has(changes, factKeys.children("/en-us/docs/web/css"))).toBe(false);

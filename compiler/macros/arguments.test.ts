@@ -25,7 +25,7 @@ test("names the argument that is missing", () => {
   );
 });
 
-test("reads a number from text too, and nothing from other text", () => {
+test("reads a number from text too, and null from other text", () => {
   expect([
     readNumber([2], 0),
     readNumber(["2"], 0),

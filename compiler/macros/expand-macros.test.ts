@@ -60,7 +60,7 @@ test("leaves braces without a name as they are", () => {
   expect(context.flaws).toEqual([]);
 });
 
-test("leaves a malformed call as written and tells line and column", () => {
+test("leaves a malformed call as written and reports line and column", () => {
   const context = { ...createTestContext(), bodyLine: 8 };
   const body = 'a\n\nb {{domxref("x"))}} {{rfc(1)}}';
   expect(expandMacros(body, context).text).toBe(`a\n\nb {{domxref("x"))}} ${T(0)}`);
@@ -94,7 +94,7 @@ test("shows nothing for an unknown macro and suggests the nearest name", () => {
   ]);
 });
 
-test("shows nothing for a call that the macro refuses", () => {
+test("renders nothing for a rejected call", () => {
   const context = createTestContext();
   expect(expandMacros("{{Glossary}}", context).outputs).toEqual([""]);
   expect(context.flaws).toMatchObject([
@@ -107,7 +107,7 @@ test("shows nothing for a call that the macro refuses", () => {
   ]);
 });
 
-test("says where a missing link target is called for", () => {
+test("reports the place of a link to a missing target", () => {
   const context = createTestContext();
   expandMacros('{{rfc(1)}}\nab {{Glossary("x")}}', context);
   expect(context.flaws).toMatchObject([

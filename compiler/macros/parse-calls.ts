@@ -131,7 +131,7 @@ function decodeEscapes(raw: string): string {
       if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
       const decoded = letter === undefined ? undefined : ESCAPED[letter];
       if (decoded === undefined)
-        throw new CallSyntaxError(`A string holds an unknown escape ${whole}`);
+        throw new CallSyntaxError(`A string contains an unknown escape ${whole}`);
       return decoded;
     },
   );

@@ -23,7 +23,7 @@ test.each(USED)("knows %s", (name) => {
   expect(findMacro(name)).not.toBeNull();
 });
 
-test("knows no other name", () => {
+test("finds no other name", () => {
   expect(findMacro("nope")).toBeNull();
 });
 

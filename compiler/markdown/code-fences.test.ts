@@ -82,7 +82,7 @@ test("ends an unclosed fence with the page", () => {
   expect(render("```js\nx")).toContain("<code>x</code></pre></div>");
 });
 
-test("tells which lines are to stand out", () => {
+test("reads the emphasised lines", () => {
   const html = fence("js {1,3-4} example-good", "a");
   expect(html).toContain(
     '<pre class="brush: js example-good notranslate" data-lines="1,3-4">',

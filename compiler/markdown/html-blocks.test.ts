@@ -40,7 +40,7 @@ test.each([
   expect(rendered).toBe(html);
 });
 
-test("tells the line of each", () => {
+test("reports the line of each", () => {
   const { found } = render(
     "Text `code`.\n\n<table>\n<tr><td>x</td>\n<td>[`a`](/b)</td></tr>\n</table>\n",
   );

@@ -28,7 +28,7 @@ test("keeps the stray '>' of '> [!NOTE] > text'", () => {
   expect(render("> [!NOTE] > text")).toContain("<p><strong>Note:</strong> &gt; text</p>");
 });
 
-test("puts nothing between label and text in Chinese", () => {
+test("puts no separator between label and text in Chinese", () => {
   expect(render("> [!NOTE]\n> 文字", "zh-CN")).toContain(
     "<p><strong>备注：</strong>文字</p>",
   );
@@ -37,7 +37,7 @@ test("puts nothing between label and text in Chinese", () => {
   );
 });
 
-test("puts nothing between label and text in Japanese", () => {
+test("puts no separator between label and text in Japanese", () => {
   expect(render("> [!NOTE]\n> 文字", "ja")).toContain("<strong>メモ：</strong>文字");
 });
 

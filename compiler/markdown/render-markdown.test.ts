@@ -13,7 +13,7 @@ test("renders GFM tables with alignment and escaped pipes", () => {
   );
 });
 
-test("knows neither strikethrough nor hard line breaks of plain ones", () => {
+test("renders neither strikethrough nor plain line breaks as hard ones", () => {
   expect(render("~~a~~\nb")).toBe("<p>~~a~~\nb</p>");
 });
 

@@ -80,7 +80,7 @@ test("names one page of each commit, and none without a date", () => {
   expect(newest.map(({ url }) => url)).toEqual(["/a", "/c"]);
 });
 
-test("tells the pull request of a public commit, and nobody's name", async () => {
+test("shows the pull request of a public commit without names", async () => {
   const hash = commit("Explain maps better (#123)");
   const contributions = await write({ "en-us/map/index.md": past(hash) }, true);
   expect(contributions).toEqual([
@@ -95,7 +95,7 @@ test("tells the pull request of a public commit, and nobody's name", async () =>
   ]);
 });
 
-test("tells the page when its commit names no pull request", async () => {
+test("shows the page when its commit names no pull request", async () => {
   const hash = commit("Explain maps better");
   const [contribution] = await write({ "en-us/map/index.md": past(hash) }, true);
   expect(contribution).toMatchObject({
@@ -115,9 +115,9 @@ test("keeps the commits of a private source to itself", async () => {
 });
 
 test.each([
-  ["git does not know", "0123456789012345678901234567890123456789"],
-  ["nobody knows", null],
-])("tells the page when the commit is one that %s", async (_kind, hash) => {
+  ["git lacks", "0123456789012345678901234567890123456789"],
+  ["is unknown", null],
+])("shows the page when the commit is one that %s", async (_kind, hash) => {
   commit("Something (#1)");
   expect(await write({ "en-us/map/index.md": past(hash) }, true)).toMatchObject([
     { number: null, url: "/en-US/docs/Map" },

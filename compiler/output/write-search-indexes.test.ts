@@ -35,7 +35,7 @@ test("lists the most popular pages first, then shallower ones, then by title", (
   expect(indexes.get("fr")).toEqual([]);
 });
 
-test("lists what a name most probably means first where nothing is known of readers", () => {
+test("lists the likeliest meaning of a name first without popularities", () => {
   const slugs = [
     "Glossary/Map",
     "Web/API/Observable/map",

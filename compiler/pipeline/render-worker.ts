@@ -15,7 +15,7 @@ parentPort?.on("message", (request: RenderRequest) => {
     renderPage = createRenderer(request, platform);
     return;
   }
-  if (!renderPage) throw new Error("pages were asked for before the site was sent");
+  if (!renderPage) throw new Error("pages were requested before the site was sent");
   const rendered = request.map(renderPage);
   parentPort?.postMessage(
     rendered,

@@ -29,7 +29,7 @@ const PAGE_FILE = "index.json";
 export function listTree(root: string): Tree {
   const localeFolders = listLocaleFolders(root);
   if (localeFolders.length === 0)
-    throw new SourceRootError(root, "holds no folder of a known locale");
+    throw new SourceRootError(root, "has no folder of a known locale");
   const pages: TreePage[] = [];
   for (const folder of localeFolders) collectPages(root, folder, pages);
   return { pages, localeFolders };

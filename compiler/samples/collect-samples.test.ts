@@ -16,7 +16,7 @@ function findLive({ samples }: TestRun, id: string): LiveSample | null {
   return samples.find(isWanted) ?? null;
 }
 
-test("collects nothing on a page that shows no sample", () => {
+test("collects no sample on a page without embeds", () => {
   const run = runFinish(code("css", "a", "live-sample___x"));
   expect(run.samples).toEqual([]);
   expect(run.content).not.toContain("live-sample---");
@@ -73,7 +73,7 @@ describe("a live sample by the id of an element", () => {
     expect(findLive(run, "box")?.css).toBe("in");
   });
 
-  test("knows the ids that headings get late", () => {
+  test("finds ids that headings get in the second pass", () => {
     const run = runFinish(
       `<h2 data-macro>Late</h2>${code("css", "a")}<h2>End</h2>${frame("late")}`,
     );
@@ -82,7 +82,7 @@ describe("a live sample by the id of an element", () => {
 });
 
 describe("a live sample by the section around it", () => {
-  test("takes the nearest h1 to h3, whatever lies in deeper headings", () => {
+  test("takes the nearest h1 to h3, ignoring deeper headings", () => {
     const run = runFinish(
       `<h2>A</h2>${code("css", "far")}<h3>B</h3>${code("css", "a")}<h4>Ergebnis</h4>${frame("example")}`,
     );
@@ -96,14 +96,14 @@ describe("a live sample by the section around it", () => {
     expect(findLive(run, "example")?.css).toBe("a");
   });
 
-  test("steps up from styles alone, which show nothing", () => {
+  test("steps up from style sheets alone, which show nothing", () => {
     const run = runFinish(
       `<h2>A</h2><h3>HTML</h3>${code("html", "x")}<h3>CSS</h3>${code("css", "a")}${frame("example")}`,
     );
     expect(findLive(run, "example")).toMatchObject({ html: "x", css: "a" });
   });
 
-  test("takes styles alone where nothing above has more", () => {
+  test("takes style sheets alone if no heading above has more", () => {
     const run = runFinish(
       `<h2>A</h2><h3>B</h3>${code("css", "a")}${frame("example")}<h3>C</h3>${code("css", "c")}`,
     );

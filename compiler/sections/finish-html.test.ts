@@ -34,7 +34,7 @@ test("gives all facts of a page", () => {
   expect(page.quickLinksHtml).toBeNull();
 });
 
-test("gives nothing for an empty page", () => {
+test("gives no section for an empty page", () => {
   const { sections, toc, summary, text, fragments } = runFinish("");
   expect({ sections, toc, summary, text, fragments }).toEqual({
     sections: [],

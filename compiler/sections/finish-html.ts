@@ -7,7 +7,6 @@ import { finishTree } from "../html/finish-tree";
 import type { FinishContext, FinishedHtml, FinishJob } from "../html/finish-context";
 import { checkFragmentLinks } from "../html/fragment-links";
 import { createIds, linkToSelf, nameLate } from "../html/ids";
-import { parseWellFormed } from "../html/parse-well-formed";
 import { parseWhole } from "../html/parse-whole";
 import { liftQuickLinks } from "../html/quick-links";
 import { createWriter } from "../html/serialise";
@@ -20,7 +19,7 @@ export type { FinishContext, FinishedHtml } from "../html/finish-context";
  */
 export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   const job = createJob(context);
-  const root = parseWellFormed(html) ?? parseWhole(html, job);
+  const root = parseWhole(html, job);
   context.prepare?.(root, job);
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);

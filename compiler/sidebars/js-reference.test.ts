@@ -28,7 +28,7 @@ const pages = [
 ];
 const maker = createMaker(pages);
 
-test("lists an object with its members, then closed what it inherits, then its family", () => {
+test("lists an object with its members, then its closed inherited ones, then its family", () => {
   const html = renderItems(listJsReference(maker, "RangeError"));
   expect(outline(html).split("\n")).toEqual([
     "> sidebar-standard-objects",

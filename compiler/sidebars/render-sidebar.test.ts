@@ -97,7 +97,7 @@ test("finds the present file of an old name", () => {
   expect(sidebars.findKey(css, [{ name: "httpsidebar", args: [] }])?.key).toBe("http");
 });
 
-test("reports a sidebar that nobody has, and shows the area's", () => {
+test("reports an unknown sidebar, and shows the area's", () => {
   const { sidebars, flaws } = openSidebars([css], {
     yamlFolders: [createFolder({ "cssref.yaml": "sidebar: [/Web/CSS]" })],
   });

@@ -55,7 +55,7 @@ test("lists badges in the order experimental, non-standard, deprecated", () => {
   );
 });
 
-test("opens an outside link in a new tab and says that it is one", () => {
+test("opens an outside link in a new tab and marks it as external", () => {
   expect(link("https://example.org/?a&b", { label: "Example" })).toBe(
     '<a href="https://example.org/?a&amp;b" class="external" target="_blank" title="link-external">Example</a>',
   );

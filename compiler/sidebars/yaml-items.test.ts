@@ -88,7 +88,7 @@ test("shows links to missing pages as such", () => {
   expect(render([{ link: "/Web/Gone" }])).toContain('class="page-not-created"');
 });
 
-test("leaves missing pages and what they leave empty out when told", () => {
+test("leaves out missing pages and emptied entries when asked", () => {
   const entries: YamlEntry[] = [
     { type: "section", title: "Empty" },
     { link: "/Web/Gone" },

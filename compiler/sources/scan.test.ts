@@ -29,7 +29,7 @@ function listReasons(): [string, string | null][] {
   ]);
 }
 
-test("says why something is passed over", () => {
+test("gives the reason for a skipped entry", () => {
   symlinkSync(join(folder, "a.md"), join(folder, "b.md"));
   mkdirSync(join(folder, "c/index.md"), { recursive: true });
   expect(listReasons()).toEqual([
@@ -55,7 +55,7 @@ test.skipIf(process.getuid?.() === 0)(
   },
 );
 
-test("finds nothing below a file", () => {
+test("finds no entry below a file", () => {
   expect(scanPaths([join(folder, "a.md/below")]).size).toBe(0);
 });
 

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { createSearchService } from "~/services/search/index.server";
+import { createRandom } from "../support/create-random";
 
 const SLUGS = 500;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -61,15 +62,6 @@ function misspell(slug: string, random: () => number): string {
     head + tail.charAt(1) + tail.charAt(0) + tail.slice(2),
   ];
   return edits[Math.floor(random() * edits.length)] ?? slug;
-}
-
-/** Seeded pseudo-random numbers from 0 to 1. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function percentile(times: readonly number[], share: number): number {

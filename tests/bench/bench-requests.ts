@@ -2,6 +2,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { createRandom } from "../support/create-random";
 import { startServer } from "./start-server";
 
 const ROUNDS = 6;
@@ -74,13 +75,4 @@ function pick<Item>(items: readonly Item[], random: Random): Item {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("nothing to pick from");
   return item;
-}
-
-/** Seeded pseudo-random numbers from 0 to 1. */
-function createRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -3,6 +3,7 @@ import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchResults } from "~/services/search/search-service";
+import { createRandom } from "../support/create-random";
 
 const QUERIES = 500;
 const WARM_UP_QUERIES = 30;
@@ -118,15 +119,6 @@ function pickSome<Item>(items: Item[], count: number, random: () => number): Ite
   while (picked.length < count && left.length > 0)
     picked.push(...left.splice(Math.floor(random() * left.length), 1));
   return picked;
-}
-
-/** Seeded pseudo-random numbers from 0 to 1. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }
 
 function percentile(sorted: readonly number[], share: number): number {

@@ -19,8 +19,8 @@ const REAL_PAGES = [
 ];
 
 /**
- * One document that is rendered for each request, for an anonymous reader and for a signed-in one,
- * against what the framework's template makes of the same article.
+ * Compares an uncached document page, for an anonymous and for a signed-in reader, with the
+ * framework's template for the same article.
  */
 export async function benchUncached(dataDir: string, path: string) {
   const file = join(dataDir, "article.html");
@@ -56,7 +56,7 @@ export async function benchUncached(dataDir: string, path: string) {
   }
 }
 
-/** The same for real pages, as far as the store in `namedDir` has them; writes to `folder` alone. */
+/** Compares real pages that the store in `namedDir` has; writes only to `folder`. */
 export async function benchRealPages(
   namedDir: string,
   folder: string,
@@ -81,7 +81,7 @@ function readArticle(dataDir: string, path: string): string {
   return page.articleHtml;
 }
 
-/** The cookie of a reader with a session of their own for this bench. */
+/** Creates a reader with a session; returns the cookie. */
 async function createReader(dataDir: string, name: string): Promise<string> {
   const database = openDatabase({ url: undefined, dataDir, onError: console.error });
   await database.migrate();

@@ -1,83 +1,91 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { LOCALES } from "~/domain/locales/locale";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { LOCALES } from "~/domain/locales/locale";
+import { createRandom } from "../support/create-random";
+import { crawlPages } from "./crawl-pages";
 import { runProgram } from "./run-process";
-import { startServer } from "./start-server";
+import { startServer, type BenchServer } from "./start-server";
 
 /**
- * `npm run crawl`: compiles the content of CONTENT_ROOT, fetches every page without JavaScript and
- * every internal link on them, and counts the failures.
+ * `npm run crawl`: fetches pages without JavaScript and every link of the site on them, and counts what is
+ * not as it should be (crawl-pages). The pages are those of the store in DATA_DIR where one is named,
+ * else of CONTENT_ROOT or the shipped content, which it compiles. `--pages 600` takes that many at
+ * random, the same ones for the same `--seed`; `--locales en-US,de` takes those of these languages.
  */
-const AT_ONCE = 4;
 const SHOWN_PROBLEMS = 20;
+const SHOWN_OF_CONTENT = 10;
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: "string" },
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+    locales: { type: "string", default: LOCALES.join(",") },
+  },
+});
 
 const dataDir = mkdtempSync(join(tmpdir(), "crawl-"));
-const problems: string[] = [];
-const links = new Map<string, string>();
-
 try {
-  await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
-  const urls = listUrls();
-  const server = await startServer(dataDir);
+  await prepareStore();
+  const server = await startServer(dataDir, { RATE_LIMITS: "off" });
   try {
-    await forEachAtOnce(urls, (url) => checkPage(server.origin, url));
-    await forEachAtOnce([...links], ([link, from]) =>
-      checkLink(server.origin, link, from),
-    );
+    await crawl(server);
   } finally {
     await server.stop();
   }
-  console.log(`${urls.length} pages, ${links.size} links, ${problems.length} problems`);
-  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.log(`  ${problem}`);
-  if (problems.length > 0) process.exitCode = 1;
 } finally {
   rmSync(dataDir, { recursive: true });
 }
 
-function listUrls(): string[] {
+/** The named store is only read: what a server writes beside its store goes elsewhere. */
+async function prepareStore(): Promise<void> {
+  const named = resolve(process.env["DATA_DIR"] ?? "", STORE_FILE_NAME);
+  if (process.env["DATA_DIR"] !== undefined && existsSync(named))
+    symlinkSync(named, join(dataDir, STORE_FILE_NAME));
+  else await runProgram("cli/content.mjs", { DATA_DIR: dataDir });
+}
+
+async function crawl({ origin }: BenchServer): Promise<void> {
+  const all = [...listDocumentPaths(), ...(await listAreaPaths(origin))];
+  const paths = values.pages === undefined ? all : draw(all, Number(values.pages));
+  const { problems, ofContent, figures } = await crawlPages(origin, paths);
+  console.table({ ...(values.pages !== undefined && { seed: values.seed }), ...figures });
+  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.log(`  ${problem}`);
+  if (ofContent.length > 0) console.log("for the writers, such as:");
+  for (const problem of ofContent.slice(0, SHOWN_OF_CONTENT)) console.log(`  ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+function listDocumentPaths(): string[] {
   const store = openContentStore(join(dataDir, STORE_FILE_NAME));
-  const urls = LOCALES.flatMap((locale) => store.listDocumentUrls(locale));
+  const locales = LOCALES.filter((locale) => values.locales.split(",").includes(locale));
+  const urls = locales.flatMap((locale) => store.listDocumentUrls(locale));
   store.close();
   return urls.map(({ url }) =>
     encodeURI(url).replaceAll("?", "%3F").replaceAll("#", "%23"),
   );
 }
 
-/** Checks that the page answers 200 with a heading and one article with text. */
-async function checkPage(origin: string, url: string): Promise<void> {
-  const response = await fetch(`${origin}${url}`, { redirect: "manual" });
-  const html = await response.text();
-  if (response.status !== 200) problems.push(`${url} answers ${response.status}`);
-  else if (!/<h1[ >]/.test(html)) problems.push(`${url} has no h1`);
-  else if (!html.includes("<article")) problems.push(`${url} has no article`);
-  for (const [, link = ""] of html.matchAll(/ href="(\/[^"#?]*)/g))
-    if (!links.has(link)) links.set(link, url);
+/** Home, landings, posts, courses and all else that the sitemap names beside documents. */
+async function listAreaPaths(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/sitemap.txt`);
+  const lines = (await answer.text()).split("\n").filter((line) => line !== "");
+  const paths = lines.map((line) => new URL(line, origin).pathname);
+  return paths.filter((path) => {
+    const [, locale = "", area] = path.split("/");
+    return area !== "docs" && values.locales.split(",").includes(locale);
+  });
 }
 
-/** Checks that a link reaches a page directly or after one redirect. */
-async function checkLink(origin: string, link: string, from: string): Promise<void> {
-  const target = `${origin}${link.replaceAll("&amp;", "&")}`;
-  const first = await fetch(target, { redirect: "manual" });
-  await first.arrayBuffer();
-  if (first.status < 300 || first.status >= 400) {
-    if (!first.ok) problems.push(`${link} on ${from} answers ${first.status}`);
-    return;
-  }
-  const location = new URL(first.headers.get("location") ?? "", target);
-  if (location.origin !== origin) return;
-  const second = await fetch(location, { redirect: "manual" });
-  await second.arrayBuffer();
-  if (!second.ok) problems.push(`${link} on ${from} redirects to ${second.status}`);
-}
-
-async function forEachAtOnce<T>(items: readonly T[], run: (item: T) => Promise<void>) {
-  let next = 0;
-  const work = async (): Promise<void> => {
-    for (let item = items[next++]; item !== undefined; item = items[next++])
-      await run(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+/** Each page at most once. */
+function draw(paths: readonly string[], count: number): string[] {
+  const random = createRandom(Number(values.seed));
+  return paths
+    .map((path) => ({ path, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, count)
+    .map(({ path }) => path);
 }

@@ -12,15 +12,17 @@ test("contains article and sidebar once, and not as data", async ({ request }) =
   expect(scripts.join("")).not.toContain(UNIQUE_SENTENCE);
 });
 
-test("is the same page from a kept frame as rendered whole", async ({ request }) => {
+test("renders the same page again from the strings that were kept", async ({
+  request,
+}) => {
   const { reference, marked, guide, nextGuide, german, japanese, glossary } = PAGES;
-  // The first page of a kind is rendered whole, and its frame is kept for the others.
+  // Pages of a language share strings that the first of them leaves.
   for (const path of [nextGuide, guide, marked, reference, german, japanese, glossary]) {
-    const filled = await (await request.get(path)).text();
-    // An unknown session: a response that may be personal is never put into a frame.
+    const first = await (await request.get(path)).text();
+    // An unknown session: a page that may be personal comes out of no cache of pages.
     const headers = { cookie: "session=nobody" };
-    const whole = await (await request.get(path, { headers })).text();
-    expect(withoutNonces(filled), path).toBe(withoutNonces(whole));
+    const again = await (await request.get(path, { headers })).text();
+    expect(withoutNonces(again), path).toBe(withoutNonces(first));
   }
 });
 

@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A sign-in whose code is redeemed for this ID token. */
+/** Runs a sign-in whose code is redeemed for this ID token. */
 async function signInWith(make: MakeToken) {
   const jar = new CookieJar();
   const request = { next: "/de/", isSilent: false, locale: "de", email: null };
@@ -93,7 +93,7 @@ const FORGED: Case[] = [
   ],
 ];
 
-/** Such tokens come from a provider that is set up wrong, so its operator reads of them in the log. */
+/** A misconfigured provider sends such tokens, so they are logged for its operator. */
 const UNUSABLE: Case[] = [
   ["no nonce", ({ nonce: _, ...claims }, sign) => sign.own(claims)],
   ["no audience", ({ aud: _, ...claims }, sign) => sign.own(claims)],

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
@@ -86,7 +87,7 @@ interface Sent {
   json?: unknown;
   form?: Record<string, string>;
   text?: string;
-  /** Of the page that sends it. */
+  /** Owner token of the sending page. */
   owner?: string;
   situation?: Situation;
 }
@@ -302,10 +303,7 @@ describe("POST /api/v1/ping", () => {
 
   test("records offline use, and the reader's settings", async () => {
     const settings = {
-      localeOverride: null,
-      mdnplusNewsletter: false,
-      noAds: true,
-      aiHelpHistory: true,
+      ...parseSettings({ no_ads: true, ai_help_history: true }),
     };
     const user = { ...(await createReader()), settings };
     await send(callPing, { form: { offline: "true" }, situation: { user } });

@@ -4,12 +4,12 @@ import type { PublicConfig } from "~/load-context";
 
 type Services = AppLoadContext["services"];
 
-/** What a test says of the context; everything else has the value that a small site has. */
+/** The parts of the context that a test sets; all others have the values of a small site. */
 export interface LoadContextParts extends Partial<
   Omit<AppLoadContext, "config" | "services" | "logger" | "reader">
 > {
   config?: Partial<PublicConfig>;
-  /** The functions of services that the code under test calls. */
+  /** The service functions that the code under test calls. */
   services?: { [Name in keyof Services]?: Partial<Services[Name]> };
   logger?: Partial<AppLoadContext["logger"]>;
   reader?: Partial<AppLoadContext["reader"]>;
@@ -19,6 +19,7 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://docs.example",
   siteName: "MDN",
   isDevelopment: false,
+  curriculumScreencast: null,
   features: [],
   hasNewsletter: true,
   hasHomepage: false,
@@ -28,7 +29,7 @@ const CONFIG: PublicConfig = {
   maintenance: null,
 };
 
-/** A load context for loaders and actions that are called without a server. */
+/** Creates a load context for loaders and actions that run without a server. */
 export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext {
   const { config, services = {}, logger, reader, ...facts } = parts;
   return {
@@ -47,12 +48,12 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
   };
 }
 
-/** Fails with the name of what is missing, where the context itself would say `undefined`. */
+/** Throws the name of a missing property instead of returning `undefined`. */
 function refuseOthers(given: object, path: string): object {
   return new Proxy(given, {
     get(target, name, receiver) {
       const value: unknown = Reflect.get(target, name, receiver);
-      // `then` is asked for by await, and symbols by assertions.
+      // `await` reads `then`, and assertions read symbols.
       if (typeof name === "symbol" || name === "then") return value;
       if (value === undefined) throw new Error(`The test gives no ${path}.${name}`);
       const isService =

@@ -9,7 +9,7 @@ import { signIn } from "./sign-in";
 
 interface ReaderOptions {
   plan?: Plan;
-  /** How many articles the default collection holds; the newest is "Article1". */
+  /** Number of articles in the default collection; the newest is "Article1". */
   articles?: number;
 }
 

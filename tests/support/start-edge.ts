@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
-import { listFeatures } from "~/domain/site/site-features";
+import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
 import type { AreaFiles } from "~/http/create-app";
 import { createListener, type ListenerOptions } from "~/http/server/create-listener";
 import { createLogger } from "~/http/logging/create-logger.server";
@@ -17,6 +17,10 @@ import { createSearchApi, createSearchService } from "~/services/search/index.se
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
 import { createFakeStore } from "./fake-content-store";
 
+const FEATURES = listFeatures({
+  ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+  ADS_ENABLED: false,
+});
 const PAGES = [
   "/en-US/docs/Web",
   "/fr/docs/Web",
@@ -64,6 +68,7 @@ export interface RawResponse {
 export interface EdgeOptions {
   isIndexable?: boolean;
   hasHomepage?: boolean;
+  features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
@@ -87,6 +92,7 @@ export async function startEdge(
   {
     isIndexable = true,
     hasHomepage = false,
+    features = FEATURES,
     searchApi = createFakeSearch(store),
     health,
     areas,
@@ -119,10 +125,7 @@ export async function startEdge(
     runnerOrigins: [],
     imageOrigins: [],
     hasHomepage,
-    features: listFeatures({
-      ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
-      ADS_ENABLED: false,
-    }),
+    features,
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,

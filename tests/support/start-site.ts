@@ -39,6 +39,7 @@ const CONFIG: PublicConfig = {
   hasNewsletter: true,
   hasHomepage: false,
   imageOrigins: [],
+  curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
   maintenance: null,
@@ -50,7 +51,11 @@ export interface SiteOptions {
   database: UserDatabase;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
+  /** Routes beside the site's own. */
+  routes?: readonly LoadedRoute[];
 }
+
+type LoadedRoute = ServerBuild["routes"][string];
 
 export interface Site extends Edge {
   content: ReturnType<typeof openContent>;
@@ -77,11 +82,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
-  const readBuild = () => (build ??= loadBuild());
+  const readBuild = createBuildReader(options.routes);
   const server = await startEdge(content.files.store, {
     ...content.files,
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
+    features: config.features,
     ...edge,
     renderPages: renderPages({
       build: readBuild,
@@ -115,17 +121,24 @@ function readRoutes() {
   return Object.values(flatRoutes(APP, IGNORED_FILES));
 }
 
-/** Creates the Remix build: modules are imported directly, browser files have no names. */
-async function loadBuild(): Promise<ServerBuild> {
+function createBuildReader(
+  routes: readonly LoadedRoute[] | undefined,
+): () => Promise<ServerBuild> {
+  if (routes === undefined) return () => (build ??= loadBuild());
+  const extended = loadBuild(routes);
+  return () => extended;
+}
+
+/** What the bundler would write: modules are loaded as they are, files of the browser have no names. */
+async function loadBuild(others: readonly LoadedRoute[] = []): Promise<ServerBuild> {
   const root = { id: "root", path: "", file: "root.tsx" };
-  const loaded = await Promise.all(
+  const own = await Promise.all(
     [root, ...readRoutes()].map(async ({ file, ...route }) => ({
       ...route,
-      module: (await import(
-        resolve(APP, file)
-      )) as ServerBuild["routes"][string]["module"],
+      module: (await import(resolve(APP, file))) as LoadedRoute["module"],
     })),
   );
+  const loaded = [...own, ...others];
   const assets = loaded.map(({ module, ...route }) => [
     route.id,
     {

@@ -6,20 +6,20 @@ const KEY_ID = "one";
 const HOUR_SECONDS = 3600;
 export const TOKEN_CLIENT = { clientId: "site", clientSecret: "secret of the site" };
 
-/** Makes the ID token that the provider answers with. */
+/** Creates the ID token of the provider's response. */
 export type MakeToken = (claims: JWTPayload, sign: Signers) => string | Promise<string>;
 
 export interface Signers {
-  /** By the key that is published. */
+  /** Signs with the published key. */
   own(claims: JWTPayload): Promise<string>;
-  /** By another key of the same name. */
+  /** Signs with another key of the same name. */
   foreign(claims: JWTPayload): Promise<string>;
-  /** By the secret that site and provider share. */
+  /** Signs with the secret shared by site and provider. */
   secret(claims: JWTPayload): Promise<string>;
   none(claims: JWTPayload): string;
 }
 
-/** The token endpoint of an accounts provider, with an ID token as `make` has it. */
+/** Starts the token endpoint of an accounts provider, whose ID token `make` creates. */
 export async function startTokenProvider() {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const foreignKeys = await generateKeyPair("RS256");
@@ -63,7 +63,7 @@ export async function startTokenProvider() {
   const issuer = `http://127.0.0.1:${getPort(server)}`;
   return {
     issuer,
-    /** Has the next sign-in answered so. */
+    /** Sets the response to the next sign-in. */
     answerWith: (nonce: string, make: MakeToken) => (answer = { nonce, make }),
     stop: () => server.close(),
   };

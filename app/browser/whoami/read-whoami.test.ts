@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { NO_ACCOUNT } from "~/domain/accounts/user";
 import { readWhoami } from "./read-whoami";
 
@@ -25,12 +26,7 @@ test("returns the signed-in reader, with the owner token of their forms", async 
       avatarUrl: null,
       subscriptionType: "mdn_plus_5m",
       isSubscriber: true,
-      settings: {
-        localeOverride: null,
-        mdnplusNewsletter: false,
-        noAds: true,
-        aiHelpHistory: null,
-      },
+      settings: { ...parseSettings({}), no_ads: true },
       formOwner: "hash",
     },
     isUserUnknown: false,

@@ -1,5 +1,6 @@
 import { OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { isPlan } from "~/domain/accounts/plan";
+import { parseSettings } from "~/domain/accounts/settings";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 
 const WHOAMI_URL = "/api/v1/whoami";
@@ -34,19 +35,9 @@ function readUser(
     avatarUrl: typeof avatarUrl === "string" ? avatarUrl : null,
     subscriptionType: isPlan(plan) ? plan : "core",
     isSubscriber: answer["is_subscriber"] === true,
-    settings: answer["settings"] === null ? null : readSettings(answer["settings"]),
+    settings:
+      answer["settings"] === null ? null : parseSettings(toRecord(answer["settings"])),
     formOwner: formOwner ?? "",
-  };
-}
-
-function readSettings(value: unknown): NonNullable<ShownUser["settings"]> {
-  const settings = toRecord(value);
-  const { locale_override: locale, ai_help_history: history } = settings;
-  return {
-    localeOverride: typeof locale === "string" ? locale : null,
-    mdnplusNewsletter: settings["mdnplus_newsletter"] === true,
-    noAds: settings["no_ads"] === true,
-    aiHelpHistory: typeof history === "boolean" ? history : null,
   };
 }
 

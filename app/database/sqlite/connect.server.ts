@@ -10,7 +10,7 @@ import { Sqlite } from "~/sqlite.server";
  */
 const BUSY_TIMEOUT_MILLISECONDS = 50;
 
-/** Upper bound: there are about a hundred, but for lists of different lengths. */
+/** There are about a hundred statements, plus variants for lists of different lengths. */
 const MAX_STATEMENTS = 200;
 
 /** File mode: other users of the machine must not read the data. */
@@ -28,7 +28,7 @@ export function connect(file: string): SqliteDatabase {
   return keepStatements(database);
 }
 
-/** Preparing a statement takes longer than most of ours run. */
+/** Caches prepared statements, because preparing takes longer than running most of them. */
 function keepStatements(database: SqliteDatabase): SqliteDatabase {
   const kept = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {

@@ -1,11 +1,8 @@
-import type { Locale } from "../locales/locale";
+import { LOCALE_ROWS, type Locale } from "../locales/locale";
 
-/**
- * Reasons why a page was not helpful. German pages have their own, because they are
- * translated by machine and fail in other ways.
- */
+/** Why a page was not helpful. */
 const REASONS = ["outdated", "incomplete", "code_examples", "other"] as const;
-const GERMAN_REASONS = [
+const MACHINE_REASONS = [
   "technical",
   "consistency",
   "incomprehensible",
@@ -16,11 +13,11 @@ const GERMAN_REASONS = [
 
 export type Vote = "yes" | "no";
 
-export type FeedbackReason = (typeof REASONS)[number] | (typeof GERMAN_REASONS)[number];
+export type FeedbackReason = (typeof REASONS)[number] | (typeof MACHINE_REASONS)[number];
 
 /** Reasons offered to readers of pages in this language. */
 export function listFeedbackReasons(locale: Locale): readonly FeedbackReason[] {
-  return locale === "de" ? GERMAN_REASONS : REASONS;
+  return LOCALE_ROWS[locale].isMachineTranslated ? MACHINE_REASONS : REASONS;
 }
 
 /** Steps of the form: question, reason (after a "no"), thanks. */

@@ -1,14 +1,5 @@
 import { isPaidPlan, type Plan } from "./plan";
-
-/** Settings of a reader. All are off for a reader without stored settings. */
-export interface UserSettings {
-  localeOverride: string | null;
-  mdnplusNewsletter: boolean;
-  /** True only for subscribers. */
-  noAds: boolean;
-  /** Null when the reader was never asked. */
-  aiHelpHistory: boolean | null;
-}
+import type { UserSettings } from "./settings";
 
 /** A signed-in reader on the server. */
 export interface User {

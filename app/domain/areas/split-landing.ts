@@ -1,4 +1,5 @@
 import type { Section } from "../documents/document";
+import { escapeAttribute } from "../text/escape-html";
 
 export interface LandingParts {
   /** HTML of the first section, the introduction. */
@@ -12,8 +13,17 @@ export interface LandingParts {
 const ABOUT_ID = "about_the_curriculum";
 const MODULES_ID = "modules";
 
-/** Splits the landing page's sections by their place on the screen. */
-export function splitLanding(body: readonly Section[]): LandingParts {
+const SCREENCAST_TITLE = "About the curriculum";
+
+/**
+ * Splits the landing page's sections by their place on the screen.
+ *
+ * @param screencast URL for the section about the curriculum, used when that has no screencast.
+ */
+export function splitLanding(
+  body: readonly Section[],
+  screencast: string | null,
+): LandingParts {
   const sections = body.flatMap((section) =>
     section.type === "prose" ? [section.value] : [],
   );
@@ -22,24 +32,20 @@ export function splitLanding(body: readonly Section[]): LandingParts {
   const introEnd = others.findIndex(({ title }) => title !== null) + 1;
   return {
     intro: others.slice(0, introEnd).map(renderSection).join(""),
-    about: about ? renderSection(addScreencast(about)) : "",
+    about: about ? renderSection(addScreencast(about, screencast)) : "",
     rest: others.slice(introEnd).map(renderSection).join(""),
   };
 }
 
-/** The partner's introduction, used when the source has no screencast. */
-const SCREENCAST_URL = "https://v2.scrimba.com/s06icdv?via=mdn";
-const SCREENCAST_TITLE = "The curriculum and our partner Scrimba";
-const SCREENCAST =
-  `<scrim-inline url="${SCREENCAST_URL}" scrimtitle="${SCREENCAST_TITLE}">` +
-  `<a href="${SCREENCAST_URL}" class="external" target="_blank" rel="noopener">${SCREENCAST_TITLE}</a>` +
-  "</scrim-inline>";
+function addScreencast(about: ProseValue, url: string | null): ProseValue {
+  if (url === null || about.content.includes("scrim-inline")) return about;
+  return { ...about, content: about.content + renderScreencast(escapeAttribute(url)) };
+}
 
-function addScreencast(about: ProseValue): ProseValue {
-  const { content } = about;
-  return content.includes("scrim-inline")
-    ? about
-    : { ...about, content: content + SCREENCAST };
+/** As the compiler leaves one of the source's (compiler/html/scrims). */
+function renderScreencast(url: string): string {
+  const link = `<a href="${url}" class="external" target="_blank" rel="noopener">${SCREENCAST_TITLE}</a>`;
+  return `<scrim-inline url="${url}" scrimtitle="${SCREENCAST_TITLE}">${link}</scrim-inline>`;
 }
 
 interface ProseValue {

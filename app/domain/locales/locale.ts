@@ -1,34 +1,37 @@
-/** The locales of the site, in menu order. */
-export const LOCALES = [
-  "en-US",
-  "de",
-  "es",
-  "fr",
-  "ja",
-  "ko",
-  "pt-BR",
-  "ru",
-  "zh-CN",
-  "zh-TW",
-] as const;
+interface LocaleRow {
+  /** The language's name in that language. */
+  name: string;
+  /** Chinese, Japanese, Korean: set in the reader's own fonts, and cut into pieces for search. */
+  isCjk?: true;
+  /** Its pages come out of a machine, and fail in other ways than those that people write. */
+  isMachineTranslated?: true;
+}
 
-export type Locale = (typeof LOCALES)[number];
+/** The locales that the site is served in, in the order of menus (docs/guides/locale.md). */
+const ROWS = {
+  "en-US": { name: "English (US)" },
+  de: { name: "Deutsch", isMachineTranslated: true },
+  es: { name: "Español" },
+  fr: { name: "Français" },
+  ja: { name: "日本語", isCjk: true },
+  ko: { name: "한국어", isCjk: true },
+  "pt-BR": { name: "Português (do Brasil)" },
+  ru: { name: "Русский" },
+  "zh-CN": { name: "中文 (简体)", isCjk: true },
+  "zh-TW": { name: "正體中文 (繁體)", isCjk: true },
+} as const satisfies Readonly<Record<string, LocaleRow>>;
+
+export type Locale = keyof typeof ROWS;
 
 export const DEFAULT_LOCALE: Locale = "en-US";
 
+export const LOCALE_ROWS: Readonly<Record<Locale, LocaleRow>> = ROWS;
+export const LOCALES = Object.keys(ROWS) as unknown as readonly [Locale, ...Locale[]];
+
 /** Each language's name in that language. */
-export const NATIVE_NAMES: Readonly<Record<Locale, string>> = {
-  "en-US": "English (US)",
-  de: "Deutsch",
-  es: "Español",
-  fr: "Français",
-  ja: "日本語",
-  ko: "한국어",
-  "pt-BR": "Português (do Brasil)",
-  ru: "Русский",
-  "zh-CN": "中文 (简体)",
-  "zh-TW": "正體中文 (繁體)",
-};
+export const NATIVE_NAMES = Object.fromEntries(
+  LOCALES.map((locale) => [locale, ROWS[locale].name]),
+) as Readonly<Record<Locale, string>>;
 
 /** Known languages without translations; their URLs redirect to the default locale. */
 export const RETIRED_LOCALES = [
@@ -57,12 +60,17 @@ export const RETIRED_LOCALES = [
   "vi",
 ] as const;
 
+/** Retired locales that clients of the API may still name (server contract, 6.1 and 9.1). */
+export const RETIRED_API_LOCALES = ["pl"] as const satisfies readonly RetiredLocale[];
+
+type RetiredLocale = (typeof RETIRED_LOCALES)[number];
+
 const BY_LOWER_CASE = new Map<string, Locale>(
   LOCALES.map((locale) => [locale.toLowerCase(), locale]),
 );
 
 export function isLocale(value: unknown): value is Locale {
-  return typeof value === "string" && (LOCALES as readonly string[]).includes(value);
+  return typeof value === "string" && Object.hasOwn(ROWS, value);
 }
 
 /** The locale of a path segment or folder name, ignoring case (`pt-br`), or null. */

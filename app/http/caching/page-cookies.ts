@@ -19,7 +19,7 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
   [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
 ];
 
-/** What one visitor has under way. */
+/** Cookies of one visitor's pending actions. */
 const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap(listCookieNames);
 
 /** Tells whether the request carries a session cookie, valid or not. */

@@ -2,9 +2,9 @@ import { createCookie } from "@remix-run/node";
 import { toCookieName, type CreateCookie } from "~/domain/accounts/cookie";
 
 /**
- * Makes the cookies of a site at this origin: out of reach for scripts, sent to this host alone, and
- * Lax, so that a reader who follows a link from elsewhere is signed in on the first page (writes of
- * other sites are refused by their origin, http/security/check-origin).
+ * Creates the cookies of the site: HttpOnly, bound to this host, and Lax, so that a reader who
+ * follows a link to the site is signed in; cross-site writes are refused by their origin
+ * (http/security/check-origin).
  */
 export function createCookies(siteOrigin: string): CreateCookie {
   const isSecure = siteOrigin.startsWith("https:");

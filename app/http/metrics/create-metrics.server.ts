@@ -1,9 +1,14 @@
 import type { IncomingMessage, Server } from "node:http";
+import { isbot } from "isbot";
+import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import { toRouteClass } from "./route-class";
+import { isPageClass, toRouteClass } from "./route-class";
 
 /** Ranges from a cached page to a write that waits for a slow database. */
 const DURATION_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+
+/** Judging an agent takes longer than sending a cached page, and readers share few agents. */
+const MAX_KNOWN_AGENTS = 1_000;
 
 /** Connection counts of the user database. */
 export interface PoolCounts {
@@ -72,6 +77,7 @@ function createObserver(register: Registry) {
     help: "Requests that are being answered.",
     registers: [register],
   });
+  const countPage = createPageCounter(register);
   return (server: Server): void => {
     server.prependListener("request", (request, response) => {
       const start = performance.now();
@@ -84,8 +90,26 @@ function createObserver(register: Registry) {
           ? `${Math.floor(response.statusCode / 100)}xx`
           : "aborted";
         duration.observe({ route, status }, (performance.now() - start) / 1000);
+        if (status === "2xx" && isPageClass(route)) countPage(route, request);
       });
     });
+  };
+}
+
+/** Counts readers' pages apart from robots' pages, because robots ask for many and read none. */
+function createPageCounter(register: Registry) {
+  const pages = new Counter({
+    name: "pages_served_total",
+    help: "Pages answered, by kind and by who asked: a reader or a robot that says so.",
+    labelNames: ["route", "client"],
+    registers: [register],
+  });
+  const known = new LRUCache<string, boolean>({ max: MAX_KNOWN_AGENTS });
+  return (route: string, { headers }: IncomingMessage): void => {
+    const agent = headers["user-agent"] ?? "";
+    const isRobot = known.get(agent) ?? isbot(agent);
+    known.set(agent, isRobot);
+    pages.inc({ route, client: isRobot ? "robot" : "reader" });
   };
 }
 

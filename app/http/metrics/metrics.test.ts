@@ -55,6 +55,31 @@ test("measures requests by route and class of status", async () => {
   });
 });
 
+test("counts pages for readers apart from those for robots", async () => {
+  const { metrics, read } = await start();
+  const site = await listen((_request, response) => response.end(), {
+    port: 0,
+    host: "127.0.0.1",
+  });
+  servers.push(site);
+  metrics.observeRequests(site);
+  const origin = `http://127.0.0.1:${getPort(site)}`;
+  const firefox =
+    "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const robot =
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
+  for (const agent of [firefox, firefox, robot])
+    await fetch(`${origin}/en-US/docs/Web`, { headers: { "User-Agent": agent } });
+  await fetch(`${origin}/assets/x.js`, { headers: { "User-Agent": robot } });
+  await vi.waitFor(async () => {
+    const counts = (await read()).match(/^pages_served_total.*$/gm);
+    expect(counts).toEqual([
+      'pages_served_total{route="docs",client="reader"} 2',
+      'pages_served_total{route="docs",client="robot"} 1',
+    ]);
+  });
+});
+
 test("counts clients that disconnect before their response", async () => {
   const { metrics, read } = await start();
   const site = await listen(() => undefined, { port: 0, host: "127.0.0.1" });

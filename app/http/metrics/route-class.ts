@@ -18,6 +18,13 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/sitemap", "sitemap"],
 ];
 
+const OTHER = "other";
+const DATA_SUFFIX = "-data";
+const NO_PAGES: ReadonlySet<string> = new Set([
+  ...SERVICES.map(([, name]) => name),
+  OTHER,
+]);
+
 /**
  * Returns the bounded metrics label of a path (low cardinality), because each label value creates a
  * time series.
@@ -26,7 +33,12 @@ export function toRouteClass(path: string): string {
   const service = SERVICES.find(([prefix]) => path.startsWith(prefix));
   if (service) return service[1];
   const { locale, section } = parsePagePath(path);
-  if (locale === null) return "other";
+  if (locale === null) return OTHER;
   const kind = findTopSection(section.replace(/\.data$/, ""))?.metric ?? "page";
-  return isSingleFetch(path) ? `${kind}-data` : kind;
+  return isSingleFetch(path) ? kind + DATA_SUFFIX : kind;
+}
+
+/** Returns true for the label of whole pages, false for that of data, files and services. */
+export function isPageClass(label: string): boolean {
+  return !NO_PAGES.has(label) && !label.endsWith(DATA_SUFFIX);
 }

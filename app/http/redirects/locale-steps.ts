@@ -88,9 +88,7 @@ function findInLocale(
   return findSectionLocales(section)?.includes(locale) ? url : null;
 }
 
-/**
- * Adds the trailing slash of sections that have one (domain/site/sections), and removes all others.
- */
+/** Adds the trailing slash of home, blog and curriculum, and removes that of all other pages. */
 export function correctSlash(path: string): Hop | null {
   const { locale, section, rest } = parsePagePath(path);
   if (!locale || EITHER_SLASH.has(section)) return null;

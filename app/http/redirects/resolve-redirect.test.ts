@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Locale } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
+import { findSection } from "~/domain/site/find-section";
+import { SECTIONS } from "~/domain/site/sections";
 import type { PageIndex } from "./redirect-step";
 import { resolveRedirect } from "./resolve-redirect";
 
@@ -390,4 +392,28 @@ test.each([
   "/en-US/docs/__proto__",
 ])("treats %s like any other path", (url) => {
   expect(resolve(url)?.location ?? url).not.toMatch(/native|object/);
+});
+
+describe("the address of a section", () => {
+  const addressed = SECTIONS.filter(
+    ({ path, locales }) => path !== undefined && locales !== "each-page",
+  );
+
+  test.each(addressed)(
+    "/en-US$path stays: no rule of old addresses takes it",
+    (section) => {
+      const { path = "", hasSlash } = section;
+      const url = `/en-US${path}${hasSlash ? "/" : ""}`;
+      expect(findSection(url)).toBe(section);
+      expect(resolve(url)).toBeNull();
+    },
+  );
+
+  test.each(addressed.filter(({ isFoundWithoutLocale }) => isFoundWithoutLocale))(
+    "$path without a locale leads there in one step",
+    ({ path = "", hasSlash }) => {
+      const to = `/en-US${path}${hasSlash ? "/" : ""}`;
+      expect(resolve(path)).toMatchObject({ location: to, status: 302 });
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { isServicePath } from "../redirects/page-path";
 
 /**
  * All API paths in canonical form; clients rely on the trailing slash or its absence (server
- * contract, 1.1). Sections list their own paths; a segment with a colon is a parameter.
+ * contract, 1.1). A segment with a colon is a parameter.
  */
 export const API_PATHS: readonly string[] = [
   ...SECTIONS.flatMap(({ api = [] }) => api),

@@ -14,7 +14,7 @@ export function loadCurriculum(args: LoaderFunctionArgs) {
   const { doc, url, pageTitle } = requirePage(found?.page ?? null, args);
   const facts = { doc: pickFacts(doc), url, pageTitle, origin: config.siteOrigin };
   if (doc.template === "landing") {
-    const { intro, about, rest } = splitLanding(doc.body);
+    const { intro, about, rest } = splitLanding(doc.body, config.curriculumScreencast);
     const html = { introHtml: intro, aboutHtml: about, restHtml: rest };
     return { landing: withHtml(facts, html, { isDataRequest }), article: null };
   }

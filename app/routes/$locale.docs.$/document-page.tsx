@@ -8,7 +8,7 @@ import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import "~/ui/interactive-example/index.css";
 import "./article-parts.css";
-// Of parts that only the server renders: the browser gets their styles from here.
+// Browsers get the styles of server-only parts from here.
 import "~/ui/article-footer/article-footer.module.css";
 import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";

@@ -28,7 +28,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 /** Null when the settings page has no newsletter section for the reader. */
 function findSubscription({ user, config }: AppLoadContext) {
   if (!user || !config.hasNewsletter || !config.features.includes("plus")) return null;
-  return user.settings?.mdnplusNewsletter ? "subscribed" : "none";
+  return user.settings?.mdnplus_newsletter ? "subscribed" : "none";
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

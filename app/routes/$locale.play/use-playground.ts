@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
 import type { PlayCode } from "~/domain/play/play-state";
 import { isBlank, isSameCode, type LoadedPlay } from "./loaded-play";
@@ -23,7 +24,7 @@ export function usePlayground(loaded: LoadedPlay) {
   const [run, setRun] = useState<Run | null>(null);
   const [isAuto, setAuto] = useState(true);
   const [isTrusted, setTrusted] = useState(source !== "shared");
-  const isLive = useLive();
+  const isLive = useHydrated();
   const base = useRef("");
   const runNow = useCallback((next: PlayCode) => {
     setTrusted(true);
@@ -102,13 +103,6 @@ export function usePlayground(loaded: LoadedPlay) {
 }
 
 export type Playground = ReturnType<typeof usePlayground>;
-
-/** False on the server and before hydration. */
-function useLive(): boolean {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  return isLive;
-}
 
 function pickCode({ html, css, js }: PlayCode): PlayCode {
   return { html, css, js };

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useState, type MouseEvent, type KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { useText } from "~/l10n/locale-context";
 import { SwitchTrack } from "~/ui/switch-track/switch-track";
@@ -12,7 +13,7 @@ import styles from "./period-switch.module.css";
 export function PeriodSwitch({ period }: { period: PlanPeriod }) {
   const text = useText();
   const navigate = useNavigate();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const isYearly = period === "year";
   const search = `?period=${isYearly ? "month" : "year"}`;
 
@@ -44,13 +45,4 @@ export function PeriodSwitch({ period }: { period: PlanPeriod }) {
       </a>
     </p>
   );
-}
-
-/** True once scripts run; false on the server and during the first render. */
-function useIsLive(): boolean {
-  const [isLive, setLive] = useState(false);
-  useEffect(() => {
-    setLive(true);
-  }, []);
-  return isLive;
 }

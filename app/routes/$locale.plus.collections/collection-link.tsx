@@ -79,7 +79,7 @@ function useForm(id: string | undefined) {
   const sending = useSending<FormDone, DialogFailure>(
     `/${locale}/plus/collections/form-dialog${query}`,
   );
-  const [isOk, setDone] = useState(false);
+  const [isDone, setDone] = useState(false);
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     const result = await sending.send(event);
     if (!result || !("done" in result)) return;
@@ -88,7 +88,7 @@ function useForm(id: string | undefined) {
   }
   return {
     ...sending,
-    isPending: isOk || sending.pending !== null,
+    isPending: isDone || sending.pending !== null,
     handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
   };
 }

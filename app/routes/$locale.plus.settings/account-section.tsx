@@ -1,21 +1,19 @@
+import type { UserSettings } from "~/domain/accounts/settings";
 import { useLocale } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";
-import { SettingSwitch } from "./setting-switch";
+import { StoredSwitch } from "./setting-switch";
 import styles from "./settings.module.css";
-import { saveSetting } from "./use-switch";
 
 export interface AccountSectionProps {
   siteName: string;
   isSubscriber: boolean;
-  noAds: boolean;
-  /** Null for demo accounts, which have no account pages. */
+  settings: UserSettings;
+  /** Null for the demo accounts, which have no pages of their own. */
   accountPages: { account: string; subscriptions: string } | null;
   hasAdvertising: boolean;
 }
 
-const saveNoAds = saveSetting("no_ads");
-
-/** Ads, and settings at the accounts provider. */
+/** Ads, and what the accounts provider manages. */
 export function AccountSection(props: AccountSectionProps) {
   const { siteName, accountPages, isSubscriber } = props;
   const { text } = useLocale();
@@ -48,7 +46,7 @@ export function AccountSection(props: AccountSectionProps) {
 function AdFreeRow({
   siteName,
   isSubscriber,
-  noAds,
+  settings,
   hasAdvertising,
 }: AccountSectionProps) {
   const { text } = useLocale();
@@ -66,9 +64,7 @@ function AdFreeRow({
     <SettingRow
       id="ad-free"
       title={title}
-      control={
-        <SettingSwitch rowId="ad-free" intent="no_ads" isOn={noAds} save={saveNoAds} />
-      }
+      control={<StoredSwitch rowId="ad-free" name="no_ads" settings={settings} />}
     >
       <p>{text("settings-ads-text", { site: siteName })}</p>
       {hasAdvertising && (

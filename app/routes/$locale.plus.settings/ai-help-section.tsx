@@ -1,24 +1,22 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type MouseEvent } from "react";
+import type { UserSettings } from "~/domain/accounts/settings";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { SettingRow } from "./setting-row";
-import { SettingSwitch } from "./setting-switch";
+import { StoredSwitch } from "./setting-switch";
 import styles from "./settings.module.css";
-import { saveSetting } from "./use-switch";
 
 const HISTORY_ID = "ai-help--history-enable";
 const DELETE_ID = "ai-help--history-delete";
 
-const saveHistory = saveSetting("ai_help_history");
-
 export interface AiHelpSectionProps {
-  isOn: boolean;
+  settings: UserSettings;
   isConfirming: boolean;
 }
 
-/** Setting of the AI Help history, and its deletion. */
-export function AiHelpSection({ isOn, isConfirming }: AiHelpSectionProps) {
+/** Whether the AI helper keeps what was asked, and how to be rid of it. */
+export function AiHelpSection({ settings, isConfirming }: AiHelpSectionProps) {
   const text = useText();
   return (
     <section aria-labelledby="ai-help" className={styles.section}>
@@ -27,12 +25,7 @@ export function AiHelpSection({ isOn, isConfirming }: AiHelpSectionProps) {
         id={HISTORY_ID}
         title={text("settings-history")}
         control={
-          <SettingSwitch
-            rowId={HISTORY_ID}
-            intent="ai_help_history"
-            isOn={isOn}
-            save={saveHistory}
-          />
+          <StoredSwitch rowId={HISTORY_ID} name="ai_help_history" settings={settings} />
         }
       >
         <p>{text("settings-history-kept")}</p>

@@ -1,11 +1,16 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import {
+  isSwitch,
+  SETTINGS,
+  SWITCHES,
+  type SwitchName,
+} from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
 
 /** Intents of the page's forms. */
 export const INTENTS = [
-  "no_ads",
-  "ai_help_history",
+  ...SWITCHES,
   "newsletter",
   "delete-ai-history",
   "end-session",
@@ -45,7 +50,9 @@ export async function changeSetting(
   if (!intent || (value !== "true" && value !== "false")) return fail("form");
   const change = { intent, value: value === "true" };
   try {
-    const problem = await CHANGES[intent](change.value, user, services, form);
+    const problem = isSwitch(intent)
+      ? await changeSwitch(intent, change.value, user, services)
+      : await CHANGES[intent](change.value, user, services, form);
     return problem ? fail(problem) : { isOk: true, ...change };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -62,16 +69,18 @@ type Change = (
   form: FormData,
 ) => Promise<SettingProblem | null>;
 
-const CHANGES: Readonly<Record<Intent, Change>> = {
-  async no_ads(value, user, { settings }) {
-    if (!user.isSubscriber) return "subscribers";
-    await settings.saveSettings(user, { no_ads: value });
-    return null;
-  },
-  async ai_help_history(value, user, { settings }) {
-    await settings.saveSettings(user, { ai_help_history: value });
-    return null;
-  },
+async function changeSwitch(
+  name: SwitchName,
+  value: boolean,
+  user: User,
+  { settings }: Services,
+): Promise<SettingProblem | null> {
+  if (SETTINGS[name].changer === "subscriber" && !user.isSubscriber) return "subscribers";
+  await settings.saveSettings(user, { [name]: value });
+  return null;
+}
+
+const CHANGES: Readonly<Record<Exclude<Intent, SwitchName>, Change>> = {
   async newsletter(value, user, { newsletter }) {
     if (!value) await newsletter.unsubscribe(user);
     else if (!(await newsletter.subscribe(user)).isSubscribed) return "left";

@@ -7,6 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { parseSettings } from "~/domain/accounts/settings";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -27,11 +28,8 @@ import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
-/** Flash message on the next page, by form. */
-const MESSAGES: Readonly<Record<Intent, FlashMessage["text"]>> = {
-  no_ads: "settings-saved",
-  ai_help_history: "settings-saved",
-  newsletter: "settings-saved",
+/** Flash message after a form; `settings-saved` when missing. */
+const MESSAGES: Readonly<Partial<Record<Intent, FlashMessage["text"]>>> = {
   "delete-ai-history": "settings-history-deleted",
   "end-session": "settings-session-ended",
   "end-sessions": "settings-sessions-ended",
@@ -56,9 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     sessions,
     title: getInterfaceText(locale)("settings-title"),
     isSubscriber: user.isSubscriber,
-    noAds: user.settings?.noAds ?? false,
-    aiHelpHistory: user.settings?.aiHelpHistory ?? false,
-    isNewsletterReader: user.settings?.mdnplusNewsletter ?? false,
+    settings: user.settings ?? parseSettings({}),
     hasNewsletter,
     accountPages,
     hasAiHelp: config.features.includes("ai-help"),
@@ -81,7 +77,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const headers = isLater ? { "Retry-After": String(RETRY_AFTER_SECONDS) } : {};
     return data({ problem }, { status: PROBLEM_STATUSES[problem], headers });
   }
-  const text = MESSAGES[outcome.intent];
+  const text = MESSAGES[outcome.intent] ?? "settings-saved";
   const headers = new Headers({
     "Set-Cookie": await context.services.flash.write({ kind: "success", text }),
   });

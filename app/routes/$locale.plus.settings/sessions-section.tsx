@@ -27,12 +27,12 @@ export function SessionsSection({ sessions }: SessionsSectionProps) {
         control={<EndAllForm />}
       >
         <p>{text("settings-sessions-text")}</p>
-        <ul className={styles.sessions}>
-          {sessions.map((session) => (
-            <SessionEntry key={session.handle} {...session} />
-          ))}
-        </ul>
       </SettingRow>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionEntry key={session.handle} {...session} />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,10 +1,11 @@
+import type { SwitchName, UserSettings } from "~/domain/accounts/settings";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
 import styles from "./setting-switch.module.css";
-import { useSwitch, type SaveCall } from "./use-switch";
+import { saveSetting, useSwitch, type SaveCall } from "./use-switch";
 
 export interface SettingSwitchProps {
   /** Id of the row. */
@@ -18,10 +19,26 @@ export interface SettingSwitchProps {
   save?: SaveCall | undefined;
 }
 
-/**
- * A switch that is a form, submitted by the browser, or by a script that shows the result
- * at once.
- */
+export interface StoredSwitchProps {
+  /** Of the row that it stands in. */
+  rowId: string;
+  name: SwitchName;
+  settings: UserSettings;
+}
+
+/** The switch of a setting in the table (domain/accounts/settings): the API stores it. */
+export function StoredSwitch({ rowId, name, settings }: StoredSwitchProps) {
+  return (
+    <SettingSwitch
+      rowId={rowId}
+      intent={name}
+      isOn={settings[name] === true}
+      save={saveSetting(name)}
+    />
+  );
+}
+
+/** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
 export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps) {
   const text = useText();
   const { isShownOn, state, handleSubmit } = useSwitch(isOn, save);

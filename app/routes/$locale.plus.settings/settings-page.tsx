@@ -9,8 +9,6 @@ import styles from "./settings.module.css";
 
 export interface SettingsPageProps extends AccountSectionProps, SessionsSectionProps {
   hasAiHelp: boolean;
-  aiHelpHistory: boolean;
-  isNewsletterReader: boolean;
   hasNewsletter: boolean;
   /** Whether to ask for confirmation before deleting the history. */
   isConfirming: boolean;
@@ -33,10 +31,13 @@ export function SettingsPage(props: SettingsPageProps) {
       <AccountSection {...props} />
       <SessionsSection sessions={props.sessions} />
       {props.hasAiHelp && (
-        <AiHelpSection isOn={props.aiHelpHistory} isConfirming={props.isConfirming} />
+        <AiHelpSection settings={props.settings} isConfirming={props.isConfirming} />
       )}
       {props.hasNewsletter && (
-        <NewsletterSection siteName={siteName} isReader={props.isNewsletterReader} />
+        <NewsletterSection
+          siteName={siteName}
+          isReader={props.settings.mdnplus_newsletter}
+        />
       )}
       <OfflineSection siteName={siteName} isSubscriber={isSubscriber} />
     </main>

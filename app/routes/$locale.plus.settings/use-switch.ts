@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
+import type { SwitchName } from "~/domain/accounts/settings";
 import { useReader } from "~/ui/account-area/reader-context";
 
 export type SwitchState = "idle" | "saving" | "saved" | "failed";
@@ -38,8 +39,8 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   return { isShownOn, state, handleSubmit };
 }
 
-/** Call that changes one setting by the API. */
-export function saveSetting(name: "no_ads" | "ai_help_history"): SaveCall {
+/** Changes one setting by the API. */
+export function saveSetting(name: SwitchName): SaveCall {
   return (value, owner) =>
     fetch("/api/v1/plus/settings/", {
       method: "POST",

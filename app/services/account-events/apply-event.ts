@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { WebhookEventStatus } from "~/database/sign-in-schema";
 import { findSubscribedPlan, type Plan } from "~/domain/accounts/plan";
+import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
 import { hasNewerEvent, type ReceivedEvent } from "./events-table";
 import type { AccountEvent } from "./parse-events";
 
@@ -101,9 +102,10 @@ async function changePlan(
     .execute();
 }
 
-/** Turns off the newsletter and the ad-free setting, which are for subscribers only. */
+/** The newsletter, and the settings that end with the plan. */
 async function endPrivileges(db: Db, userId: number, time: number): Promise<void> {
-  const off = { no_ads: 0, mdnplus_newsletter: 0 } as const;
+  const ending = SETTING_NAMES.filter((name) => SETTINGS[name].endsWithPlan);
+  const off = Object.fromEntries(ending.map((name) => [name, 0]));
   await db
     .insertInto("settings")
     .values({ user_id: userId, ...off })

@@ -32,7 +32,7 @@ export interface LoginCookieOptions {
   now: () => number;
 }
 
-/** Cookie of a sign-in in progress. Lax, because the callback is a navigation from the provider. */
+/** Cookie of a sign-in in progress. */
 export function createLoginCookie(options: LoginCookieOptions): LoginCookie {
   const { box, createCookie, now } = options;
   const cookie = createCookie("login");

@@ -198,9 +198,9 @@ const UNPROVEN_FACTS =
   /\bJWT (?:signature|"alg")|unexpected "(?:iss|state)"|"\w+" parameter must be provided only once/;
 
 /**
- * Tells whether a response fails verification: nonce, audience, issuer or signature. Anybody can send
- * such a response, so it is no sign of a provider failure. A token that lacks a claim or has a
- * forbidden algorithm can come from the provider alone: that is a failure, and is logged.
+ * Tells whether a response fails verification: nonce, audience, issuer or signature. Anybody can
+ * send such a response, so it is no sign of a provider failure. A token that lacks a claim or has a
+ * forbidden algorithm can only come from the provider: that failure is logged.
  */
 function isUnproven({ code, cause }: openid.ClientError): boolean {
   if (UNPROVEN_CODES.has(code)) return true;

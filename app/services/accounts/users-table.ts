@@ -1,6 +1,12 @@
 import type { UserDatabase } from "~/database/user-database";
 import type { Profile } from "./profile";
-import { readPlan, type User, type UserSettings } from "~/domain/accounts/user";
+import {
+  parseSettings,
+  SETTING_NAMES,
+  SETTINGS,
+  type UserSettings,
+} from "~/domain/accounts/settings";
+import { readPlan, type User } from "~/domain/accounts/user";
 
 /** Returns the user with their settings, or null. */
 export async function findUser(
@@ -38,10 +44,7 @@ function selectUser(database: UserDatabase, id: number) {
         "users.enforce_plus",
         "users.is_admin",
         "settings.user_id as settings_of",
-        "settings.locale_override",
-        "settings.mdnplus_newsletter",
-        "settings.no_ads",
-        "settings.ai_help_history",
+        ...SETTING_NAMES.map((name) => `settings.${name}` as const),
       ])
       .where("users.id", "=", id)
       .executeTakeFirst(),
@@ -50,16 +53,13 @@ function selectUser(database: UserDatabase, id: number) {
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectUser>>>;
 
-/** Ignores the ad-free setting once the subscription has ended. */
+/** Settings that only subscribers may change hold for nobody else. */
 function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {
   if (row.settings_of === null) return null;
-  const history = row.ai_help_history;
-  return {
-    localeOverride: row.locale_override,
-    mdnplusNewsletter: row.mdnplus_newsletter === 1,
-    noAds: row.no_ads === 1 && isSubscriber,
-    aiHelpHistory: history === null ? null : history === 1,
-  };
+  const kept = SETTING_NAMES.filter(
+    (name) => isSubscriber || SETTINGS[name].changer !== "subscriber",
+  );
+  return parseSettings(Object.fromEntries(kept.map((name) => [name, row[name]])));
 }
 
 export interface NewUser extends Profile {

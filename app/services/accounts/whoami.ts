@@ -1,5 +1,6 @@
 import type { UserDatabase } from "~/database/user-database";
 import type { Geo } from "~/domain/accounts/geo";
+import type { UserSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
 
 /** Response of whoami (server contract, 2), extended by fields of the specification. */
@@ -22,12 +23,8 @@ export interface WhoamiResponse {
   maintenance?: string;
 }
 
-interface WhoamiSettings {
-  locale_override: string | null;
-  mdnplus_newsletter: boolean;
-  no_ads: boolean;
-  ai_help_history: boolean | null;
-  /** RFC 3339; increases with every change, deletions included. Null before the first. */
+interface WhoamiSettings extends UserSettings {
+  /** RFC 3339; grows with every change, a deletion too. Null before the first. */
   collections_last_modified_time: string | null;
 }
 
@@ -65,13 +62,7 @@ async function toSettings(
 ): Promise<WhoamiSettings | null> {
   if (!settings) return null;
   const changed = await findLastChange(id, database);
-  return {
-    locale_override: settings.localeOverride,
-    mdnplus_newsletter: settings.mdnplusNewsletter,
-    no_ads: settings.noAds,
-    ai_help_history: settings.aiHelpHistory,
-    collections_last_modified_time: changed,
-  };
+  return { ...settings, collections_last_modified_time: changed };
 }
 
 async function findLastChange(

@@ -29,10 +29,10 @@ export type { DocumentsService, PageSummary } from "./documents-service";
 /** Cache size; all languages together have about half as many. */
 const MAX_KNOWN_PAGES = 2_000;
 
-/** Some hundreds of articles, and the sidebars of a dozen areas: those are up to 200 kB each. */
+/** A few hundred articles, and the sidebars of a dozen areas, which have up to 200 kB each. */
 const MAX_ARTICLE_CHARACTERS = 12_000_000;
 const MAX_SIDEBAR_CHARACTERS = 6_000_000;
-/** Memory of a document's facts (its links, headings, authors) beside its article. */
+/** Estimated size of a document's metadata (links, headings, authors) beside its article. */
 const FACTS_CHARACTERS = 10_000;
 
 export interface DocumentsServiceOptions {
@@ -56,7 +56,7 @@ export function createDocumentsService(
     hasDocument: createPageCheck(options.store),
     findDocumentPage(url, { hiddenBrowsers } = { hiddenBrowsers: [] }) {
       const store = options.store();
-      // The tables of readers who hide browsers are their own.
+      // Renders tables anew for readers who hide browsers.
       const article =
         hiddenBrowsers.length === 0
           ? articles.read(urlKey(url))
@@ -124,7 +124,7 @@ export function createDocumentsService(
   };
 }
 
-/** A page but for its sidebar, which it shares with others. */
+/** A rendered page without its sidebar, which it shares with others. */
 interface RenderedPage extends Omit<DocumentPage, "sidebarHtml"> {
   sidebarId: number | null;
 }
@@ -191,7 +191,7 @@ function findSidebarHtml({ document, sidebarId }: StoredDocument, store: Content
   return markOwn(sidebarId === null ? null : store.findSidebar(sidebarId), document);
 }
 
-/** The sidebar with the page's own entry marked. */
+/** Marks the page's own entry in the sidebar. */
 function markOwn(
   sidebar: { html: string } | null,
   { mdn_url: url }: Pick<Document, "mdn_url">,

@@ -2,25 +2,25 @@ import { LRUCache } from "lru-cache";
 import type { ContentStore } from "~/content-store/content-store";
 
 export interface KeepOptions<Made> {
-  /** The store of the moment. */
+  /** Returns the current store. */
   store: () => ContentStore;
-  /** Null where the store has nothing for the key: that is not kept. */
+  /** Renders a value; null (not cached) when the store has nothing for the key. */
   make: (key: string, store: ContentStore) => Made | null;
-  /** Characters that a value takes, about. */
+  /** Estimates the size of a value in characters. */
   measure: (made: Made) => number;
   maxCharacters: number;
 }
 
 export interface KeptRendered<Made> {
-  /** Renders what is not kept. */
+  /** Returns the cached value, or renders it. */
   read(key: string): Made | null;
-  /** Only what is kept. */
+  /** Returns the cached value only. */
   peek(key: string): Made | null;
 }
 
 /**
- * A bounded cache (least recently used) of what the store's pages are rendered to. It is emptied
- * when a new store takes the place of the old one.
+ * Creates an LRU cache of rendered pages, bounded by characters. It is emptied when a new store
+ * replaces the old one.
  */
 export function keepRendered<Made extends object>(
   options: KeepOptions<Made>,

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { isUnavailable, UnavailableError } from "~/domain/site/unavailable-error";
+import { timeout, TimeoutError } from "remix-utils/promise";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { RateLimit, RateLimits } from "./rate-limit";
 
 /** Limits how long a request waits to be counted. */
@@ -57,11 +58,11 @@ export function createRequestLimits({
     if (known && known.consumedPoints > limit.limit) return toSeconds(known);
     if (now() < restsUntil) return takeHere(memory, who);
     try {
-      const wait = await waitAtMost(take(limit, who), patienceMilliseconds);
+      const wait = await timeout(take(limit, who), { ms: patienceMilliseconds });
       if (wait !== null) await memory.block(who, wait);
       return wait;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!isUnavailable(error) && !(error instanceof TimeoutError)) throw error;
       restsUntil = now() + REST_MILLISECONDS;
       return takeHere(memory, who);
     }
@@ -87,18 +88,4 @@ async function takeHere(memory: RateLimiterMemory, who: string): Promise<number 
 
 function toSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
-}
-
-/** Rejects after the timeout; the work continues and its result is ignored. */
-function waitAtMost<Result>(
-  work: Promise<Result>,
-  milliseconds: number,
-): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new UnavailableError("The rate limit was not counted in time")),
-      milliseconds,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

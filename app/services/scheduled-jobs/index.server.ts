@@ -66,9 +66,9 @@ export interface ScheduledJobsListener {
 }
 
 /**
- * Runs the jobs now, and then once a day.
+ * Runs the clean-up now and then once a day (scheduled job).
  *
- * @returns a function that stops them
+ * @returns a function that stops it
  */
 export function startScheduledJobs(
   { removeExpired }: ScheduledJobs,

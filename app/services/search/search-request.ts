@@ -1,16 +1,17 @@
 import { z } from "zod";
-import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import {
+  LOCALES,
+  parseLocale,
+  RETIRED_API_LOCALES,
+  type Locale,
+} from "~/domain/locales/locale";
 import { SEARCH_TOPICS } from "~/domain/search/search-topics";
 import { MAX_PAGE, SEARCH_SORTS, type SearchRequest } from "./search-service";
 
 export const MAX_QUERY_BYTES = 200;
-/**
- * Accepted for existing clients, although this locale has no pages any more (server contract, 9.1).
- */
-const EMPTY_LOCALES = ["pl"];
 const KNOWN_LOCALES = [
   ...LOCALES.map((locale) => locale.toLowerCase()),
-  ...EMPTY_LOCALES,
+  ...RETIRED_API_LOCALES,
 ];
 
 export const SEARCH_FAULTS = [

@@ -1,33 +1,22 @@
 import { z } from "zod";
 import type { Schema } from "~/database/schema";
+import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
+import { LOCALES, RETIRED_API_LOCALES } from "~/domain/locales/locale";
 import type { UserDatabase } from "~/database/user-database";
 import type { Kysely } from "kysely";
 import type { SettingsService } from "./settings-service";
 
 export type * from "./settings-service";
 
-/** The locales of the site, and a retired one (server contract, 6.1). */
-const LOCALES = [
-  "de",
-  "en-US",
-  "es",
-  "fr",
-  "ja",
-  "ko",
-  "pl",
-  "pt-BR",
-  "ru",
-  "zh-CN",
-  "zh-TW",
-] as const;
+/** What the API takes, by kind; null is taken for a locale only, and changes nothing. */
+const KINDS = {
+  flag: z.boolean().optional(),
+  locale: z.enum([...LOCALES, ...RETIRED_API_LOCALES]).nullish(),
+} as const;
 
-/** `mdnplus_newsletter` is accepted and ignored, because the newsletter has its own call. */
-const FIELDS = z.object({
-  no_ads: z.boolean().optional(),
-  ai_help_history: z.boolean().optional(),
-  locale_override: z.enum(LOCALES).nullish(),
-  mdnplus_newsletter: z.boolean().optional(),
-});
+const FIELDS = z.object(
+  Object.fromEntries(SETTING_NAMES.map((name) => [name, KINDS[SETTINGS[name].kind]])),
+);
 
 type Fields = z.infer<typeof FIELDS>;
 
@@ -49,17 +38,19 @@ export function createSettingsService(database: UserDatabase): SettingsService {
   };
 }
 
-/** Stores only the given fields; null counts as absent. */
-function toRow(fields: Fields, isSubscriber: boolean) {
-  const { no_ads, ai_help_history, locale_override } = fields;
-  return {
-    ...(isSubscriber && no_ads !== undefined && { no_ads: toFlag(no_ads) }),
-    ...(ai_help_history !== undefined && { ai_help_history: toFlag(ai_help_history) }),
-    ...(typeof locale_override === "string" && { locale_override }),
-  };
+/** The columns to store: fields that are missing, null or not this reader's to change are left out. */
+function toRow(fields: Fields, isSubscriber: boolean): Record<string, string | 0 | 1> {
+  const columns = SETTING_NAMES.flatMap((name) => {
+    const value = fields[name];
+    const { changer } = SETTINGS[name];
+    const isAllowed = changer === "reader" || (changer === "subscriber" && isSubscriber);
+    return isAllowed && value != null ? [[name, toColumn(value)] as const] : [];
+  });
+  return Object.fromEntries(columns);
 }
 
-function toFlag(value: boolean): 0 | 1 {
+function toColumn(value: string | boolean): string | 0 | 1 {
+  if (typeof value === "string") return value;
   return value ? 1 : 0;
 }
 

@@ -67,7 +67,7 @@ export function AccountMenu({ site, user, next }: AccountMenuProps) {
 function AccountLinks({ site, user, next }: AccountMenuProps) {
   const { locale, text } = useLocale();
   const [path = ""] = next.split("?", 1);
-  const hasNewsletter = user.settings?.mdnplusNewsletter ?? false;
+  const hasNewsletter = user.settings?.mdnplus_newsletter ?? false;
   const reader = { isSubscriber: user.isSubscriber, hasNewsletter };
   return (
     <ul className={styles.entries}>

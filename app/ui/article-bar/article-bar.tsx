@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { useText } from "~/l10n/locale-context";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
-// Of parts that only the server renders: the browser gets their styles from here.
+// Browsers get the styles of server-only parts from here.
 import "~/ui/breadcrumbs/breadcrumbs.module.css";
 import { Icon } from "~/ui/icon/icon";
 import { popoverTarget } from "~/ui/popover";

@@ -1,8 +1,11 @@
-// Of a part that only the server renders: the browser gets its styles from here.
+// Browsers get the styles of server-only parts from here.
 import "~/ui/reader-choices/choice-buttons.module.css";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { FooterContent, type FooterContentProps } from "./footer-content";
 import styles from "./footer.module.css";
+
+const FOOTER_ID = "footer";
+const ATTRIBUTES = { id: FOOTER_ID, "data-chrome": "" };
 
 /** The end of every page: links, and buttons of behaviours. */
 export function Footer(props: FooterContentProps) {
@@ -11,7 +14,7 @@ export function Footer(props: FooterContentProps) {
       as="footer"
       name="footer"
       className={styles.footer}
-      attributes={{ id: "footer", "data-chrome": "" }}
+      attributes={ATTRIBUTES}
     >
       {import.meta.env.SSR && <FooterContent {...props} />}
     </StaticElement>

@@ -11,7 +11,7 @@ import { popoverTarget } from "~/ui/popover";
 import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { THEME_FORM_ID, ThemeMenu } from "~/ui/theme/theme-menu";
-// Of parts that only the server renders: the browser gets their styles from here.
+// Browsers get the styles of server-only parts from here.
 import "~/ui/theme/theme-menu.module.css";
 import "~/ui/quick-search/quick-search.module.css";
 import styles from "./header.module.css";

@@ -6,7 +6,7 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import { POPOVER } from "~/ui/popover";
 import { StaticElement } from "~/ui/static-html/static-element";
 import type { SidebarFilterState } from "./sidebar-filter";
-// Of a part that only the server renders: the browser gets its styles from here.
+// Browsers get the styles of server-only parts from here.
 import "./sidebar-filter.module.css";
 import { SidebarHead } from "./sidebar-head";
 import { SIDEBAR_ID } from "./sidebar-id";

@@ -24,7 +24,7 @@ test.each([
   expect(renderTestCall("EmbedLiveSample", ["x", null, height])).toContain(expected);
 });
 
-test("takes the id as it reads: entities decoded, nothing led out of the attributes", () => {
+test("takes the decoded id, which can't leave the attributes", () => {
   const html = renderTestCall("EmbedLiveSample", ['&lt;a&gt; "b" <c>']);
   expect(html).toContain('data-live-id="a_b_c"');
   expect(html).toContain('title="&lt;a&gt; &quot;b&quot; &lt;c&gt; sample"');

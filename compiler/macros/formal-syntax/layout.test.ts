@@ -26,7 +26,7 @@ test("caps the column at 50 characters", () => {
   ]);
 });
 
-test("keeps what follows each other on one line while it fits", () => {
+test("keeps a sequence on one line while it fits", () => {
   expect(layOut("[ <a>? [ <b> | <c> ] ]+ <a>?")).toEqual([
     "  [ <a>? [ <b> | <c> ] ]+ <a>?",
   ]);

@@ -33,7 +33,7 @@ test.each([
   expect(show(parseSyntax(text))).toBe(expected);
 });
 
-test("keeps what the grammar doesn't allow", () => {
+test("keeps parts that the grammar doesn't allow", () => {
   expect(show(parseSyntax("<function-token> a#? ) b"))).toBe(
     "(<function-token> a#? ) b)",
   );

@@ -52,7 +52,7 @@ test("shows a function with its parentheses", () => {
   expect(lines).toContain("<xyz-space> =");
 });
 
-test("shows an at-rule and takes from mdn-data what no specification spells out", () => {
+test("shows an at-rule and completes it from mdn-data", () => {
   const lines = readLines(
     renderCssSyntax({ kind: "at-rule", name: "@media" }, createContext()),
   );
@@ -123,7 +123,7 @@ test("shows a descriptor of its at-rule, and selectors with arguments", () => {
   ).toEqual([":nth-child() =", "  :nth-child( An+B [ of S ]? )"]);
 });
 
-test("gives null for what no data set defines", () => {
+test("gives null for a name that no data set defines", () => {
   const context = createContext();
   expect(renderCssSyntax({ kind: "property", name: "no-such" }, context)).toBeNull();
   expect(
@@ -169,7 +169,7 @@ test("shows a syntax that is written out, with the types that it names", () => {
   ]);
 });
 
-test("escapes what a page writes as syntax", () => {
+test("escapes a syntax that a page writes", () => {
   expect(renderRawCssSyntax("x = a & <b onclick=c>", createContext())).not.toContain(
     "<b ",
   );

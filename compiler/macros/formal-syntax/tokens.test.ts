@@ -13,7 +13,7 @@ test("keeps a type with its range, and a type within a type, in one token", () =
   ]);
 });
 
-test("tells the three bars apart", () => {
+test("distinguishes the three bars", () => {
   expect(listTokens("a || b | c && d")).toEqual([
     "word a",
     "bar ||",

@@ -54,13 +54,13 @@ test("echo shows its text, escaped", () => {
   expect(renderTestCall("echo", ["a <b>", 2])).toBe("a &lt;b&gt;2");
 });
 
-test("no_tag_omission says that both tags are needed", () => {
+test("no_tag_omission renders that both tags are needed", () => {
   expect(renderTestCall("no_tag_omission")).toBe(
     "None: both the start tag and the end tag are required.",
   );
 });
 
-test("CSSAnimatedProperties lists what can be animated, and nothing else", () => {
+test("CSSAnimatedProperties lists the properties that can be animated, and no others", () => {
   const html = renderTestCall("CSSAnimatedProperties", [], createContext());
   expect(html).toContain(`<li><a href="/en-US/docs/${CSS}/Properties/color"><code>color`);
   expect(html).not.toContain("<code>animation-name</code>");
@@ -72,7 +72,7 @@ test.each(["page", "PropertiesBox"])("%s shows nothing and says what to do", (na
   expect(context.flaws).toMatchObject([{ check: "macro-retired", severity: "warning" }]);
 });
 
-test("xulelem shows nothing, without a flaw", () => {
+test("xulelem renders nothing, without a flaw", () => {
   const context = createContext();
   expect(renderTestCall("xulelem", ["box"], context)).toBe("");
   expect(context.flaws).toEqual([]);

@@ -38,7 +38,7 @@ test.each([
   expect(translateFragment("/de/docs/G", "two", site)).toBe(`/de/docs/G${fragment}`);
 });
 
-test("knows the outlines of the guides that our own links lead to", () => {
+test("has the outlines of the guides that our own links lead to", () => {
   const levels = [2, 2, 3, 3, 3, 2, 3, 3, 3, 4, 3, 3, 2, 3, 3, 2];
   const german = levels.map((level, at) => `${"#".repeat(level)} H${at}`).join("\n\n");
   const site = createSite({ [URL_OF_GUIDE]: german, "/en-US/docs/X": "" });

@@ -21,7 +21,7 @@ test("names the section in the page's language", () => {
   );
 });
 
-test("refuses what is no number", () => {
+test("rejects anything but a number", () => {
   const context = createTestContext();
   expect(renderTestCall("RFC", ["x"], context)).toBe("");
   expect(context.flaws).toMatchObject([{ check: "macro-call" }]);

@@ -28,7 +28,7 @@ test.each(["SubpagesWithSummaries", "GlossaryDisambiguation"])(
   },
 );
 
-test("says so when a page has no summary", () => {
+test("renders a text for a page without summary", () => {
   const page = createTestPage("Glossary/Node");
   const html = renderTestCall(
     "subpageswithsummaries",

@@ -8,7 +8,7 @@ test("finds a property and a descriptor by the end of the slug", () => {
   ).toBe("auto");
 });
 
-test("knows no descriptor under the name of a property", () => {
+test("finds no descriptor under the name of a property", () => {
   expect(findCssFacts("Web/CSS/Reference/At-rules/@font-face/opacity")).toBeNull();
 });
 

@@ -77,7 +77,7 @@ test("uses the data's own texts in the page's language", () => {
   ]);
 });
 
-test("says when a property creates a stacking context", () => {
+test("tells when a property creates a stacking context", () => {
   expect(readRows("Properties/z-index")).toContain("Creates stacking context | yes");
 });
 
@@ -106,7 +106,7 @@ test("begins the facts of a descriptor with its at-rule", () => {
   ]);
 });
 
-test("reports nothing about links that only the data makes", () => {
+test("reports no links that only the data makes", () => {
   const context = createContext("Properties/background");
   expect(renderTestCall("CSSInfo", [], context)).toContain("data-checked");
   expect(context.flaws).toEqual([]);
@@ -126,7 +126,7 @@ test.each(["Properties/nope", "Properties/constructor", "At-rules/@nope/x"])(
   },
 );
 
-test("takes what only the specification knows, in known words where it can", () => {
+test("takes facts that only the specification has, in known words where possible", () => {
   expect(readRows("Properties/box-shadow-offset", "de")).toEqual([
     expect.stringMatching(/ \| none$/),
     expect.stringMatching(/ \| alle Elemente/),

@@ -50,7 +50,7 @@ test("takes the scope from the compatibility key", () => {
   expect(renderTestCall("csssyntax", [], context)).toContain("&lt;top&gt;");
 });
 
-test("reports a feature without data and shows nothing", () => {
+test("reports a feature without data and renders nothing", () => {
   const context = createContext("Properties/no-such", "css-property");
   expect(renderTestCall("csssyntax", [], context)).toBe("");
   expect(context.flaws[0]).toMatchObject({ check: "macro-without-data" });

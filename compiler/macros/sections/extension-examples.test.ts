@@ -50,7 +50,7 @@ test("takes the level of its heading, and h3 for anything else", () => {
   expect([render("h2"), render(), render("script")]).toEqual(["<h2>", "<h3>", "<h3>"]);
 });
 
-test("shows nothing and reports nothing without data", () => {
+test("renders nothing and reports no flaw without data", () => {
   const page = createTestPage("Mozilla/Add-ons/WebExtensions/API/tabs");
   const context = createTestContext({ page });
   expect(renderTestCall("webextexamples", [], context)).toBe("");

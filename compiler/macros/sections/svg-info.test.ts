@@ -17,7 +17,7 @@ function listRows(html: string): string[] {
   );
 }
 
-test("shows what the content's data says of the page's element", () => {
+test("shows the content's data says of the page's element", () => {
   const contentData = createTestContentData({
     findSvgElement: (name) =>
       name === "circle"
@@ -36,7 +36,7 @@ test("shows what the content's data says of the page's element", () => {
   ]);
 });
 
-test("shows what open data says where the content has no data", () => {
+test("shows open data where the content has none", () => {
   const compat = {
     svg: {
       elements: { circle: { __compat: {}, cx: {}, "a b": {}, negative_values: {} } },
@@ -58,7 +58,7 @@ test("shows what open data says where the content has no data", () => {
   expect(context.flaws).toEqual([]);
 });
 
-test("reports an element that nothing knows and shows nothing", () => {
+test("reports an unknown element and renders nothing", () => {
   const context = createTestContext({ page: createTestPage("Web/SVG/Element/nope") });
   expect(renderTestCall("svginfo", [], context)).toBe("");
   expect(context.flaws).toMatchObject([{ check: "macro-without-data" }]);

@@ -97,12 +97,12 @@ test("writes a method page with calls, parameters and value", () => {
   );
 });
 
-test("tells a static method from the instance's one of the same name", () => {
+test("distinguishes a static method from the instance's one of the same name", () => {
   expect(toText(render("Circle/name2"))).toContain("Syntax jsname2(step)");
   expect(toText(render("Circle/name2_static"))).toContain("Syntax jsCircle.name2()");
 });
 
-test("takes an old name of an interface for what it is", () => {
+test("accepts an old name of an interface", () => {
   const html = render("OldCircle");
   expect(toText(html)).toContain(
     "OldCircle is an old name of the Circle interface, kept for pages that use it.",
@@ -111,7 +111,7 @@ test("takes an old name of an interface for what it is", () => {
   expect(toText(render("OldCircle/draw"))).toContain("Syntax jsdraw(x)");
 });
 
-test("claims nothing about a member that no IDL has", () => {
+test("makes no claim about a member without IDL", () => {
   const text = toText(render("Circle/getOld"));
   expect(text).toContain("is not in the current interface definitions of web standards.");
   expect(text).not.toContain("Syntax");
@@ -140,7 +140,7 @@ test("shows how to listen to an event", () => {
   expect(html).toContain("onroll = (event) =&gt; { }");
 });
 
-test("tells of the event object and of its way", () => {
+test("describes the event object and its propagation", () => {
   const html = render("Circle/roll_event");
   const text = toText(html);
   expect(html.match(/(?<=<h2>)[^<]+/g)).toEqual([
@@ -155,7 +155,7 @@ test("tells of the event object and of its way", () => {
   expect(text).toContain("Bubbles Yes. Fired at Circle and Shape.");
 });
 
-test("lists no properties of a plain event, and says nothing of an unknown one", () => {
+test("lists no properties of a plain event, and no facts of an unknown one", () => {
   const headings = (path: string) => render(path).match(/(?<=<h2>)[^<]+/g);
   expect(headings("Shape/stop_event")).toEqual(["Syntax", "Event type", "See also"]);
   expect(headings("Shape/burst_event")).toEqual(["Syntax", "See also"]);

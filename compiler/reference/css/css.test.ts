@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test("tells what a property applies to, its values and its syntax", () => {
+test("describes what a property applies to, its values and its syntax", () => {
   const html = area.render("/flex-wrap");
   expect(readText(html)).toMatch(
     /^flex-wrap is a CSS property that applies to flex containers\. Its initial value is nowrap, and it is not inherited\./,
@@ -137,7 +137,7 @@ test("writes queries for a media feature", () => {
   expect(area.render("@media/width")).toContain("@media (min-width: &lt;length&gt;) {");
 });
 
-test("says what a selector matches, and where a prefix comes from", () => {
+test("describes a selector's matches, and a prefix's origin", () => {
   expect(readText(area.render("Child_combinator"))).toMatch(
     /a CSS combinator\. It matches elements that are children/,
   );
@@ -155,7 +155,7 @@ test("lists the units of a type, and the type of a function", () => {
   );
 });
 
-test("shows a keyword with its property, and tells those that all accept", () => {
+test("shows a keyword with its property, and lists those that all accept", () => {
   expect(area.render("Values/fit-content")).toContain("width: fit-content;");
   expect(readText(area.render("Values/unset"))).toMatch(/every property accepts\./);
 });

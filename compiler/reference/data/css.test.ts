@@ -42,7 +42,7 @@ test("lists each descriptor once, as the last specification has it", () => {
   expect(css.listDescriptors("@page")).toEqual([]);
 });
 
-test("knows the names of functions, types and selectors", () => {
+test("finds the names of functions, types and selectors", () => {
   expect([css.hasFunction("calc"), css.hasFunction("calc()")]).toEqual([true, false]);
   expect([css.hasType("length"), css.hasType("calc")]).toEqual([true, false]);
   expect([css.hasSelector(":has()"), css.hasSelector(":has")]).toEqual([true, false]);

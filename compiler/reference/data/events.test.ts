@@ -46,13 +46,13 @@ test.each([
   expect(events.findEvent(name, type)?.interfaceName).toBe(interfaceName);
 });
 
-test("knows nothing of an unknown type or target", () => {
+test("returns no facts for an unknown type or target", () => {
   expect(events.findEvent("Circle", "burst")).toBeNull();
   expect(events.findEvent("Table", "roll")).toBeNull();
   expect(events.findEvent("Loop", "roll")).toBeNull();
 });
 
-test("tells what the data says of the way of an event", () => {
+test("describes an event's propagation", () => {
   expect(events.findEvent("Circle", "roll")).toEqual({
     interfaceName: "RollEvent",
     targets: ["Circle"],
@@ -65,14 +65,14 @@ test("tells what the data says of the way of an event", () => {
   });
 });
 
-test("lets an event bubble when one of two words for its target says so", () => {
+test("lets an event bubble when one of two entries for its target does", () => {
   expect(events.findEvent("Shape", "fall")).toMatchObject({
     bubbles: true,
     targets: ["Circle", "Shape"],
   });
 });
 
-test("corrects the data set where it says less than the specifications", () => {
+test("completes facts that the data set lacks", () => {
   expect(events.findEvent("Shape", "wheel")?.isCancelable).toBeNull();
   expect(events.findEvent("Window", "error")?.interfaceName).toBe("ErrorEvent");
   expect(events.findEvent("Worker", "error")?.interfaceName).toBe("Event");

@@ -48,7 +48,7 @@ test.each([
   expect(idl.findMember(name, member)).toEqual(expected);
 });
 
-test("merges partials, mixins and what a declaration stands for", () => {
+test("merges partials, mixins and implied members", () => {
   const circle = idl.findContainer("Circle");
   expect(circle).toMatchObject({ kind: "interface", parent: "Shape" });
   expect(circle?.members.flatMap(({ name }) => name || [])).toEqual(
@@ -71,7 +71,7 @@ test("lists every declaration of a member, inherited ones too", () => {
   expect(idl.listOverloads("Circle", "nothing")).toEqual([]);
 });
 
-test("knows an interface by its old names", () => {
+test("finds an interface by its old names", () => {
   const aliased = createIdl([
     "[Exposed=*, LegacyWindowAlias=(OldBall, Sphere)] interface Ball { undefined roll(); };",
     "[LegacyWindowAlias = Web] interface Net { }; Ball includes Round; interface mixin Round { };",

@@ -70,7 +70,7 @@ test("lists the attributes and the DOM interface of an element", () => {
   expect(readText(sections["See also"] ?? "")).toBe("<th>: the same DOM interface");
 });
 
-test("tells void and obsolete elements apart", () => {
+test("distinguishes void and obsolete elements", () => {
   expect(area.render("Elements/img")).toContain("<code>&lt;img&gt;</code></pre>");
   expect(area.render("Elements/img")).toContain("a void element has no content");
   expect(area.render("Elements/marquee")).toContain(
@@ -106,7 +106,7 @@ test("shows a value in its element", () => {
   );
 });
 
-test("says that a global attribute is for every element", () => {
+test("renders that a global attribute is for every element", () => {
   expect(readText(area.render("popover"))).toMatch(
     /^popover is a global attribute: every HTML element can have it\./,
   );

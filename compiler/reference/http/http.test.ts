@@ -62,7 +62,7 @@ test("shows the syntax of a directive only where its family has one", () => {
   expect(readSections(area.render("sandbox")).Syntax).toBeUndefined();
 });
 
-test("tells the properties of a method and the class of a status", () => {
+test("describes the properties of a method and the class of a status", () => {
   expect(readText(readSections(area.render("Methods/PUT")).Properties ?? "")).toBe(
     "Safe No Idempotent Yes",
   );

@@ -67,7 +67,7 @@ test("lists an object's members by kind", () => {
   ]);
 });
 
-test("tells what an error inherits from", () => {
+test("lists an error's ancestors", () => {
   expect(render(`${GLOBALS}RangeError`, "RangeError")).toContain(
     `It inherits from <a href="/en-US/docs/${GLOBALS}Error"><code>Error</code></a>.`,
   );

@@ -14,7 +14,7 @@ test("makes each missing ancestor once", () => {
   ]);
 });
 
-test("lists what is below the page by kind and title", () => {
+test("lists child pages by kind and title", () => {
   const context = createReferenceTestContext({
     pages: [
       { slug: "Web/API/B", pageType: "web-api-interface", status: ["deprecated"] },

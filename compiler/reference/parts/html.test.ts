@@ -42,7 +42,7 @@ test("links only pages that the site has", () => {
   expect(linkExisting(site, null, "x")).toBe("x");
 });
 
-test("leaves out what would be empty", () => {
+test("leaves out empty parts", () => {
   expect([section("A", ""), list([]), definitions([]), sentence(" ")]).toEqual([
     "",
     "",

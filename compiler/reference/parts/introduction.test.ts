@@ -12,7 +12,7 @@ const page = createGeneratedPage({
   browserCompat: ["api.Circle.draw"],
 });
 
-test("says what the page is about in one paragraph", () => {
+test("describes the page in one paragraph", () => {
   const introduction = { lead: "the method draws", more: ["Quickly", ""] };
   expect(renderIntroduction(page, introduction, createReferenceTestContext())).toBe(
     "<p>The method draws. Quickly.</p>",

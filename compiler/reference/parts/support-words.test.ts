@@ -48,6 +48,6 @@ test.each([
   expect(describe({ safari: statement })).toBe("No browser supports it by default.");
 });
 
-test("says nothing about a mere group of features", () => {
+test("renders no text about a mere group of features", () => {
   expect(describeSupport(undefined, browsers)).toBe("");
 });

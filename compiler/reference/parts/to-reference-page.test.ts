@@ -15,7 +15,7 @@ function makePage(slug: string) {
   });
 }
 
-test("joins the names to what the data says", () => {
+test("joins the names to the data's facts", () => {
   expect(makePage("Web/CSS/Reference/Properties/a")).toEqual({
     slug: "Web/CSS/Reference/Properties/a",
     title: "`a`",

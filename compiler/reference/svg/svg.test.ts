@@ -61,7 +61,7 @@ test("names the elements of an attribute, or counts them when they are many", ()
   expect(readText(area.render("Attribute/all"))).toMatch(/^all is an attribute of 7 SVG/);
 });
 
-test("says that a global attribute is not bound to an element", () => {
+test("renders that a global attribute is not bound to an element", () => {
   expect(readText(area.render("Attribute/fill"))).toMatch(
     /^fill is a global attribute of SVG/,
   );

@@ -68,7 +68,7 @@ test.each([
   expect(page).toMatchObject({ title, pageType });
 });
 
-test("lists what the namespace holds", () => {
+test("lists the namespace's members", () => {
   const html = render(API);
   expect(html).toContain("<h2>Interfaces</h2>");
   expect(html).toContain("boolean validate(any bytes);");
@@ -90,7 +90,7 @@ test("takes a function's signature from the IDL", () => {
   expect(render(`${API}/Memory/grow`)).toContain("A non-negative integer.");
 });
 
-test("says what an instruction is", () => {
+test("describes an instruction", () => {
   expect(render("Table/get")).toMatch(
     /^<p><code>table\.get<\/code> is an instruction of the WebAssembly text format\.<\/p>/,
   );

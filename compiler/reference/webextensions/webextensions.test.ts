@@ -68,7 +68,7 @@ test.each([
   expect(findKind(path.split("."))).toBe(kind);
 });
 
-test("lists what is in an API by kind", () => {
+test("lists an API's members by kind", () => {
   const html = area.render("API/browserAction");
   expect(readText(html)).toMatch(
     /^browserAction is one of the JavaScript APIs for browser extensions\./,
@@ -91,7 +91,7 @@ test("shows how a member of an API is written", () => {
   ).toContain("tabId");
 });
 
-test("says what a method of a type belongs to, without a path that nobody can write", () => {
+test("names the type of a method, without a path that no code can contain", () => {
   const html = area.render("StreamFilter/write");
   expect(readText(html)).toMatch(
     /^webRequest\.StreamFilter\.write\(\) is a function of the webRequest\.StreamFilter type/,

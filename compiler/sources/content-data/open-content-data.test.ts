@@ -20,7 +20,7 @@ function write(name: string, data: unknown): void {
   writeFileSync(join(root, "jsondata", name), JSON.stringify(data));
 }
 
-test("gives nothing where there are no files", () => {
+test("gives an empty list without files", () => {
   const data = openContentData(join(root, "nowhere"));
   expect(data.findSvgElement("a", "de")).toBeNull();
   expect(data.listExamples()).toEqual([]);

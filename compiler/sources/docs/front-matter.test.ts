@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseFrontMatter, splitSource } from "./front-matter";
 
 describe("splitSource", () => {
-  test("cuts front matter from body and tells the body's first line", () => {
+  test("cuts front matter from body and returns the body's first line", () => {
     const split = splitSource("---\ntitle: A\nslug: B\n---\n\nText\n");
     expect(split).toEqual({
       frontMatter: "title: A\nslug: B\n",
@@ -105,7 +105,7 @@ describe("parseFrontMatter", () => {
     expect(parseFrontMatter(`${yaml}\n`).flaws).not.toEqual([]);
   });
 
-  test("reports what is required and missing", () => {
+  test("reports required and missing arguments", () => {
     expect(parseFrontMatter("title: A\n").flaws[0]?.message).toContain('"slug"');
     expect(parseFrontMatter(null).flaws).toHaveLength(1);
     expect(parseFrontMatter("- a\n- b\n").flaws).not.toEqual([]);

@@ -60,7 +60,7 @@ const PAGE = "en-us/größe/index.md";
 describe("from git", () => {
   beforeEach(() => git("init", "-q", ".."));
 
-  test("knows date, commit and authors of each page below the root", async () => {
+  test("reads date, commit and authors of each page below the root", async () => {
     commit(PAGE, { author: "Ada", day: 1 });
     commit(PAGE, { author: "Bo", day: 2 });
     commit(PAGE, { author: "Ada", day: 3 });
@@ -76,7 +76,7 @@ describe("from git", () => {
     expect(flaws).toEqual([]);
   });
 
-  test("asks only for the commits that are new since the last time", async () => {
+  test("reads only the commits since the last compile", async () => {
     commit(PAGE, { author: "Ada", day: 1 });
     commit("en-us/b/index.md", { author: "Ada", day: 1 });
     await read();
@@ -122,12 +122,12 @@ describe("from git", () => {
     expect([...(await read()).keys()]).toEqual([PAGE]);
   });
 
-  test("knows nothing before the first commit", async () => {
+  test("returns no history before the first commit", async () => {
     expect((await read()).size).toBe(0);
     expect(flaws).toEqual([]);
   });
 
-  test("says so in one line when git refuses, and goes on", async () => {
+  test("reports in one line that git failed, and continues", async () => {
     writeFileSync(join(root, "..", ".git", "config"), "[broken");
     expect((await read()).size).toBe(0);
     expect(flaws).toHaveLength(1);
@@ -135,7 +135,7 @@ describe("from git", () => {
     expect(flaws[0]?.message).not.toContain("\n");
   });
 
-  test("says so when there is no git", async () => {
+  test("reports that git is missing", async () => {
     commit(PAGE, { author: "Ada", day: 1 });
     vi.stubEnv("PATH", join(folder, "nowhere"));
     expect((await read()).size).toBe(0);
@@ -199,7 +199,7 @@ describe("from files", () => {
   });
 });
 
-test("asks nobody and keeps nothing outside a checkout", async () => {
+test("starts no git and keeps no cache outside a checkout", async () => {
   vi.stubEnv("PATH", join(folder, "nowhere"));
   expect((await read()).size).toBe(0);
   expect(flaws).toEqual([]);

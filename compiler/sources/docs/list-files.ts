@@ -25,11 +25,11 @@ export function listLocaleFolders(
 ): LocaleFolder[] {
   const inContent = readLocaleFolders(contentRoot);
   if (!inContent.some(({ locale }) => locale === "en-US"))
-    throw new SourceRootError(contentRoot, "holds no folder en-us");
+    throw new SourceRootError(contentRoot, "has no folder en-us");
   const translated =
     translatedRoot === contentRoot ? inContent : readLocaleFolders(translatedRoot);
   if (translated.length === 0)
-    throw new SourceRootError(translatedRoot, "holds no folder of a known locale");
+    throw new SourceRootError(translatedRoot, "has no folder of a known locale");
   return [
     ...inContent.filter(({ locale }) => locale === "en-US"),
     ...translated.filter(({ locale }) => locale !== "en-US"),

@@ -27,7 +27,7 @@ test("lists specifications of the installed data with titles", () => {
   expect(first?.title).toMatch(/^CSS Display/);
 });
 
-test("knows which interface inherits from which", () => {
+test("reads which interface inherits from which", () => {
   expect(data.findParentInterface("HTMLDivElement")).toBe("HTMLElement");
   expect(data.listChildInterfaces("HTMLMediaElement")).toEqual(
     expect.arrayContaining(["HTMLAudioElement", "HTMLVideoElement"]),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { signIn, type SignInOptions } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -52,16 +53,17 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
       const user = await readSignedIn({ plan: "mdn_plus_5y", isStaff: true }, 1);
       expect(user).toMatchObject({ isSubscriber: true, isStaff: true });
       expect(user?.settings).toEqual({
-        localeOverride: "de",
-        mdnplusNewsletter: true,
-        noAds: true,
-        aiHelpHistory: true,
+        ...parseSettings({}),
+        locale_override: "de",
+        mdnplus_newsletter: true,
+        no_ads: true,
+        ai_help_history: true,
       });
     });
 
     test("show ads to a former subscriber", async () => {
       const user = await readSignedIn({ plan: "core" }, null);
-      expect(user?.settings).toMatchObject({ noAds: false, aiHelpHistory: null });
+      expect(user?.settings).toMatchObject({ no_ads: false, ai_help_history: null });
     });
 
     test.each([

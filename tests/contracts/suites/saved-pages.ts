@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";
 import { signIn } from "../../support/sign-in";
@@ -111,8 +112,7 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
 
     test("update the change time in whoami, which never decreases", async () => {
       const { collections, accounts, user, userId, id } = await start();
-      const settings = { localeOverride: null, mdnplusNewsletter: false, noAds: false };
-      const reader = { ...user, settings: { ...settings, aiHelpHistory: null } };
+      const reader = { ...user, settings: parseSettings({}) };
       const geo = { country: "Unknown", country_iso: "ZZ" };
       const readTime = async () => {
         const facts = { user: reader, geo, maintenance: null };

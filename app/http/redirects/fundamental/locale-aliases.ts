@@ -1,22 +1,35 @@
-import { DEFAULT_LOCALE, RETIRED_LOCALES, type Locale } from "~/domain/locales/locale";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  RETIRED_LOCALES,
+  type Locale,
+} from "~/domain/locales/locale";
 import type { Hop } from "../redirect-step";
 
-/** Aliases of locales, in lower case. */
-const ALIASES: ReadonlyMap<string, Locale> = new Map([
-  ["en", "en-US"],
-  ["en_us", "en-US"],
-  ["pt", "pt-BR"],
-  ["pt_br", "pt-BR"],
+/** Names that no rule makes. */
+const ODD_NAMES: readonly (readonly [string, Locale])[] = [
   ["cn", "zh-CN"],
-  ["zh", "zh-CN"],
   ["zh-hans", "zh-CN"],
-  ["zh_cn", "zh-CN"],
   ["zh-hant", "zh-TW"],
-  ["zh_tw", "zh-TW"],
+];
+
+/**
+ * Other names of a locale, lower-case: with an underscore (`pt_br`), and without its region, where
+ * the first locale of a language stands for it (`zh`).
+ */
+const ALIASES: ReadonlyMap<string, Locale> = new Map([
+  ...ODD_NAMES,
+  ...LOCALES.filter(hasRegion).flatMap((locale): [string, Locale][] => {
+    const name = locale.toLowerCase();
+    const [language = ""] = name.split("-", 1);
+    const isFirst = LOCALES.find((each) => each.startsWith(`${language}-`)) === locale;
+    const underscored: [string, Locale] = [name.replace("-", "_"), locale];
+    return isFirst ? [[language, locale], underscored] : [underscored];
+  }),
 ]);
 
-/** Languages that are served without a region: `de-AT` becomes `de`. */
-const LANGUAGES_WITH_ANY_REGION: readonly Locale[] = ["de", "es", "fr", "ja", "ko", "ru"];
+/** Languages that are served without a region: `de-AT` reads `de`. */
+const LANGUAGES_WITH_ANY_REGION = LOCALES.filter((locale) => !hasRegion(locale));
 
 const ANY_REGION = new RegExp(`^(${LANGUAGES_WITH_ANY_REGION.join("|")})-[a-z]{2}$`, "i");
 
@@ -29,10 +42,11 @@ export const LOCALE_ALIAS_NAMES: readonly string[] = [
   ...LANGUAGES_WITH_ANY_REGION.map((language) => `${language}-[a-z]{2}`),
 ];
 
-/**
- * Redirects a locale alias permanently, `/pt/docs/Web` to pt-BR, and a retired locale temporarily
- * to en-US.
- */
+function hasRegion(locale: Locale): boolean {
+  return locale.includes("-");
+}
+
+/** `/pt/docs/Web` leads to pt-BR for good, a retired locale to en-US until it comes back. */
 export function findLocaleAlias(path: string): Hop | null {
   const [, name = "", rest = ""] = /^\/([^/]+)(.*)$/s.exec(path) ?? [];
   const locale =

@@ -99,7 +99,7 @@ test.each([
   expect(find(["css.a"], { one: feature("One", statuses) })?.asterisk).toBe(asterisk);
 });
 
-test("says discouraged, with reason and alternatives through moved and split ids", () => {
+test("reports discouraged, with reason and alternatives through moved and split ids", () => {
   const discouraged = {
     reason_html: "<i>Old</i>",
     alternatives: ["moved", "split", "gone"],
@@ -121,7 +121,7 @@ test("says discouraged, with reason and alternatives through moved and split ids
   ]);
 });
 
-test("says removing when there is a date for it", () => {
+test("reports removing when there is a date for it", () => {
   const discouraged = { reason_html: "Old", removal_date: "2026-06-01" };
   const found = find(["css.a"], {
     old: feature("Old", { "css.a": status(false) }, discouraged),

@@ -29,7 +29,7 @@ test.each([
   expect(suggestKey(key, COMPAT)).toBe(suggestion);
 });
 
-test("tells an unknown key with its place in front matter, once for all locales", () => {
+test("reports an unknown key with its place in front matter, once for all locales", () => {
   const file = join(folder, "index.md");
   writeFileSync(
     file,

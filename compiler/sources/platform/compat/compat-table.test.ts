@@ -127,7 +127,7 @@ test.each([
   ).toBeNull();
 });
 
-test("finds nothing for a group without data", () => {
+test("finds no members of a group without data", () => {
   expect(find("css.box", { css: { box: { empty: {} } } })).toBeNull();
 });
 

@@ -4,16 +4,16 @@ import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { createElement, createText, getAttribute, type Element } from "../core/tree";
 
-const SCRIM_ORIGINS: ReadonlySet<string> = new Set(SCRIMBA_ORIGINS);
+const ORIGINS: ReadonlySet<string> = new Set(SCRIMBA_ORIGINS);
 
 /**
  * Finishes a lesson on Scrimba (content format, 5.5): adds a link inside the element for
  * readers without scripts. Reports and removes an address on another host.
  */
-export function finishScrim(scrim: Element, job: FinishJob): void {
+export function finishScrimbaLesson(scrim: Element, job: FinishJob): void {
   const written = getAttribute(scrim, "url") ?? "";
   const title = getAttribute(scrim, "scrimtitle") ?? "Scrimba";
-  if (isScrim(written)) {
+  if (isOnScrimba(written)) {
     const link = createElement("a", { href: written }, [createText(title)]);
     markExternal(link, job);
     scrim.childNodes = [link];
@@ -26,6 +26,6 @@ export function finishScrim(scrim: Element, job: FinishJob): void {
   });
 }
 
-function isScrim(url: string): boolean {
-  return URL.canParse(url) && SCRIM_ORIGINS.has(new URL(url).origin);
+function isOnScrimba(url: string): boolean {
+  return URL.canParse(url) && ORIGINS.has(new URL(url).origin);
 }

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { DEFAULT_LOCALE, LOCALES, parseLocale, RETIRED_LOCALES } from "./locale";
+
+const ROOT = join(import.meta.dirname, "../../..");
+/** Where locales may be listed: their table, and the public tables of old addresses. */
+const LISTS = [
+  "app/domain/locales/locale.ts",
+  "app/http/redirects/fundamental/zone-family.ts",
+];
+/** A file that treats one or two languages in a way of their own is no list. */
+const MOST_NAMED = 2;
+
+test("finds a locale in any case, and nothing else", () => {
+  expect(LOCALES.map((locale) => parseLocale(locale.toUpperCase()))).toEqual(LOCALES);
+  expect(parseLocale("xx")).toBeNull();
+  expect(parseLocale("constructor")).toBeNull();
+  expect(LOCALES[0]).toBe(DEFAULT_LOCALE);
+});
+
+test("is served, or retired, but not both", () => {
+  const retired: readonly string[] = RETIRED_LOCALES;
+  expect(LOCALES.filter((locale) => retired.includes(locale))).toEqual([]);
+});
+
+test("is the only list of locales in the code", () => {
+  const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
+  const lists = listCode().filter((file) => {
+    const code = readFileSync(join(ROOT, file), "utf8");
+    const named = others.filter((locale) =>
+      new RegExp(`["']${locale}["']|^\\s*${locale}:`, "m").test(code),
+    );
+    return named.length > MOST_NAMED;
+  });
+  expect(lists.toSorted()).toEqual(LISTS);
+});
+
+function listCode(): string[] {
+  return ["app", "cli", "compiler"].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.test)\.(?:tsx?|mjs)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+}

@@ -1,0 +1,152 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createElement } from "react";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { SECTIONS, type SectionName, type SiteSection } from "~/domain/site/sections";
+import type { CompiledSite } from "../support/compile-site";
+import type { Site } from "../support/start-site";
+
+/** A row such as a newcomer adds, with a value in every column that applies. */
+const MEETUPS: SiteSection = {
+  name: "meetups" as string as SectionName,
+  path: "/meetups",
+  api: ["/api/v1/meetups"],
+  flag: "ADS_ENABLED",
+  hasSlash: true,
+  isFoundWithoutLocale: true,
+  hydrate: "at-once",
+  area: "learn",
+  menu: [{ id: "footer-forum" }],
+  footer: { group: "footer-site", id: "footer-chat" },
+  metric: "meetups",
+  isListed: true,
+  topic: 7,
+  screens: { "": { pageTitle: "Meetups", renderer: "SpaMeetups" } },
+};
+const ROUTE = {
+  id: "routes/$locale.meetups",
+  parentId: "routes/$locale",
+  path: "meetups",
+  module: { default: () => createElement("main", { id: "content" }, "Meetups") },
+};
+const PAGE = "/de/docs/Web";
+const LINK = 'href="/de/meetups/"';
+const CURRENT = new RegExp(`${LINK}[^>]*data-current`);
+
+let compiled: CompiledSite;
+let folder: string;
+let close: (() => Promise<void>)[] = [];
+let site: Site;
+/** The same site with the section's flag off. */
+let without: Site;
+
+beforeAll(async () => {
+  // Before any module reads the table.
+  (SECTIONS as SiteSection[]).push(MEETUPS);
+  const { compileSite } = await import("../support/compile-site");
+  const { startSite } = await import("../support/start-site");
+  const { listFeatures } = await import("~/domain/site/site-features");
+  const { STORE_FILE_NAME } = await import("~/content-store/schema");
+  const { openDatabase } = await import("~/database/open-database.server");
+  compiled = await compileSite({ pages: { [PAGE]: "Web.", "/en-US/docs/Web": "Web." } });
+  folder = mkdtempSync(join(tmpdir(), "sections-"));
+  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
+  const database = openDatabase({
+    ...{ url: undefined, dataDir: folder, onError: () => undefined },
+  });
+  await database.migrate();
+  const start = (ADS_ENABLED: boolean): Promise<Site> => {
+    const on = {
+      PLUS_ENABLED: true,
+      NEWSLETTER_ENABLED: true,
+      OBSERVATORY_ENABLED: true,
+    };
+    return startSite({
+      ...{ dataDir: folder, database, edge: { logLevel: "silent" } },
+      config: { features: listFeatures({ ...on, ADS_ENABLED }) },
+      routes: [ROUTE],
+    });
+  };
+  [site, without] = await Promise.all([start(true), start(false)]);
+  close = [site.close, without.close, () => database.close()];
+}, 120_000);
+
+afterAll(async () => {
+  for (const each of close) await each();
+  compiled.remove();
+  rmSync(folder, { recursive: true });
+});
+
+async function read(from: Site, path: string): Promise<string> {
+  return (await from.get(path)).text();
+}
+
+test.each([
+  ["/meetups", "/de/meetups/"],
+  ["/de/meetups", "/de/meetups/"],
+  ["/de/Meetups/", "/de/meetups/"],
+  ["/DE/meetups", "/de/meetups/"],
+])("leads from %s to %s at once", async (path, location) => {
+  const response = await site.get(path, { "Accept-Language": "de" });
+  expect([response.status, response.headers.get("location")]).toEqual([
+    expect.toSatisfy((status: number) => status === 301 || status === 302),
+    location,
+  ]);
+});
+
+test("serves its pages with its accent, hydrated when the row says so", async () => {
+  const response = await site.get("/de/meetups/");
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(html).toContain('<main id="content">Meetups</main>');
+  expect(html).toContain('data-area="learn"');
+  expect(html).toContain('{"hydrate":"at-once"');
+  expect(await read(site, PAGE)).toContain('{"hydrate":"on-intent"');
+});
+
+test("has it in menu and footer, marked as current on its page", async () => {
+  const html = await read(site, PAGE);
+  const [, menu = ""] = /<nav id="main-menu"(.*?)<\/nav>/s.exec(html) ?? [];
+  const [, footer = ""] = /<footer(.*?)<\/footer>/s.exec(html) ?? [];
+  expect([menu.includes(LINK), footer.includes(LINK)]).toEqual([true, true]);
+  expect(menu).not.toMatch(CURRENT);
+  expect(await read(site, "/de/meetups/")).toMatch(CURRENT);
+});
+
+test("lists it in the sitemap, in every language", async () => {
+  const paths = (await read(site, "/sitemap.txt")).split("\n");
+  expect(paths).toContain("/de/meetups/");
+  expect(paths).toContain("/zh-TW/meetups/");
+});
+
+test("has its JSON twin and its search topic", async () => {
+  const twin = await site.get("/de/meetups/index.json");
+  expect(await twin.json()).toMatchObject({ slug: "meetups", renderer: "SpaMeetups" });
+  expect((await site.get("/api/v1/search?q=web&topic=meetups")).status).toBe(200);
+  expect((await site.get("/api/v1/search?q=web&topic=nothing")).status).toBe(400);
+});
+
+test("counts its requests under its label, and knows its address of the API", async () => {
+  const { toRouteClass } = await import("~/http/metrics/route-class");
+  expect(toRouteClass("/de/meetups/")).toBe("meetups");
+  expect(toRouteClass("/de/meetups.data")).toBe("meetups-data");
+  const { API_PATHS } = await import("~/http/request-targets/refuse-unknown-services");
+  expect(API_PATHS).toContain("/api/v1/meetups");
+});
+
+test("files pages of the content under its topic, and takes their addresses", async () => {
+  const { findAreaTopic } = await import("~/domain/search/search-topics");
+  expect(findAreaTopic("/en-US/meetups/today")).toBe("meetups");
+  const { isGenericSlug } = await import("~/domain/areas/generic-page");
+  expect([isGenericSlug("meetups"), isGenericSlug("meet")]).toEqual([false, true]);
+});
+
+test("has neither page nor links of it where its flag is off", async () => {
+  expect((await without.get("/de/meetups/")).status).toBe(404);
+  expect((await without.get("/de/meetups/index.json")).status).toBe(404);
+  const html = await read(without, PAGE);
+  expect(html).toContain('id="main-menu"');
+  expect(html).not.toContain(LINK);
+  expect(await read(without, "/sitemap.txt")).not.toContain("/meetups");
+});
