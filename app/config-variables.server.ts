@@ -65,8 +65,7 @@ export const VARIABLES = {
     meaning: "Minimum level of log lines",
   }),
   TRUSTED_PROXIES: variable(networks().default(PRIVATE_NETWORKS), {
-    accepts:
-      "comma-separated addresses and networks such as 10.0.0.0/8, or none",
+    accepts: "comma-separated addresses and networks such as 10.0.0.0/8, or none",
     fallback: "loopback and private networks",
     meaning: "Proxies whose X-Forwarded-For header is trusted",
   }),
@@ -87,8 +86,7 @@ export const VARIABLES = {
   DRAIN_SECONDS: variable(wholeNumber(0, 300).default("0"), {
     accepts: "a whole number from 0 to 300",
     fallback: "0",
-    meaning:
-      "Time that a server keeps serving after SIGTERM, so that balancers notice",
+    meaning: "Time that a server keeps serving after SIGTERM, so that balancers notice",
   }),
   DATA_DIR: folder("./data", "Content store and embedded database"),
   PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("32"), {
@@ -170,7 +168,10 @@ export const VARIABLES = {
     "kept on this server",
   ),
   ADS_CONFIG: text("JSON file with the ad placements"),
-  CODE_HOST_API_URL: service("Base URL of the code host's API, for open issues", "sample issues"),
+  CODE_HOST_API_URL: service(
+    "Base URL of the code host's API, for open issues",
+    "sample issues",
+  ),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
     accepts: "an http or https origin that is not SITE_ORIGIN",
     fallback: "another host name and port of this machine, else a sandbox",
@@ -188,8 +189,7 @@ export const VARIABLES = {
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",
-    meaning:
-      "Private networks that readers may have scanned, on any port: for intranets and tests",
+    meaning: "Private networks that readers may have scanned, on any port",
   }),
   WRITER_MODE: flag(false, "Shows flaws and links to the source on pages, for authors"),
 } as const;

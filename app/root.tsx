@@ -65,7 +65,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   const area = findArea(new URL(request.url).pathname);
-  return data({ site, area, flash, account, siteName, siteOrigin, failureTitles }, headers);
+  return data(
+    { site, area, flash, account, siteName, siteOrigin, failureTitles },
+    headers,
+  );
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>

@@ -48,7 +48,10 @@ export function createBreaker({
 
   return {
     async run(work) {
-      if (isSilent) throw new UnavailableError("The user database does not answer (circuit breaker open)");
+      if (isSilent)
+        throw new UnavailableError(
+          "The user database does not answer (circuit breaker open)",
+        );
       try {
         return await work();
       } catch (error) {

@@ -38,7 +38,8 @@ export function openDatabase({
   let isReady = false;
 
   async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (!isReady) throw new UnavailableError("The user database has not been migrated yet");
+    if (!isReady)
+      throw new UnavailableError("The user database has not been migrated yet");
     try {
       return await breaker.run(work);
     } catch (error) {

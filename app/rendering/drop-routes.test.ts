@@ -53,6 +53,10 @@ test.each([
   ],
   ["NEWSLETTER_ENABLED", /^\/:locale\/newsletter(\/|$)/],
   ["ADS_ENABLED", /^\/:locale\/advertising(\/|$)/],
+  [
+    "OBSERVATORY_ENABLED",
+    /^\/(:locale\/observatory|api\/v2\/(analyze|badge|grade_distribution|recommendation_matrix|scan))(\/|$)/,
+  ],
 ])("drops what %s is about, and nothing else", (flag, pattern) => {
   const left = dropRoutes(build, listFeatures({ ...ALL, [flag]: false }));
   expect(Object.keys(left.assets.routes)).toEqual(Object.keys(left.routes));

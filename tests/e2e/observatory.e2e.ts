@@ -5,7 +5,8 @@ import { expect, test } from "../support/e2e-test";
 
 /** The server scans itself: it may, by its configuration. */
 const HOST = `localhost:${FIXTURE_SITE.port}`;
-const REPORT = `/en-US/observatory/analyze?host=${encodeURIComponent(HOST)}`;
+/** A page that no other test scans: its result is new. */
+const REPORT = `/en-US/observatory/analyze?host=${encodeURIComponent(`${HOST}/fr/`)}`;
 
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
@@ -22,7 +23,7 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByText("/ 100")).toBeVisible();
     const scoring = page.locator("#scoring-panel");
     await expect(scoring.getByRole("row", { name: /Redirection/ })).toContainText(
-      "Plain HTTP is served without a redirect.",
+      "The way ends on plain HTTP.",
     );
     await page.getByRole("link", { name: "Raw server headers" }).click();
     await expect(scoring).toBeHidden();
@@ -33,7 +34,7 @@ test.describe("JavaScript disabled", () => {
 
   test("grades pasted headers, and compares two sites", async ({ page }) => {
     await page.goto("/de/observatory/paste");
-    const headers = "HTTP/2 200\nX-Frame-Options: DENY\nSet-Cookie: sid=1; Secure";
+    const headers = "HTTP/2 200\nX-Frame-Options: DENY\nSet-Cookie: sessionid=1; Secure";
     await page.getByLabel("Header der Antwort").fill(headers);
     await page.getByRole("button", { name: "Bewerten" }).click();
     const result = page.getByRole("region", { name: "Ergebnis" });
@@ -52,6 +53,9 @@ test("has tabs that the address names, and counts down to the next scan", async 
     "true",
   );
   await expect(page.locator("#csp-panel")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /^Wait \d+ s to rescan$/ }),
+  ).toBeDisabled();
   await page.keyboard.press("Tab");
   await page.getByRole("tab", { name: "CSP analysis" }).press("ArrowRight");
   await expect(page).toHaveURL(/#cookies$/);

@@ -12,7 +12,9 @@ test("contains article and sidebar once, and not as data", async ({ request }) =
   expect(scripts.join("")).not.toContain(UNIQUE_SENTENCE);
 });
 
-test("renders the same page again from the strings that were kept", async ({ request }) => {
+test("renders the same page again from the strings that were kept", async ({
+  request,
+}) => {
   const { reference, marked, guide, nextGuide, german, japanese, glossary } = PAGES;
   // Pages of a language share strings that the first of them leaves.
   for (const path of [nextGuide, guide, marked, reference, german, japanese, glossary]) {

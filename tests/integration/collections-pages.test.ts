@@ -543,28 +543,31 @@ test("moves an article, and refuses its current collection", async () => {
 test.each([
   ["?q=grid&sort=title&page=2", "?q=grid&sort=title&page=2"],
   ["?page=x&sort=//evil.example&next=//evil.example", ""],
-])("redirects from each action on an item to its place in the list: %s", async (from, to) => {
-  const other = await createNamed("Other");
-  const { selected } = await readSaveState();
-  await send(save, {
-    path: SAVE,
-    fields: { collection: selected, title: "Grid", notes: "" },
-  });
-  const item = (await readSaveState()).choices[0]?.item;
-  const path = `/${selected}/items/x${from}`;
-  const params = { id: selected, item: item?.id ?? "" };
-  const place = `/en-US/plus/collections/${selected}${to}`;
-  const cancel = await send(readMove, { path, params });
-  expect(cancel.data).toHaveProperty("back", place);
-  const fields = { title: "New", notes: "", updatedAt: String(item?.updatedAt) };
-  const edited = await send(editItem, { path, params, fields });
-  expect(edited.headers.get("Location")).toBe(place);
-  const moved = await send(moveItem, { path, params, fields: { collectionId: other } });
-  expect(moved.headers.get("Location")).toBe(place);
-  const there = { path: `/${other}/items/x${from}`, params: { ...params, id: other } };
-  const removed = await send(removeItem, { ...there, fields: { title: "New" } });
-  expect(removed.headers.get("Location")).toBe(`/en-US/plus/collections/${other}${to}`);
-});
+])(
+  "redirects from each action on an item to its place in the list: %s",
+  async (from, to) => {
+    const other = await createNamed("Other");
+    const { selected } = await readSaveState();
+    await send(save, {
+      path: SAVE,
+      fields: { collection: selected, title: "Grid", notes: "" },
+    });
+    const item = (await readSaveState()).choices[0]?.item;
+    const path = `/${selected}/items/x${from}`;
+    const params = { id: selected, item: item?.id ?? "" };
+    const place = `/en-US/plus/collections/${selected}${to}`;
+    const cancel = await send(readMove, { path, params });
+    expect(cancel.data).toHaveProperty("back", place);
+    const fields = { title: "New", notes: "", updatedAt: String(item?.updatedAt) };
+    const edited = await send(editItem, { path, params, fields });
+    expect(edited.headers.get("Location")).toBe(place);
+    const moved = await send(moveItem, { path, params, fields: { collectionId: other } });
+    expect(moved.headers.get("Location")).toBe(place);
+    const there = { path: `/${other}/items/x${from}`, params: { ...params, id: other } };
+    const removed = await send(removeItem, { ...there, fields: { title: "New" } });
+    expect(removed.headers.get("Location")).toBe(`/en-US/plus/collections/${other}${to}`);
+  },
+);
 
 test("returns the next page for 'Show more'", async () => {
   const [first] = await getCollections().list(user.id);

@@ -153,16 +153,19 @@ test("covers every account form", () => {
   );
 });
 
-test.each(ACTIONS)("$name is refused for another reader, and its fields returned", async (form) => {
-  const { answer, isChanged } = await send(form, writeFormOwner(opener.user));
-  expect(isChanged).toBe(false);
-  expect(answer).toMatchObject({ init: { status: 409 } });
-  const { openedAs, values } = (answer as Foreign).data.foreignForm;
-  expect(openedAs).toBe("ada@example.org");
-  expect(values.map(([name]) => name)).toEqual(
-    Object.keys(FORMS[form.name]?.fields ?? {}),
-  );
-});
+test.each(ACTIONS)(
+  "$name is refused for another reader, and its fields returned",
+  async (form) => {
+    const { answer, isChanged } = await send(form, writeFormOwner(opener.user));
+    expect(isChanged).toBe(false);
+    expect(answer).toMatchObject({ init: { status: 409 } });
+    const { openedAs, values } = (answer as Foreign).data.foreignForm;
+    expect(openedAs).toBe("ada@example.org");
+    expect(values.map(([name]) => name)).toEqual(
+      Object.keys(FORMS[form.name]?.fields ?? {}),
+    );
+  },
+);
 
 interface Foreign {
   data: { foreignForm: { openedAs: string; values: [string, string][] } };

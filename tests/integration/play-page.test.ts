@@ -116,14 +116,11 @@ describe("a URL", () => {
     ["?state=AAAA", 404, "state"],
     [`?page=${PAGE}&sample=y`, 404, "sample"],
     ["?page=//evil.example&sample=x", 404, "sample"],
-  ])(
-    "%s shows an error above empty editors",
-    async (query, status, problem) => {
-      const page = await open(query);
-      expect(page).toMatchObject({ status, problem, served: null });
-      expect(page.loaded.source).toBe("empty");
-    },
-  );
+  ])("%s shows an error above empty editors", async (query, status, problem) => {
+    const page = await open(query);
+    expect(page).toMatchObject({ status, problem, served: null });
+    expect(page.loaded.source).toBe("empty");
+  });
 
   test("with too much code is refused without decompression", async () => {
     const js = "a".repeat(MAX_PLAY_BYTES * 4);
@@ -198,13 +195,10 @@ describe("a link to shared code", () => {
     });
   });
 
-  test.each(["id", "blocked"] as const)(
-    "reports missing code (%s)",
-    async (problem) => {
-      shares = { find: () => Promise.resolve({ isFound: false, problem }) };
-      expect(await open(`?id=${id}`)).toMatchObject({ status: 404, problem: "id" });
-    },
-  );
+  test.each(["id", "blocked"] as const)("reports missing code (%s)", async (problem) => {
+    shares = { find: () => Promise.resolve({ isFound: false, problem }) };
+    expect(await open(`?id=${id}`)).toMatchObject({ status: 404, problem: "id" });
+  });
 
   test("opens an empty playground while the database is down", async () => {
     shares = { find: () => Promise.reject(new UnavailableError("down")) };

@@ -197,12 +197,9 @@ describe("words", () => {
     expect(() => search(query)).not.toThrow();
   });
 
-  test.each(["constructor", "hasOwnProperty", "toString"])(
-    "accepts %s",
-    (query) => {
-      expect(search(query).total).toBe(0);
-    },
-  );
+  test.each(["constructor", "hasOwnProperty", "toString"])("accepts %s", (query) => {
+    expect(search(query).total).toBe(0);
+  });
 });
 
 describe("languages", () => {

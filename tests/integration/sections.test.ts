@@ -57,13 +57,14 @@ beforeAll(async () => {
   });
   await database.migrate();
   const start = (ADS_ENABLED: boolean): Promise<Site> => {
-    const flags = {
-      ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
-      ADS_ENABLED,
+    const on = {
+      PLUS_ENABLED: true,
+      NEWSLETTER_ENABLED: true,
+      OBSERVATORY_ENABLED: true,
     };
     return startSite({
       ...{ dataDir: folder, database, edge: { logLevel: "silent" } },
-      config: { features: listFeatures(flags) },
+      config: { features: listFeatures({ ...on, ADS_ENABLED }) },
       routes: [ROUTE],
     });
   };

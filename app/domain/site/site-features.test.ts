@@ -31,6 +31,9 @@ test.each([
   ["/api/v2/collections/:collectionId/export.csv", "PLUS_ENABLED"],
   ["/:locale/newsletter", "NEWSLETTER_ENABLED"],
   ["/:locale/advertising", "ADS_ENABLED"],
+  ["/:locale/observatory/analyze", "OBSERVATORY_ENABLED"],
+  ["/:locale/observatory/docs/*", "OBSERVATORY_ENABLED"],
+  ["/api/v2/analyze", "OBSERVATORY_ENABLED"],
   ["/en-US/docs/Web/plus", null],
   ["/en-US/pluses", null],
   ["/plus", null],
@@ -39,7 +42,7 @@ test.each([
   ["/", null],
 ])("serves %s unless %s is off", (path, flag) => {
   expect(hasPath(path, listFeatures(ALL))).toBe(true);
-  for (const each of ["PLUS_ENABLED", "NEWSLETTER_ENABLED", "ADS_ENABLED"]) {
+  for (const each of Object.keys(ALL)) {
     const features = listFeatures({ ...ALL, [each]: false });
     expect(hasPath(path, features)).toBe(each !== flag);
   }

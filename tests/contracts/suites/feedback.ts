@@ -87,7 +87,7 @@ export function describeFeedback(createEmpty: CreateEmpty): void {
       ]);
     });
 
-    test("accept a reason later, and keep it when \"no\" is repeated", async () => {
+    test('accept a reason later, and keep it when "no" is repeated', async () => {
       const { submit, listPages } = start();
       expect(await submit("no")).toMatchObject({ isSaved: true, reason: null });
       expect(await submit("no", "code_examples")).toMatchObject({ isSaved: true });
