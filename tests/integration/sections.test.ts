@@ -101,7 +101,7 @@ test("serves its pages with its accent, hydrated when the row says so", async ()
   expect(response.status).toBe(200);
   expect(html).toContain('<main id="content">Meetups</main>');
   expect(html).toContain('data-area="learn"');
-  expect(html).toContain('{"hydrate":"at-once"');
+  expect(html).toContain('"hydrate":"at-once"');
   expect(await read(site, PAGE)).toContain('{"hydrate":"on-intent"');
 });
 

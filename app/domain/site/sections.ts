@@ -68,7 +68,8 @@ const ROWS = [
     menu: [{ panel: "menu-plus", id: "menu-collections", isPersonal: true }],
     screens: {
       "": {
-        ...{ pageTitle: "Collections", renderer: "SpaPlusCollections" },
+        pageTitle: "Collections",
+        renderer: "SpaPlusCollections",
         noIndexing: true,
       },
       "/frequently-viewed": {
@@ -106,8 +107,10 @@ const ROWS = [
     area: "plus",
     menu: [
       {
-        ...{ panel: "menu-plus", id: "menu-plus-docs" },
-        ...{ below: "/features/overview", isEnglish: true },
+        panel: "menu-plus",
+        id: "menu-plus-docs",
+        below: "/features/overview",
+        isEnglish: true,
       },
       { panel: "menu-plus", id: "menu-plus-faq", below: "/faq", isEnglish: true },
     ],
@@ -172,7 +175,8 @@ const ROWS = [
         renderer: "SpaObservatoryLanding",
       },
       "/analyze": {
-        ...{ pageTitle: "Scan results", renderer: "SpaObservatoryAnalyze" },
+        pageTitle: "Scan results",
+        renderer: "SpaObservatoryAnalyze",
         noIndexing: true,
       },
     },
