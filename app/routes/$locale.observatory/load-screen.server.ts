@@ -38,4 +38,3 @@ export function loadScreen(
   return withHtml(facts, { html }, { isDataRequest: args.context.isDataRequest });
 }
 
-export type ScreenData = ReturnType<typeof loadScreen>;
