@@ -16,7 +16,7 @@ import { RenderContext } from "~/ui/render-context/render-context";
 import {
   renderStaticHtml,
   type StaticPage,
-} from "~/ui/static-html/render-static-html.server";
+} from "~/ui/site-frame/render-static-html.server";
 import { createDeferral } from "~/ui/static-html/defer-html.server";
 import {
   DeferHtmlContext,

@@ -5,7 +5,7 @@ import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
-import { isSingleFetch } from "~/http/request-targets/is-single-fetch";
+import { isSingleFetch } from "~/http/is-single-fetch";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { dropRoutes } from "./drop-routes.server";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isSingleFetch } from "../is-single-fetch";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 
 /** Headers of the intended response, which would be wrong for the error response. */

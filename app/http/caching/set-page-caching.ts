@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "./cache-policies";
-import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isSingleFetch } from "../is-single-fetch";
 import { hasPageCookie } from "./page-cookies";
 
 /**

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isSingleFetch } from "../is-single-fetch";
 import { findLocale, type RefuseRequestOptions } from "./refuse-request";
 import { isServicePath } from "../redirects/page-path";
 

@@ -3,7 +3,7 @@ import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import type { Locale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isSingleFetch } from "../is-single-fetch";
 import { readTypedForm } from "../read-typed-form";
 import { isServicePath } from "../redirects/page-path";
 

@@ -1,5 +1,5 @@
 import { findTopSection } from "~/domain/site/find-section";
-import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isSingleFetch } from "../is-single-fetch";
 import { parsePagePath } from "../redirects/page-path";
 
 /** Service paths by prefix; more specific prefixes come first. */

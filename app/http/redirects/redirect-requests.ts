@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
-import { isSingleFetch } from "../request-targets/is-single-fetch";
+import { isSingleFetch } from "../is-single-fetch";
 import { readCookie } from "../cookies/read-cookie";
 import { isLanguageChoice } from "./is-language-choice";
 import type { PageIndex, RedirectRequest } from "./redirect-step";

@@ -4,7 +4,7 @@ import type {
   StoredDocument,
 } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
-import { findCompatAnchor } from "~/domain/compat/compat-anchor";
+import { findCompatAnchor } from "~/domain/documents/compat-anchor";
 import type { Document } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import { markSidebar } from "~/domain/documents/mark-sidebar";

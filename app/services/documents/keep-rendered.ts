@@ -28,7 +28,8 @@ export function keepRendered<Made extends object>(
   const { store, make, measure, maxCharacters } = options;
   const kept = new LRUCache<string, Made>({
     maxSize: maxCharacters,
-    sizeCalculation: measure,
+    // An empty value counts too, because the cache refuses a size of 0.
+    sizeCalculation: (made) => measure(made) + 1,
   });
   let source: ContentStore | null = null;
 

@@ -11,7 +11,7 @@ import { MenuSections } from "~/ui/main-menu/menu-sections";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { ThemeMenu } from "~/ui/theme/theme-menu";
-import type { StaticHtml } from "./static-element";
+import type { StaticHtml } from "../static-html/static-element";
 
 /** Some 10 kB each: places of documents in the menu, and addresses of other pages. */
 const MAX_MENUS = 200;

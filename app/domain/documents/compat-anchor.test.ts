@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findCompatAnchor } from "./compat-anchor";
-import type { Section } from "../documents/document";
+import type { Section } from "./document";
 
 function section(type: Section["type"], id: string | null): Section {
   return { type, value: { id, title: id, isH3: false } } as Section;

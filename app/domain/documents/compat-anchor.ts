@@ -1,4 +1,4 @@
-import type { Section } from "../documents/document";
+import type { Section } from "./document";
 
 /**
  * Id of the heading of a page's first compatibility table; null when the page has no

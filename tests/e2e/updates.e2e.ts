@@ -1,0 +1,38 @@
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { signIn } from "../support/e2e-sign-in";
+import { expect, test } from "../support/e2e-test";
+
+const UPDATES = "/en-US/plus/updates";
+
+for (const hasScripts of [false, true])
+  test.describe(hasScripts ? "JavaScript enabled" : "JavaScript disabled", () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test("filters by browser and keyword, and links each release", async ({ page }) => {
+      await signIn(page, "mdn_plus_5y", UPDATES);
+      await page.goto(UPDATES);
+      const main = page.getByRole("main");
+      await main.getByText("Browsers", { exact: true }).click();
+      await main.getByRole("checkbox", { name: "Firefox", exact: true }).check();
+      // A script applies each choice at once.
+      if (!hasScripts) await main.getByRole("button", { name: "Show" }).click();
+      await expect(page).toHaveURL(/browsers=firefox/);
+      await main.getByRole("searchbox").fill("AbortController");
+      await main.getByRole("searchbox").press("Enter");
+      await expect(page).toHaveURL(/q=AbortController/);
+      const releases = main.getByRole("heading", { level: 2 });
+      await expect(releases.first()).toContainText(/^Firefox [\d.]+$/);
+      await releases.first().getByRole("link").click();
+      await expect(page).toHaveURL(/\/plus\/updates\/firefox\/[\d.]+$/);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Firefox");
+    });
+  });
+
+test("is accessible and fits narrow windows, list and Baseline", async ({ page }) => {
+  await page.goto(UPDATES);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Updates");
+  await page.getByRole("main").locator("details summary").first().click();
+  expect.soft(await findViolationsInAllViews(page)).toEqual([]);
+  await page.goto(`${UPDATES}?show=baseline`);
+  expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
+});
