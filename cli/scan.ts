@@ -30,12 +30,12 @@ async function run(): Promise<void> {
 }
 
 /** An operator may scan what the machine reaches: the rules for strangers don't hold here. */
-async function scan({ url }: ScanOptions) {
+async function scan({ url, extraHeaders }: ScanOptions) {
   const { SITE_ORIGIN: siteOrigin } = readConfig(process.env);
   const rules = createFetchRules({ siteOrigin, isAllowedPrivate: () => true });
   try {
     const site = parseSite(cutToSite(url), { allowsLocal: true });
-    const captured = await captureSite(site, rules);
+    const captured = await captureSite(site, { ...rules, extraHeaders });
     return makeReport(captured, loadPreloads());
   } catch (error) {
     if (error instanceof SiteError || error instanceof ScanError)

@@ -9,9 +9,22 @@ export function startScanForms(): void {
     form.addEventListener("submit", () => showProgress(form));
     countDown(form);
   }
+  showAllInPrint();
   // A page that comes back from the browser's memory is not scanning any more.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) location.reload();
+  });
+}
+
+/** Paper has no tabs: every panel of the report is printed. */
+function showAllInPrint(): void {
+  let opened: HTMLElement[] = [];
+  addEventListener("beforeprint", () => {
+    opened = [...document.querySelectorAll<HTMLElement>("[data-tabs] > section[hidden]")];
+    for (const panel of opened) panel.hidden = false;
+  });
+  addEventListener("afterprint", () => {
+    for (const panel of opened) panel.hidden = true;
   });
 }
 

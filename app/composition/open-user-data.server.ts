@@ -94,7 +94,7 @@ export async function openUserData({
       sessionSecret,
       signIn,
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
-      onError: (err) => logger.error({ err }, "a reader could not be signed in or out"),
+      onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),
     readPool: database.readPool,
     isReady: () =>

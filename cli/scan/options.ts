@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import {
   GRADE_SCORES,
   PROFILES,
@@ -15,6 +16,8 @@ Grades the headers of a site, and ends with status 1 if its grade is too low.
   --least GRADE   the lowest grade that is good enough (A)
   --profile N     6 for twelve tests, 5 for the older ten (6)
   --json          prints everything that was found as JSON
+  --headers JSON  headers for the site, such as {"Authorization": "..."}; over HTTPS only
+  --send-headers-over-http  sends them over HTTP too
   -h, --help      shows this`;
 
 export interface ScanOptions {
@@ -22,6 +25,7 @@ export interface ScanOptions {
   least: Grade;
   profile: Profile;
   isJson: boolean;
+  extraHeaders: { headers: Record<string, string>; isForHttpToo: boolean };
 }
 
 /**
@@ -39,7 +43,19 @@ export function readOptions(args: readonly string[]): ScanOptions | null {
   if (!least) throw new UsageError(`${values.least} is no grade: A+ to F`);
   const profile = PROFILES.find((each) => String(each) === values.profile);
   if (!profile) throw new UsageError(`Profiles are ${PROFILES.join(" and ")}`);
-  return { url, least, profile, isJson: values.json };
+  const headers = readHeaders(values.headers);
+  const extraHeaders = { headers, isForHttpToo: values["send-headers-over-http"] };
+  return { url, least, profile, isJson: values.json, extraHeaders };
+}
+
+const HEADERS = z.record(z.string());
+
+function readHeaders(json: string): Record<string, string> {
+  try {
+    return HEADERS.parse(JSON.parse(json));
+  } catch {
+    throw new UsageError("--headers takes a JSON object of texts");
+  }
 }
 
 function parse(args: readonly string[]) {
@@ -51,6 +67,8 @@ function parse(args: readonly string[]) {
         least: { type: "string", default: "A" },
         profile: { type: "string", default: String(DEFAULT_PROFILE) },
         json: { type: "boolean", default: false },
+        headers: { type: "string", default: "{}" },
+        "send-headers-over-http": { type: "boolean", default: false },
         help: { type: "boolean", short: "h", default: false },
       },
     });

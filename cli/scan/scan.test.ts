@@ -7,10 +7,23 @@ import { formatScan, isGoodEnough } from "./report";
 test("reads what it is asked for", () => {
   expect(readOptions(["https://a.example"])).toEqual({
     ...{ url: "https://a.example", least: "A", profile: 6, isJson: false },
+    extraHeaders: { headers: {}, isForHttpToo: false },
   });
-  expect(readOptions(["a.example", "--least", "B-", "--profile", "5", "--json"])).toEqual(
-    { url: "a.example", least: "B-", profile: 5, isJson: true },
-  );
+  expect(
+    readOptions([
+      "a.example",
+      "--least",
+      "B-",
+      "--profile",
+      "5",
+      "--json",
+      "--headers",
+      '{"A":"b"}',
+    ]),
+  ).toEqual({
+    ...{ url: "a.example", least: "B-", profile: 5, isJson: true },
+    extraHeaders: { headers: { A: "b" }, isForHttpToo: false },
+  });
   expect(readOptions(["-h"])).toBeNull();
 });
 
@@ -19,6 +32,8 @@ test.each([
   [["a", "b"], "Expected one URL"],
   [["a", "--least", "Z"], "Z is no grade"],
   [["a", "--profile", "4"], "Profiles are 5 and 6"],
+  [["a", "--headers", "A: b"], "--headers takes a JSON object"],
+  [["a", "--headers", '{"A":1}'], "--headers takes a JSON object"],
   [["a", "--more"], "--help lists the options"],
 ])("refuses %j", (args, message) => {
   expect(() => readOptions(args)).toThrow(message);

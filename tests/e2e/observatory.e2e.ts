@@ -60,6 +60,10 @@ test("has tabs that the address names, and counts down to the next scan", async 
   await page.getByRole("tab", { name: "CSP analysis" }).press("ArrowRight");
   await expect(page).toHaveURL(/#cookies$/);
   await expect(page.getByText("No cookies detected")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("#headers-panel")).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("#headers-panel")).toBeHidden();
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });
 

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describeScreen } from "../$locale.observatory/describe-screen";
-import type { ScreenData } from "../$locale.observatory/load-screen.server";
 import { ObservatoryScreen } from "../$locale.observatory/observatory-screen";
 import { loadReport, rescan } from "./report-page.server";
 
@@ -31,6 +30,6 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export const meta: MetaFunction<typeof loader> = describeScreen;
 
 export default function AnalyzeRoute() {
-  const { address, parents, html } = useLoaderData<typeof loader>() as ScreenData;
+  const { address, parents, html } = useLoaderData<typeof loader>();
   return <ObservatoryScreen address={address} parents={parents} html={html} />;
 }

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describeScreen } from "../$locale.observatory/describe-screen";
-import type { ScreenData } from "../$locale.observatory/load-screen.server";
 import { ObservatoryScreen } from "../$locale.observatory/observatory-screen";
 import { loadComparison } from "./comparison.server";
 
@@ -24,6 +23,6 @@ export function headers({ loaderHeaders }: HeadersArgs) {
 export const meta: MetaFunction<typeof loader> = describeScreen;
 
 export default function CompareRoute() {
-  const { address, parents, html } = useLoaderData<typeof loader>() as ScreenData;
+  const { address, parents, html } = useLoaderData<typeof loader>();
   return <ObservatoryScreen address={address} parents={parents} html={html} />;
 }

@@ -37,5 +37,3 @@ export function loadScreen(
   const html = renderToStaticMarkup(content);
   return withHtml(facts, { html }, { isDataRequest: args.context.isDataRequest });
 }
-
-export type ScreenData = ReturnType<typeof loadScreen>;

@@ -69,6 +69,8 @@ async function send(asked: Exchange, rules: FetchRules): Promise<IncomingMessage
     ...(isIP(host) === 0 && { servername: host }),
     ...(ca !== undefined && { ca }),
   });
+  // An error after the answer has begun reaches its reader; here it would end the process.
+  request.on("error", () => undefined);
   request.end();
   const [response] = (await once(request, "response", { signal })) as [IncomingMessage];
   return response;

@@ -151,6 +151,38 @@ describe("a site", () => {
   });
 });
 
+describe("headers of one's own", () => {
+  async function listSchemes(headers: Record<string, string>, isForHttpToo: boolean) {
+    const seen: string[] = [];
+    const note =
+      (scheme: string, answer: RequestListener): RequestListener =>
+      (request, response) => {
+        const { host = "", "x-key": key } = request.headers;
+        if (key !== undefined) seen.push(`${scheme}://${host}`);
+        answer(request, response);
+      };
+    const leave: RequestListener = (request, response) => {
+      if (request.headers.host === "other.test") return void response.end(PAGE);
+      response.writeHead(302, { Location: "https://other.test/" }).end();
+    };
+    await capture({
+      http: note("http", answerPage),
+      https: note("https", leave),
+      rules: { extraHeaders: { headers, isForHttpToo } },
+    });
+    return seen.toSorted();
+  }
+
+  test("go to the scanned host, over HTTPS unless told otherwise", async () => {
+    expect(await listSchemes({ "X-Key": "1" }, false)).toEqual(["https://site.test"]);
+    expect(await listSchemes({ "X-Key": "1" }, true)).toEqual([
+      "http://site.test",
+      "https://site.test",
+    ]);
+    expect(await listSchemes({}, false)).toEqual([]);
+  });
+});
+
 describe("a port of its own", () => {
   test.each(["http", "https"] as const)("speaks %s", async (scheme) => {
     await using scanned = await startScannedSite({ [scheme]: answerPage });

@@ -33,4 +33,6 @@ export interface FetchRules {
   /** A certificate to trust instead of Node's. */
   ca?: string;
   userAgent: string;
+  /** Headers for the scanned host alone, such as an authorization: over HTTPS unless said otherwise. */
+  extraHeaders?: { headers: Record<string, string>; isForHttpToo: boolean };
 }

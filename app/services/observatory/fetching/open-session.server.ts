@@ -28,7 +28,7 @@ export async function openSession(
     tools.signal,
     AbortSignal.timeout(tools.rules.limits.sessionMilliseconds),
   ]);
-  const way = { ...tools, signal: limited, hops: [] as Hop[], jar: createJar() };
+  const way = { ...createWay(start, tools), signal: limited };
   try {
     return toSession(await follow(start, { ...way, isVerified: true }), way);
   } catch (error) {
@@ -43,7 +43,7 @@ async function retryUnverified(
   tools: SessionTools,
   certificateError: string,
 ): Promise<CapturedSession> {
-  const way = { ...tools, hops: [] as Hop[], jar: createJar() };
+  const way = createWay(start, tools);
   const told = { isVerified: false, certificateError };
   try {
     const response = await follow(start, { ...way, isVerified: false });
@@ -53,7 +53,13 @@ async function retryUnverified(
   }
 }
 
+function createWay(start: string, tools: SessionTools) {
+  const { host: startHost } = new URL(start);
+  return { ...tools, startHost, hops: [] as Hop[], jar: createJar() };
+}
+
 interface Way extends SessionTools {
+  startHost: string;
   hops: Hop[];
   jar: Jar;
   isVerified: boolean;
@@ -76,8 +82,20 @@ async function ask(url: URL, way: Way): Promise<CapturedResponse> {
   requireTarget(url, rules);
   const pinned = await pinHost(url.hostname);
   const cookie = way.jar.write(url.href);
-  const headers = { Accept: ACCEPT, ...(cookie !== "" && { Cookie: cookie }) };
+  const headers = {
+    ...listExtraHeaders(url, way),
+    Accept: ACCEPT,
+    ...(cookie !== "" && { Cookie: cookie }),
+  };
   return exchange({ url, method: "GET", headers, pinned, isVerified, signal }, rules);
+}
+
+/** Other hosts, to which a redirect may lead, never get them. */
+function listExtraHeaders(url: URL, { rules, startHost }: Way): Record<string, string> {
+  const { extraHeaders } = rules;
+  if (!extraHeaders || url.host !== startHost) return {};
+  const isSafe = url.protocol === "https:" || extraHeaders.isForHttpToo;
+  return isSafe ? extraHeaders.headers : {};
 }
 
 /** Null where an answer leads nowhere else. User names in an address are dropped. */
