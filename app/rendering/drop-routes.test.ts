@@ -49,7 +49,7 @@ test("keeps every route where everything is on", () => {
 test.each([
   [
     "PLUS_ENABLED",
-    /^\/(:locale\/plus|api\/v2\/collections|api\/v1\/(plus|stripe))(\/|$)/,
+    /^\/(:locale\/plus|api\/v2\/(collections|updates)|api\/v1\/(plus|stripe))(\/|$)/,
   ],
   ["NEWSLETTER_ENABLED", /^\/:locale\/newsletter(\/|$)/],
   ["ADS_ENABLED", /^\/:locale\/advertising(\/|$)/],

@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createElement } from "react";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { SECTIONS, type SectionName, type SiteSection } from "~/domain/site/sections";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { SectionName, SiteSection } from "~/domain/site/sections";
 import type { CompiledSite } from "../support/compile-site";
 import type { Site } from "../support/start-site";
 
@@ -42,7 +42,9 @@ let site: Site;
 let without: Site;
 
 beforeAll(async () => {
-  // Before any module reads the table.
+  // Loads all modules again, because test files share them, and most read the table once.
+  vi.resetModules();
+  const { SECTIONS } = await import("~/domain/site/sections");
   (SECTIONS as SiteSection[]).push(MEETUPS);
   const { compileSite } = await import("../support/compile-site");
   const { startSite } = await import("../support/start-site");
@@ -76,6 +78,7 @@ afterAll(async () => {
   for (const each of close) await each();
   compiled.remove();
   rmSync(folder, { recursive: true });
+  vi.resetModules();
 });
 
 async function read(from: Site, path: string): Promise<string> {

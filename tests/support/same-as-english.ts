@@ -46,6 +46,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Error",
   ],
   fr: [
+    "Technologies",
     "Blog",
     "Collections",
     "Cookies",

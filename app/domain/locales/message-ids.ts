@@ -560,7 +560,6 @@ export type InterfaceMessageId =
   | "updates-count"
   | "updates-engines"
   | "updates-engines-none"
-  | "updates-feed"
   | "updates-filter"
   | "updates-find-article"
   | "updates-intro"

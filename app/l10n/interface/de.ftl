@@ -409,7 +409,6 @@ updates-paging = Seiten der Neuerungen
 updates-page = Seite { $page }
 updates-previous = Zurück
 updates-next = Weiter
-updates-feed = Feed
 updates-all = Alle Neuerungen
 collections-edit-title = Sammlung bearbeiten
 collections-delete-title = Sammlung löschen

@@ -448,7 +448,6 @@ updates-paging = Pages of updates
 updates-page = Page { $page }
 updates-previous = Previous
 updates-next = Next
-updates-feed = Feed
 updates-all = All updates
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection

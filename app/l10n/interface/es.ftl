@@ -411,7 +411,6 @@ updates-paging = Páginas de novedades
 updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Siguiente
-updates-feed = Canal
 updates-all = Todas las novedades
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección

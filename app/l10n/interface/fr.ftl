@@ -411,7 +411,6 @@ updates-paging = Pages des nouveautés
 updates-page = Page { $page }
 updates-previous = Précédente
 updates-next = Suivante
-updates-feed = Flux
 updates-all = Toutes les nouveautés
 collections-edit-title = Modifier la collection
 collections-delete-title = Supprimer la collection

@@ -392,7 +392,6 @@ updates-paging = アップデートのページ
 updates-page = { $page } ページ
 updates-previous = 前へ
 updates-next = 次へ
-updates-feed = フィード
 updates-all = すべてのアップデート
 collections-edit-title = コレクションを編集
 collections-delete-title = コレクションを削除

@@ -392,7 +392,6 @@ updates-paging = 업데이트 페이지
 updates-page = { $page } 페이지
 updates-previous = 이전
 updates-next = 다음
-updates-feed = 피드
 updates-all = 모든 업데이트
 collections-edit-title = 컬렉션 편집
 collections-delete-title = 컬렉션 삭제

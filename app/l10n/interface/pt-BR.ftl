@@ -411,7 +411,6 @@ updates-paging = Páginas de novidades
 updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Próxima
-updates-feed = Feed
 updates-all = Todas as novidades
 collections-edit-title = Editar coleção
 collections-delete-title = Excluir coleção

@@ -423,7 +423,6 @@ updates-paging = Страницы обновлений
 updates-page = Страница { $page }
 updates-previous = Назад
 updates-next = Вперёд
-updates-feed = Лента
 updates-all = Все обновления
 collections-edit-title = Изменить коллекцию
 collections-delete-title = Удалить коллекцию

@@ -392,7 +392,6 @@ updates-paging = 更新分页
 updates-page = 第 { $page } 页
 updates-previous = 上一页
 updates-next = 下一页
-updates-feed = 订阅源
 updates-all = 所有更新
 collections-edit-title = 编辑收藏集
 collections-delete-title = 删除收藏集

@@ -392,7 +392,6 @@ updates-paging = 更新分頁
 updates-page = 第 { $page } 頁
 updates-previous = 上一頁
 updates-next = 下一頁
-updates-feed = 訂閱源
 updates-all = 所有更新
 collections-edit-title = 編輯收藏集
 collections-delete-title = 刪除收藏集

@@ -21,29 +21,33 @@ const GUIDELINES = "MDN/Writing_guidelines";
  * The columns: texts by id, with the sections of the site where their table places them. Links that
  * a build or a language lacks are left out (ui/navigation).
  */
-export const FOOTER_GROUPS: readonly FooterGroup[] = [
-  toGroup("footer-site", [
-    external("footer-careers", "https://www.mozilla.org/careers/listings/"),
-  ]),
-  toGroup("footer-support", [
-    {
-      id: "footer-help",
-      target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
-    },
-    document("footer-report", "MDN/Community/Issues"),
-  ]),
-  toGroup("footer-communities", [
-    document("footer-guidelines", GUIDELINES),
-    external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
-    external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
-  ]),
-  toGroup("footer-developers", [
-    document("menu-web", "Web"),
-    document("footer-learn", "Learn_web_development"),
-    document("footer-glossary", "Glossary"),
-    external("footer-hacks", "https://hacks.mozilla.org/"),
-  ]),
-];
+export const FOOTER_GROUPS: readonly FooterGroup[] = /* @__PURE__ */ listGroups();
+
+function listGroups(): FooterGroup[] {
+  return [
+    toGroup("footer-site", [
+      external("footer-careers", "https://www.mozilla.org/careers/listings/"),
+    ]),
+    toGroup("footer-support", [
+      {
+        id: "footer-help",
+        target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
+      },
+      document("footer-report", "MDN/Community/Issues"),
+    ]),
+    toGroup("footer-communities", [
+      document("footer-guidelines", GUIDELINES),
+      external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
+      external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
+    ]),
+    toGroup("footer-developers", [
+      document("menu-web", "Web"),
+      document("footer-learn", "Learn_web_development"),
+      document("footer-glossary", "Glossary"),
+      external("footer-hacks", "https://hacks.mozilla.org/"),
+    ]),
+  ];
+}
 
 export const LEGAL_LINKS: readonly FooterLink[] = [
   external("footer-privacy", "https://www.mozilla.org/privacy/websites/"),
@@ -55,7 +59,7 @@ export const LEGAL_LINKS: readonly FooterLink[] = [
   ),
 ];
 
-export const LICENSE_LINK = document(
+export const LICENSE_LINK = /* @__PURE__ */ document(
   "footer-license-link",
   `${GUIDELINES}/Attrib_copyright_license`,
 );

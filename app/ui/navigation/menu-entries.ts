@@ -40,41 +40,50 @@ const LEARN = "Learn_web_development";
  * The whole main menu: panels of documents, and the sections of the site as their table places
  * them. Entries that a build lacks are left out when the menu is shown (ui/navigation).
  */
-export const MENU: readonly (MenuSection | MenuLinkEntry)[] = [
-  {
-    id: "menu-references",
-    home: { slug: "Web" },
-    entries: [
-      page("menu-web", "Web", "web"),
-      page("menu-html", "Web/HTML", "html"),
-      page("menu-css", "Web/CSS", "css"),
-      page("menu-javascript", "Web/JavaScript", "javascript"),
-      page("menu-http", "Web/HTTP", "http"),
-      page("menu-api", "Web/API", "api"),
-      page("menu-webextensions", "Mozilla/Add-ons/WebExtensions", "web"),
-      page("menu-accessibility", "Web/Accessibility", "web"),
-    ],
-  },
-  {
-    id: "menu-learn",
-    home: { slug: LEARN },
-    entries: [
-      page("menu-learn-overview", LEARN, "learn"),
-      lesson("menu-html", "menu-learn-html-about", "Structuring_content", "html"),
-      lesson("menu-css", "menu-learn-css-about", "Styling_basics", "css"),
-      lesson("menu-javascript", "menu-learn-javascript-about", "Scripting", "javascript"),
-      lesson(
-        "menu-accessibility",
-        "menu-learn-accessibility-about",
-        "Accessibility",
-        "learn",
-      ),
-    ],
-  },
-  toPanel("menu-plus", "plus"),
-  ...listSectionLinks(),
-  toPanel("menu-tools", null),
-];
+export const MENU: readonly (MenuSection | MenuLinkEntry)[] = /* @__PURE__ */ listMenu();
+
+function listMenu(): (MenuSection | MenuLinkEntry)[] {
+  return [
+    {
+      id: "menu-references",
+      home: { slug: "Web" },
+      entries: [
+        page("menu-web", "Web", "web"),
+        page("menu-html", "Web/HTML", "html"),
+        page("menu-css", "Web/CSS", "css"),
+        page("menu-javascript", "Web/JavaScript", "javascript"),
+        page("menu-http", "Web/HTTP", "http"),
+        page("menu-api", "Web/API", "api"),
+        page("menu-webextensions", "Mozilla/Add-ons/WebExtensions", "web"),
+        page("menu-accessibility", "Web/Accessibility", "web"),
+      ],
+    },
+    {
+      id: "menu-learn",
+      home: { slug: LEARN },
+      entries: [
+        page("menu-learn-overview", LEARN, "learn"),
+        lesson("menu-html", "menu-learn-html-about", "Structuring_content", "html"),
+        lesson("menu-css", "menu-learn-css-about", "Styling_basics", "css"),
+        lesson(
+          "menu-javascript",
+          "menu-learn-javascript-about",
+          "Scripting",
+          "javascript",
+        ),
+        lesson(
+          "menu-accessibility",
+          "menu-learn-accessibility-about",
+          "Accessibility",
+          "learn",
+        ),
+      ],
+    },
+    toPanel("menu-plus", "plus"),
+    ...listSectionLinks(),
+    toPanel("menu-tools", null),
+  ];
+}
 
 function page(id: DescribedId, slug: string, area: Area): MenuEntry {
   return { id, aboutId: `${id}-about`, target: { slug }, area };

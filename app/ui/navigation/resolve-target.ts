@@ -12,7 +12,7 @@ export type Target =
       feature: SiteFeature;
       /** Exists in English alone. */
       isEnglish?: true;
-      /** Who is there already is led to this part of the page. */
+      /** Fragment for a reader who is on the page already. */
       anchor?: string;
       /** The page of the content that it needs, below the locale; the site has screens always. */
       page?: string;

@@ -1,6 +1,6 @@
 import type { SiteFeature } from "~/domain/site/site-features";
 
-/** What the frame of every page needs to know about the site, from the root loader. */
+/** Facts about the site that the frame of every page shows, from the root loader. */
 export interface SiteFacts {
   siteName: string;
   /** Year of the copyright line. */

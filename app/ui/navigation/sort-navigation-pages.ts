@@ -7,14 +7,10 @@ import type { Target } from "./resolve-target";
 import type { SiteFacts } from "./site-facts";
 
 /** Slugs of the documents that menus and footer link, each once. */
-export const NAVIGATION_SLUGS: readonly string[] = [
-  ...new Set(listTargets().flatMap((target) => ("slug" in target ? [target.slug] : []))),
-];
+export const NAVIGATION_SLUGS: readonly string[] = /* @__PURE__ */ listSlugs();
 
 /** Paths below the locale of the pages beside the documentation that they link, each once. */
-const NAVIGATION_AREA_PAGES: readonly string[] = [
-  ...new Set(listTargets().flatMap((target) => ("page" in target ? [target.page] : []))),
-];
+const NAVIGATION_AREA_PAGES: readonly string[] = /* @__PURE__ */ listAreaPages();
 
 /** Pages of menus and footer that this content lacks. */
 export function listMissingAreaPages(hasAreaPage: (path: string) => boolean): string[] {
@@ -47,4 +43,18 @@ function listTargets(): Target[] {
 
 function readTarget({ target }: { target: Target }): Target {
   return target;
+}
+
+function listSlugs(): string[] {
+  const slugs = listTargets().flatMap((target) =>
+    "slug" in target ? [target.slug] : [],
+  );
+  return [...new Set(slugs)];
+}
+
+function listAreaPages(): string[] {
+  const paths = listTargets().flatMap((target) =>
+    "page" in target ? [target.page] : [],
+  );
+  return [...new Set(paths)];
 }
