@@ -88,4 +88,9 @@ export default tseslint.config(
       },
     },
   },
+  {
+    files: ["packages/**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: { require: "readonly" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
 );

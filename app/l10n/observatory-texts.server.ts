@@ -13,8 +13,8 @@ const SOURCES = import.meta.glob<string>("./observatory/*.ftl", {
 const texts = new Map<Locale, ObservatoryText>();
 
 /**
- * What the header scanner says in a locale: results and advice above all. Its screens are rendered
- * by the server alone, so no browser gets these texts, and a locale is parsed when it is first asked.
+ * Texts of the header scanner, mostly results and advice. Only the server renders its screens, so
+ * browsers do not load them; each locale is parsed at the first request for it.
  */
 export function getObservatoryText(locale: Locale): ObservatoryText {
   return getOrCreate(texts, locale, () => {

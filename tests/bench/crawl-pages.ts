@@ -5,7 +5,7 @@ const AT_ONCE = 4;
 const UNLINKED = /^\/(?:api|users)\//;
 
 export interface CrawlResult {
-  /** What the site is to blame for. */
+  /** Defects of the site. */
   problems: string[];
   /** Dead links that writers have put into a text. */
   ofContent: string[];

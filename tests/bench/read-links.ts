@@ -27,7 +27,7 @@ interface Place {
   isMade: boolean;
 }
 
-/** What a page has for links to lead to, and where its own lead, templates left out. */
+/** Reads the ids and links of a page, templates excluded. */
 export function readLinks(html: string): PageLinks {
   const counts = new Map<string, number>();
   const links: PageLink[] = [];

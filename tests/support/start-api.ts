@@ -71,7 +71,9 @@ export function startApi({
 function createBuild(modules: ApiOptions["routes"]): ServerBuild {
   const root = { id: "root", path: "", module: { default: () => null } };
   const routes = Object.entries(modules).map(([path, module]) => ({
-    ...{ id: path, parentId: "root", path },
+    // Documents have a handler of their own, which knows their route by its id.
+    id: path.includes("docs/") ? "routes/$locale.docs.$" : path,
+    ...{ parentId: "root", path },
     module: module as RouteModule,
   }));
   return {

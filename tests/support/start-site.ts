@@ -129,7 +129,7 @@ function createBuildReader(
   return () => extended;
 }
 
-/** What the bundler would write: modules are loaded as they are, files of the browser have no names. */
+/** Creates the Remix build: modules are imported directly, browser files have no names. */
 async function loadBuild(others: readonly LoadedRoute[] = []): Promise<ServerBuild> {
   const root = { id: "root", path: "", file: "root.tsx" };
   const own = await Promise.all(

@@ -7,9 +7,9 @@ interface SettingRow {
   kind: "flag" | "locale";
   /** Holds until the reader has chosen; null says so. */
   default: false | null;
-  /** Who may change it by a field of the API; `service` has a call of its own for that. */
+  /** Limits who may change it by a field of the API; `service` has a call of its own. */
   changer: "reader" | "subscriber" | "service";
-  /** Is switched off when a subscription ends. */
+  /** Switched off when a subscription ends. */
   endsWithPlan?: true;
 }
 
@@ -29,7 +29,7 @@ const ROWS = {
 type Rows = typeof ROWS;
 export type SettingName = keyof Rows;
 
-/** What a reader has chosen, by setting. */
+/** A reader's settings by name. */
 export type UserSettings = {
   [Name in SettingName]: Rows[Name]["kind"] extends "flag"
     ? boolean | Extract<Rows[Name]["default"], null>

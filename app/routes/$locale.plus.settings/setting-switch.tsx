@@ -20,7 +20,7 @@ export interface SettingSwitchProps {
 }
 
 export interface StoredSwitchProps {
-  /** Of the row that it stands in. */
+  /** Id of the row that contains it. */
   rowId: string;
   name: SwitchName;
   settings: UserSettings;

@@ -33,7 +33,7 @@ export interface ShownRelease {
 export interface ShownBaselineGroup {
   /** ISO date. */
   date: string;
-  /** With the pages that the site has. */
+  /** Each with the URL of its page, if the site has it. */
   changes: BaselineChange[];
 }
 

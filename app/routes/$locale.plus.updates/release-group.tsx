@@ -12,7 +12,7 @@ export interface ReleaseGroupProps {
   canSave: boolean;
 }
 
-/** What one browser release changed. */
+/** Changes of one browser release. */
 export function ReleaseGroup({ release, toOpenUrl, href, canSave }: ReleaseGroupProps) {
   const { locale, text } = useLocale();
   const { browser, name, version, engine, date, events } = release;

@@ -1,4 +1,4 @@
-/** What an address of the list asks for; parameters are kept sorted, empty ones left out. */
+/** Parameters of a list URL. They are sorted, and empty ones are left out. */
 export interface UpdatesAddress {
   show?: "baseline" | null;
   browsers?: readonly string[] | null;

@@ -29,7 +29,7 @@ export function keepRendered<Made extends object>(
   const kept = new LRUCache<string, Made>({
     maxSize: maxCharacters,
     // An empty value counts too, because the cache refuses a size of 0.
-    sizeCalculation: (made) => measure(made) + 1,
+    sizeCalculation: (made) => Math.max(1, measure(made)),
   });
   let source: ContentStore | null = null;
 

@@ -8,7 +8,7 @@ import type { SettingsService } from "./settings-service";
 
 export type * from "./settings-service";
 
-/** What the API takes, by kind; null is taken for a locale only, and changes nothing. */
+/** Schemas of API fields by kind; only a locale may be null, which changes nothing. */
 const KINDS = {
   flag: z.boolean().optional(),
   locale: z.enum([...LOCALES, ...RETIRED_API_LOCALES]).nullish(),

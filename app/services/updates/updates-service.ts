@@ -20,7 +20,7 @@ export interface UpdatesFilter {
   pages: ReadonlySet<string> | null;
 }
 
-/** What one release changed, of what the filter lets through. */
+/** Changes of one release that match the filter. */
 export interface ReleaseGroup {
   release: Omit<UpdateRelease, "added" | "removed">;
   /** `Firefox for Android`. */

@@ -7,7 +7,7 @@ import styles from "./baseline-indicator.module.css";
 
 export interface BaselineBoxProps {
   status: Baseline["feature"]["status"];
-  /** What BaselineContent renders; undefined where it stands in the page already. */
+  /** HTML of BaselineContent; undefined during hydration, which keeps the server's. */
   html?: string | undefined;
   children?: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface BaselineBoxProps {
 /** The box around the state of a feature, and the script that closes it as its reader has left it. */
 export function BaselineBox({ status, html, children }: BaselineBoxProps) {
   const nonce = useNonce();
-  // What is not to be used any more says so at once; whether it was closed is not remembered.
+  // Warnings are always open at first; their state is not stored.
   const isWarning = status === "discouraged" || status === "removing";
   const attributes = {
     "data-status": status,

@@ -22,7 +22,7 @@ export interface FooterContentProps {
   path: string;
 }
 
-/** What this is, where else to go, whose it is. */
+/** Contents of the footer: about, links, legal texts. */
 export function FooterContent({ site, path }: FooterContentProps) {
   const { locale, text } = useLocale();
   const place: Place = { locale, path, site };

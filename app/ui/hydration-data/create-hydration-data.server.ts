@@ -12,9 +12,9 @@ export interface PageFacts {
 }
 
 /**
- * What a page says to the browser about how to go on. Takes the stream of data out of the
- * context, so that Remix's own way of sending it has nothing left to do, and the routes that the
- * page can't show, because Remix goes through all of them several times to render it.
+ * Creates the hydration data of a page. Removes the data stream from the context, because the page
+ * carries the data itself, and the routes that the page can't show, because Remix iterates over all
+ * of them several times per render.
  */
 export async function createHydrationData(
   context: EntryContext,

@@ -7,7 +7,7 @@ export interface HydrationTexts {
   entry: string;
   /** JSON of a HydrationData. */
   start: string;
-  /** What the loaders gave, as the router reads it. */
+  /** Loader data in the format of the router. */
   data: string;
 }
 

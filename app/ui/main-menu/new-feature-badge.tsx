@@ -11,7 +11,7 @@ import styles from "./main-menu.module.css";
 
 type BadgeReaderFacts = Omit<BadgeReader, "hasViewed">;
 
-/** What is known of a reader nobody has signed in as. */
+/** Facts about an anonymous reader. */
 const ANYONE: BadgeReaderFacts = { isSubscriber: false, hasNewsletter: false };
 
 export interface NewFeatureBadgeProps {

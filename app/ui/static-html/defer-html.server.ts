@@ -9,7 +9,7 @@ const MIN_CHARACTERS = 500;
  */
 export function createDeferral() {
   const deferred: string[] = [];
-  // Nobody can write it into a page, since it is another one for each.
+  // Random per page, so that no content can contain it.
   const mark = `<!--${randomUUID()}:`;
   return {
     defer(html: string): string {
