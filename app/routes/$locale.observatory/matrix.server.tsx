@@ -35,7 +35,7 @@ function TestSection({ view, name }: { view: View; name: TestName }) {
   const { text } = view;
   const guide = findGuide(view, name);
   return (
-    <section aria-labelledby={name}>
+    <section>
       <h3 id={name}>{toTestTitle(view, name)}</h3>
       {guide !== null && (
         <p>
