@@ -56,7 +56,7 @@ for (const [condition, fail] of Object.entries(FAILURES)) {
 test("reports an application error when the data is malformed", async ({ page }) => {
   await page.route(DATA, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('"toc"', '"something else"');
+    const body = (await response.text()).replaceAll('"document"', '"something else"');
     await route.fulfill({ response, body });
   });
   await followNext(page);
