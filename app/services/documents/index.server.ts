@@ -30,8 +30,8 @@ export type { DocumentsService, PageSummary } from "./documents-service";
 const MAX_KNOWN_PAGES = 2_000;
 
 /** A few hundred articles, and the sidebars of a dozen areas, which have up to 200 kB each. */
-const MAX_ARTICLE_CHARACTERS = 12_000_000;
-const MAX_SIDEBAR_CHARACTERS = 6_000_000;
+const MAX_ARTICLE_CHARACTERS = 4_000_000;
+const MAX_SIDEBAR_CHARACTERS = 3_000_000;
 /** Estimated size of a document's metadata (links, headings, authors) beside its article. */
 const FACTS_CHARACTERS = 10_000;
 
