@@ -12,7 +12,7 @@ for (const hasScripts of [false, true])
       await signIn(page, "mdn_plus_5y", UPDATES);
       await page.goto(UPDATES);
       const main = page.getByRole("main");
-      await main.getByText("Browsers", { exact: true }).click();
+      await main.locator("summary", { hasText: "Browsers" }).click();
       await main.getByRole("checkbox", { name: "Firefox", exact: true }).check();
       // A script applies each choice at once.
       if (!hasScripts) await main.getByRole("button", { name: "Show" }).click();

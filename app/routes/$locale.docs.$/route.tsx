@@ -61,6 +61,16 @@ const lastDocument = createDocumentKeeper<DocumentData>();
 
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   const url = new URL(request.url).pathname;
+  const page = await loadDocument(url, serverLoader);
+  // Checked here, because an error in `meta` would leave the site's error boundaries behind.
+  if (!("document" in page)) throw new Error("the data of a document is malformed");
+  return page;
+}
+
+async function loadDocument(
+  url: string,
+  serverLoader: ClientLoaderFunctionArgs["serverLoader"],
+): Promise<DocumentData> {
   try {
     // Plain values survive serialization; Remix's type adds `undefined` to optional
     // fields.

@@ -17,7 +17,7 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
   const isEmpty = releases.length + baseline.length === 0;
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
-    <div className={styles.page}>
+    <main id="content" tabIndex={-1} className={styles.page}>
       <header>
         <h1>{name}</h1>
         <p>{text("updates-intro")}</p>
@@ -63,6 +63,6 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
         lastPage={last}
         toUrl={(page) => path + toUpdatesQuery({ ...query, show, page })}
       />
-    </div>
+    </main>
   );
 }

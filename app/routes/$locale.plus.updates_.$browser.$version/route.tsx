@@ -55,7 +55,7 @@ export default function ReleaseRoute() {
   const { locale, release, name, canSave, path } = useLoaderData<typeof loader>();
   const text = useText();
   return (
-    <div className={styles.page}>
+    <main id="content" tabIndex={-1} className={styles.page}>
       <h1>{name}</h1>
       <ReleaseGroup
         release={release}
@@ -68,6 +68,6 @@ export default function ReleaseRoute() {
       <p>
         <a href={`/${locale}/plus/updates`}>{text("updates-all")}</a>
       </p>
-    </div>
+    </main>
   );
 }
