@@ -63,7 +63,8 @@ async function start(): Promise<void> {
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {
-      ...{ version, isDraining: lifecycle.isDraining },
+      ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
+      isDraining: lifecycle.isDraining,
       ...{ readContentState: content.readState, isDatabaseReady: userData.isReady },
     },
     onRefused: metrics?.countRefused,

@@ -73,6 +73,8 @@ export const VARIABLES = {
     true,
     "Limits the rate of writes, searches and sign-ins; off for load tests",
   ),
+  GIT_SHA: text("Commit that the server was built from, for /api/v2/version"),
+  RUN_ID: text("Number of that build, for /api/v2/version"),
   METRICS_PORT: variable(wholeNumber(0, 65_535).optional(), {
     accepts: "a whole number from 0 to 65535",
     fallback: "no metrics",

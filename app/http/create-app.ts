@@ -88,7 +88,7 @@ export function createApp(options: AppOptions): Express {
   app.use(logRequests(logger, options.isTrustedProxy));
   app.use(protectSessions());
   app.use(setSecurityHeaders(options));
-  app.use(serveHealth(options.health));
+  app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));
   app.use(checkUrl());
   app.use(requireHttps(options));

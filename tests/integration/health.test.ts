@@ -1,13 +1,16 @@
 import { afterEach, expect, test } from "vitest";
 import type { Health } from "~/http/answers/serve-health";
-import { startEdge, type Edge } from "../support/start-edge";
+import { startEdge, type Edge, type EdgeOptions } from "../support/start-edge";
 
 let edge: Edge;
 
 afterEach(() => edge.close());
 
-async function start(health: Partial<Omit<Health, "version">> = {}) {
-  edge = await startEdge(undefined, { health });
+async function start(
+  health: Partial<Omit<Health, "version">> = {},
+  options: Pick<EdgeOptions, "features"> = {},
+) {
+  edge = await startEdge(undefined, { health, ...options });
   return edge;
 }
 
@@ -77,4 +80,14 @@ test("reports damaged content, and serves the rest", async () => {
 test("discloses only its version", async () => {
   const answer = await (await start()).request("/api/v1/info");
   expect(await answer.json()).toEqual({ version: "1.2.3" });
+});
+
+test("tells programs of the header scanner what they talk to, where it is on", async () => {
+  const path = "/api/v2/version";
+  const answer = await (await start({ commit: "abc" })).request(path);
+  const unknown = { source: "unknown", build: "unknown" };
+  expect(await answer.json()).toEqual({ commit: "abc", version: "1.2.3", ...unknown });
+  await edge.close();
+  const without = await start({}, { features: ["docs"] });
+  expect((await without.request(path)).status).toBe(404);
 });

@@ -162,6 +162,7 @@ const ROWS = [
       "/api/v2/grade_distribution",
       "/api/v2/recommendation_matrix",
       "/api/v2/scan",
+      "/api/v2/version",
     ],
     flag: "OBSERVATORY_ENABLED",
     isFoundWithoutLocale: true,

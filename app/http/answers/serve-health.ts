@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 /** `damaged`: readable, but a page could not be read recently. */
@@ -7,6 +8,9 @@ export type ContentState = "ready" | "damaged" | "unavailable";
 
 export interface Health {
   version: string;
+  /** Commit and number of the build that made this server; `unknown` when not configured. */
+  commit?: string | undefined;
+  build?: string | undefined;
   readContentState(): ContentState;
   /** Resolves to whether the user database answers; false also before its migrations have run. */
   isDatabaseReady(): Promise<boolean>;
@@ -17,9 +21,13 @@ export interface Health {
 /**
  * Health checks (server contract, 13.1). `/healthz`: liveness. `/readyz`: readiness of everything.
  * `/readyz/pages`: readiness to serve pages, for load balancers; it ignores the user database and
- * single damaged pages, because neither should take the site offline.
+ * single damaged pages, because neither should take the site offline. `/api/v2/version` belongs to the
+ * header scanner's API.
  */
-export function serveHealth(health: Health): RequestHandler {
+export function serveHealth(
+  health: Health,
+  features: readonly SiteFeature[],
+): RequestHandler {
   const answers = new Map<string, (response: Response) => unknown>([
     ["/healthz", (response) => response.end()],
     ["/healthz/error", failArtificially],
@@ -39,12 +47,18 @@ export function serveHealth(health: Health): RequestHandler {
     ],
     ["/api/v1/info", (response) => response.json({ version: health.version })],
   ]);
+  if (features.includes("observatory"))
+    answers.set("/api/v2/version", (response) => response.json(describeBuild(health)));
   return (request, response, next) => {
     const answer = answers.get(request.path);
     if (!answer) return next();
     response.set("Cache-Control", CACHE_POLICIES.never);
     Promise.resolve(answer(response)).catch(next);
   };
+}
+
+function describeBuild({ version, commit = "unknown", build = "unknown" }: Health) {
+  return { commit, version, source: "unknown", build };
 }
 
 function describePages({ readContentState, isDraining }: Health) {
