@@ -3,7 +3,7 @@ import { REPORT_DAYS, SCAN_DAYS } from "~/services/observatory/index.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
 import styles from "../$locale.observatory/observatory.module.css";
 import { MoreLinks, ScanForm } from "../$locale.observatory/parts.server";
-import { LEAST_SITES } from "../$locale.observatory/report.server";
+import { LEAST_SITES } from "../$locale.observatory/site-panels.server";
 import { createView, type View } from "../$locale.observatory/view.server";
 
 /** The page that one begins from: the form, and what a scan is. */
