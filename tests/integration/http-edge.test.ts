@@ -106,6 +106,8 @@ describe("invalid URLs", () => {
     "/en-US/docs/Web%0d%0aSet-Cookie:a=b",
     "//%0d%0aSet-Cookie:a=b",
     "/en-US/docs/Web%C2%85",
+    "/\\",
+    "/%5C%5C",
   ])("return 400 for %s", async (path) => {
     const { status, headers } = await edge.raw(path);
     expect([status, headers["location"], headers["set-cookie"]]).toEqual([

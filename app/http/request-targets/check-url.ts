@@ -31,6 +31,8 @@ function findFault(url: string): 400 | 414 | null {
   if (!url.startsWith("/") || url.includes("#")) return 400;
   const path = decodePath(url.split("?", 1)[0] ?? "");
   if (path === null || CONTROL_CHARACTER.test(path)) return 400;
+  // URL parsers read a backslash as a slash, so that a host would have to follow.
+  if (path.startsWith("/\\") && !URL.canParse(path, "http://localhost")) return 400;
   return path.split("/").length > MAX_SEGMENTS ? 414 : null;
 }
 
