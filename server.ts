@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     ...runner,
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
+    worker: site.worker,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {

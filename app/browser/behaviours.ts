@@ -23,6 +23,7 @@ import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
 import { startLazyBehaviours } from "./lazy-behaviours";
+import { keepPage, startOffline } from "./offline";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -50,6 +51,7 @@ const tocSpy = createTocSpy();
 /** Adds the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: InterfaceText): void {
   startQuickSearch(text);
+  startOffline();
   startChoices(text);
   startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
@@ -115,6 +117,7 @@ export function enhancePage(text: InterfaceText): void {
   lowerCaseHash();
   tocSpy.watchPage();
   scrollDepth.startPage();
+  keepPage();
 }
 
 function reload(event: Event): void {

@@ -33,6 +33,7 @@ import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
 import { setSecurityHeaders } from "./security/set-security-headers";
+import { serveWorker } from "./answers/serve-worker.server";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
@@ -72,6 +73,8 @@ export interface AppOptions extends LimitRequestsOptions {
   searchApi: SearchAnswers;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
+  /** Bundled service worker; null when it is not built, as in development. */
+  worker: string | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -98,6 +101,7 @@ export function createApp(options: AppOptions): Express {
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
+  app.use(serveWorker(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());

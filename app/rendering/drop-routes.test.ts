@@ -9,6 +9,7 @@ const ALL = {
   ADS_ENABLED: true,
   NEWSLETTER_ENABLED: true,
   OBSERVATORY_ENABLED: true,
+  OFFLINE_ENABLED: true,
 };
 
 interface Entry {
@@ -52,6 +53,7 @@ test.each([
     /^\/(:locale\/plus|api\/v2\/(collections|updates)|api\/v1\/(plus|stripe))(\/|$)/,
   ],
   ["NEWSLETTER_ENABLED", /^\/:locale\/newsletter(\/|$)/],
+  ["OFFLINE_ENABLED", /^\/:locale\/offline(\/|$)/],
   ["ADS_ENABLED", /^\/:locale\/advertising(\/|$)/],
   [
     "OBSERVATORY_ENABLED",

@@ -18,7 +18,12 @@ import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen
 import { createFakeStore } from "./fake-content-store";
 
 const FEATURES = listFeatures({
-  ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+  ...{
+    PLUS_ENABLED: true,
+    NEWSLETTER_ENABLED: true,
+    OBSERVATORY_ENABLED: true,
+    OFFLINE_ENABLED: true,
+  },
   ADS_ENABLED: false,
 });
 const PAGES = [
@@ -81,6 +86,7 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
+  worker?: string | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -101,6 +107,7 @@ export async function startEdge(
     pageCacheBytes = 0,
     logLevel = "info",
     handleProvider = null,
+    worker = null,
     port: wantedPort = 0,
     timeouts,
     serveFiles = express.Router(),
@@ -121,6 +128,7 @@ export async function startEdge(
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,
+    worker,
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],

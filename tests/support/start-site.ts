@@ -35,6 +35,7 @@ const CONFIG: PublicConfig = {
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
     OBSERVATORY_ENABLED: true,
+    OFFLINE_ENABLED: true,
   }),
   hasNewsletter: true,
   hasHomepage: false,

@@ -6,6 +6,7 @@ const ALL = {
   ADS_ENABLED: true,
   NEWSLETTER_ENABLED: true,
   OBSERVATORY_ENABLED: true,
+  OFFLINE_ENABLED: true,
 };
 const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
 
@@ -34,6 +35,7 @@ test.each([
   ["/:locale/observatory/analyze", "OBSERVATORY_ENABLED"],
   ["/:locale/observatory/docs/*", "OBSERVATORY_ENABLED"],
   ["/api/v2/analyze", "OBSERVATORY_ENABLED"],
+  ["/:locale/offline", "OFFLINE_ENABLED"],
   ["/en-US/docs/Web/plus", null],
   ["/en-US/pluses", null],
   ["/plus", null],

@@ -613,9 +613,6 @@ settings-newsletter-text = El boletín llega a su fin: se dará de baja a todo e
 settings-newsletter-final = Puedes darte de baja ahora. Después no podrás volver a suscribirte.
 settings-newsletter-not = No estás suscrito.
 settings-offline-section = Acceso sin conexión
-settings-offline = Almacenamiento sin conexión de { $site }
-settings-offline-only = Leer sin conexión es solo para quienes tienen una suscripción a { $site } Plus.
-settings-offline-unavailable = El modo sin conexión no está disponible.
 settings-on = Activado
 settings-off = Desactivado
 settings-saving = Guardando…
@@ -724,3 +721,22 @@ search-about = Busca guías, referencias y tutoriales para desarrolladores web: 
 ## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.
+
+## Offline reading
+
+connection-offline = Estás leyendo sin conexión.
+connection-online = Vuelves a tener conexión.
+offline-title = Lectura sin conexión
+offline-lead = Este navegador conserva las últimas { $count } páginas que abres, con todo lo que necesitan, para que puedas leerlas de nuevo sin red. Las páginas de tu cuenta nunca se conservan.
+offline-missing = No tienes conexión y este navegador no ha conservado la página que has pedido. Estas son las páginas que conserva:
+offline-pages = Páginas conservadas en este navegador
+offline-none = Todavía no hay páginas aquí. Aparecen a medida que lees, si tu navegador ejecuta scripts y tiene un service worker.
+offline-limits = La búsqueda y los formularios necesitan red. La búsqueda rápida encuentra títulos sin conexión si ya la has usado en este idioma.
+offline-keep = Conservar las páginas que abro
+offline-stop = No conservar páginas
+offline-delete = Borrar las páginas conservadas
+offline-on = Este navegador conserva las páginas que abres.
+offline-off = Este navegador ya no conserva páginas.
+offline-deleted = Las páginas conservadas se han borrado.
+settings-offline-pages = Las páginas que has abierto pueden leerse de nuevo sin red.
+settings-offline-manage = Gestionar las páginas conservadas

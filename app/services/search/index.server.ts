@@ -24,6 +24,7 @@ const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
+export { findSharedQuery } from "./shared-query";
 
 export interface WarmSearchService extends SearchService {
   /**

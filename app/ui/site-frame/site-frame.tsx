@@ -8,6 +8,7 @@ import { findDocumentArea, type Area } from "~/domain/site/area";
 import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
+import { OfflineBar } from "~/ui/offline-bar/offline-bar";
 import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
@@ -51,6 +52,7 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
       <Header site={site} account={account}>
         {actions}
       </Header>
+      {site.features.includes("offline") && <OfflineBar />}
       <AccountBanner siteName={site.siteName} account={account} path={pathname} />
       <div className={styles.page}>{children}</div>
       <Footer site={site} path={pathname} />
