@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import { createUserServices } from "~/composition/create-user-services.server";
+import {
+  createUserServices,
+  type UserServicesOptions,
+} from "~/composition/create-user-services.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { openPlans } from "~/composition/open-plans.server";
@@ -53,6 +56,8 @@ export interface SiteOptions {
   edge?: Omit<EdgeOptions, "renderPages">;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
+  /** What the site's scanner may reach; public sites when left out. */
+  scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
 
 type LoadedRoute = ServerBuild["routes"][string];
@@ -75,6 +80,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const users = createUserServices({
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
+    ...options.scanner,
   });
   const services: AppLoadContext["services"] = {
     ...content.services,
