@@ -56,7 +56,7 @@ export interface SiteOptions {
   edge?: Omit<EdgeOptions, "renderPages">;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
-  /** What the site's scanner may reach; public sites when left out. */
+  /** Rules of the site's scanner; public sites only when left out. */
   scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
 
