@@ -87,8 +87,8 @@ export function createApp(options: AppOptions): Express {
   app.set("etag", false);
 
   app.use(logRequests(logger, options.isTrustedProxy));
-  app.use(openPublicCalls());
   app.use(protectSessions());
+  app.use(openPublicCalls());
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));

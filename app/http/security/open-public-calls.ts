@@ -21,8 +21,8 @@ const PREFLIGHT_HEADERS = {
 
 /**
  * Opens the public API calls to pages of every origin (CORS), and answers their preflight requests.
- * Removes everything that identifies the caller before other middleware runs, because a call that
- * passes the origin check from any page must act for no session.
+ * Removes everything that identifies the caller before other middleware than `protectSessions` runs,
+ * because a call that passes the origin check from any page must act for no session.
  */
 export function openPublicCalls(): RequestHandler {
   return (request, response, next) => {
