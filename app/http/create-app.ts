@@ -15,6 +15,7 @@ import { limitBodies } from "./limits/limit-bodies";
 import { limitMethods } from "./limits/limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
 import { logRequests } from "./logging/log-requests.server";
+import { openPublicCalls } from "./security/open-public-calls";
 import { protectSessions } from "./security/protect-sessions";
 import { receiveReports } from "./logging/receive-reports";
 import { redirectRequests } from "./redirects/redirect-requests";
@@ -90,6 +91,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use(logRequests(logger, options.isTrustedProxy));
   app.use(protectSessions());
+  app.use(openPublicCalls());
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));

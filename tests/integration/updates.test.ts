@@ -1,12 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import type { UserDatabase } from "~/database/user-database";
+import { openSite, type OpenSite } from "../support/open-site";
 import { signIn } from "../support/sign-in";
-import { startSite, type Site } from "../support/start-site";
+import type { Site } from "../support/start-site";
 
 const API = "/api/v2/updates/";
 const PAGE = "/en-US/docs/Web/API/AbortController";
@@ -31,14 +27,13 @@ interface ApiEvent {
   compat: { mdn_url: string | null; source_file: string; engines: string[] };
 }
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let opened: OpenSite;
+let database: UserDatabase;
 let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
-  compiled = await compileSite({
+  opened = await openSite({
     pages: {
       "/en-US/docs/Web": "Text.",
       "/en-US/docs/Web/API": "Text.",
@@ -48,21 +43,12 @@ beforeAll(async () => {
       },
     },
   });
-  folder = mkdtempSync(join(tmpdir(), "updates-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  ({ site, database } = opened);
   ({ cookie } = await signIn(database, { isSecure: true }));
-  site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
   await site.get("/en-US/");
 }, 120_000);
 
-afterAll(async () => {
-  await site.close();
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 function ask(query = "", headers: Record<string, string> = { cookie }) {
   return site.get(API + query, headers);

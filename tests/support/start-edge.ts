@@ -16,14 +16,10 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
 import { createFakeStore } from "./fake-content-store";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const FEATURES = listFeatures({
-  ...{
-    PLUS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-    OFFLINE_ENABLED: true,
-  },
+  ...ALL_FLAGS_ON,
   ADS_ENABLED: false,
 });
 const PAGES = [

@@ -26,6 +26,8 @@ export interface Section {
    * matches any segment.
    */
   api?: readonly string[];
+  /** Whether pages of every origin may call its API, which then knows no session. */
+  isApiPublic?: true;
   /** True until the section is built: no link leads there, and its URLs are 404. */
   isPlanned?: true;
   /** Variable that switches the section off. */

@@ -164,6 +164,7 @@ const ROWS = [
       "/api/v2/scan",
       "/api/v2/version",
     ],
+    isApiPublic: true,
     flag: "OBSERVATORY_ENABLED",
     isFoundWithoutLocale: true,
     area: "tools",
