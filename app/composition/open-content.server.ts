@@ -22,6 +22,7 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -61,6 +62,12 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const twins = createTwinsService({
+    ...{ ...publicConfig, store, translate },
+    listBlogPosts: areas.listBlogPosts,
+    readHome: home.readHome,
+    suggestPages: documents.suggestPages,
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
 
@@ -74,7 +81,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search, updates },
+    services: { areas, documents, home, playground, search, twins, updates },
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
@@ -87,6 +94,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       documents,
       areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
       readHomeJson: home.readHomeJson,
+      twins,
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,

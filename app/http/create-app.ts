@@ -22,6 +22,7 @@ import { refuseUnknownServices } from "./request-targets/refuse-unknown-services
 import { requireHttps } from "./security/require-https";
 import { serveFeeds } from "./answers/serve-feeds";
 import { serveHealth, type Health } from "./answers/serve-health";
+import { serveTwins, type TwinFiles } from "./answers/serve-twins";
 import { servePageAssets } from "./answers/serve-page-assets";
 import {
   servePageData,
@@ -69,6 +70,7 @@ export interface AppOptions extends LimitRequestsOptions {
   /** Returns the JSON of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
+  twins: TwinFiles;
   searchApi: SearchAnswers;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
@@ -116,6 +118,7 @@ export function createApp(options: AppOptions): Express {
       }),
     }),
   );
+  app.use(serveTwins(options));
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);
