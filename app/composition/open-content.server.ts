@@ -22,6 +22,7 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createPageLists } from "~/services/page-lists/index.server";
 import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -68,6 +69,11 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
   });
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries: areas.listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
 
@@ -95,6 +101,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
       readHomeJson: home.readHomeJson,
       twins,
+      pageLists,
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,

@@ -22,6 +22,7 @@ import { refuseUnknownServices } from "./request-targets/refuse-unknown-services
 import { requireHttps } from "./security/require-https";
 import { serveFeeds } from "./answers/serve-feeds";
 import { serveHealth, type Health } from "./answers/serve-health";
+import { servePageLists, type PageListFiles } from "./answers/serve-page-lists";
 import { serveTwins, type TwinFiles } from "./answers/serve-twins";
 import { servePageAssets } from "./answers/serve-page-assets";
 import {
@@ -71,6 +72,7 @@ export interface AppOptions extends LimitRequestsOptions {
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
   twins: TwinFiles;
+  pageLists: PageListFiles;
   searchApi: SearchAnswers;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
@@ -106,6 +108,7 @@ export function createApp(options: AppOptions): Express {
   app.use(limitBodies(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
+  app.use(servePageLists(options));
   app.use(serveFeeds(options.areas.findFeed));
   app.use(redirectRequests(store, options));
   app.use(

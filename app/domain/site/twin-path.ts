@@ -12,7 +12,7 @@ const TWIN_AREAS: ReadonlySet<string> = new Set([
 const TWIN_DOCS = /^(?:plus|observatory)\/docs\//;
 const FILE =
   /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip)$/i;
-const TWIN = /^(.*?)(?:\/index)?\.md$/i;
+const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
 
 /** Tells whether pages at such a path have Markdown twins; says nothing about their existence. */
 export function hasTwin(path: string): boolean {
@@ -30,8 +30,8 @@ export function toTwinPath(path: string): string {
 
 /** Returns the page of a twin's path, without a trailing slash; null for any other path. */
 export function findPageOfTwin(path: string): string | null {
-  const [, page = ""] = TWIN.exec(path) ?? [];
-  return page !== "" && hasTwin(page) ? page : null;
+  const [, home, page = home] = TWIN.exec(path) ?? [];
+  return page !== undefined && hasTwin(page) ? page : null;
 }
 
 /** Returns the path of the list of pages for programs that is nearest to a page. */

@@ -3,8 +3,11 @@ import { findTopSection, listSectionLocales } from "~/domain/site/find-section";
 
 /** Suffixes of a page's data files, which are redirected with their page. */
 const DATA_SUFFIXES = [
-  ...["/index.json", "/bcd.json", "/metadata.json", "/contributors.txt"],
-  ...["/index.md", ".md"],
+  "/index.json",
+  "/bcd.json",
+  "/metadata.json",
+  "/contributors.txt",
+  ".md",
 ];
 
 export interface PagePath {

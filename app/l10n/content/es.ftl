@@ -225,3 +225,15 @@ twin-missing-section = La página no tiene la sección { $section }
 twin-suggestions = Páginas que quizá buscabas
 twin-featured = Artículos destacados
 twin-news = Noticias
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Documentación de la plataforma web: guías y referencia en Markdown. { $count } páginas en este idioma.
+llms-usage = Añade `.md` a la dirección de una página para obtener su Markdown, y `?section=ID` para una sola sección. Listas de otros idiomas: { $url }.
+llms-area-summary = Parte de { $site }: { $count } páginas. Todas las áreas: { $url }
+llms-areas = Áreas
+llms-pages = Páginas
+llms-others = Otras páginas
+llms-languages = Idiomas
+llms-count = { $count } páginas
+llms-full = Todo en un solo archivo para descargar: { $url }

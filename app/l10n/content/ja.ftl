@@ -225,3 +225,15 @@ twin-missing-section = このページにセクション { $section } はあり�
 twin-suggestions = お探しかもしれないページ
 twin-featured = 注目の記事
 twin-news = ニュース
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = ウェブプラットフォームのドキュメント：ガイドとリファレンスの Markdown 版。この言語のページ数：{ $count }。
+llms-usage = ページのアドレスに `.md` を付けるとその Markdown が、`?section=ID` を付けると一つの節が得られます。ほかの言語の一覧：{ $url }。
+llms-area-summary = { $site } の一部：{ $count } ページ。すべての分野：{ $url }
+llms-areas = 分野
+llms-pages = ページ
+llms-others = その他のページ
+llms-languages = 言語
+llms-count = { $count } ページ
+llms-full = すべてを一つのファイルでダウンロード：{ $url }

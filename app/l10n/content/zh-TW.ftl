@@ -225,3 +225,15 @@ twin-missing-section = 此頁面沒有 { $section } 章節
 twin-suggestions = 你可能要找的頁面
 twin-featured = 精選文章
 twin-news = 新聞
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = 網頁平臺文件：Markdown 格式的指南與參考。此語言共有 { $count } 個頁面。
+llms-usage = 在頁面網址後加上 `.md` 即可取得其 Markdown，加上 `?section=ID` 可取得單一章節。其他語言的清單：{ $url }。
+llms-area-summary = { $site } 的一部分：{ $count } 個頁面。所有領域：{ $url }
+llms-areas = 領域
+llms-pages = 頁面
+llms-others = 其他頁面
+llms-languages = 語言
+llms-count = { $count } 個頁面
+llms-full = 將全部內容下載為一個檔案：{ $url }

@@ -14,6 +14,7 @@ import { renderMissingPage, renderMissingSection } from "./render-missing";
 import { renderTwin } from "./render-twin";
 import type { TwinsService } from "./twins-service";
 
+export { escapeMarkdown } from "./markdown/escape";
 export type {
   Twin,
   TwinExample,
