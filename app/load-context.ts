@@ -23,6 +23,7 @@ import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { TwinsService } from "./services/twins/twins-service";
 import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
@@ -77,6 +78,8 @@ declare module "@remix-run/node" {
       playShares: PlayShares;
       search: SearchService;
       settings: SettingsService;
+      /** Pages as Markdown. */
+      twins: TwinsService;
       updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */

@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
+import { handlePageCopy } from "./copy-page";
 import { updateFocusableCode } from "./focusable-code";
 import {
   handleLanguageClick,
@@ -56,6 +57,7 @@ export function startBehaviours(text: InterfaceText): void {
   startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
+  document.addEventListener("click", (event) => void handlePageCopy(event, text));
   document.addEventListener("click", handleLanguageClick);
   document.addEventListener("click", handlePlayClick);
   document.addEventListener("click", handleSidebarToggle);

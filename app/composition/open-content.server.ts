@@ -22,6 +22,8 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createPageLists } from "~/services/page-lists/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -61,6 +63,17 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const twins = createTwinsService({
+    ...{ ...publicConfig, store, translate },
+    listBlogPosts: areas.listBlogPosts,
+    readHome: home.readHome,
+    suggestPages: documents.suggestPages,
+  });
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries: areas.listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
 
@@ -74,7 +87,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search, updates },
+    services: { areas, documents, home, playground, search, twins, updates },
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
@@ -87,6 +100,8 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       documents,
       areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
       readHomeJson: home.readHomeJson,
+      twins,
+      pageLists,
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,

@@ -23,6 +23,8 @@ import { refuseUnknownServices } from "./request-targets/refuse-unknown-services
 import { requireHttps } from "./security/require-https";
 import { serveFeeds } from "./answers/serve-feeds";
 import { serveHealth, type Health } from "./answers/serve-health";
+import { servePageLists, type PageListFiles } from "./answers/serve-page-lists";
+import { serveTwins, type TwinFiles } from "./answers/serve-twins";
 import { servePageAssets } from "./answers/serve-page-assets";
 import {
   servePageData,
@@ -71,6 +73,8 @@ export interface AppOptions extends LimitRequestsOptions {
   /** Returns the JSON of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
+  twins: TwinFiles;
+  pageLists: PageListFiles;
   searchApi: SearchAnswers;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
@@ -110,6 +114,7 @@ export function createApp(options: AppOptions): Express {
   app.use(limitBodies(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
+  app.use(servePageLists(options));
   app.use(serveFeeds(options.areas.findFeed));
   app.use(redirectRequests(store, options));
   app.use(
@@ -122,6 +127,7 @@ export function createApp(options: AppOptions): Express {
       }),
     }),
   );
+  app.use(serveTwins(options));
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);

@@ -9,6 +9,8 @@ import { createListener, type ListenerOptions } from "~/http/server/create-liste
 import { createLogger } from "~/http/logging/create-logger.server";
 import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
+import type { PageListFiles } from "~/http/answers/serve-page-lists";
+import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
@@ -34,6 +36,8 @@ const NO_AREAS: AreaFiles = {
   findFeed: () => null,
   listSitemapEntries: () => [],
 };
+
+const NO_TWINS: TwinFiles = { findTwin: () => null, renderMissing: () => "# Missing\n" };
 
 const HEALTHY: Health = {
   version: "1.2.3",
@@ -75,6 +79,8 @@ export interface EdgeOptions {
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   documents?: DocumentFiles;
+  twins?: TwinFiles;
+  pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
   /** Size of the page cache; none by default. */
@@ -99,6 +105,8 @@ export async function startEdge(
     health,
     areas,
     documents = findFakeFiles(store),
+    twins = NO_TWINS,
+    pageLists = { findList: () => null, findFullText: () => null },
     requestLimits = null,
     pageCacheBytes = 0,
     logLevel = "info",
@@ -133,6 +141,8 @@ export async function startEdge(
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
+    twins,
+    pageLists,
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,

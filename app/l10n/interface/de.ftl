@@ -6,6 +6,8 @@ skip-to-content = Zum Hauptinhalt springen
 skip-to-search = Zur Suche springen
 skip-to-toc = Zum Inhaltsverzeichnis springen
 skip-to-language = Zur Sprachauswahl springen
+agents-page = Für KI-Agenten: Diese Seite gibt es als Markdown unter { $markdown } und eine Liste aller Seiten unter { $list }.
+agents-site = Für KI-Agenten: Eine Liste aller Seiten dieser Website als Markdown gibt es unter { $list }.
 site-home = Startseite von { $site }
 loading-document = Dokument wird geladen …
 
@@ -53,6 +55,7 @@ article-info = Über diese Seite
 article-modified = Diese Seite wurde zuletzt am { $date } geändert.
 article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
+article-markdown = Seite als Markdown kopieren
 article-report = Ein Problem mit dieser Seite melden
 copy-code = Kopieren
 copy-done = Kopiert!

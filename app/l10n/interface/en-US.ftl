@@ -6,6 +6,8 @@ skip-to-content = Skip to main content
 skip-to-search = Skip to search
 skip-to-toc = Skip to table of contents
 skip-to-language = Skip to select language
+agents-page = For AI agents: this page is available as Markdown at { $markdown }, and a list of all pages at { $list }.
+agents-site = For AI agents: a list of all pages of this site as Markdown is available at { $list }.
 site-home = { $site } homepage
 loading-document = Loading document...
 
@@ -53,6 +55,7 @@ article-info = About this page
 article-modified = This page was last modified on { $date }.
 article-contributors = Who contributed to this page
 article-source = View this page on GitHub
+article-markdown = Copy page as Markdown
 article-report = Report a problem with this page
 copy-code = Copy
 copy-done = Copied!

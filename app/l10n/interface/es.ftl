@@ -6,6 +6,8 @@ skip-to-content = Saltar al contenido principal
 skip-to-search = Saltar a la búsqueda
 skip-to-toc = Saltar a la tabla de contenidos
 skip-to-language = Saltar a la selección de idioma
+agents-page = Para agentes de IA: esta página está disponible como Markdown en { $markdown }, y la lista de todas las páginas en { $list }.
+agents-site = Para agentes de IA: la lista de todas las páginas de este sitio como Markdown está disponible en { $list }.
 site-home = Página de inicio de { $site }
 loading-document = Cargando el documento…
 
@@ -53,6 +55,7 @@ article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
 article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
+article-markdown = Copiar la página como Markdown
 article-report = Informar de un problema en esta página
 copy-code = Copiar
 copy-done = ¡Copiado!

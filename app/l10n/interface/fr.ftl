@@ -6,6 +6,8 @@ skip-to-content = Aller au contenu principal
 skip-to-search = Aller à la recherche
 skip-to-toc = Aller à la table des matières
 skip-to-language = Aller au choix de la langue
+agents-page = Pour les agents d’IA : cette page existe en Markdown à l’adresse { $markdown }, et la liste de toutes les pages à l’adresse { $list }.
+agents-site = Pour les agents d’IA : la liste de toutes les pages de ce site en Markdown se trouve à l’adresse { $list }.
 site-home = Page d’accueil de { $site }
 loading-document = Chargement du document…
 
@@ -53,6 +55,7 @@ article-info = À propos de cette page
 article-modified = Dernière modification de cette page : { $date }.
 article-contributors = Qui a contribué à cette page
 article-source = Voir cette page sur GitHub
+article-markdown = Copier la page en Markdown
 article-report = Signaler un problème sur cette page
 copy-code = Copier
 copy-done = Copié !

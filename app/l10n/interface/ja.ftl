@@ -6,6 +6,8 @@ skip-to-content = メインコンテンツへ移動
 skip-to-search = 検索へ移動
 skip-to-toc = 目次へ移動
 skip-to-language = 言語選択へ移動
+agents-page = AI エージェントの方へ：このページの Markdown 版は { $markdown }、全ページの一覧は { $list } にあります。
+agents-site = AI エージェントの方へ：このサイトの全ページの Markdown 版の一覧は { $list } にあります。
 site-home = { $site } ホームページ
 loading-document = 文書を読み込んでいます…
 
@@ -53,6 +55,7 @@ article-info = このページについて
 article-modified = このページの最終更新日：{ $date }
 article-contributors = このページの貢献者
 article-source = このページを GitHub で表示
+article-markdown = ページを Markdown としてコピー
 article-report = このページの問題を報告
 copy-code = コピー
 copy-done = コピーしました

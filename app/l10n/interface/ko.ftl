@@ -6,6 +6,8 @@ skip-to-content = 본문으로 건너뛰기
 skip-to-search = 검색으로 건너뛰기
 skip-to-toc = 목차로 건너뛰기
 skip-to-language = 언어 선택으로 건너뛰기
+agents-page = AI 에이전트용 안내: 이 페이지의 Markdown은 { $markdown }에, 모든 페이지의 목록은 { $list }에 있습니다.
+agents-site = AI 에이전트용 안내: 이 사이트의 모든 페이지를 Markdown으로 담은 목록은 { $list }에 있습니다.
 site-home = { $site } 홈페이지
 loading-document = 문서를 불러오는 중…
 
@@ -53,6 +55,7 @@ article-info = 이 페이지 정보
 article-modified = 이 페이지는 { $date }에 마지막으로 수정되었습니다.
 article-contributors = 이 페이지의 기여자
 article-source = GitHub에서 이 페이지 보기
+article-markdown = 페이지를 Markdown으로 복사
 article-report = 이 페이지의 문제 알리기
 copy-code = 복사
 copy-done = 복사했습니다!

@@ -6,6 +6,8 @@ skip-to-content = Pular para o conteúdo principal
 skip-to-search = Pular para a pesquisa
 skip-to-toc = Pular para o índice
 skip-to-language = Pular para a seleção de idioma
+agents-page = Para agentes de IA: esta página está disponível em Markdown em { $markdown }, e a lista de todas as páginas em { $list }.
+agents-site = Para agentes de IA: a lista de todas as páginas deste site em Markdown está disponível em { $list }.
 site-home = Página inicial do { $site }
 loading-document = Carregando o documento…
 
@@ -53,6 +55,7 @@ article-info = Sobre esta página
 article-modified = Última modificação desta página: { $date }.
 article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
+article-markdown = Copiar a página como Markdown
 article-report = Relatar um problema nesta página
 copy-code = Copiar
 copy-done = Copiado!

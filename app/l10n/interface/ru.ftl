@@ -6,6 +6,8 @@ skip-to-content = Перейти к основному содержанию
 skip-to-search = Перейти к поиску
 skip-to-toc = Перейти к содержанию
 skip-to-language = Перейти к выбору языка
+agents-page = Для ИИ-агентов: эта страница доступна в Markdown по адресу { $markdown }, а список всех страниц — по адресу { $list }.
+agents-site = Для ИИ-агентов: список всех страниц этого сайта в Markdown доступен по адресу { $list }.
 site-home = Главная страница { $site }
 loading-document = Загрузка документа…
 
@@ -53,6 +55,7 @@ article-info = Об этой странице
 article-modified = Последнее изменение страницы: { $date }
 article-contributors = Кто работал над этой страницей
 article-source = Эта страница на GitHub
+article-markdown = Скопировать страницу как Markdown
 article-report = Сообщить о проблеме на странице
 copy-code = Копировать
 copy-done = Скопировано!

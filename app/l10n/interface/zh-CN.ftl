@@ -6,6 +6,8 @@ skip-to-content = 跳转到主要内容
 skip-to-search = 跳转到搜索
 skip-to-toc = 跳转到目录
 skip-to-language = 跳转到语言选择
+agents-page = 致 AI 代理：此页面的 Markdown 版本位于 { $markdown }，所有页面的列表位于 { $list }。
+agents-site = 致 AI 代理：本站所有页面的 Markdown 列表位于 { $list }。
 site-home = { $site } 主页
 loading-document = 正在加载文档……
 
@@ -53,6 +55,7 @@ article-info = 关于本页
 article-modified = 本页面最后修改于 { $date }。
 article-contributors = 本页面的贡献者
 article-source = 在 GitHub 上查看此页面
+article-markdown = 将页面复制为 Markdown
 article-report = 报告此页面的问题
 copy-code = 复制
 copy-done = 已复制！

@@ -6,6 +6,8 @@ skip-to-content = 跳至主要內容
 skip-to-search = 跳至搜尋
 skip-to-toc = 跳至目錄
 skip-to-language = 跳至語言選擇
+agents-page = 致 AI 代理：此頁面的 Markdown 版本位於 { $markdown }，所有頁面的清單位於 { $list }。
+agents-site = 致 AI 代理：本站所有頁面的 Markdown 清單位於 { $list }。
 site-home = { $site } 首頁
 loading-document = 正在載入文件……
 
@@ -53,6 +55,7 @@ article-info = 關於此頁面
 article-modified = 此頁面最後修改於 { $date }。
 article-contributors = 此頁面的貢獻者
 article-source = 在 GitHub 上檢視此頁面
+article-markdown = 將頁面複製為 Markdown
 article-report = 回報此頁面的問題
 copy-code = 複製
 copy-done = 已複製！

@@ -13,6 +13,7 @@ import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
+import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
@@ -47,6 +48,7 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
       className={styles.frame}
       data-area={isClientPath(pathname) ? findDocumentArea(pathname) : area}
     >
+      <AgentHint path={pathname} />
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
       <NavigationProgress />
       <Header site={site} account={account}>
