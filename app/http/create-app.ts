@@ -28,6 +28,7 @@ import {
   type DocumentFiles,
   type JsonText,
 } from "./answers/serve-page-data";
+import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
@@ -70,6 +71,7 @@ export interface AppOptions extends LimitRequestsOptions {
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
   searchApi: SearchAnswers;
+  mcp: McpAnswers;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
   /** Serves built files, or Vite's in development. */
@@ -102,6 +104,7 @@ export function createApp(options: AppOptions): Express {
   app.use(serveSearchApi(options.searchApi));
   app.use(limitMethods());
   app.use(limitBodies(options));
+  app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
   app.use(serveFeeds(options.areas.findFeed));

@@ -226,6 +226,7 @@ const ROWS = [
     metric: "search",
     screens: { "": { pageTitle: "Search", renderer: "SpaSearch", onlyFollow: true } },
   },
+  { name: "agents", api: ["/mcp"] },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },
   { name: "preferences", path: "/preferences", locales: "none" },
