@@ -211,3 +211,12 @@ example-values = Wert auswählen
 example-unsupported = Ihr Browser unterstützt den aktuellen Wert nicht.
 example-hint = Tab rückt ein. Mit Esc und dann Tab verlassen Sie den Editor.
 example-failed = Der Editor konnte nicht geladen werden.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Weithin verfügbar seit { $date }.
+twin-baseline-low = Neu verfügbar seit { $date }.
+twin-baseline-limited = Begrenzte Verfügbarkeit: nicht in allen wichtigen Browsern.
+twin-baseline-discouraged = Veraltet: Verwenden Sie es nicht in neuen Projekten.
+twin-baseline-removing = Wird aus den Browsern entfernt.
+twin-pointer = Verzeichnis aller Seiten: { $url }. Die Adresse einer Seite mit angehängtem `.md` liefert ihr Markdown.

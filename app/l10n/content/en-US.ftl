@@ -211,3 +211,12 @@ example-values = Value select
 example-unsupported = The current value is not supported by your browser.
 example-hint = Tab indents. Esc, then Tab leaves the editor.
 example-failed = The editor could not be loaded.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Widely available since { $date }.
+twin-baseline-low = Newly available since { $date }.
+twin-baseline-limited = Limited availability: not in all major browsers.
+twin-baseline-discouraged = Deprecated: avoid it in new work.
+twin-baseline-removing = To be removed from browsers.
+twin-pointer = Index of all pages: { $url }. The address of a page followed by `.md` gives its Markdown.

@@ -211,3 +211,12 @@ example-values = Selección de valores
 example-unsupported = Tu navegador no admite el valor actual.
 example-hint = El tabulador sangra el código. Para salir del editor, pulsa Esc y luego el tabulador.
 example-failed = No se ha podido cargar el editor.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Ampliamente disponible desde { $date }.
+twin-baseline-low = Recién disponible desde { $date }.
+twin-baseline-limited = Disponibilidad limitada: no está en todos los navegadores principales.
+twin-baseline-discouraged = Obsoleto: evítalo en proyectos nuevos.
+twin-baseline-removing = Se eliminará de los navegadores.
+twin-pointer = Índice de todas las páginas: { $url }. La dirección de una página seguida de `.md` da su Markdown.

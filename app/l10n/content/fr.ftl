@@ -211,3 +211,12 @@ example-values = Choix d’une valeur
 example-unsupported = Votre navigateur ne prend pas en charge la valeur actuelle.
 example-hint = Tab ajoute un retrait. Pour quitter l’éditeur, appuyez sur Échap puis sur Tab.
 example-failed = L’éditeur n’a pas pu être chargé.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Largement disponible depuis le { $date }.
+twin-baseline-low = Récemment disponible, depuis le { $date }.
+twin-baseline-limited = Disponibilité limitée : absent de certains navigateurs majeurs.
+twin-baseline-discouraged = Obsolète : à éviter dans les nouveaux projets.
+twin-baseline-removing = Suppression prévue dans les navigateurs.
+twin-pointer = Index de toutes les pages : { $url }. L’adresse d’une page suivie de `.md` donne son Markdown.

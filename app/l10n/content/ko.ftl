@@ -211,3 +211,12 @@ example-values = 값 선택
 example-unsupported = 현재 값은 이 브라우저에서 지원되지 않습니다.
 example-hint = Tab은 들여쓰기입니다. Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.
 example-failed = 편집기를 불러오지 못했습니다.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = { $date }부터 널리 사용할 수 있습니다.
+twin-baseline-low = { $date }부터 새로 사용할 수 있습니다.
+twin-baseline-limited = 제한적으로 사용 가능: 일부 주요 브라우저에서는 지원하지 않습니다.
+twin-baseline-discouraged = 사용 중단 권고: 새 프로젝트에서는 피하세요.
+twin-baseline-removing = 브라우저에서 제거될 예정입니다.
+twin-pointer = 모든 페이지의 색인: { $url }. 페이지 주소 뒤에 `.md`를 붙이면 Markdown을 받을 수 있습니다.

@@ -211,3 +211,12 @@ example-values = Seleção de valor
 example-unsupported = Seu navegador não oferece suporte ao valor atual.
 example-hint = Tab recua o código. Para sair do editor, pressione Esc e depois Tab.
 example-failed = Não foi possível carregar o editor.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Amplamente disponível desde { $date }.
+twin-baseline-low = Recém-disponível desde { $date }.
+twin-baseline-limited = Disponibilidade limitada: não está em todos os principais navegadores.
+twin-baseline-discouraged = Obsoleto: evite em projetos novos.
+twin-baseline-removing = Será removido dos navegadores.
+twin-pointer = Índice de todas as páginas: { $url }. O endereço de uma página seguido de `.md` fornece seu Markdown.

@@ -211,3 +211,12 @@ example-values = Выбор значения
 example-unsupported = Ваш браузер не поддерживает текущее значение.
 example-hint = Tab делает отступ. Esc, затем Tab — выход из редактора.
 example-failed = Не удалось загрузить редактор.
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Широко доступно с { $date }.
+twin-baseline-low = Недавно стало доступно: с { $date }.
+twin-baseline-limited = Ограниченная доступность: есть не во всех основных браузерах.
+twin-baseline-discouraged = Устарело: не используйте в новых проектах.
+twin-baseline-removing = Будет удалено из браузеров.
+twin-pointer = Указатель всех страниц: { $url }. Адрес страницы с добавлением `.md` даёт её Markdown.

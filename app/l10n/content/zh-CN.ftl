@@ -211,3 +211,12 @@ example-values = 选择值
 example-unsupported = 你的浏览器不支持当前的值。
 example-hint = Tab 键用于缩进。先按 Esc 再按 Tab 可离开编辑器。
 example-failed = 无法加载编辑器。
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = 自 { $date } 起广泛可用。
+twin-baseline-low = 自 { $date } 起新近可用。
+twin-baseline-limited = 有限可用：并非所有主流浏览器都支持。
+twin-baseline-discouraged = 已弃用：请勿在新项目中使用。
+twin-baseline-removing = 即将从浏览器中移除。
+twin-pointer = 所有页面的索引：{ $url }。在页面地址后加上 `.md` 即可获得其 Markdown。

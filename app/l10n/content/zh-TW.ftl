@@ -211,3 +211,12 @@ example-values = 選擇值
 example-unsupported = 你的瀏覽器不支援目前的值。
 example-hint = Tab 鍵用於縮排。先按 Esc 再按 Tab 可離開編輯器。
 example-failed = 無法載入編輯器。
+
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = 自 { $date } 起廣泛可用。
+twin-baseline-low = 自 { $date } 起新近可用。
+twin-baseline-limited = 有限可用：並非所有主要瀏覽器都支援。
+twin-baseline-discouraged = 已棄用：請勿在新專案中使用。
+twin-baseline-removing = 即將從瀏覽器中移除。
+twin-pointer = 所有頁面的索引：{ $url }。在頁面網址後加上 `.md` 即可取得其 Markdown。

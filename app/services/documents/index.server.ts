@@ -25,6 +25,9 @@ import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
+export { listNotes } from "./compat/notes";
+export { toVersionLabel } from "./compat/version-label";
+export type { CompatContext } from "./compat/context";
 export type { DocumentsService, PageSummary } from "./documents-service";
 
 /** Cache size; all languages together have about half as many. */
