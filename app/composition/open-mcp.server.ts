@@ -1,20 +1,20 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { getObservatoryText } from "~/l10n/observatory-texts.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
-import { createWords } from "~/routes/$locale.observatory/words.server";
-import { createMcpAnswers, prepareMcp, type McpSources } from "~/services/mcp/index.server";
 import {
-  DEFAULT_PROFILE,
-  toAnalyzeResponse,
-  type Observatory,
-} from "~/services/observatory/index.server";
+  createMcpAnswers,
+  prepareMcp,
+  type McpSources,
+} from "~/services/mcp/index.server";
+import type { Observatory } from "~/services/observatory/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 
 export interface McpOptions {
   config: Pick<PublicConfig, "siteName" | "siteOrigin" | "features">;
-  services: Pick<AppLoadContext["services"], "search" | "updates" | "twins"> & {
-    observatory: Observatory | null;
+  services: Pick<AppLoadContext["services"], "areas" | "search" | "updates"> & {
+    /** Absent on a machine without a user database. */
+    observatory?: Observatory;
   };
   store: McpSources["store"];
   version: string;
@@ -27,19 +27,16 @@ export function openMcp(options: McpOptions) {
   const { observatory } = services;
   const onError = (err: unknown) => logger.error({ err }, "agent call failed");
   const isScanning = observatory && config.features.includes("observatory");
+  const { siteOrigin } = config;
+  const { areas, search, updates } = services;
   const sources = {
-    ...{ ...config, ...services, store, version },
-    scanner: isScanning ? toScanner(observatory) : null,
+    ...{ ...config, search, updates, store, version },
+    twins: createTwinsService({
+      ...{ store, siteOrigin, translate: loadContentStrings() },
+      listBlogPosts: areas.listBlogPosts,
+    }),
+    scanner: isScanning ? observatory : null,
   };
   const createServer = prepareMcp(sources, onError);
   return { createServer, mcp: createMcpAnswers(createServer, onError) };
-}
-
-/** Programs get English texts. */
-function toScanner({ scan }: Observatory): NonNullable<McpSources["scanner"]> {
-  const words = createWords(getObservatoryText(DEFAULT_LOCALE));
-  return {
-    scan,
-    analyze: (found) => toAnalyzeResponse(found, [], { profile: DEFAULT_PROFILE, words }),
-  };
 }

@@ -11,6 +11,7 @@ import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
+import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -70,6 +71,7 @@ export interface EdgeOptions {
   hasHomepage?: boolean;
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
+  mcp?: McpAnswers;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
@@ -94,6 +96,7 @@ export async function startEdge(
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
+    mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
     documents = findFakeFiles(store),
@@ -132,6 +135,7 @@ export async function startEdge(
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
+    mcp,
     serveFiles,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,

@@ -1,7 +1,20 @@
+import type { ContentStore } from "~/content-store/content-store";
 import { countEdits } from "~/domain/search/count-edits";
+import { findTableKey } from "./find-feature";
 
 const MOST_EDITS = 2;
 const MOST_KEYS = 3;
+
+/** Lists the keys of the table that a wrong key belongs to, else of all changed features. */
+export function listKnownKeys(
+  store: Pick<ContentStore, "findCompatTable">,
+  changed: readonly { path: string }[],
+  key: string,
+): string[] {
+  const query = findTableKey(store, key);
+  const table = query === null ? null : store.findCompatTable(query);
+  return table?.rows.map((row) => row.key) ?? changed.map(({ path }) => path);
+}
 
 /** Lists up to three keys that a wrong key may mean, nearest first. */
 export function listNearKeys(key: string, known: Iterable<string>): string[] {

@@ -25,7 +25,6 @@ export function createMcpAnswers(
     // Nothing changes while a client listens, so there is nothing to subscribe to.
     {
       legacy: "reject",
-      responseMode: "json",
       maxSubscriptions: 1,
       onerror: () => undefined,
     },
@@ -33,7 +32,8 @@ export function createMcpAnswers(
   return async (original, caller) => {
     const text = await original.text();
     const parsedBody = parseJson(text);
-    if (parsedBody === undefined) return Response.json(toRpcError("parse", "Parse error"), { status: 400 });
+    if (parsedBody === undefined)
+      return Response.json(toRpcError("parse", "Parse error"), { status: 400 });
     const request = new Request(original.url, {
       ...{ method: "POST", headers: original.headers },
       body: text,

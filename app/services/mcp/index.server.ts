@@ -14,7 +14,7 @@ import { createSearchTool } from "./tools/search";
 import { createUpdatesTool } from "./tools/get-updates";
 
 export { createMcpAnswers, type McpAnswers } from "./answer-request.server";
-export type { McpSources, Scanner } from "./sources";
+export type { McpSources } from "./sources";
 
 const HOUR_MILLISECONDS = 3_600_000;
 const CACHE_HINT = { ttlMs: HOUR_MILLISECONDS, cacheScope: "public" } as const;

@@ -18,7 +18,8 @@ import { ToolError } from "./tool";
 
 const TEMPLATE = "docs://{locale}/{+slug}";
 const MARKDOWN = "text/markdown";
-const PAGE_SIZE = 100;
+/** Clients give up after some dozens of parts. */
+const PAGE_SIZE = 500;
 const MOST_COMPLETIONS = 100;
 /** Content changes when the operator compiles it. */
 const MINUTE_MILLISECONDS = 60_000;

@@ -1,17 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type {
-  FinishedScan,
-  Observatory,
-  toAnalyzeResponse,
-} from "../observatory/index.server";
+import type { Observatory } from "../observatory/index.server";
 import type { TwinsService } from "../twins/index.server";
 import type { SearchService } from "../search/index.server";
 import type { UpdatesService } from "../updates/index.server";
-
-/** The header scanner and the texts of its results. */
-export interface Scanner extends Pick<Observatory, "scan"> {
-  analyze(scan: FinishedScan): Pick<ReturnType<typeof toAnalyzeResponse>, "tests">;
-}
 
 /** The services behind the tools. */
 export interface McpSources {
@@ -21,7 +12,7 @@ export interface McpSources {
   updates: UpdatesService;
   twins: TwinsService;
   /** Null when the site has no header scanner. */
-  scanner: Scanner | null;
+  scanner: Pick<Observatory, "scan"> | null;
   siteName: string;
   /** Origin without a trailing slash. */
   siteOrigin: string;

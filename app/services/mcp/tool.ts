@@ -2,6 +2,7 @@ import {
   fromJsonSchema,
   type CallToolResult,
   type JsonSchemaType,
+  type JsonSchemaValidatorResult,
   type McpServer,
 } from "@modelcontextprotocol/server";
 import { z } from "zod/v4";
@@ -54,8 +55,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
   const { name, title, description, input, output, isOpenWorld = false } = tool;
   const facts = {
     ...{ title, description },
-    inputSchema: toSchema(input, "input"),
-    outputSchema: toSchema(output, "output"),
+    inputSchema: toInputSchema(input),
+    outputSchema: fromJsonSchema(toJsonSchema(output, "output")),
     annotations: {
       ...{ title, readOnlyHint: true, destructiveHint: false, idempotentHint: true },
       openWorldHint: isOpenWorld,
@@ -66,17 +67,30 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     summary: description.split(/(?<=\.)\s/, 1)[0] ?? description,
     register(server, caller, onError) {
       server.registerTool(name, facts, (args) =>
-        answerCall(async () => tool.run(input.parse(args), caller), onError),
+        answerCall(async () => tool.run(args, caller), onError),
       );
     },
   };
 }
 
-/** Describes objects as closed, so that a misspelt argument is an error and not ignored. */
-function toSchema(schema: z.ZodObject, io: "input" | "output") {
-  const strict = io === "input" ? schema.strict() : schema;
-  const json = JSON.stringify(z.toJSONSchema(strict, { io }));
-  return fromJsonSchema(JSON.parse(json) as JsonSchemaType);
+/** Refuses unknown names, so that a misspelt argument is an error and not ignored. */
+function toInputSchema<Input extends z.ZodObject>(schema: Input) {
+  const strict = schema.strict();
+  return fromJsonSchema<z.output<Input>>(toJsonSchema(strict, "input"), {
+    getValidator: <Data>() => {
+      return (value: unknown): JsonSchemaValidatorResult<Data> => {
+        const { success, data, error } = strict.safeParse(value);
+        return success
+          ? { valid: true, data: data as Data, errorMessage: undefined }
+          : { valid: false, data: undefined, errorMessage: explain(error) };
+      };
+    },
+  });
+}
+
+function toJsonSchema(schema: z.ZodObject, io: "input" | "output"): JsonSchemaType {
+  const json = JSON.stringify(z.toJSONSchema(schema, { io }));
+  return JSON.parse(json) as JsonSchemaType;
 }
 
 async function answerCall(
@@ -90,15 +104,16 @@ async function answerCall(
       structuredContent: data as Record<string, unknown>,
     };
   } catch (error) {
-    if (error instanceof ToolError || error instanceof z.ZodError)
-      return toFailure(explain(error));
+    if (error instanceof ToolError) return toFailure(error.message);
     onError(error);
     return toFailure("The server failed. The same call may work later.");
   }
 }
 
-function explain(error: ToolError | z.ZodError): string {
-  return error instanceof z.ZodError ? z.prettifyError(error) : error.message;
+function explain({ issues }: z.ZodError): string {
+  return issues
+    .map(({ path, message }) => [path.join("."), message].filter(Boolean).join(": "))
+    .join("; ");
 }
 
 function toFailure(message: string): CallToolResult {

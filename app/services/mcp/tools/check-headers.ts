@@ -1,7 +1,15 @@
 import { z } from "zod/v4";
-import { CACHE_SECONDS, type ScanOutcome } from "../../observatory/index.server";
-import { toPlainText } from "~/domain/text/to-plain-text";
-import type { Scanner } from "../sources";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import {
+  CACHE_SECONDS,
+  DEFAULT_PROFILE,
+  isPassed,
+  listTests,
+  RESULTS,
+  TESTS,
+  type ScanOutcome,
+} from "../../observatory/index.server";
+import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
 
 const InputSchema = z.object({
@@ -20,18 +28,17 @@ const OutputSchema = z.object({
   scanned_at: z.string(),
   tests: z.array(
     z.object({
-      name: z.string(),
-      pass: z.boolean().nullable().describe("Null: not applicable."),
-      result: z.string(),
-      score_modifier: z.int(),
-      description: z.string(),
-      recommendation: z.string(),
+      title: z.string(),
+      pass: z.boolean(),
+      result: z.string().describe("What was found: csp-not-implemented."),
+      score_modifier: z.int().describe("Points added or taken; the start is 100."),
+      path: z.string().describe("The guide, for `get-doc`."),
     }),
   ),
 });
 
 /** Grades the security headers of a site. */
-export function createHeadersTool(scanner: Scanner): Tool {
+export function createHeadersTool(scanner: NonNullable<McpSources["scanner"]>): Tool {
   return defineTool({
     name: "check-headers",
     title: "Check security headers",
@@ -46,16 +53,16 @@ export function createHeadersTool(scanner: Scanner): Tool {
       });
       if (outcome.kind !== "finished") throw new ToolError(explain(outcome));
       const { scan } = outcome;
-      const { tests } = scanner.analyze(scan);
       const data = {
         ...{ host: scan.site, grade: scan.grade, score: scan.score },
         scanned_at: new Date(scan.startedAt).toISOString(),
-        tests: Object.values(tests).map((test) => ({
-          ...{ name: test.name, pass: test.pass, result: test.result },
-          score_modifier: test.score_modifier,
-          description: toPlainText(test.score_description),
-          recommendation: toPlainText(test.recommendation),
-        })),
+        tests: listTests(DEFAULT_PROFILE).map((name) => {
+          const { result } = scan.report.judgements[name];
+          const { title, guide } = TESTS[name];
+          const path = `/${DEFAULT_LOCALE}/docs/Web/${guide}`;
+          const { modifier: score_modifier } = RESULTS[result];
+          return { title, pass: isPassed(result), result, score_modifier, path };
+        }),
       };
       return { text: render(data), data };
     },
@@ -72,11 +79,8 @@ function explain(outcome: Exclude<ScanOutcome, { kind: "finished" }>): string {
 
 function render({ host, grade, score, tests }: z.infer<typeof OutputSchema>): string {
   const lines = tests.map(
-    ({ name, pass, description, recommendation }) =>
-      `- ${pass === false ? "failed" : "passed"} **${name}**: ${description} ${recommendation}`,
+    ({ title, pass, result, score_modifier: points, path }) =>
+      `- ${pass ? "passed" : "failed"} **${title}**: ${result} (${points > 0 ? "+" : ""}${points})${pass ? "" : `; guide: \`${path}\``}`,
   );
-  return [
-    `# ${host}: ${grade} (${score})`,
-    lines.map((line) => line.trim()).join("\n"),
-  ].join("\n\n");
+  return [`# ${host}: ${grade} (${score})`, lines.join("\n")].join("\n\n");
 }

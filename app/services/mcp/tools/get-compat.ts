@@ -6,6 +6,7 @@ import { toPlainText } from "~/domain/text/to-plain-text";
 import {
   describeSupport,
   findFeature,
+  listKnownKeys,
   listNearKeys,
   toDataTree,
   type BrowserSupport,
@@ -150,10 +151,7 @@ function listShown({ browsers: asked = [] }: Input, known: CompatBrowsers): stri
 function requireFeature({ store, updates }: McpSources, key: string): CompatFeature {
   const found = findFeature(store(), key);
   if (found) return found;
-  const near = listNearKeys(
-    key,
-    updates.listFeatures().map(({ path }) => path),
-  );
+  const near = listNearKeys(key, listKnownKeys(store(), updates.listFeatures(), key));
   const hint =
     near.length === 0
       ? "Use `search` to find keys."

@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import { CATEGORY_NAMES, type UpdatedFeature } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { listNearKeys } from "../../compat-data/index.server";
+import { findFeature, listKnownKeys, listNearKeys } from "../../compat-data/index.server";
 import { NEXT_CURSOR, PAGING, takePart } from "../cursor";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
@@ -36,7 +36,7 @@ interface Entry {
 }
 
 /** Keys of the compatibility data, one level at a time. */
-export function createFeaturesTool({ updates }: McpSources): Tool {
+export function createFeaturesTool({ store, updates }: McpSources): Tool {
   return defineTool({
     name: "list-features",
     title: "List features by key",
@@ -47,12 +47,9 @@ export function createFeaturesTool({ updates }: McpSources): Tool {
     run(input) {
       const prefix = input.prefix.replace(/\.$/, "");
       const all = updates.listFeatures();
-      const entries = prefix === "" ? listAreas(all) : listBelow(all, prefix);
+      const entries = listEntries(store(), all, prefix);
       if (entries.length === 0) {
-        const near = listNearKeys(
-          prefix,
-          all.map(({ path }) => path),
-        );
+        const near = listNearKeys(prefix, listKnownKeys(store(), all, prefix));
         throw new ToolError(
           `There are no features below "${prefix}". ${near.length > 0 ? `Did you mean ${near.join(", ")}?` : `The areas are ${Object.keys(CATEGORY_NAMES).join(", ")}.`}`,
         );
@@ -74,13 +71,30 @@ export function createFeaturesTool({ updates }: McpSources): Tool {
   });
 }
 
+/** A feature's own table names all below it; above features, only the changes tell what there is. */
+function listEntries(
+  store: ReturnType<McpSources["store"]>,
+  all: readonly UpdatedFeature[],
+  prefix: string,
+): [string, Entry][] {
+  if (prefix === "") return listAreas(all);
+  const below = findFeature(store, prefix)?.below;
+  return listBelow(
+    below?.map(({ key: path, docPath: page }) => ({ path, page })) ?? all,
+    prefix,
+  );
+}
+
 function listAreas(all: readonly UpdatedFeature[]): [string, Entry][] {
   const counts = new Map<string, Entry>();
   for (const { path } of all) addTo(counts, path.slice(0, path.indexOf(".")), null, true);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function listBelow(all: readonly UpdatedFeature[], prefix: string): [string, Entry][] {
+function listBelow(
+  all: readonly Pick<UpdatedFeature, "path" | "page">[],
+  prefix: string,
+): [string, Entry][] {
   const entries = new Map<string, Entry>();
   for (const { path, page } of all) {
     if (!path.startsWith(`${prefix}.`)) continue;
