@@ -67,6 +67,8 @@ export interface RawResponse {
 }
 
 export interface EdgeOptions {
+  /** Public origin, without a trailing slash. */
+  siteOrigin?: string;
   isIndexable?: boolean;
   hasHomepage?: boolean;
   features?: readonly SiteFeature[];
@@ -92,6 +94,7 @@ export interface EdgeOptions {
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
+    siteOrigin = "https://site.example",
     isIndexable = true,
     hasHomepage = false,
     features = FEATURES,
@@ -119,7 +122,7 @@ export async function startEdge(
       output: { write: (line) => void lines.push(line) },
     }),
     siteName: "Site",
-    siteOrigin: "https://site.example",
+    siteOrigin,
     isIndexable,
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,

@@ -33,7 +33,7 @@ export interface AskedPage {
   wanted: Locale;
   /** Sentence about a redirect or a missing translation; null when the page is as asked. */
   note: string | null;
-  /** Fragment of the path, decoded; null without one. */
+  /** Fragment that the caller gave, decoded; null without one. */
   fragment: string | null;
 }
 
@@ -58,30 +58,30 @@ export function findPage(
   const asked = parsePath(path, sources.siteOrigin);
   const wanted = locale ?? asked.locale ?? DEFAULT_LOCALE;
   const found = findIn(sources, wanted, asked.slug);
-  if (found) return { ...found, wanted, fragment: found.fragment ?? asked.fragment };
+  if (found) return { ...found, wanted, fragment: asked.fragment };
   const english = findIn(sources, DEFAULT_LOCALE, asked.slug);
   if (english) {
     const note = `(There is no ${wanted} version of this page: this is the English one.)`;
-    return { ...english, wanted, note, fragment: english.fragment ?? asked.fragment };
+    return { ...english, wanted, note, fragment: asked.fragment };
   }
   throw new ToolError(`We couldn't find ${path}.${suggest(sources, asked.slug, wanted)}`);
 }
 
-type Found = Omit<AskedPage, "wanted">;
+type Found = Pick<AskedPage, "document" | "note">;
 
 function findIn({ store }: Sources, locale: Locale, slug: string): Found | null {
   const url = docUrl(locale, slug);
   const own = store().findDocument(url);
-  if (own) return { document: own.document, note: null, fragment: null };
+  if (own) return { document: own.document, note: null };
   const target = store().findRedirect(url);
   if (target === null) return null;
-  const [path = "", fragment = null] = target.split("#");
+  const [path = "", fragment] = target.split("#");
   const moved = store().findDocument(path);
+  const rest = fragment === undefined ? "." : ", the contents of the full page follows.";
   if (moved)
     return {
       document: moved.document,
-      note: `(\`${url}\` redirected to \`${target}\`.)`,
-      fragment,
+      note: `(\`${url}\` redirected to \`${target}\`${rest})`,
     };
   throw new ToolError(
     `The path \`${url}\` redirects to \`${target}\`, consider fetching the contents of that page.`,

@@ -63,8 +63,10 @@ export function createDocTool(sources: McpSources): Tool {
     output: OutputSchema,
     run(input) {
       const asked = findPage(sources, input);
-      const twin = requireTwin(sources, asked, input.section);
-      const shown = input.outline_only ? renderOutline(twin) : toText(twin, input);
+      const { twin, isPart } = requireTwin(sources, asked, input.section);
+      // The front matter comes with the beginning of a whole page.
+      const whole = isPart ? twin.body : twin.markdown;
+      const shown = input.outline_only ? renderOutline(twin) : whole;
       const { text, next } = cut(shown, input);
       const { document, note, wanted } = asked;
       const rest =
@@ -98,23 +100,18 @@ function requireTwin(
   { twins }: McpSources,
   { document, fragment }: AskedPage,
   section: string | undefined,
-): Twin {
+): { twin: Twin; isPart: boolean } {
   const url = document.mdn_url;
   const named = section ?? fragment;
   const twin = named === null ? null : twins.findTwin(url, { section: named });
-  if (twin && !twin.isMissingSection) return twin;
+  if (twin && !twin.isMissingSection) return { twin, isPart: true };
   const whole = twins.findTwin(url);
   if (!whole) throw new ToolError(`We couldn't find ${url}.`);
-  if (section === undefined) return whole;
+  if (section === undefined) return { twin: whole, isPart: false };
   const known = whole.sections.map(({ id }) => id);
   throw new ToolError(
     `The page ${url} has no section "${section}". Sections: ${known.join(", ")}.`,
   );
-}
-
-/** The front matter comes with the beginning of a whole page. */
-function toText(twin: Twin, { section }: { section?: string | undefined }): string {
-  return section === undefined ? twin.markdown : twin.body;
 }
 
 function renderOutline({ title, sections }: Twin): string {
