@@ -41,6 +41,16 @@ test.each([
   ]);
 });
 
+test("holds no answer open for a subscription", async () => {
+  const response = await post(
+    JSON.stringify({ ...LEGACY_CALL, method: "subscriptions/listen" }),
+  );
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { error: { code: -32_601 } },
+  ]);
+});
+
 test("answers a body that it can't read with a JSON-RPC error", async () => {
   const packed = await post("x", { ...JSON_TYPE, "content-encoding": "gzip" });
   expect([packed.status, await packed.json()]).toMatchObject([415, { error: {} }]);

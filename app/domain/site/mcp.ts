@@ -5,6 +5,7 @@ export const MCP_PATH = "/mcp";
 export const RPC_ERRORS = {
   parse: -32_700,
   invalidRequest: -32_600,
+  method: -32_601,
   internal: -32_603,
 } as const;
 

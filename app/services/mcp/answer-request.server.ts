@@ -4,7 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { toRpcError } from "~/domain/site/mcp";
-import type { CreateMcpServer } from "./index.server";
+import type { CreateMcpServer } from "./prepare-mcp.server";
 import type { Caller } from "./tool";
 
 /** Answers one HTTP request with a JSON-RPC message in its body. */
@@ -22,18 +22,17 @@ export function createMcpAnswers(
   const modern = createMcpHandler(
     ({ requestInfo }) =>
       createServer((requestInfo && callers.get(requestInfo)) ?? { clientAddress: "" }),
-    // Nothing changes while a client listens, so there is nothing to subscribe to.
-    {
-      legacy: "reject",
-      maxSubscriptions: 1,
-      onerror: () => undefined,
-    },
+    { legacy: "reject" },
   );
   return async (original, caller) => {
     const text = await original.text();
     const parsedBody = parseJson(text);
     if (parsedBody === undefined)
       return Response.json(toRpcError("parse", "Parse error"), { status: 400 });
+    if (isSubscription(parsedBody))
+      return Response.json(toRpcError("method", "There is nothing to subscribe to"), {
+        status: 404,
+      });
     const request = new Request(original.url, {
       ...{ method: "POST", headers: original.headers },
       body: text,
@@ -66,6 +65,16 @@ async function answerLegacy(
   } finally {
     await server.close();
   }
+}
+
+/** The one call whose answer never ends. */
+function isSubscription(body: unknown): boolean {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "method" in body &&
+    body.method === "subscriptions/listen"
+  );
 }
 
 function parseJson(text: string): unknown {
