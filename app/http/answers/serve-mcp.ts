@@ -76,7 +76,9 @@ function answerBadBody(): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const status = readStatus(error);
     if (status === null || response.headersSent) return next(error);
-    response.status(status).json(toRpcError("invalidRequest", "The body is not readable."));
+    response
+      .status(status)
+      .json(toRpcError("invalidRequest", "The body is not readable."));
   };
 }
 

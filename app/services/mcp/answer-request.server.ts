@@ -50,7 +50,7 @@ export function createMcpAnswers(
   };
 }
 
-/** Without the SDK's own fallback for old clients, because that answers as an event stream. */
+/** Replaces the SDK's own fallback for old clients, which answers as an event stream. */
 async function answerLegacy(
   server: ReturnType<CreateMcpServer>,
   request: Request,

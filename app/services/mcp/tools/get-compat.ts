@@ -137,7 +137,7 @@ function listKeys(sources: McpSources, { key, keys = [], path }: Input): string[
   );
 }
 
-/** Without a choice, all browsers but those that are no browsers any more. */
+/** Lists the chosen browsers, else all that are still released. */
 function listShown({ browsers: asked = [] }: Input, known: CompatBrowsers): string[] {
   const wanted = asked.map((id) => id.trim().toLowerCase().replaceAll(/[ -]/g, "_"));
   const unknown = wanted.filter((id) => !Object.hasOwn(known, id));
@@ -225,10 +225,8 @@ function fit(lines: readonly string[]): string {
 }
 
 function differs(one: readonly BrowserSupport[], other: readonly BrowserSupport[]) {
-  return one.some(
-    ({ since, removed, level }, at) =>
-      since !== other[at]?.since ||
-      removed !== other[at]?.removed ||
-      level !== other[at]?.level,
-  );
+  return one.some((each, at) => {
+    const { since, removed, level } = other[at] ?? each;
+    return each.since !== since || each.removed !== removed || each.level !== level;
+  });
 }

@@ -38,7 +38,7 @@ const OutputSchema = z.object({
   next_cursor: NEXT_CURSOR,
 });
 
-/** What releases of browsers added and removed. */
+/** Tells what releases of browsers added and removed. */
 export function createUpdatesTool({ updates }: McpSources): Tool {
   return defineTool({
     name: "get-updates",
