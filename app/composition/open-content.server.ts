@@ -15,6 +15,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createEditorData } from "~/services/editor-data/index.server";
 import { createFeeds } from "~/services/feeds/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import {
@@ -102,6 +103,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       readHomeJson: home.readHomeJson,
       twins,
       pageLists,
+      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,

@@ -31,6 +31,8 @@ import {
   type DocumentFiles,
   type JsonText,
 } from "./answers/serve-page-data";
+import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
+import { serveCustomData, type ReadCustomData } from "./answers/serve-custom-data";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
@@ -76,6 +78,8 @@ export interface AppOptions extends LimitRequestsOptions {
   twins: TwinFiles;
   pageLists: PageListFiles;
   searchApi: SearchAnswers;
+  mcp: McpAnswers;
+  readEditorData: ReadCustomData;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
   /** Bundled service worker; null when it is not built, as in development. */
@@ -110,8 +114,10 @@ export function createApp(options: AppOptions): Express {
   app.use(serveWorker(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
+  app.use(serveCustomData(options.readEditorData));
   app.use(limitMethods());
   app.use(limitBodies(options));
+  app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
   app.use(servePageLists(options));

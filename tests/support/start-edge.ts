@@ -13,6 +13,8 @@ import type { PageListFiles } from "~/http/answers/serve-page-lists";
 import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
+import type { ReadCustomData } from "~/http/answers/serve-custom-data";
+import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -71,10 +73,14 @@ export interface RawResponse {
 }
 
 export interface EdgeOptions {
+  /** Public origin, without a trailing slash. */
+  siteOrigin?: string;
   isIndexable?: boolean;
   hasHomepage?: boolean;
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
+  mcp?: McpAnswers;
+  readEditorData?: ReadCustomData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
@@ -98,10 +104,13 @@ export interface EdgeOptions {
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
+    siteOrigin = "https://site.example",
     isIndexable = true,
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
+    readEditorData = () => Promise.resolve({ json: "{}", etag: '"e"' }),
+    mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
     documents = findFakeFiles(store),
@@ -127,7 +136,7 @@ export async function startEdge(
       output: { write: (line) => void lines.push(line) },
     }),
     siteName: "Site",
-    siteOrigin: "https://site.example",
+    siteOrigin,
     isIndexable,
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
@@ -146,6 +155,8 @@ export async function startEdge(
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
+    mcp,
+    readEditorData,
     serveFiles,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,

@@ -235,6 +235,10 @@ const ROWS = [
     footer: { group: "footer-support", id: "offline-title" },
     screens: { "": { pageTitle: "Offline reading", renderer: "SpaOffline" } },
   },
+  {
+    name: "programs",
+    api: ["/mcp", "/api/v1/custom-data/css.json", "/api/v1/custom-data/html.json"],
+  },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },
   { name: "preferences", path: "/preferences", locales: "none" },

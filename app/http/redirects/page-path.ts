@@ -48,7 +48,7 @@ export function isFilePath(path: string): boolean {
 }
 
 const OTHER_SERVICES =
-  /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
+  /^\/(?:api|admin-api|mcp|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
 
 /** Tells whether a path belongs to an API or service, which has its own routes and no redirects. */
 export function isServicePath(path: string): boolean {

@@ -85,6 +85,8 @@ export function createUpdatesService({
         last: Math.ceil(days.length / BASELINE_DAYS_PER_PAGE),
       };
     },
+    listFeatures: () => read().features,
+    listBaseline: () => listReleased(read().baseline, "desc"),
     findNewest(pages) {
       const updates = read();
       const filter = { categories: [], search: "", pages };
