@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use(logRequests(logger, options.isTrustedProxy));
   app.use(protectSessions());
-  app.use(openPublicCalls());
+  app.use(openPublicCalls(options.siteOrigin));
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));

@@ -238,6 +238,7 @@ const ROWS = [
   {
     name: "programs",
     api: ["/mcp", "/api/v1/custom-data/css.json", "/api/v1/custom-data/html.json"],
+    isApiPublic: true,
   },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },
