@@ -126,6 +126,7 @@ export async function startEdge(
     siteName: "Site",
     siteOrigin: "https://site.example",
     isIndexable,
+    ...{ contentSignals: null, deniedCrawlers: [] },
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,
