@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const user = requireUser(request, context);
   try {
     const key = await context.services.readerUpdates.findKey(user.id);
-    const path = `/${locale}/plus/updates/own.xml`;
+    const path = `/${locale}/plus/updates/feed/atom`;
     const title = getInterfaceText(locale)("updates-own-title");
     return {
       ...{ locale, title: toPageTitle(title, `${siteName} Plus`) },

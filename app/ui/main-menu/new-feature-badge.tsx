@@ -26,10 +26,6 @@ export function NewFeatureBadge({ dot, isHere, reader }: NewFeatureBadgeProps) {
 /** Tells in words what a dot announces. */
 export function BadgeText({ dot }: Pick<NewFeatureBadgeProps, "dot">) {
   const text = useText();
-  return (
-    <span className="visually-hidden">
-      {" "}
-      {text(dot === "updates" ? "menu-news" : "menu-new-feature")}
-    </span>
-  );
+  const words = text(dot === "updates" ? "menu-news" : "menu-new-feature");
+  return <span className="visually-hidden">{` ${words}`}</span>;
 }
