@@ -90,7 +90,8 @@ describe("a reader's own feed", () => {
   async function findAddress(): Promise<string | null> {
     const html = await (await site.get(SCREEN, { cookie })).text();
     return (
-      /value="https:\/\/site\.example([^"]+feed\/atom\?key=[^"]+)"/.exec(html)?.[1] ?? null
+      /value="https:\/\/site\.example([^"]+feed\/atom\?key=[^"]+)"/.exec(html)?.[1] ??
+      null
     );
   }
 
