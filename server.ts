@@ -5,6 +5,7 @@ import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
+import { openMcp } from "~/composition/open-mcp.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
 import { openUserData } from "~/composition/open-user-data.server";
@@ -54,12 +55,18 @@ async function start(): Promise<void> {
     readPool: userData.readPool,
   });
 
+  const { mcp } = openMcp({
+    ...{ config: publicConfig, store: () => content.files.store, version, logger },
+    services: { ...content.services, observatory: userData.services.observatory },
+  });
   const answer = createListener({
     ...publicConfig,
     ...content.files,
     ...runner,
+    mcp,
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
+    worker: site.worker,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {

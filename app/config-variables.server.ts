@@ -188,6 +188,7 @@ export const VARIABLES = {
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
+  OFFLINE_ENABLED: flag(true, "Pages that a reader has seen open without a network"),
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",

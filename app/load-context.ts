@@ -24,6 +24,7 @@ import type { PlaygroundService } from "./services/playground/playground-service
 import type { ReaderUpdates } from "./services/reader-updates/reader-updates";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { TwinsService } from "./services/twins/twins-service";
 import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
@@ -79,6 +80,8 @@ declare module "@remix-run/node" {
       readerUpdates: ReaderUpdates;
       search: SearchService;
       settings: SettingsService;
+      /** Pages as Markdown. */
+      twins: TwinsService;
       updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */

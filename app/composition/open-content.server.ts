@@ -17,6 +17,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createEditorData } from "~/services/editor-data/index.server";
 import { createFeeds } from "~/services/feeds/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import {
@@ -24,6 +25,8 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createPageLists } from "~/services/page-lists/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -63,6 +66,17 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const twins = createTwinsService({
+    ...{ ...publicConfig, store, translate },
+    listBlogPosts: areas.listBlogPosts,
+    readHome: home.readHome,
+    suggestPages: documents.suggestPages,
+  });
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries: areas.listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
@@ -77,7 +91,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search, updates },
+    services: { areas, documents, home, playground, search, twins, updates },
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
@@ -103,6 +117,9 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
         }),
       },
       readHomeJson: home.readHomeJson,
+      twins,
+      pageLists,
+      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,

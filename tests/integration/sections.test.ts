@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { SectionName, SiteSection } from "~/domain/site/sections";
 import type { OpenSite } from "../support/open-site";
 import type { Site } from "../support/start-site";
+import { ALL_FLAGS_ON } from "../support/all-flags-on";
 
 /** A row such as a newcomer adds, with a value in every column that applies. */
 const MEETUPS: SiteSection = {
@@ -43,9 +44,8 @@ beforeAll(async () => {
   (SECTIONS as SiteSection[]).push(MEETUPS);
   const { openSite } = await import("../support/open-site");
   const { listFeatures } = await import("~/domain/site/site-features");
-  const on = { PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true };
   const toOptions = (ADS_ENABLED: boolean) => ({
-    config: { features: listFeatures({ ...on, ADS_ENABLED }) },
+    config: { features: listFeatures({ ...ALL_FLAGS_ON, ADS_ENABLED }) },
     routes: [ROUTE],
   });
   const pages = { [PAGE]: "Web.", "/en-US/docs/Web": "Web." };

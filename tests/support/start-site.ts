@@ -7,6 +7,7 @@ import {
 } from "~/composition/create-user-services.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
+import { openMcp } from "~/composition/open-mcp.server";
 import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
@@ -16,6 +17,7 @@ import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const APP = resolve(import.meta.dirname, "../../app");
 const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
@@ -33,12 +35,7 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
   isDevelopment: false,
-  features: listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  }),
+  features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,
   hasHomepage: false,
   imageOrigins: [],
@@ -88,9 +85,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
+  const { mcp } = openMcp({
+    ...{ config, services, logger, store: () => content.files.store, version: "1.2.3" },
+  });
   const readBuild = createBuildReader(options.routes);
   const server = await startEdge(content.files.store, {
     ...content.files,
+    mcp,
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,

@@ -228,6 +228,18 @@ const ROWS = [
     metric: "search",
     screens: { "": { pageTitle: "Search", renderer: "SpaSearch", onlyFollow: true } },
   },
+  {
+    name: "offline",
+    path: "/offline",
+    flag: "OFFLINE_ENABLED",
+    isFoundWithoutLocale: true,
+    footer: { group: "footer-support", id: "offline-title" },
+    screens: { "": { pageTitle: "Offline reading", renderer: "SpaOffline" } },
+  },
+  {
+    name: "programs",
+    api: ["/mcp", "/api/v1/custom-data/css.json", "/api/v1/custom-data/html.json"],
+  },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },
   { name: "preferences", path: "/preferences", locales: "none" },

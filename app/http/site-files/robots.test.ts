@@ -25,6 +25,10 @@ test("has a name and an icon for each purpose", () => {
     icons: { purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: "Docs", display: "standalone", start_url: "/" });
+  expect(manifest).toMatchObject({
+    share_target: { action: "/search", params: { text: "text", url: "url" } },
+    shortcuts: [{ url: "/search" }, { url: "/play" }],
+  });
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
     new Set([undefined, "any", "maskable"]),
   );

@@ -6,6 +6,8 @@ skip-to-content = Zum Hauptinhalt springen
 skip-to-search = Zur Suche springen
 skip-to-toc = Zum Inhaltsverzeichnis springen
 skip-to-language = Zur Sprachauswahl springen
+agents-page = Für KI-Agenten: Diese Seite gibt es als Markdown unter { $markdown } und eine Liste aller Seiten unter { $list }.
+agents-site = Für KI-Agenten: Eine Liste aller Seiten dieser Website als Markdown gibt es unter { $list }.
 site-home = Startseite von { $site }
 loading-document = Dokument wird geladen …
 
@@ -53,6 +55,7 @@ article-info = Über diese Seite
 article-modified = Diese Seite wurde zuletzt am { $date } geändert.
 article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
+article-markdown = Seite als Markdown kopieren
 article-report = Ein Problem mit dieser Seite melden
 copy-code = Kopieren
 copy-done = Kopiert!
@@ -632,9 +635,6 @@ settings-newsletter-text = Der Newsletter wird eingestellt: Alle Abonnements wer
 settings-newsletter-final = Sie können ihn jetzt abbestellen. Danach können Sie ihn nicht wieder abonnieren.
 settings-newsletter-not = Sie haben den Newsletter nicht abonniert.
 settings-offline-section = Offline-Zugriff
-settings-offline = Offline-Speicher von { $site }
-settings-offline-only = Offline lesen kann nur, wer { $site } Plus abonniert hat.
-settings-offline-unavailable = Der Offline-Modus ist nicht verfügbar.
 settings-on = An
 settings-off = Aus
 settings-saving = Wird gespeichert …
@@ -743,3 +743,22 @@ search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuc
 ## Too many requests: kept text
 
 refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.
+
+## Offline reading
+
+connection-offline = Sie lesen offline.
+connection-online = Sie sind wieder online.
+offline-title = Offline lesen
+offline-lead = Dieser Browser behält die letzten { $count } Seiten, die Sie öffnen, mit allem, was sie brauchen. So können Sie sie ohne Netz noch einmal lesen. Seiten Ihres Kontos werden nie behalten.
+offline-missing = Sie sind offline, und dieser Browser hat die gewünschte Seite nicht behalten. Diese Seiten hat er behalten:
+offline-pages = Seiten in diesem Browser
+offline-none = Hier gibt es noch keine Seiten. Sie kommen beim Lesen hinzu, wenn Ihr Browser Skripte ausführt und einen Service Worker hat.
+offline-limits = Suche und Formulare brauchen ein Netz. Die Schnellsuche findet Titel auch offline, wenn Sie sie in dieser Sprache schon benutzt haben.
+offline-keep = Geöffnete Seiten behalten
+offline-stop = Keine Seiten behalten
+offline-delete = Behaltene Seiten löschen
+offline-on = Dieser Browser behält die Seiten, die Sie öffnen.
+offline-off = Dieser Browser behält keine Seiten mehr.
+offline-deleted = Die behaltenen Seiten sind gelöscht.
+settings-offline-pages = Seiten, die Sie geöffnet haben, lassen sich ohne Netz noch einmal lesen.
+settings-offline-manage = Behaltene Seiten verwalten

@@ -6,6 +6,8 @@ skip-to-content = Skip to main content
 skip-to-search = Skip to search
 skip-to-toc = Skip to table of contents
 skip-to-language = Skip to select language
+agents-page = For AI agents: this page is available as Markdown at { $markdown }, and a list of all pages at { $list }.
+agents-site = For AI agents: a list of all pages of this site as Markdown is available at { $list }.
 site-home = { $site } homepage
 loading-document = Loading document...
 
@@ -53,6 +55,7 @@ article-info = About this page
 article-modified = This page was last modified on { $date }.
 article-contributors = Who contributed to this page
 article-source = View this page on GitHub
+article-markdown = Copy page as Markdown
 article-report = Report a problem with this page
 copy-code = Copy
 copy-done = Copied!
@@ -632,9 +635,6 @@ settings-newsletter-text = The newsletter is coming to an end: everybody will be
 settings-newsletter-final = You can unsubscribe now. Once you have, you can't subscribe again.
 settings-newsletter-not = You are not subscribed.
 settings-offline-section = Offline Access
-settings-offline = { $site } Offline Storage
-settings-offline-only = Reading offline is only for { $site } Plus subscribers.
-settings-offline-unavailable = Offline mode is unavailable.
 settings-on = On
 settings-off = Off
 settings-saving = Saving...
@@ -743,3 +743,22 @@ search-about = Search guides, references and tutorials for web developers: HTML,
 ## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.
+
+## Offline reading
+
+connection-offline = You are reading offline.
+connection-online = You are back online.
+offline-title = Offline reading
+offline-lead = This browser keeps the last { $count } pages that you open, with all they need, so that you can read them again without a network. Pages of your account are never kept.
+offline-missing = You are offline, and this browser has not kept the page that you asked for. These are the pages that it has kept:
+offline-pages = Pages kept in this browser
+offline-none = No pages are kept here yet. They appear as you read, if your browser runs scripts and has a service worker.
+offline-limits = Search and forms need a network. Quick search finds titles offline if you have used it before in this language.
+offline-keep = Keep pages that I open
+offline-stop = Keep no pages
+offline-delete = Delete the kept pages
+offline-on = This browser keeps the pages that you open.
+offline-off = This browser keeps no pages any more.
+offline-deleted = The kept pages are deleted.
+settings-offline-pages = Pages that you have opened can be read again without a network.
+settings-offline-manage = Manage kept pages

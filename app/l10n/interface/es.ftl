@@ -6,6 +6,8 @@ skip-to-content = Saltar al contenido principal
 skip-to-search = Saltar a la búsqueda
 skip-to-toc = Saltar a la tabla de contenidos
 skip-to-language = Saltar a la selección de idioma
+agents-page = Para agentes de IA: esta página está disponible como Markdown en { $markdown }, y la lista de todas las páginas en { $list }.
+agents-site = Para agentes de IA: la lista de todas las páginas de este sitio como Markdown está disponible en { $list }.
 site-home = Página de inicio de { $site }
 loading-document = Cargando el documento…
 
@@ -53,6 +55,7 @@ article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
 article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
+article-markdown = Copiar la página como Markdown
 article-report = Informar de un problema en esta página
 copy-code = Copiar
 copy-done = ¡Copiado!
@@ -638,9 +641,6 @@ settings-newsletter-text = El boletín llega a su fin: se dará de baja a todo e
 settings-newsletter-final = Puedes darte de baja ahora. Después no podrás volver a suscribirte.
 settings-newsletter-not = No estás suscrito.
 settings-offline-section = Acceso sin conexión
-settings-offline = Almacenamiento sin conexión de { $site }
-settings-offline-only = Leer sin conexión es solo para quienes tienen una suscripción a { $site } Plus.
-settings-offline-unavailable = El modo sin conexión no está disponible.
 settings-on = Activado
 settings-off = Desactivado
 settings-saving = Guardando…
@@ -749,3 +749,22 @@ search-about = Busca guías, referencias y tutoriales para desarrolladores web: 
 ## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.
+
+## Offline reading
+
+connection-offline = Estás leyendo sin conexión.
+connection-online = Vuelves a tener conexión.
+offline-title = Lectura sin conexión
+offline-lead = Este navegador conserva las últimas { $count } páginas que abres, con todo lo que necesitan, para que puedas leerlas de nuevo sin red. Las páginas de tu cuenta nunca se conservan.
+offline-missing = No tienes conexión y este navegador no ha conservado la página que has pedido. Estas son las páginas que conserva:
+offline-pages = Páginas conservadas en este navegador
+offline-none = Todavía no hay páginas aquí. Aparecen a medida que lees, si tu navegador ejecuta scripts y tiene un service worker.
+offline-limits = La búsqueda y los formularios necesitan red. La búsqueda rápida encuentra títulos sin conexión si ya la has usado en este idioma.
+offline-keep = Conservar las páginas que abro
+offline-stop = No conservar páginas
+offline-delete = Borrar las páginas conservadas
+offline-on = Este navegador conserva las páginas que abres.
+offline-off = Este navegador ya no conserva páginas.
+offline-deleted = Las páginas conservadas se han borrado.
+settings-offline-pages = Las páginas que has abierto pueden leerse de nuevo sin red.
+settings-offline-manage = Gestionar las páginas conservadas

@@ -6,6 +6,8 @@ skip-to-content = メインコンテンツへ移動
 skip-to-search = 検索へ移動
 skip-to-toc = 目次へ移動
 skip-to-language = 言語選択へ移動
+agents-page = AI エージェントの方へ：このページの Markdown 版は { $markdown }、全ページの一覧は { $list } にあります。
+agents-site = AI エージェントの方へ：このサイトの全ページの Markdown 版の一覧は { $list } にあります。
 site-home = { $site } ホームページ
 loading-document = 文書を読み込んでいます…
 
@@ -53,6 +55,7 @@ article-info = このページについて
 article-modified = このページの最終更新日：{ $date }
 article-contributors = このページの貢献者
 article-source = このページを GitHub で表示
+article-markdown = ページを Markdown としてコピー
 article-report = このページの問題を報告
 copy-code = コピー
 copy-done = コピーしました
@@ -608,9 +611,6 @@ settings-newsletter-text = ニュースレターは終了します。全員の�
 settings-newsletter-final = 今すぐ解除できます。解除すると、もう一度購読することはできません。
 settings-newsletter-not = 購読していません。
 settings-offline-section = オフラインでの利用
-settings-offline = { $site } のオフライン保存
-settings-offline-only = オフラインで読めるのは { $site } Plus の購読者だけです。
-settings-offline-unavailable = オフラインモードは利用できません。
 settings-on = オン
 settings-off = オフ
 settings-saving = 保存しています…
@@ -715,3 +715,22 @@ search-about = ウェブ開発者向けのガイド、リファレンス、チ�
 ## Too many requests: kept text
 
 refusal-kept = 入力した内容はこのページに残っています。時間がたったら、ここから送信してください。
+
+## Offline reading
+
+connection-offline = オフラインで読んでいます。
+connection-online = オンラインに戻りました。
+offline-title = オフラインで読む
+offline-lead = このブラウザーは、最近開いた { $count } ページを必要なファイルとともに保存し、ネットワークなしでもう一度読めるようにします。アカウントのページは保存しません。
+offline-missing = オフラインです。お探しのページはこのブラウザーに保存されていません。保存されているページは次のとおりです。
+offline-pages = このブラウザーに保存されたページ
+offline-none = まだ保存されたページはありません。ブラウザーでスクリプトとサービスワーカーを使えれば、読むにつれて増えていきます。
+offline-limits = 検索とフォームにはネットワークが必要です。クイック検索は、この言語で使ったことがあればオフラインでもタイトルを探せます。
+offline-keep = 開いたページを保存する
+offline-stop = ページを保存しない
+offline-delete = 保存したページを削除する
+offline-on = 開いたページをこのブラウザーに保存します。
+offline-off = このブラウザーにはもうページを保存しません。
+offline-deleted = 保存したページを削除しました。
+settings-offline-pages = 開いたことのあるページは、ネットワークなしでもう一度読めます。
+settings-offline-manage = 保存したページを管理する

@@ -6,6 +6,8 @@ skip-to-content = 본문으로 건너뛰기
 skip-to-search = 검색으로 건너뛰기
 skip-to-toc = 목차로 건너뛰기
 skip-to-language = 언어 선택으로 건너뛰기
+agents-page = AI 에이전트용 안내: 이 페이지의 Markdown은 { $markdown }에, 모든 페이지의 목록은 { $list }에 있습니다.
+agents-site = AI 에이전트용 안내: 이 사이트의 모든 페이지를 Markdown으로 담은 목록은 { $list }에 있습니다.
 site-home = { $site } 홈페이지
 loading-document = 문서를 불러오는 중…
 
@@ -53,6 +55,7 @@ article-info = 이 페이지 정보
 article-modified = 이 페이지는 { $date }에 마지막으로 수정되었습니다.
 article-contributors = 이 페이지의 기여자
 article-source = GitHub에서 이 페이지 보기
+article-markdown = 페이지를 Markdown으로 복사
 article-report = 이 페이지의 문제 알리기
 copy-code = 복사
 copy-done = 복사했습니다!
@@ -608,9 +611,6 @@ settings-newsletter-text = 뉴스레터가 종료됩니다. 모든 구독이 해
 settings-newsletter-final = 지금 구독을 해지할 수 있습니다. 해지하면 다시 구독할 수 없습니다.
 settings-newsletter-not = 구독하고 있지 않습니다.
 settings-offline-section = 오프라인 이용
-settings-offline = { $site } 오프라인 저장소
-settings-offline-only = 오프라인 읽기는 { $site } Plus 구독자만 이용할 수 있습니다.
-settings-offline-unavailable = 오프라인 모드를 사용할 수 없습니다.
 settings-on = 켬
 settings-off = 끔
 settings-saving = 저장 중…
@@ -715,3 +715,22 @@ search-about = 웹 개발자를 위한 안내서, 참고서, 튜토리얼을 검
 ## Too many requests: kept text
 
 refusal-kept = 입력한 내용은 이 페이지에 남아 있습니다. 시간이 지나면 여기에서 보내세요.
+
+## Offline reading
+
+connection-offline = 오프라인으로 읽고 있습니다.
+connection-online = 다시 온라인 상태입니다.
+offline-title = 오프라인으로 읽기
+offline-lead = 이 브라우저는 최근에 연 { $count }개 페이지를 필요한 파일과 함께 보관하므로 네트워크 없이 다시 읽을 수 있습니다. 계정 페이지는 보관하지 않습니다.
+offline-missing = 오프라인 상태이며, 요청한 페이지가 이 브라우저에 보관되어 있지 않습니다. 보관된 페이지는 다음과 같습니다.
+offline-pages = 이 브라우저에 보관된 페이지
+offline-none = 아직 보관된 페이지가 없습니다. 브라우저에서 스크립트와 서비스 워커를 쓸 수 있으면 읽는 동안 늘어납니다.
+offline-limits = 검색과 양식에는 네트워크가 필요합니다. 빠른 검색은 이 언어로 사용한 적이 있으면 오프라인에서도 제목을 찾습니다.
+offline-keep = 여는 페이지 보관
+offline-stop = 페이지 보관 안 함
+offline-delete = 보관된 페이지 삭제
+offline-on = 여는 페이지를 이 브라우저에 보관합니다.
+offline-off = 이 브라우저에 더 이상 페이지를 보관하지 않습니다.
+offline-deleted = 보관된 페이지를 삭제했습니다.
+settings-offline-pages = 열어 본 페이지는 네트워크 없이 다시 읽을 수 있습니다.
+settings-offline-manage = 보관된 페이지 관리

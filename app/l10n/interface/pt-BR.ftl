@@ -6,6 +6,8 @@ skip-to-content = Pular para o conteúdo principal
 skip-to-search = Pular para a pesquisa
 skip-to-toc = Pular para o índice
 skip-to-language = Pular para a seleção de idioma
+agents-page = Para agentes de IA: esta página está disponível em Markdown em { $markdown }, e a lista de todas as páginas em { $list }.
+agents-site = Para agentes de IA: a lista de todas as páginas deste site em Markdown está disponível em { $list }.
 site-home = Página inicial do { $site }
 loading-document = Carregando o documento…
 
@@ -53,6 +55,7 @@ article-info = Sobre esta página
 article-modified = Última modificação desta página: { $date }.
 article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
+article-markdown = Copiar a página como Markdown
 article-report = Relatar um problema nesta página
 copy-code = Copiar
 copy-done = Copiado!
@@ -638,9 +641,6 @@ settings-newsletter-text = O boletim está chegando ao fim: todos serão descada
 settings-newsletter-final = Você pode cancelar agora. Depois disso, não poderá assinar de novo.
 settings-newsletter-not = Você não assina o boletim.
 settings-offline-section = Acesso off-line
-settings-offline = Armazenamento off-line do { $site }
-settings-offline-only = Ler off-line é só para assinantes do { $site } Plus.
-settings-offline-unavailable = O modo off-line não está disponível.
 settings-on = Ativado
 settings-off = Desativado
 settings-saving = Salvando…
@@ -749,3 +749,22 @@ search-about = Pesquise guias, referências e tutoriais para desenvolvedores web
 ## Too many requests: kept text
 
 refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.
+
+## Offline reading
+
+connection-offline = Você está lendo off-line.
+connection-online = Você está on-line novamente.
+offline-title = Leitura off-line
+offline-lead = Este navegador guarda as últimas { $count } páginas que você abre, com tudo de que precisam, para que você possa lê-las de novo sem rede. As páginas da sua conta nunca são guardadas.
+offline-missing = Você está off-line, e este navegador não guardou a página que você pediu. Estas são as páginas guardadas:
+offline-pages = Páginas guardadas neste navegador
+offline-none = Ainda não há páginas aqui. Elas aparecem conforme você lê, se o navegador executa scripts e tem um service worker.
+offline-limits = A pesquisa e os formulários precisam de rede. A pesquisa rápida encontra títulos off-line se você já a usou neste idioma.
+offline-keep = Guardar as páginas que abro
+offline-stop = Não guardar páginas
+offline-delete = Excluir as páginas guardadas
+offline-on = Este navegador guarda as páginas que você abre.
+offline-off = Este navegador não guarda mais páginas.
+offline-deleted = As páginas guardadas foram excluídas.
+settings-offline-pages = As páginas que você abriu podem ser lidas de novo sem rede.
+settings-offline-manage = Gerenciar as páginas guardadas

@@ -6,6 +6,8 @@ skip-to-content = Перейти к основному содержанию
 skip-to-search = Перейти к поиску
 skip-to-toc = Перейти к содержанию
 skip-to-language = Перейти к выбору языка
+agents-page = Для ИИ-агентов: эта страница доступна в Markdown по адресу { $markdown }, а список всех страниц — по адресу { $list }.
+agents-site = Для ИИ-агентов: список всех страниц этого сайта в Markdown доступен по адресу { $list }.
 site-home = Главная страница { $site }
 loading-document = Загрузка документа…
 
@@ -53,6 +55,7 @@ article-info = Об этой странице
 article-modified = Последнее изменение страницы: { $date }
 article-contributors = Кто работал над этой страницей
 article-source = Эта страница на GitHub
+article-markdown = Скопировать страницу как Markdown
 article-report = Сообщить о проблеме на странице
 copy-code = Копировать
 copy-done = Скопировано!
@@ -648,9 +651,6 @@ settings-newsletter-text = Рассылка закрывается: все по�
 settings-newsletter-final = Вы можете отписаться сейчас. Подписаться снова уже не получится.
 settings-newsletter-not = Вы не подписаны.
 settings-offline-section = Доступ без сети
-settings-offline = Хранилище { $site } для чтения без сети
-settings-offline-only = Чтение без сети доступно только подписчикам { $site } Plus.
-settings-offline-unavailable = Режим без сети недоступен.
 settings-on = Вкл.
 settings-off = Выкл.
 settings-saving = Сохранение…
@@ -760,3 +760,22 @@ search-about = Поиск по руководствам, справочника�
 ## Too many requests: kept text
 
 refusal-kept = Введённое вами сохранено на этой странице: когда время пройдёт, отправьте его отсюда.
+
+## Offline reading
+
+connection-offline = Вы читаете без сети.
+connection-online = Вы снова в сети.
+offline-title = Чтение без сети
+offline-lead = Этот браузер хранит последние открытые страницы (до { $count }) со всем, что им нужно, чтобы их можно было прочитать снова без сети. Страницы вашей учётной записи не сохраняются.
+offline-missing = Вы не в сети, а запрошенной страницы в этом браузере нет. Вот страницы, которые он сохранил:
+offline-pages = Страницы, сохранённые в этом браузере
+offline-none = Здесь пока нет страниц. Они появляются по мере чтения, если браузер выполняет скрипты и поддерживает service worker.
+offline-limits = Для поиска и форм нужна сеть. Быстрый поиск находит заголовки без сети, если вы уже пользовались им на этом языке.
+offline-keep = Сохранять открытые страницы
+offline-stop = Не сохранять страницы
+offline-delete = Удалить сохранённые страницы
+offline-on = Этот браузер сохраняет страницы, которые вы открываете.
+offline-off = Этот браузер больше не сохраняет страницы.
+offline-deleted = Сохранённые страницы удалены.
+settings-offline-pages = Открытые вами страницы можно прочитать снова без сети.
+settings-offline-manage = Управлять сохранёнными страницами

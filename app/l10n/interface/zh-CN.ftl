@@ -6,6 +6,8 @@ skip-to-content = 跳转到主要内容
 skip-to-search = 跳转到搜索
 skip-to-toc = 跳转到目录
 skip-to-language = 跳转到语言选择
+agents-page = 致 AI 代理：此页面的 Markdown 版本位于 { $markdown }，所有页面的列表位于 { $list }。
+agents-site = 致 AI 代理：本站所有页面的 Markdown 列表位于 { $list }。
 site-home = { $site } 主页
 loading-document = 正在加载文档……
 
@@ -53,6 +55,7 @@ article-info = 关于本页
 article-modified = 本页面最后修改于 { $date }。
 article-contributors = 本页面的贡献者
 article-source = 在 GitHub 上查看此页面
+article-markdown = 将页面复制为 Markdown
 article-report = 报告此页面的问题
 copy-code = 复制
 copy-done = 已复制！
@@ -608,9 +611,6 @@ settings-newsletter-text = 新闻通讯即将停止：所有人都会被退订�
 settings-newsletter-final = 你现在就可以退订。退订后无法再次订阅。
 settings-newsletter-not = 你没有订阅。
 settings-offline-section = 离线访问
-settings-offline = { $site } 离线存储
-settings-offline-only = 离线阅读仅供 { $site } Plus 订阅者使用。
-settings-offline-unavailable = 离线模式不可用。
 settings-on = 开
 settings-off = 关
 settings-saving = 正在保存……
@@ -715,3 +715,22 @@ search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CS
 ## Too many requests: kept text
 
 refusal-kept = 你输入的内容保留在此页面上：时间一到，即可从这里发送。
+
+## Offline reading
+
+connection-offline = 你正在离线阅读。
+connection-online = 你已恢复在线。
+offline-title = 离线阅读
+offline-lead = 此浏览器会保留你最近打开的 { $count } 个页面及其所需的文件，没有网络时也能再次阅读。你账户的页面不会保留。
+offline-missing = 你处于离线状态，此浏览器没有保留你要看的页面。已保留的页面如下：
+offline-pages = 此浏览器保留的页面
+offline-none = 这里还没有页面。如果浏览器允许运行脚本并支持 Service Worker，页面会随着你的阅读出现。
+offline-limits = 搜索和表单需要网络。如果你用过这种语言的快速搜索，离线时也能按标题查找。
+offline-keep = 保留我打开的页面
+offline-stop = 不保留页面
+offline-delete = 删除保留的页面
+offline-on = 此浏览器会保留你打开的页面。
+offline-off = 此浏览器不再保留页面。
+offline-deleted = 保留的页面已删除。
+settings-offline-pages = 你打开过的页面在没有网络时也能再次阅读。
+settings-offline-manage = 管理保留的页面

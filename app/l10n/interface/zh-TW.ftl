@@ -6,6 +6,8 @@ skip-to-content = 跳至主要內容
 skip-to-search = 跳至搜尋
 skip-to-toc = 跳至目錄
 skip-to-language = 跳至語言選擇
+agents-page = 致 AI 代理：此頁面的 Markdown 版本位於 { $markdown }，所有頁面的清單位於 { $list }。
+agents-site = 致 AI 代理：本站所有頁面的 Markdown 清單位於 { $list }。
 site-home = { $site } 首頁
 loading-document = 正在載入文件……
 
@@ -53,6 +55,7 @@ article-info = 關於此頁面
 article-modified = 此頁面最後修改於 { $date }。
 article-contributors = 此頁面的貢獻者
 article-source = 在 GitHub 上檢視此頁面
+article-markdown = 將頁面複製為 Markdown
 article-report = 回報此頁面的問題
 copy-code = 複製
 copy-done = 已複製！
@@ -608,9 +611,6 @@ settings-newsletter-text = 電子報即將停止：所有人都會被取消訂�
 settings-newsletter-final = 你現在就可以取消訂閱。取消後無法再次訂閱。
 settings-newsletter-not = 你沒有訂閱。
 settings-offline-section = 離線存取
-settings-offline = { $site } 離線儲存空間
-settings-offline-only = 離線閱讀僅供 { $site } Plus 訂閱者使用。
-settings-offline-unavailable = 離線模式無法使用。
 settings-on = 開
 settings-off = 關
 settings-saving = 正在儲存……
@@ -715,3 +715,22 @@ search-about = 搜尋為 Web 開發者撰寫的指南、參考資料與教學：
 ## Too many requests: kept text
 
 refusal-kept = 你輸入的內容會保留在此頁面：時間一到，即可從這裡傳送。
+
+## Offline reading
+
+connection-offline = 你正在離線閱讀。
+connection-online = 你已恢復連線。
+offline-title = 離線閱讀
+offline-lead = 此瀏覽器會保留你最近開啟的 { $count } 個頁面及其所需的檔案，沒有網路時也能再次閱讀。你帳號的頁面不會保留。
+offline-missing = 你處於離線狀態，此瀏覽器沒有保留你要看的頁面。已保留的頁面如下：
+offline-pages = 此瀏覽器保留的頁面
+offline-none = 這裡還沒有頁面。如果瀏覽器允許執行指令碼並支援 Service Worker，頁面會隨著你的閱讀出現。
+offline-limits = 搜尋和表單需要網路。如果你用過這種語言的快速搜尋，離線時也能依標題查找。
+offline-keep = 保留我開啟的頁面
+offline-stop = 不保留頁面
+offline-delete = 刪除保留的頁面
+offline-on = 此瀏覽器會保留你開啟的頁面。
+offline-off = 此瀏覽器不再保留頁面。
+offline-deleted = 保留的頁面已刪除。
+settings-offline-pages = 你開啟過的頁面在沒有網路時也能再次閱讀。
+settings-offline-manage = 管理保留的頁面

@@ -59,9 +59,32 @@ export interface SearchResults {
   tookMilliseconds: number;
 }
 
+/** A search for programs: no excerpts, and any slice of the best pages. */
+export interface FindRequest extends Pick<SearchRequest, "query" | "topic"> {
+  locale: Locale;
+  /** Number of pages to return, best first. */
+  count: number;
+}
+
+export interface FoundPage extends PageLink {
+  /** Id for the store's readDocument and readSearchedPage. */
+  id: number;
+  /** False for a document. */
+  isArea: boolean;
+}
+
+export type FindResults = Pick<
+  SearchResults,
+  "total" | "match" | "suggestion" | "near"
+> & { pages: readonly FoundPage[] };
+
 export interface SearchService {
   /** Searches; accepts any query, and an empty one has no results. */
   search(request: SearchRequest): SearchResults;
+  /** Finds pages as `search` does, without reading them. */
+  find(request: FindRequest): FindResults;
+  /** Lists the searchable documents of a locale in URL order, from memory. */
+  listDocuments(locale: Locale): readonly FoundPage[];
   /** Lists up to ten labels of pages whose title or name has the query's words, best first. */
   suggestLabels(query: string, locale: Locale): string[];
   /** Returns the URL of the page with this label (any case), or null. */

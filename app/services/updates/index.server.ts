@@ -77,6 +77,8 @@ export function createUpdatesService({
       const { items: groups, ...place } = cutPage(groupByDay(changes), page, perPage);
       return { groups, ...place };
     },
+    listFeatures: () => read().features,
+    listBaseline: () => listReleased(read().baseline, "desc"),
     findNewest(pages) {
       const dates = readDates(read(), today());
       let newest: string | null = null;

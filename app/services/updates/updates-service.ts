@@ -77,6 +77,10 @@ export interface UpdatesService {
     page: number,
     perPage?: number,
   ): BaselinePage;
+  /** Lists all features that some release added or removed, in no order. */
+  listFeatures(): readonly UpdatedFeature[];
+  /** Lists what has reached a level of Baseline by today, newest first. */
+  listBaseline(): readonly BaselineChange[];
   /** ISO date of the newest release that changed one of these pages; null where none did. */
   findNewest(pages: Iterable<string>): string | null;
   /** ISO date of the newest release; null without any. */

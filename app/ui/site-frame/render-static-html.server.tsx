@@ -43,6 +43,7 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
 
 function renderParts({ locale, site, path }: StaticPage): SiteStrings {
   return {
+    connection: renderConnection(locale),
     footer: render(locale, <FooterContent site={site} path={path} />),
     search: render(locale, <HeaderSearch siteName={site.siteName} />),
     theme: render(locale, <ThemeMenu />),
@@ -58,6 +59,17 @@ function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
   const made = render(page.locale, <MenuSections {...page} />);
   menus.set(key, made);
   return made;
+}
+
+/** Both states of the bar about the network (ui/offline-bar). */
+function renderConnection(locale: Locale): string {
+  const text = getInterfaceText(locale);
+  return renderToStaticMarkup(
+    <>
+      <p>{text("connection-offline")}</p>
+      <p>{text("connection-online")}</p>
+    </>,
+  );
 }
 
 function render(locale: Locale, part: ReactNode): string {
