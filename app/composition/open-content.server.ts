@@ -9,9 +9,11 @@ import {
 import { openContentStore } from "~/content-store/reader.server";
 import type { ContentState } from "~/http/answers/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { toReleasePath } from "~/domain/compat/updates";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -77,6 +79,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
+  const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -99,7 +102,20 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     files: {
       store: content.store,
       documents,
-      areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
+      areas: {
+        ...areas,
+        listSitemapEntries: (locale: Locale) => [
+          ...areas.listSitemapEntries(locale),
+          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+            path: toReleasePath(locale, release),
+            modified: release.date,
+          })),
+        ],
+        findFeed: createFeeds({
+          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
+          getText: getInterfaceText,
+        }),
+      },
       readHomeJson: home.readHomeJson,
       twins,
       pageLists,

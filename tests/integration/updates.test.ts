@@ -159,8 +159,7 @@ test("shows everyone the list, with a page for each release", async () => {
   const html = await (await site.get("/en-US/plus/updates")).text();
   expect(html).toContain("Log in to filter, search and sort.");
   expect(html).not.toContain('name="browsers"');
-  const release =
-    /href="(\/en-US\/plus\/updates\/[\w-]+\/[\w.-]+)"/.exec(html)?.[1] ?? "";
+  const release = /href="(\/en-US\/plus\/updates\/[\w-]+\/[\d.]+)"/.exec(html)?.[1] ?? "";
   const page = await site.get(release);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(
@@ -181,6 +180,28 @@ test("opens a table where it is asked for, on the server", async () => {
 test("lists what became Baseline, for everyone", async () => {
   const html = await (await site.get("/en-US/plus/updates?show=baseline")).text();
   expect(html).toContain("Newly available");
+});
+
+test.each([
+  ["", "Updates", ""],
+  ["?browsers=firefox&sort=asc", "Updates for Firefox", "?browsers=firefox&sort=asc"],
+  [
+    "?category=css&browsers=firefox,safari",
+    "Updates for Firefox, Safari, and CSS",
+    "?browsers=firefox,safari&category=css",
+  ],
+  [
+    "?browsers=firefox,chrome,edge,opera",
+    "Updates",
+    "?browsers=firefox,chrome,edge,opera",
+  ],
+  ["?show=baseline&browsers=", "Became Baseline", "?show=baseline"],
+])("names the list %s, with one address", async (query, name, canonical) => {
+  const html = await (await site.get(`/en-US/plus/updates${query}`, { cookie })).text();
+  expect(html).toContain(`<h1>${name}</h1>`);
+  expect(html).toContain(`<title>${name} | Site Plus</title>`);
+  const address = `https://site.example/en-US/plus/updates${canonical}`;
+  expect(html).toContain(`rel="canonical" href="${address.replaceAll("&", "&amp;")}"`);
 });
 
 test("leads from behind the last page to it", async () => {

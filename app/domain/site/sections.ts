@@ -87,6 +87,7 @@ const ROWS = [
     hydrate: "at-once",
     area: "plus",
     menu: [{ panel: "menu-plus", id: "menu-updates", dot: "updates" }],
+    isListed: true,
     screens: { "": { pageTitle: "Updates", renderer: "SpaPlusUpdates" } },
   },
   {

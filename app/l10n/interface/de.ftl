@@ -163,6 +163,7 @@ theme-current = (ausgewählt)
 menu-in-english = (englisch)
 menu-new = Neu
 menu-new-feature = Neue Funktion
+menu-news = Änderungen an Seiten in Ihren Sammlungen
 menu-plus = Plus
 menu-plus-overview = Überblick
 menu-plus-overview-about = Dokumentation ganz nach Ihren Wünschen
@@ -376,7 +377,7 @@ collections-previous = Zurück
 collections-next = Weiter
 
 updates-title = Neuerungen
-updates-title-browser = Neuerungen in { $browser }
+updates-title-of = Neuerungen in { $name }
 updates-title-release = Änderungen in { $release }
 updates-intro = Was Browserversionen neu unterstützen und was sie nicht mehr unterstützen, aus offenen Kompatibilitätsdaten.
 updates-releases = Versionen
@@ -413,6 +414,29 @@ updates-page = Seite { $page }
 updates-previous = Zurück
 updates-next = Weiter
 updates-all = Alle Neuerungen
+updates-feeds = Atom-Feeds
+updates-feed-list = Feed dieser Liste
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = Nach Browser
+updates-feeds-categories = Nach Technik
+updates-feed-added = Hinzugefügt: { $features }
+updates-feed-removed = Entfernt: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } und eine weitere
+       *[other] { $features } und { $count } weitere
+    }
+updates-own-title = Feed Ihrer Sammlungen
+updates-own-intro = Was Browser bei den Seiten in Ihren Sammlungen hinzugefügt und entfernt haben, für Ihren Feedreader.
+updates-own-secret = Die Adresse ist geheim: Wer sie kennt, kann den Feed lesen und sieht so, welche Seiten Sie gespeichert haben. Ist sie bekannt geworden, ersetzen Sie sie.
+updates-own-address = Adresse Ihres Feeds
+updates-own-none = Sie haben noch keinen Feed.
+updates-own-create = Feed anlegen
+updates-own-renew = Adresse ersetzen
+updates-own-revoke = Feed abschalten
+updates-own-renewed = Ihr Feed hat eine neue Adresse.
+updates-own-revoked = Ihr Feed ist abgeschaltet.
+updates-own-failed = Das lässt sich zurzeit nicht speichern. Bitte versuchen Sie es bald noch einmal.
 collections-edit-title = Sammlung bearbeiten
 collections-delete-title = Sammlung löschen
 collections-delete-question = Möchten Sie die Sammlung „{ $name }“ löschen?

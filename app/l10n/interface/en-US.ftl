@@ -163,6 +163,7 @@ theme-current = (selected)
 menu-in-english = (English)
 menu-new = New
 menu-new-feature = New feature
+menu-news = Changes to pages in your collections
 menu-plus = Plus
 menu-plus-overview = Overview
 menu-plus-overview-about = Documentation made your own
@@ -415,7 +416,7 @@ collections-previous = Previous
 collections-next = Next
 
 updates-title = Updates
-updates-title-browser = Updates for { $browser }
+updates-title-of = Updates for { $name }
 updates-title-release = Changes in { $release }
 updates-intro = What browser releases have added and removed, from open compatibility data.
 updates-releases = Releases
@@ -452,6 +453,29 @@ updates-page = Page { $page }
 updates-previous = Previous
 updates-next = Next
 updates-all = All updates
+updates-feeds = Atom feeds
+updates-feed-list = Feed of this list
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = By browser
+updates-feeds-categories = By technology
+updates-feed-added = Added: { $features }
+updates-feed-removed = Removed: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features }, and one more
+       *[other] { $features }, and { $count } more
+    }
+updates-own-title = Feed of your collections
+updates-own-intro = What browsers have added and removed for the pages in your collections, for your feed reader.
+updates-own-secret = The address is secret: anyone who knows it can read the feed, and so see which pages you have saved. If it got known, replace it.
+updates-own-address = Address of your feed
+updates-own-none = You have no feed yet.
+updates-own-create = Create a feed
+updates-own-renew = Replace the address
+updates-own-revoke = Turn the feed off
+updates-own-renewed = Your feed has a new address.
+updates-own-revoked = Your feed is turned off.
+updates-own-failed = This can’t be saved at the moment. Please try again soon.
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection
 collections-delete-question = Do you want to delete the collection “{ $name }”?

@@ -163,6 +163,7 @@ theme-current = (seleccionado)
 menu-in-english = (en inglés)
 menu-new = Nuevo
 menu-new-feature = Nueva función
+menu-news = Cambios en páginas de tus colecciones
 menu-plus = Plus
 menu-plus-overview = Resumen
 menu-plus-overview-about = La documentación a tu medida
@@ -378,7 +379,7 @@ collections-previous = Anterior
 collections-next = Siguiente
 
 updates-title = Novedades
-updates-title-browser = Novedades de { $browser }
+updates-title-of = Novedades de { $name }
 updates-title-release = Cambios en { $release }
 updates-intro = Lo que las versiones de los navegadores han añadido y eliminado, según datos abiertos de compatibilidad.
 updates-releases = Versiones
@@ -415,6 +416,30 @@ updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Siguiente
 updates-all = Todas las novedades
+updates-feeds = Canales Atom
+updates-feed-list = Canal de esta lista
+updates-feed-of = Canal: { $title }
+updates-feeds-browsers = Por navegador
+updates-feeds-categories = Por tecnología
+updates-feed-added = Añadido: { $features }
+updates-feed-removed = Eliminado: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } y una más
+        [many] { $features } y { $count } más
+       *[other] { $features } y { $count } más
+    }
+updates-own-title = Canal de tus colecciones
+updates-own-intro = Lo que los navegadores han añadido y eliminado en las páginas de tus colecciones, para tu lector de canales.
+updates-own-secret = La dirección es secreta: quien la conozca puede leer el canal y ver así qué páginas has guardado. Si se ha divulgado, sustitúyela.
+updates-own-address = Dirección de tu canal
+updates-own-none = Aún no tienes ningún canal.
+updates-own-create = Crear un canal
+updates-own-renew = Sustituir la dirección
+updates-own-revoke = Desactivar el canal
+updates-own-renewed = Tu canal tiene una dirección nueva.
+updates-own-revoked = Tu canal está desactivado.
+updates-own-failed = No se puede guardar en este momento. Inténtalo de nuevo dentro de poco.
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección
 collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?

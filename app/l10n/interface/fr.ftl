@@ -163,6 +163,7 @@ theme-current = (sélectionné)
 menu-in-english = (en anglais)
 menu-new = Nouveau
 menu-new-feature = Nouvelle fonctionnalité
+menu-news = Changements concernant des pages de vos collections
 menu-plus = Plus
 menu-plus-overview = Présentation
 menu-plus-overview-about = Une documentation à votre mesure
@@ -378,7 +379,7 @@ collections-previous = Précédente
 collections-next = Suivante
 
 updates-title = Nouveautés
-updates-title-browser = Nouveautés de { $browser }
+updates-title-of = Nouveautés pour { $name }
 updates-title-release = Changements dans { $release }
 updates-intro = Ce que les versions des navigateurs ont ajouté et retiré, d’après des données de compatibilité ouvertes.
 updates-releases = Versions
@@ -415,6 +416,30 @@ updates-page = Page { $page }
 updates-previous = Précédente
 updates-next = Suivante
 updates-all = Toutes les nouveautés
+updates-feeds = Flux Atom
+updates-feed-list = Flux de cette liste
+updates-feed-of = Flux : { $title }
+updates-feeds-browsers = Par navigateur
+updates-feeds-categories = Par technologie
+updates-feed-added = Ajouts : { $features }
+updates-feed-removed = Suppressions : { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } et un autre
+        [many] { $features } et { $count } d’autres
+       *[other] { $features } et { $count } autres
+    }
+updates-own-title = Flux de vos collections
+updates-own-intro = Ce que les navigateurs ont ajouté et supprimé pour les pages de vos collections, dans votre lecteur de flux.
+updates-own-secret = L’adresse est secrète : toute personne qui la connaît peut lire le flux, et donc voir quelles pages vous avez enregistrées. Si elle a été divulguée, remplacez-la.
+updates-own-address = Adresse de votre flux
+updates-own-none = Vous n’avez pas encore de flux.
+updates-own-create = Créer un flux
+updates-own-renew = Remplacer l’adresse
+updates-own-revoke = Désactiver le flux
+updates-own-renewed = Votre flux a une nouvelle adresse.
+updates-own-revoked = Votre flux est désactivé.
+updates-own-failed = Impossible d’enregistrer pour le moment. Veuillez réessayer bientôt.
 collections-edit-title = Modifier la collection
 collections-delete-title = Supprimer la collection
 collections-delete-question = Voulez-vous supprimer la collection « { $name } » ?

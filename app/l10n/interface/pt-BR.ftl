@@ -163,6 +163,7 @@ theme-current = (selecionado)
 menu-in-english = (em inglês)
 menu-new = Novo
 menu-new-feature = Novo recurso
+menu-news = Mudanças em páginas das suas coleções
 menu-plus = Plus
 menu-plus-overview = Visão geral
 menu-plus-overview-about = A documentação do seu jeito
@@ -378,7 +379,7 @@ collections-previous = Anterior
 collections-next = Próxima
 
 updates-title = Novidades
-updates-title-browser = Novidades do { $browser }
+updates-title-of = Novidades em { $name }
 updates-title-release = Mudanças no { $release }
 updates-intro = O que as versões dos navegadores adicionaram e removeram, segundo dados abertos de compatibilidade.
 updates-releases = Versões
@@ -415,6 +416,30 @@ updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Próxima
 updates-all = Todas as novidades
+updates-feeds = Feeds Atom
+updates-feed-list = Feed desta lista
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = Por navegador
+updates-feeds-categories = Por tecnologia
+updates-feed-added = Adicionado: { $features }
+updates-feed-removed = Removido: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } e mais um
+        [many] { $features } e mais { $count }
+       *[other] { $features } e mais { $count }
+    }
+updates-own-title = Feed das suas coleções
+updates-own-intro = O que os navegadores adicionaram e removeram nas páginas das suas coleções, para o seu leitor de feeds.
+updates-own-secret = O endereço é secreto: quem o conhece pode ler o feed e, assim, ver quais páginas você salvou. Se ele foi divulgado, substitua-o.
+updates-own-address = Endereço do seu feed
+updates-own-none = Você ainda não tem um feed.
+updates-own-create = Criar um feed
+updates-own-renew = Substituir o endereço
+updates-own-revoke = Desativar o feed
+updates-own-renewed = Seu feed tem um novo endereço.
+updates-own-revoked = Seu feed está desativado.
+updates-own-failed = Não é possível salvar no momento. Tente novamente em breve.
 collections-edit-title = Editar coleção
 collections-delete-title = Excluir coleção
 collections-delete-question = Deseja excluir a coleção “{ $name }”?

@@ -23,6 +23,8 @@ const TEXTS = [
   "settings-session-ended",
   "settings-sessions-ended",
   "settings-saved",
+  "updates-own-renewed",
+  "updates-own-revoked",
 ] as const satisfies readonly InterfaceMessageId[];
 
 const MESSAGE = z.object({

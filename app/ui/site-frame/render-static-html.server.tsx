@@ -26,6 +26,7 @@ export interface StaticPage {
   /** The same object as long as it is true (navigation/read-site-facts). */
   site: SiteFacts;
   isSignedIn: boolean;
+  hasNews: boolean;
 }
 
 /** The strings of one site in one language; menus by what they mark. */
@@ -54,7 +55,8 @@ function renderParts({ locale, site }: StaticPage): SiteStrings {
 }
 
 function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
-  const key = `${String(page.isSignedIn)} ${findMenuPlace(page.path)}`;
+  const { isSignedIn, hasNews } = page;
+  const key = `${isSignedIn} ${hasNews} ${findMenuPlace(page.path)}`;
   const known = menus.get(key);
   if (known !== undefined) return known;
   const made = render(page.locale, <MenuSections {...page} />);
