@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { createAiProviders } from "~/composition/create-ai-providers.server";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
@@ -8,6 +9,7 @@ import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -78,6 +80,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const users = createUserServices({
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
+    aiHelp: {
+      findSources: content.findSources,
+      providers: createAiProviders({}, loadContentStrings()),
+    },
   });
   const services: AppLoadContext["services"] = {
     ...content.services,

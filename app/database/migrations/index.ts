@@ -11,6 +11,8 @@ import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
 import { observatory } from "./0012-observatory";
+import { aiHelp } from "./0013-ai-help";
+import { aiHelpLinks } from "./0014-ai-help-links";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +28,6 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelpAges,
   accountChanges,
   observatory,
+  aiHelp,
+  aiHelpLinks,
 ];

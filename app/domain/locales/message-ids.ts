@@ -594,6 +594,8 @@ export type InterfaceMessageId =
   | "viewed-updated";
 
 export type ContentMessageId =
+  | "ai-help-more"
+  | "ai-help-quoted"
   | "answer-no"
   | "answer-yes"
   | "badge-deprecated"

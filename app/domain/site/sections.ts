@@ -42,7 +42,16 @@ const ROWS = [
   {
     name: "ai-help",
     path: "/plus/ai-help",
-    isPlanned: true,
+    api: [
+      "/api/v1/plus/ai/ask",
+      "/api/v1/plus/ai/ask/quota",
+      "/api/v1/plus/ai/help",
+      "/api/v1/plus/ai/help/feedback/:id",
+      "/api/v1/plus/ai/help/history/:id",
+      "/api/v1/plus/ai/help/history/summary/:id",
+      "/api/v1/plus/ai/help/quota",
+      "/api/v1/plus/ai/help/stop/:id",
+    ],
     flag: ["PLUS_ENABLED", "AI_HELP_ENABLED"],
     area: "plus",
     menu: [

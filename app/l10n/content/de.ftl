@@ -211,3 +211,8 @@ example-values = Wert auswählen
 example-unsupported = Ihr Browser unterstützt den aktuellen Wert nicht.
 example-hint = Tab rückt ein. Mit Esc und dann Tab verlassen Sie den Editor.
 example-failed = Der Editor konnte nicht geladen werden.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Diese Abschnitte sind wörtlich aus den Seiten dieser Website zitiert. Kein Sprachmodell hat diese Antwort geschrieben.
+ai-help-more = Weitere Seiten:

@@ -211,3 +211,8 @@ example-values = Value select
 example-unsupported = The current value is not supported by your browser.
 example-hint = Tab indents. Esc, then Tab leaves the editor.
 example-failed = The editor could not be loaded.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = These passages are quoted word for word from this site’s pages. No model wrote this answer.
+ai-help-more = Further pages:

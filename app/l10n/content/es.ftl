@@ -211,3 +211,8 @@ example-values = Selección de valores
 example-unsupported = Tu navegador no admite el valor actual.
 example-hint = El tabulador sangra el código. Para salir del editor, pulsa Esc y luego el tabulador.
 example-failed = No se ha podido cargar el editor.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Estos fragmentos son citas literales de las páginas de este sitio. Ningún modelo ha escrito esta respuesta.
+ai-help-more = Más páginas:

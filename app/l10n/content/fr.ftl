@@ -211,3 +211,8 @@ example-values = Choix d’une valeur
 example-unsupported = Votre navigateur ne prend pas en charge la valeur actuelle.
 example-hint = Tab ajoute un retrait. Pour quitter l’éditeur, appuyez sur Échap puis sur Tab.
 example-failed = L’éditeur n’a pas pu être chargé.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Ces passages sont cités mot pour mot des pages de ce site. Aucun modèle n’a rédigé cette réponse.
+ai-help-more = Autres pages :

@@ -211,3 +211,8 @@ example-values = 値の選択
 example-unsupported = 現在の値はお使いのブラウザーでは対応していません。
 example-hint = Tab で字下げ。Esc の後に Tab でエディターから出ます。
 example-failed = エディターを読み込めませんでした。
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 以下はこのサイトのページからそのまま引用したものです。この回答はモデルが書いたものではありません。
+ai-help-more = その他のページ：

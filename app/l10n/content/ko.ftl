@@ -211,3 +211,8 @@ example-values = 값 선택
 example-unsupported = 현재 값은 이 브라우저에서 지원되지 않습니다.
 example-hint = Tab은 들여쓰기입니다. Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.
 example-failed = 편집기를 불러오지 못했습니다.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 다음은 이 사이트의 페이지에서 그대로 인용한 내용입니다. 모델이 작성한 답변이 아닙니다.
+ai-help-more = 다른 페이지:

@@ -211,3 +211,8 @@ example-values = Seleção de valor
 example-unsupported = Seu navegador não oferece suporte ao valor atual.
 example-hint = Tab recua o código. Para sair do editor, pressione Esc e depois Tab.
 example-failed = Não foi possível carregar o editor.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Estes trechos são citações literais das páginas deste site. Nenhum modelo escreveu esta resposta.
+ai-help-more = Outras páginas:

@@ -211,3 +211,8 @@ example-values = Выбор значения
 example-unsupported = Ваш браузер не поддерживает текущее значение.
 example-hint = Tab делает отступ. Esc, затем Tab — выход из редактора.
 example-failed = Не удалось загрузить редактор.
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Эти отрывки дословно процитированы со страниц этого сайта. Этот ответ не написан языковой моделью.
+ai-help-more = Другие страницы:

@@ -211,3 +211,8 @@ example-values = 选择值
 example-unsupported = 你的浏览器不支持当前的值。
 example-hint = Tab 键用于缩进。先按 Esc 再按 Tab 可离开编辑器。
 example-failed = 无法加载编辑器。
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 以下段落逐字引自本站的页面。此回答并非由模型撰写。
+ai-help-more = 其他页面：

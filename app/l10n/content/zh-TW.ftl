@@ -211,3 +211,8 @@ example-values = 選擇值
 example-unsupported = 你的瀏覽器不支援目前的值。
 example-hint = Tab 鍵用於縮排。先按 Esc 再按 Tab 可離開編輯器。
 example-failed = 無法載入編輯器。
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 以下段落逐字引自本站的頁面。此回答並非由模型撰寫。
+ai-help-more = 其他頁面：

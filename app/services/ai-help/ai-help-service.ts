@@ -68,7 +68,6 @@ export interface AiHelp {
   findConversation(userId: number, chatId: string): Promise<Conversation | null>;
   /** Returns whether there was such a conversation of this reader. */
   deleteConversation(userId: number, chatId: string): Promise<boolean>;
-  deleteAllConversations(userId: number): Promise<void>;
   /**
    * Labels a message's conversation with at most five words, once; returns its label. Null: no such
    * answered message of this reader.

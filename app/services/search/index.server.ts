@@ -7,6 +7,7 @@ import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
 import { orderPages, toShownScore, type RatedPage } from "./order-pages";
 import { parseQuery } from "./parse-query";
+import { rankQuestion } from "./rank-question";
 import {
   HITS_PER_PAGE,
   MAX_PAGE,
@@ -24,6 +25,8 @@ const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
+export { toProseText } from "./read-text";
+export type { QuestionTerm, RankedPage, RankedPages } from "./rank-question";
 
 export interface WarmSearchService extends SearchService {
   /**
@@ -49,6 +52,7 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
       const results = search(request.locales.map(open), request);
       return { ...results, tookMilliseconds: performance.now() - started };
     },
+    rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
     listNearPages: (slug, locale) =>

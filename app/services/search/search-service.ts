@@ -3,6 +3,7 @@ import type { PageLink } from "~/content-store/content-store";
 export type { PageLink };
 import type { Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
+import type { QuestionToRank, RankedPages } from "./rank-question";
 import type { Area } from "~/domain/site/area";
 
 export const SEARCH_SORTS = ["best", "relevance", "popularity"] as const;
@@ -62,6 +63,8 @@ export interface SearchResults {
 export interface SearchService {
   /** Searches; accepts any query, and an empty one has no results. */
   search(request: SearchRequest): SearchResults;
+  /** Ranks the pages of a locale by how much of a question they may answer. */
+  rankQuestion(question: QuestionToRank, locale: Locale): RankedPages;
   /** Lists up to ten labels of pages whose title or name has the query's words, best first. */
   suggestLabels(query: string, locale: Locale): string[];
   /** Returns the URL of the page with this label (any case), or null. */
