@@ -4,6 +4,7 @@ import type { UserDatabase } from "~/database/user-database";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
+import { createAiHelp } from "~/services/ai-help/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
@@ -46,6 +47,7 @@ export function createUserServices(
   AppLoadContext["services"],
   | "accountEvents"
   | "accounts"
+  | "aiHelp"
   | "collections"
   | "demoAccounts"
   | "feedback"
@@ -83,6 +85,7 @@ export function createUserServices(
       refreshProfile: accounts.refreshProfile,
     }),
     accounts,
+    aiHelp: createAiHelp({ database }),
     collections,
     demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({

@@ -62,6 +62,7 @@ beforeAll(async () => {
     const on = {
       PLUS_ENABLED: true,
       NEWSLETTER_ENABLED: true,
+      AI_HELP_ENABLED: true,
       OBSERVATORY_ENABLED: true,
     };
     return startSite({

@@ -51,6 +51,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
       PLUS_ENABLED: true,
       ADS_ENABLED: true,
       NEWSLETTER_ENABLED: true,
+      AI_HELP_ENABLED: true,
       OBSERVATORY_ENABLED: true,
     }),
     ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),

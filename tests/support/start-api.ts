@@ -51,6 +51,7 @@ export function startApi({
     PLUS_ENABLED: true,
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
+    AI_HELP_ENABLED: true,
     OBSERVATORY_ENABLED: true,
   });
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };

@@ -18,7 +18,12 @@ import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen
 import { createFakeStore } from "./fake-content-store";
 
 const FEATURES = listFeatures({
-  ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+  ...{
+    PLUS_ENABLED: true,
+    AI_HELP_ENABLED: true,
+    NEWSLETTER_ENABLED: true,
+    OBSERVATORY_ENABLED: true,
+  },
   ADS_ENABLED: false,
 });
 const PAGES = [

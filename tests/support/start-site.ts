@@ -34,6 +34,7 @@ const CONFIG: PublicConfig = {
     PLUS_ENABLED: true,
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
+    AI_HELP_ENABLED: true,
     OBSERVATORY_ENABLED: true,
   }),
   hasNewsletter: true,
@@ -42,6 +43,8 @@ const CONFIG: PublicConfig = {
   curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
+  hasAiHelpLinks: true,
+  aiReportUrl: null,
   maintenance: null,
 };
 

@@ -43,7 +43,7 @@ const ROWS = [
     name: "ai-help",
     path: "/plus/ai-help",
     isPlanned: true,
-    flag: "PLUS_ENABLED",
+    flag: ["PLUS_ENABLED", "AI_HELP_ENABLED"],
     area: "plus",
     menu: [
       { panel: "menu-plus", id: "menu-ai-help" },

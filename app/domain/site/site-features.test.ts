@@ -5,6 +5,7 @@ const ALL = {
   PLUS_ENABLED: true,
   ADS_ENABLED: true,
   NEWSLETTER_ENABLED: true,
+  AI_HELP_ENABLED: true,
   OBSERVATORY_ENABLED: true,
 };
 const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
