@@ -1,10 +1,5 @@
+import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
 import { renderBlocks, type RenderAnswerOptions } from "./render-answer";
-
-/** Replaces the shown blocks of an answer from the index `at` on. */
-export interface AnswerPatch {
-  at: number;
-  blocks: string[];
-}
 
 export interface AnswerStream {
   /** Adds text, and returns what has changed. */

@@ -2,7 +2,8 @@ import { parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
 import { parseCleanHtml } from "../../compiler/html/clean-html";
 import { isElement, type Container } from "../../compiler/core/tree";
-import { createAnswerStream, type AnswerPatch } from "./answer-stream";
+import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import { createAnswerStream } from "./answer-stream";
 import { renderAnswer, type RenderAnswerOptions } from "./render-answer";
 
 const OPTIONS: RenderAnswerOptions = {
@@ -90,6 +91,11 @@ test("puts headings below those of the page, and lets wide tables scroll", () =>
   );
 });
 
+const CLEAN = {
+  report: () => undefined,
+  locate: () => ({ line: null, column: null }),
+};
+
 const HOSTILE = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
@@ -127,7 +133,7 @@ describe.each(HOSTILE)("%j", (text) => {
     const elements = listElements(parseFragment(html));
     for (const element of elements) expect(element).toMatch(ALLOWED);
     expect(html).not.toMatch(/<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=/);
-    const cleaned = parseCleanHtml(html, { report: () => undefined });
+    const cleaned = parseCleanHtml(html, CLEAN);
     expect(listElements(cleaned)).toEqual(elements);
   });
 

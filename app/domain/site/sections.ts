@@ -42,13 +42,15 @@ const ROWS = [
   {
     name: "ai-help",
     path: "/plus/ai-help",
-    isPlanned: true,
     flag: ["PLUS_ENABLED", "AI_HELP_ENABLED"],
     area: "plus",
     menu: [
       { panel: "menu-plus", id: "menu-ai-help" },
       { panel: "menu-tools", id: "menu-ai-help", at: 2, isEnglish: true },
     ],
+    metric: "ai-help",
+    isListed: true,
+    screens: { "": { pageTitle: "AI Help", renderer: "SpaPlusAiHelp" } },
   },
   {
     name: "collections",
