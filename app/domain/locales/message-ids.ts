@@ -1083,8 +1083,6 @@ export type AiHelpMessageId =
   | "landing-reasons"
   | "landing-short"
   | "landing-short-title"
-  | "landing-sign-in"
-  | "landing-sign-up"
   | "landing-sources"
   | "landing-sources-title"
   | "landing-title"

@@ -67,7 +67,7 @@ export function answerStream(args: ActionFunctionArgs): Promise<Response> {
   });
 }
 
-async function* writeEvents(job: StreamJob): AsyncGenerator<object> {
+async function* writeEvents(job: StreamJob): AsyncGenerator<object, void> {
   const { args } = job;
   try {
     const answered = yield* writeAnswer(job);
@@ -127,7 +127,7 @@ function mayRefuse(content: string): boolean {
 async function* writePage(
   { args, user, asked }: StreamJob,
   { metadata, content, isComplete }: Answered,
-): AsyncGenerator<object> {
+): AsyncGenerator<object, void> {
   const { context } = args;
   const { kind, chat_id: chatId, message_id: messageId } = metadata;
   const stored = await findStored(metadata, user, context);

@@ -160,7 +160,7 @@ export function Examples({ view }: Pick<AskFormProps, "view">) {
             <a
               className="button"
               href={`${toLink(view, { q: text(id) })}#question`}
-              data-example=""
+              data-fill-question=""
             >
               {text(id)}
             </a>
