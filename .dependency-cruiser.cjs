@@ -9,6 +9,7 @@ const LAYERS = {
   "app/browser": ["app/domain"],
   "app/l10n": ["app/domain"],
   "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
+  "app/markdown": ["app/domain"],
   "app/services": ["app/domain", "app/database", "app/content-store"],
   "app/http": ["app/domain", "app/content-store"],
   "app/routes": [
@@ -18,6 +19,7 @@ const LAYERS = {
     "app/browser",
     "app/styles",
     "app/l10n",
+    "app/markdown",
   ],
   "app/rendering": [
     "app/domain",
@@ -27,7 +29,7 @@ const LAYERS = {
     "app/ui",
     "app/l10n",
   ],
-  compiler: ["app/domain", "app/content-store", "app/l10n"],
+  compiler: ["app/domain", "app/content-store", "app/l10n", "app/markdown"],
 };
 
 /**

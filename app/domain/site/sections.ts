@@ -58,6 +58,9 @@ const ROWS = [
       { panel: "menu-plus", id: "menu-ai-help" },
       { panel: "menu-tools", id: "menu-ai-help", at: 2, isEnglish: true },
     ],
+    metric: "ai-help",
+    isListed: true,
+    screens: { "": { pageTitle: "AI Help", renderer: "SpaPlusAiHelp" } },
   },
   {
     name: "collections",
