@@ -44,6 +44,7 @@ async function start(): Promise<void> {
   const userData = await openUserData({
     config,
     documents: content.services.documents,
+    findSources: content.findSources,
     logger,
   });
 

@@ -172,9 +172,30 @@ export const VARIABLES = {
     "Base URL of the payments provider's landing pages; plan and period are appended",
     "plans are shown but can't be bought",
   ),
-  AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
-  AI_API_KEY: secret("Key for the AI endpoint"),
-  AI_MODEL: text("Model to request from the AI endpoint"),
+  AI_BASE_URL: service(
+    "Base URL of an OpenAI-compatible API, for AI Help",
+    "no model: AI Help quotes pages",
+  ),
+  AI_API_KEY: secret("Key for AI_BASE_URL"),
+  AI_MODEL: variable(optionalText, {
+    accepts: "a text, and a value when AI_BASE_URL is set",
+    fallback: "none",
+    meaning: "Model that answers readers of the free plan",
+  }),
+  AI_MODEL_PLUS: variable(optionalText, {
+    accepts: "a text",
+    fallback: "AI_MODEL",
+    meaning: "Model that answers subscribers",
+  }),
+  AI_MODERATION_MODEL: variable(z.string().min(1).default("omni-moderation-latest"), {
+    accepts: "a text, or off for an API without moderation",
+    fallback: "omni-moderation-latest",
+    meaning: "Model that checks questions before they are answered",
+  }),
+  AI_REPORT_URL: service(
+    "Repository on a code host that readers report answers of AI Help to",
+    "answers can't be reported",
+  ),
   TELEMETRY_URL: service(
     "Server that telemetry pings are forwarded to",
     "kept on this server",
@@ -195,6 +216,8 @@ export const VARIABLES = {
     meaning: "Port that serves only code samples",
   }),
   PLUS_ENABLED: flag(true, "The paid tier"),
+  AI_HELP_ENABLED: flag(true, "AI Help; it also needs PLUS_ENABLED"),
+  AI_HELP_LINKS: flag(true, "Links on document pages to ask AI Help about the page"),
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),

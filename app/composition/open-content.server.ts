@@ -15,6 +15,7 @@ import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
+import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createEditorData } from "~/services/editor-data/index.server";
@@ -92,6 +93,8 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
 
   return {
     services: { areas, documents, home, playground, search, twins, updates },
+    /** Finds the sections that answer a question, for AI Help. */
+    findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
