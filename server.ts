@@ -5,6 +5,7 @@ import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
 import { openUserData } from "~/composition/open-user-data.server";
@@ -58,6 +59,7 @@ async function start(): Promise<void> {
     ...publicConfig,
     ...content.files,
     ...runner,
+    ...describeNotices(userData.services),
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     serveFiles: site.serveFiles,

@@ -50,6 +50,7 @@ export default async function handleRequest(
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
+  const { notices, noteServed } = loadContext;
   const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
   const { defer, insert } = createDeferral();
@@ -58,7 +59,7 @@ export default async function handleRequest(
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
-            <StaticHtmlContext.Provider value={staticHtml}>
+            <StaticHtmlContext.Provider value={staticHtml && { ...staticHtml, ...notices?.html }}>
               <DeferHtmlContext.Provider value={defer}>
                 <RemixServer context={remixContext} url={request.url} nonce={nonce} />
               </DeferHtmlContext.Provider>
@@ -68,6 +69,7 @@ export default async function handleRequest(
       </RenderContext.Provider>
     </LocaleProvider>,
   );
+  noteServed(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const links = renderEarlyLinks(html);
   if (links !== null) headers.append("Link", links);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
+import type { AnnouncementsService } from "./services/announcements/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type { CollectionsService } from "./services/collections/collections-service";
@@ -18,11 +19,14 @@ import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { Observatory } from "./services/observatory/observatory-service";
 import type { PingsService } from "./services/pings/index.server";
+import type { PageNotices } from "./domain/notices/page-notices";
+import type { PlacementsService } from "./services/placements/placements-service";
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { SurveysService } from "./services/surveys/index.server";
 import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
@@ -58,6 +62,8 @@ declare module "@remix-run/node" {
     services: {
       accountEvents: AccountEvents;
       accounts: Accounts;
+      /** Null without any. */
+      announcements: AnnouncementsService | null;
       areas: AreasService;
       collections: CollectionsService;
       community: CommunityService;
@@ -72,15 +78,26 @@ declare module "@remix-run/node" {
       newsletter: NewsletterService;
       observatory: Observatory;
       pings: PingsService;
+      /** Null without advertisements. */
+      placements: PlacementsService | null;
       plans: PlansService;
       playground: PlaygroundService;
       playShares: PlayShares;
       search: SearchService;
       settings: SettingsService;
+      /** Null without any. */
+      surveys: SurveysService | null;
       updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */
-    reader: ReaderChoices;
+    reader: ReaderChoices & {
+      /** Notices that the reader has hidden without JavaScript. */
+      dismissed: readonly string[];
+    };
+    /** Advertisements, survey and announcement of a whole page; null without any. */
+    notices: PageNotices | null;
+    /** Notes which advertisements the rendered page has. */
+    noteServed: (html: string) => void;
     /** The signed-in reader, or null. */
     user: User | null;
     /** The request has a session, but the user database is down: `user` is null. */

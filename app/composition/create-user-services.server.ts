@@ -35,9 +35,22 @@ export interface UserServicesOptions {
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
   scanRules?: FetchRules | undefined;
+  /** Advertisements, announcements and surveys; none by default. */
+  notices?: NoticeServices | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
+
+export type NoticeServices = Pick<
+  AppLoadContext["services"],
+  "announcements" | "placements" | "surveys"
+>;
+
+export const NO_NOTICES: NoticeServices = {
+  announcements: null,
+  placements: null,
+  surveys: null,
+};
 
 /** Creates the services that store data of readers. */
 export function createUserServices(
@@ -46,6 +59,7 @@ export function createUserServices(
   AppLoadContext["services"],
   | "accountEvents"
   | "accounts"
+  | "announcements"
   | "collections"
   | "demoAccounts"
   | "feedback"
@@ -54,8 +68,10 @@ export function createUserServices(
   | "newsletter"
   | "observatory"
   | "pings"
+  | "placements"
   | "playShares"
   | "settings"
+  | "surveys"
 > {
   const { database, sessionSecret, siteOrigin, documents } = options;
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
@@ -78,6 +94,7 @@ export function createUserServices(
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
+    ...(options.notices ?? NO_NOTICES),
     accountEvents: createAccountEvents({
       ...{ database, provider, clientId, rateLimits, onError },
       refreshProfile: accounts.refreshProfile,

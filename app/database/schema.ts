@@ -22,6 +22,7 @@ export interface Schema extends SignInSchema {
   playground: Playground;
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
+  placement_counts: PlacementCounts;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -207,4 +208,15 @@ interface ObservatoryScans {
   error: string | null;
   /** JSON of all that was found; null when it is too old to be kept. */
   report: string | null;
+}
+
+/** Counts of advertisements; one row per day, campaign and slot. */
+interface PlacementCounts {
+  /** Days since 1970, in UTC. */
+  day: number;
+  campaign: string;
+  slot: string;
+  served: Generated<number>;
+  viewed: Generated<number>;
+  clicked: Generated<number>;
 }

@@ -9,6 +9,7 @@ import { mayBeEnglish } from "../../tests/support/same-as-english";
 import { createIdTest } from "../../tests/support/text-usage";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 
 const KINDS = [
@@ -28,6 +29,12 @@ const KINDS = [
     kind: "observatory",
     read: readObservatorySource,
     folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "notices",
+    read: readNoticeSource,
+    folders: ["app/ui/notices"],
     lookUp: String.raw`\btext`,
   },
 ];

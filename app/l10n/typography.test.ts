@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 
 interface Rule {
@@ -149,6 +150,7 @@ const KINDS = [
   { kind: "interface", read: readSource },
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
+  { kind: "notices", read: readNoticeSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

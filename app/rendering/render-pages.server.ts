@@ -6,8 +6,13 @@ import {
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
 import { isSingleFetch } from "~/http/is-single-fetch";
+import { readReaderCountry } from "~/http/client-address/read-country";
 import { readCookie } from "~/http/cookies/read-cookie";
+import { isServicePath } from "~/http/redirects/page-path";
+import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
+import type { PageNotices } from "~/domain/notices/page-notices";
+import { findNotices, listServed } from "./page-notices.server";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import "~/http/request-state";
 import "~/load-context";
@@ -87,13 +92,38 @@ async function createContext(
   const { cookie = null } = request.headers;
   const isDataRequest = isSingleFetch(request.path);
   const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
-  const reader = { hiddenBrowsers: parseHiddenBrowsers(hidden) };
+  const dismissed = parseDismissed(readCookie(cookie ?? undefined, DISMISSED_COOKIE));
+  const reader = { hiddenBrowsers: parseHiddenBrowsers(hidden), dismissed };
   const found = await shared.services.accounts.findReader(cookie);
   const { user, isUnknown: isUserUnknown } = found;
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
   const contentVersion = readContentVersion();
-  return { ...shared, ...client, contentVersion, requestId, logger, nonce };
+  const notices = findPageNotices(shared, request, response, client);
+  const noteServed = (html: string) => {
+    if (notices) response.locals.served = listServed(notices, html);
+  };
+  const page = { contentVersion, requestId, logger, nonce, notices, noteServed };
+  return { ...shared, ...client, ...page };
+}
+
+type Client = Pick<AppLoadContext, "user" | "isUserUnknown" | "isDataRequest" | "reader">;
+
+/** Only whole pages have notices: client navigations keep those of the first page. */
+function findPageNotices(
+  shared: RenderPagesOptions["shared"],
+  request: Request,
+  response: Response,
+  { user, isUserUnknown, isDataRequest, reader }: Client,
+): PageNotices | null {
+  const { path, nonce } = response.locals;
+  if (isDataRequest || isServicePath(path)) return null;
+  const notices = findNotices(shared, {
+    ...{ path, nonce, user, isUserUnknown, dismissed: reader.dismissed },
+    country: user && readReaderCountry(request),
+  });
+  if (notices?.surveyOrigin) response.locals.surveyOrigin = notices.surveyOrigin;
+  return notices;
 }
 
 /** An older way to ask Remix for data: it would answer with nothing, and log an error. */

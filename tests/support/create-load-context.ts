@@ -40,9 +40,11 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     contentVersion: "test",
     requestId: "test",
     nonce: "test",
+    notices: null,
+    noteServed: () => undefined,
     ...facts,
     config: { ...CONFIG, ...config },
-    reader: { hiddenBrowsers: [], ...reader },
+    reader: { hiddenBrowsers: [], dismissed: [], ...reader },
     logger: Object.assign(createLogger({ level: "silent" }), logger),
     services: refuseOthers(services, "services") as Services,
   };

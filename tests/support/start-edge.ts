@@ -76,6 +76,9 @@ export interface EdgeOptions {
   documents?: DocumentFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
+  placements?: ListenerOptions["placements"];
+  onServed?: ListenerOptions["onServed"];
+  readNoticeVersion?: ListenerOptions["readNoticeVersion"];
   /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
   logLevel?: string;
@@ -103,6 +106,9 @@ export async function startEdge(
     handleProvider = null,
     port: wantedPort = 0,
     timeouts,
+    placements,
+    onServed,
+    readNoticeVersion,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -115,6 +121,7 @@ export async function startEdge(
       level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
+    ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
     siteOrigin: "https://site.example",
     isIndexable,

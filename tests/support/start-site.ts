@@ -1,9 +1,14 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import { createUserServices } from "~/composition/create-user-services.server";
+import {
+  createUserServices,
+  NO_NOTICES,
+  type NoticeServices,
+} from "~/composition/create-user-services.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
@@ -51,6 +56,7 @@ export interface SiteOptions {
   database: UserDatabase;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
+  notices?: Partial<NoticeServices>;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
 }
@@ -75,6 +81,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const users = createUserServices({
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
+    notices: { ...NO_NOTICES, ...options.notices },
   });
   const services: AppLoadContext["services"] = {
     ...content.services,
@@ -88,6 +95,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,
+    ...describeNotices(users),
     ...edge,
     renderPages: renderPages({
       build: readBuild,

@@ -1016,3 +1016,15 @@ export type ObservatoryMessageId =
   | "trend-up"
   | "value"
   | "yes";
+
+export type NoticeMessageId =
+  | "announcement-hide"
+  | "announcement-label"
+  | "placement-fallback"
+  | "placement-fallback-link"
+  | "placement-hide"
+  | "placement-label"
+  | "placement-note"
+  | "survey-hide"
+  | "survey-label"
+  | "survey-link";

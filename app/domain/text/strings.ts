@@ -1,6 +1,7 @@
 import type {
   ContentMessageId,
   InterfaceMessageId,
+  NoticeMessageId,
   ObservatoryMessageId,
 } from "../locales/message-ids";
 
@@ -18,6 +19,9 @@ export type ContentText = Translate<ContentMessageId>;
 
 /** Looks up what the screens of the header scanner say (app/l10n/observatory). */
 export type ObservatoryText = Translate<ObservatoryMessageId>;
+
+/** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
+export type NoticeText = Translate<NoticeMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -1,6 +1,7 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { removeOldScans } from "../observatory/index.server";
+import { removeOldCounts } from "../placements/index.server";
 
 /** Retention period that the settings page states. */
 const AI_HISTORY_MONTHS = 6;
@@ -27,6 +28,7 @@ export function createScheduledJobs({
   return {
     async removeExpired() {
       await removeOldScans(database, now());
+      await removeOldCounts(database, now());
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
         // Detaches newer messages from the older ones, which are then deleted.
