@@ -59,7 +59,9 @@ export default async function handleRequest(
       <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
-            <StaticHtmlContext.Provider value={staticHtml && { ...staticHtml, ...notices?.html }}>
+            <StaticHtmlContext.Provider
+              value={staticHtml && { ...staticHtml, ...notices?.html }}
+            >
               <DeferHtmlContext.Provider value={defer}>
                 <RemixServer context={remixContext} url={request.url} nonce={nonce} />
               </DeferHtmlContext.Provider>

@@ -1,3 +1,5 @@
+import { waitForIdle } from "./after-load";
+
 /** Behaviours that few pages need: each is imported where its selector matches something. */
 const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
   {
@@ -25,6 +27,13 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   {
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
+  },
+  {
+    selector: ".placement, [data-survey], [data-announcement]",
+    start: async () => {
+      await waitForIdle();
+      (await import("./notices/start-notices")).startNotices();
+    },
   },
 ];
 

@@ -14,7 +14,7 @@ export interface NoticesRequest {
   nonce: string;
   user: Pick<User, "isSubscriber" | "settings"> | null;
   isUserUnknown: boolean;
-  /** Of a signed-in reader; null for pages that everyone gets. */
+  /** Country of a signed-in reader; null for pages that everyone gets. */
   country: string | null;
   dismissed: readonly string[];
 }

@@ -45,7 +45,11 @@ const MAX_KEYWORDS = 20;
 
 /** Subjects of a page for keyword rules: the words of its path, in lower case. */
 export function listKeywords(path: string): string[] {
-  const words = toSegments(path).slice(1).join("/").toLowerCase().split(/[/_:.-]+/);
+  const words = toSegments(path)
+    .slice(1)
+    .join("/")
+    .toLowerCase()
+    .split(/[/_:.-]+/);
   return [...new Set(words.filter((word) => word !== ""))].slice(0, MAX_KEYWORDS);
 }
 

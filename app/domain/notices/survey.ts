@@ -16,7 +16,7 @@ export interface Survey {
   footnote: Readonly<Partial<Record<string, string>>>;
 }
 
-/** What the browser needs to decide whether to show the survey. */
+/** DTO: the part of a survey by which the browser decides whether to show it. */
 export interface SurveyFacts {
   bucket: string;
   referrer: string;
@@ -67,8 +67,10 @@ export function isShown(
   { record, hash, referrer }: SurveyVisit,
 ): boolean {
   if (hash === `#FORCE_SURVEY=${bucket}`) return true;
-  if (record.dismissed_at !== undefined || record.submitted_at !== undefined) return false;
-  if (!URL.canParse(referrer) || !new URL(referrer).pathname.startsWith(rule)) return false;
+  if (record.dismissed_at !== undefined || record.submitted_at !== undefined)
+    return false;
+  if (!URL.canParse(referrer) || !new URL(referrer).pathname.startsWith(rule))
+    return false;
   return isWithin(record.random ?? 1, rate);
 }
 

@@ -10,7 +10,10 @@ import { readConfigFile } from "../config-files/index.server";
 
 const time = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)), "a date such as 2026-05-01 is expected")
+  .refine(
+    (value) => !Number.isNaN(Date.parse(value)),
+    "a date such as 2026-05-01 is expected",
+  )
   .transform((value) => Date.parse(value));
 const text = z.string().trim().min(1).max(500);
 const texts = z

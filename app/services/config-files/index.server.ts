@@ -29,7 +29,11 @@ export function readConfigFile<Schema extends z.ZodTypeAny>(
   const [issue] = result.error.issues;
   const place = issue?.path.join(".") ?? "";
   const reason = issue?.message ?? "another value is expected";
-  throw new ConfigFileError(variable, file, place === "" ? reason : `${place}: ${reason}`);
+  throw new ConfigFileError(
+    variable,
+    file,
+    place === "" ? reason : `${place}: ${reason}`,
+  );
 }
 
 function readJson(variable: string, file: string): unknown {

@@ -22,7 +22,10 @@ const target = z
 const httpUrl = z.string().refine(isHttpUrl, "an http or https URL is expected");
 const time = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)), "a date such as 2026-05-01 is expected")
+  .refine(
+    (value) => !Number.isNaN(Date.parse(value)),
+    "a date such as 2026-05-01 is expected",
+  )
   .transform((value) => Date.parse(value));
 const country = z.string().regex(/^[A-Z]{2}$/, "a country code such as DE is expected");
 const count = z.number().int().positive();
@@ -50,12 +53,19 @@ const CAMPAIGN = z
     until: time.optional(),
     /** Share among the campaigns of a slot. */
     weight: z.number().positive().max(1000).default(1),
-    caps: z.object({ views: count.optional(), viewsPerDay: count.optional() }).strict().optional(),
+    caps: z
+      .object({ views: count.optional(), viewsPerDay: count.optional() })
+      .strict()
+      .optional(),
   })
   .strict()
-  .refine(({ copy, image }) => copy !== undefined || image !== undefined, "copy or image is missing")
   .refine(
-    ({ image, alt, copy }) => image === undefined || alt !== undefined || copy !== undefined,
+    ({ copy, image }) => copy !== undefined || image !== undefined,
+    "copy or image is missing",
+  )
+  .refine(
+    ({ image, alt, copy }) =>
+      image === undefined || alt !== undefined || copy !== undefined,
     "alt is missing: an image alone needs a text",
   );
 

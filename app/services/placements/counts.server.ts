@@ -110,24 +110,21 @@ async function readViews(database: UserDatabase, today: number) {
       .selectFrom("placement_counts")
       .select("campaign")
       .select(sql<number>`sum(viewed)`.as("total"))
-      .select(sql<number>`sum(case when day = ${today} then viewed else 0 end)`.as("today"))
+      .select(
+        sql<number>`sum(case when day = ${today} then viewed else 0 end)`.as("today"),
+      )
       .groupBy("campaign")
       .execute(),
   );
-  return new Map(
-    rows.map(({ campaign, total, today }) => [
-      campaign,
-      { total: Number(total), today: Number(today) },
-    ]),
-  );
+  return new Map(rows.map(({ campaign, ...counts }) => [campaign, counts]));
 }
 
 /** Counts of the last days per campaign and slot, in the order of their names. */
-export async function listCounts(
+export function listCounts(
   database: UserDatabase,
   { days, now = Date.now() }: { days: number; now?: number },
 ): Promise<PlacementCount[]> {
-  const rows = await database.query((db) =>
+  return database.query((db) =>
     db
       .selectFrom("placement_counts")
       .select(["campaign", "slot"])
@@ -140,11 +137,6 @@ export async function listCounts(
       .orderBy("slot")
       .execute(),
   );
-  return rows.map(({ campaign, slot, ...counts }) => ({
-    ...{ campaign, slot },
-    ...{ served: Number(counts.served), viewed: Number(counts.viewed) },
-    clicked: Number(counts.clicked),
-  }));
 }
 
 /** Removes counts after 400 days. */

@@ -33,9 +33,7 @@ export function createFileProvider(options: FileProviderOptions): PlacementProvi
     if (countries.length > 0 && (country === null || !countries.includes(country)))
       return false;
     const { total, today } = options.readViews(id);
-    return (
-      total < (caps?.views ?? Infinity) && today < (caps?.viewsPerDay ?? Infinity)
-    );
+    return total < (caps?.views ?? Infinity) && today < (caps?.viewsPerDay ?? Infinity);
   }
 
   function choose(slot: Slot, wanted: Wanted): Campaign | undefined {

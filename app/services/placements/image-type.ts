@@ -25,7 +25,8 @@ const CHUNK_OVERHEAD_BYTES = 12;
  */
 export function findImageType(bytes: Uint8Array): ImageType | null {
   const starts = (at: number, text: string) => readText(bytes, at, text.length) === text;
-  if (starts(0, "\x89PNG\r\n\x1a\n")) return isAnimated(bytes) ? "image/apng" : "image/png";
+  if (starts(0, "\x89PNG\r\n\x1a\n"))
+    return isAnimated(bytes) ? "image/apng" : "image/png";
   if (starts(0, "\xff\xd8\xff")) return "image/jpeg";
   if (starts(0, "GIF87a") || starts(0, "GIF89a")) return "image/gif";
   if (starts(0, "RIFF") && starts(8, "WEBP")) return "image/webp";

@@ -83,7 +83,9 @@ export function createPlacements(options: PlacementsOptions): PlacementsService 
       if (found.length === 0)
         return { status: 200, body: { status: "geo_unsupported", plusAvailable } };
       for (const [slot, { id }] of found) counter.note("served", id, slot);
-      const filled = found.map(([slot, each]) => [slot, toPlacement(slot, each)] as const);
+      const filled = found.map(
+        ([slot, each]) => [slot, toPlacement(slot, each)] as const,
+      );
       return { status: 200, body: { ...Object.fromEntries(filled), plusAvailable } };
     },
     async click(code, reader) {

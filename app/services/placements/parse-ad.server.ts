@@ -150,5 +150,8 @@ function readUrl(value: unknown): string | null {
 function decodeText(text: string): string {
   const cut = text.slice(0, MAX_TEXT_CHARACTERS).replaceAll("<", "&lt;");
   const nodes = parseFragment(cut).childNodes;
-  return nodes.map((node) => ("value" in node ? node.value : "")).join("").trim();
+  return nodes
+    .map((node) => ("value" in node ? node.value : ""))
+    .join("")
+    .trim();
 }

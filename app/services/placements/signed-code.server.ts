@@ -27,7 +27,8 @@ export function createSigner(secret: string): CodeSigner {
       const value = Buffer.from(text, "base64");
       const given = Buffer.from(mac, "base64");
       const expected = toMac(value);
-      const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
+      const isSigned =
+        given.length === expected.length && timingSafeEqual(given, expected);
       return isSigned && value.length > 0 ? value.toString() : null;
     },
   };

@@ -11,7 +11,10 @@ const DEFAULT_RATE: [number, number] = [0, 0.05];
 
 const time = z
   .string()
-  .refine((value) => !Number.isNaN(Date.parse(value)), "a date such as 2026-05-01 is expected")
+  .refine(
+    (value) => !Number.isNaN(Date.parse(value)),
+    "a date such as 2026-05-01 is expected",
+  )
   .transform((value) => Date.parse(value));
 const texts = z.record(z.enum(LOCALES), z.string().trim().min(1).max(500));
 const someText = texts.refine(

@@ -70,7 +70,6 @@ export function renderSurvey(survey: Survey, options: MessageOptions): string {
         aria-label={text("survey-label")}
         data-survey={JSON.stringify(facts)}
         data-linked={isLinkedWithoutScript(survey, path) || undefined}
-        hidden
       >
         <div className="survey-head">
           <p lang={teaser?.lang}>{teaser?.text}</p>
