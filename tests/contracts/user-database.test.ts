@@ -9,6 +9,7 @@ import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
+import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeSavedPages } from "./suites/saved-pages";
@@ -30,6 +31,7 @@ const SUITES = [
   describeAccountEvents,
   describeFormDrafts,
   describeObservatory,
+  describePlacementCounts,
   describePlayShares,
   describeCollections,
   describeSavedPages,
