@@ -12,6 +12,7 @@ import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
 import { HydrationContext } from "~/ui/hydration-data/hydration-data";
+import { findPageNotices, noteServed } from "~/ui/notices/find-page-notices.server";
 import { RenderContext } from "~/ui/render-context/render-context";
 import {
   renderStaticHtml,
@@ -50,7 +51,7 @@ export default async function handleRequest(
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
-  const { notices, noteServed } = loadContext;
+  const notices = findPageNotices(loadContext);
   const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
   const { defer, insert } = createDeferral();
@@ -71,7 +72,7 @@ export default async function handleRequest(
       </RenderContext.Provider>
     </LocaleProvider>,
   );
-  noteServed(html);
+  noteServed(loadContext, html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const links = renderEarlyLinks(html);
   if (links !== null) headers.append("Link", links);

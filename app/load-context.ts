@@ -19,7 +19,7 @@ import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { Observatory } from "./services/observatory/observatory-service";
 import type { PingsService } from "./services/pings/index.server";
-import type { PageNotices } from "./domain/notices/page-notices";
+import type { NoticesRequest } from "./domain/notices/page-notices";
 import type { PlacementsService } from "./services/placements/placements-service";
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
@@ -94,10 +94,8 @@ declare module "@remix-run/node" {
       /** Notices that the reader has hidden without JavaScript. */
       dismissed: readonly string[];
     };
-    /** Advertisements, survey and announcement of a whole page; null without any. */
-    notices: PageNotices | null;
-    /** Notes which advertisements the rendered page has. */
-    noteServed: (html: string) => void;
+    /** Null for data, and on a site without advertisements, surveys and announcements. */
+    notices: NoticesRequest | null;
     /** The signed-in reader, or null. */
     user: User | null;
     /** The request has a session, but the user database is down: `user` is null. */

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
@@ -65,7 +66,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
-  const notices = context.notices?.facts ?? null;
+  const notices = findPageNotices(context)?.facts ?? null;
   const area = findArea(new URL(request.url).pathname);
   return data(
     {

@@ -11,8 +11,7 @@ import { readCookie } from "~/http/cookies/read-cookie";
 import { isServicePath } from "~/http/redirects/page-path";
 import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
-import type { PageNotices } from "~/domain/notices/page-notices";
-import { findNotices, listServed } from "./page-notices.server";
+import type { NoticesRequest } from "~/domain/notices/page-notices";
 import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import "~/http/request-state";
 import "~/load-context";
@@ -99,31 +98,26 @@ async function createContext(
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
   const contentVersion = readContentVersion();
-  const notices = findPageNotices(shared, request, response, client);
-  const noteServed = (html: string) => {
-    if (notices) response.locals.served = listServed(notices, html);
-  };
-  const page = { contentVersion, requestId, logger, nonce, notices, noteServed };
+  const notices = createNoticesRequest(shared.services, request, response, client);
+  const page = { contentVersion, requestId, logger, nonce, notices };
   return { ...shared, ...client, ...page };
 }
 
-type Client = Pick<AppLoadContext, "user" | "isUserUnknown" | "isDataRequest" | "reader">;
-
 /** Only whole pages have notices: client navigations keep those of the first page. */
-function findPageNotices(
-  shared: RenderPagesOptions["shared"],
+function createNoticesRequest(
+  { placements, announcements, surveys }: AppLoadContext["services"],
   request: Request,
   response: Response,
-  { user, isUserUnknown, isDataRequest, reader }: Client,
-): PageNotices | null {
-  const { path, nonce } = response.locals;
-  if (isDataRequest || isServicePath(path)) return null;
-  const notices = findNotices(shared, {
-    ...{ path, nonce, user, isUserUnknown, dismissed: reader.dismissed },
+  { user, isDataRequest }: Pick<AppLoadContext, "user" | "isDataRequest">,
+): NoticesRequest | null {
+  const { path } = response.locals;
+  const hasNone = !placements && !announcements && !surveys;
+  if (hasNone || isDataRequest || isServicePath(path)) return null;
+  return {
+    path,
     country: user && readReaderCountry(request),
-  });
-  if (notices?.surveyOrigin) response.locals.surveyOrigin = notices.surveyOrigin;
-  return notices;
+    note: (facts) => void Object.assign(response.locals, facts),
+  };
 }
 
 /** An older way to ask Remix for data: it would answer with nothing, and log an error. */

@@ -29,6 +29,8 @@ const CONFIG: PublicConfig = {
   maintenance: null,
 };
 
+const NO_NOTICES = { announcements: null, placements: null, surveys: null };
+
 /** Creates a load context for loaders and actions that run without a server. */
 export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext {
   const { config, services = {}, logger, reader, ...facts } = parts;
@@ -41,12 +43,11 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     requestId: "test",
     nonce: "test",
     notices: null,
-    noteServed: () => undefined,
     ...facts,
     config: { ...CONFIG, ...config },
     reader: { hiddenBrowsers: [], dismissed: [], ...reader },
     logger: Object.assign(createLogger({ level: "silent" }), logger),
-    services: refuseOthers(services, "services") as Services,
+    services: refuseOthers({ ...NO_NOTICES, ...services }, "services") as Services,
   };
 }
 

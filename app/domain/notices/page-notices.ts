@@ -14,6 +14,16 @@ export interface ServedCampaign {
   slot: Slot;
 }
 
+/** A request for a whole page, as far as its notices depend on it. */
+export interface NoticesRequest {
+  /** Decoded. */
+  path: string;
+  /** Country of a signed-in reader; null for pages that everyone gets. */
+  country: string | null;
+  /** Tells the HTTP layer about the rendered page. */
+  note(facts: { surveyOrigin?: string; served?: readonly ServedCampaign[] }): void;
+}
+
 /** Notices of a page on the server. */
 export interface PageNotices {
   facts: NoticeFacts;
@@ -21,6 +31,4 @@ export interface PageNotices {
   html: Readonly<Record<string, string>>;
   /** Campaigns for the slots of the path. */
   campaigns: readonly ServedCampaign[];
-  /** Origin of the survey's frame. */
-  surveyOrigin: string | null;
 }

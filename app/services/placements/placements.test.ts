@@ -72,6 +72,14 @@ function withCampaign(change: object) {
   return { provider: "file", campaigns: [{ ...CAMPAIGN, ...change }] };
 }
 
+/** The campaign as it is read. */
+function readOwn(change: object = {}): OwnCampaign {
+  const config = readAdsConfig(write(withCampaign(change)));
+  const [own] = config.provider === "file" ? config.campaigns : [];
+  if (!own) throw new Error("no campaign");
+  return own;
+}
+
 test.each([
   ["{", /it is not JSON/],
   [{}, /provider: Invalid discriminator/],
@@ -108,7 +116,7 @@ test.each([
 test("refuses a missing file, and an image that is none", () => {
   expect(() => readAdsConfig("/missing.json")).toThrow(/the file can't be read/);
   const file = write(withCampaign({ image: "ads.json" }));
-  const { campaigns } = readAdsConfig(file) as { campaigns: OwnCampaign[] };
+  const campaigns = [readOwn({ image: "ads.json" })];
   expect(() => readCampaignImages(file, campaigns)).toThrow(/ads\.json is not apng/);
 });
 
@@ -119,11 +127,9 @@ describe("own campaigns", () => {
     change: Partial<OwnCampaign> = {},
     options: { views?: typeof none } = {},
   ) {
-    const config = readAdsConfig(write(withCampaign({})));
-    if (config.provider !== "file") throw new Error("not a file");
     const state = { now: 1_800_000_000_000 };
     const provider = createFileProvider({
-      campaigns: config.campaigns.map((each) => ({ ...each, ...change })),
+      campaigns: [{ ...readOwn(), ...change }],
       images: new Map(),
       readViews: () => options.views ?? none,
       now: () => state.now,
@@ -187,9 +193,7 @@ describe("own campaigns", () => {
   });
 
   test("share a slot by weight", async () => {
-    const [base] = (
-      readAdsConfig(write(withCampaign({}))) as { campaigns: [OwnCampaign] }
-    ).campaigns;
+    const base = readOwn();
     const pick = async (random: number) => {
       const { find } = createFileProvider({
         campaigns: [

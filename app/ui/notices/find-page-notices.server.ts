@@ -1,37 +1,37 @@
 import type { AppLoadContext } from "@remix-run/node";
-import type { User } from "~/domain/accounts/user";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import type { PageNotices, ServedCampaign } from "~/domain/notices/page-notices";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { PageNotices } from "~/domain/notices/page-notices";
 import { listSlots, type Slot } from "~/domain/notices/slots";
-import { parsePagePath } from "~/http/redirects/page-path";
 import { getNoticeText } from "~/l10n/notice-texts.server";
-import { renderAnnouncement, renderSurvey } from "~/ui/notices/render-messages.server";
-import { renderSlot, type SlotOptions } from "~/ui/notices/render-slot.server";
+import { renderAnnouncement, renderSurvey } from "./render-messages.server";
+import { renderSlot, type SlotOptions } from "./render-slot.server";
 
-export interface NoticesRequest {
-  /** Decoded. */
-  path: string;
-  nonce: string;
-  user: Pick<User, "isSubscriber" | "settings"> | null;
-  isUserUnknown: boolean;
-  /** Country of a signed-in reader; null for pages that everyone gets. */
-  country: string | null;
-  dismissed: readonly string[];
+type Context = Pick<
+  AppLoadContext,
+  "config" | "services" | "user" | "isUserUnknown" | "reader" | "nonce" | "notices"
+>;
+
+const found = new WeakMap<Context, PageNotices | null>();
+
+/** Finds the notices of a page, once for each request; null on a site without any. */
+export function findPageNotices(context: Context): PageNotices | null {
+  const known = found.get(context);
+  if (known !== undefined) return known;
+  const notices = context.notices && renderNotices(context, context.notices.path);
+  found.set(context, notices);
+  return notices;
 }
 
-type Site = Pick<AppLoadContext, "config" | "services">;
-
-/** Finds the notices of a page; null on a site without any. */
-export function findNotices(site: Site, request: NoticesRequest): PageNotices | null {
-  const { placements, announcements, surveys } = site.services;
-  if (!placements && !announcements && !surveys) return null;
-  const { path, nonce, dismissed } = request;
+function renderNotices(context: Context, path: string): PageNotices {
+  const { announcements, surveys } = context.services;
+  const { dismissed } = context.reader;
   const locale = findPathLocale(path);
   const text = getNoticeText(locale);
-  const message = { locale, text, path, nonce };
+  const message = { locale, text, path, nonce: context.nonce };
   const announcement = announcements?.find({ locale, dismissed }) ?? null;
   const survey = surveys?.find(path, dismissed) ?? null;
-  const filled = fillSlots(site, request);
+  if (survey) context.notices?.note({ surveyOrigin: new URL(survey.url).origin });
+  const filled = fillSlots(context, path);
   return {
     facts: {
       slots: filled.slots,
@@ -44,7 +44,6 @@ export function findNotices(site: Site, request: NoticesRequest): PageNotices | 
       ...(survey && { survey: renderSurvey(survey, message) }),
     },
     campaigns: filled.campaigns,
-    surveyOrigin: survey && new URL(survey.url).origin,
   };
 }
 
@@ -59,19 +58,19 @@ const ELEMENTS: Readonly<Record<Slot, string>> = {
 };
 
 /** None for a reader who wants none, or who may be one: the session can't be looked up. */
-function fillSlots(site: Site, request: NoticesRequest) {
-  const { placements } = site.services;
-  const { path, user, isUserUnknown, country } = request;
+function fillSlots(context: Context, path: string) {
+  const { user, isUserUnknown, nonce } = context;
+  const { placements } = context.services;
   const wantsNone = isUserUnknown || (user?.settings?.no_ads ?? false);
   if (!placements || wantsNone) return { slots: [], html: {}, campaigns: [] };
-  const found = placements.fill(path, country);
+  const found = placements.fill(path, context.notices?.country ?? null);
   const own = listSlots(path).filter((slot) => placements.slots.includes(slot));
-  const options = describeLinks(site, request);
+  const options = describeLinks(context, path);
   const html = own.map((slot, at) => [
     ELEMENTS[slot],
     renderSlot(slot, found[slot]?.placement ?? null, {
       ...options,
-      nonce: at === 0 ? request.nonce : null,
+      nonce: at === 0 ? nonce : null,
     }),
   ]);
   return {
@@ -85,8 +84,8 @@ function fillSlots(site: Site, request: NoticesRequest) {
 }
 
 function describeLinks(
-  { config }: Site,
-  { path, user }: NoticesRequest,
+  { config, user }: Context,
+  path: string,
 ): Omit<SlotOptions, "nonce"> {
   const locale = findPathLocale(path);
   const page = user?.isSubscriber ? "plus/settings" : "plus";
@@ -97,11 +96,13 @@ function describeLinks(
   };
 }
 
-/** The campaigns whose slots are in the page: a page need not have every slot of its path. */
-export function listServed({ campaigns }: PageNotices, html: string): ServedCampaign[] {
-  return campaigns.filter(({ slot }) => html.includes(`data-slot="${slot}"`));
+/** Notes the campaigns whose slots are in the page: it need not have all of its path. */
+export function noteServed(context: Context, html: string): void {
+  const { campaigns = [] } = findPageNotices(context) ?? {};
+  const served = campaigns.filter(({ slot }) => html.includes(`data-slot="${slot}"`));
+  if (served.length > 0) context.notices?.note({ served });
 }
 
 function findPathLocale(path: string): Locale {
-  return parsePagePath(path).locale ?? DEFAULT_LOCALE;
+  return parseLocale(path.split("/", 2)[1] ?? "") ?? DEFAULT_LOCALE;
 }
