@@ -6,6 +6,7 @@ import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openMcp } from "~/composition/open-mcp.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
 import { openUserData } from "~/composition/open-user-data.server";
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
     ...content.files,
     ...runner,
     mcp,
+    ...describeNotices(userData.services),
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     worker: site.worker,

@@ -200,7 +200,12 @@ export const VARIABLES = {
     "Server that telemetry pings are forwarded to",
     "kept on this server",
   ),
-  ADS_CONFIG: text("JSON file with the ad placements"),
+  ADS_CONFIG: file(
+    "Own advertisements, or the ad server to ask",
+    "none; the site's own in development",
+  ),
+  SURVEYS_CONFIG: file("Surveys: rules, windows, rates, questions", "none"),
+  ANNOUNCEMENTS_CONFIG: file("Announcements above all pages", "none"),
   CODE_HOST_API_URL: service(
     "Base URL of the code host's API, for open issues",
     "sample issues",
@@ -255,6 +260,10 @@ function source(meaning: string) {
 
 function text(meaning: string) {
   return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
+}
+
+function file(meaning: string, fallback: string) {
+  return variable(optionalText, { accepts: "a JSON file", fallback, meaning });
 }
 
 function secret(meaning: string) {

@@ -1,3 +1,5 @@
+import { waitForIdle } from "./after-load";
+
 /** Behaviours that few pages need: each is imported where its selector matches something. */
 const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
   {
@@ -28,8 +30,14 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   },
   {
     selector: "[data-ai-help]",
-    start: async () =>
-      (await import("./ai-help/start-conversation")).startConversation(),
+    start: async () => (await import("./ai-help/start-conversation")).startConversation(),
+  },
+  {
+    selector: ".placement, [data-survey], [data-announcement]",
+    start: async () => {
+      await waitForIdle();
+      (await import("./notices/start-notices")).startNotices();
+    },
   },
 ];
 

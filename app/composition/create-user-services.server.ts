@@ -41,6 +41,8 @@ export interface UserServicesOptions {
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
   scanRules?: FetchRules | undefined;
+  /** Advertisements, announcements and surveys; none by default. */
+  notices?: NoticeServices | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
 }
@@ -48,6 +50,17 @@ export interface UserServicesOptions {
 const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
   findSources: () => ({ isCovered: false, sources: [] }),
   providers: createAiProviders({}, loadContentStrings()),
+};
+
+export type NoticeServices = Pick<
+  AppLoadContext["services"],
+  "announcements" | "placements" | "surveys"
+>;
+
+export const NO_NOTICES: NoticeServices = {
+  announcements: null,
+  placements: null,
+  surveys: null,
 };
 
 /** Creates the services that store data of readers. */
@@ -58,6 +71,7 @@ export function createUserServices(
   | "accountEvents"
   | "accounts"
   | "aiHelp"
+  | "announcements"
   | "collections"
   | "demoAccounts"
   | "feedback"
@@ -66,9 +80,11 @@ export function createUserServices(
   | "newsletter"
   | "observatory"
   | "pings"
+  | "placements"
   | "playShares"
   | "readerUpdates"
   | "settings"
+  | "surveys"
 > {
   const { database, sessionSecret, siteOrigin, documents } = options;
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
@@ -91,6 +107,7 @@ export function createUserServices(
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
+    ...(options.notices ?? NO_NOTICES),
     accountEvents: createAccountEvents({
       ...{ database, provider, clientId, rateLimits, onError },
       refreshProfile: accounts.refreshProfile,

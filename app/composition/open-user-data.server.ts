@@ -13,6 +13,7 @@ import {
   createUserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
+import { openNotices } from "./open-notices.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import {
@@ -91,9 +92,10 @@ export async function openUserData({
         `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
       ),
   });
+  const notices = openNotices({ config, database, sessionSecret, logger });
   return {
     services: createUserServices({
-      database,
+      ...{ database, notices },
       documents,
       siteOrigin,
       sessionSecret,
@@ -115,7 +117,10 @@ export async function openUserData({
     async close() {
       stopMigrating();
       stopScheduledJobs?.();
-      await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
+      const closing = (notices.placements?.close() ?? Promise.resolve()).then(() =>
+        database.close(),
+      );
+      await Promise.race([closing, wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
 }

@@ -27,6 +27,7 @@ export interface Schema extends SignInSchema {
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
   updates_feeds: UpdatesFeeds;
+  placement_counts: PlacementCounts;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -269,4 +270,15 @@ interface ObservatoryScans {
   error: string | null;
   /** JSON of all that was found; null when it is too old to be kept. */
   report: string | null;
+}
+
+/** Counts of advertisements; one row per day, campaign and slot. */
+interface PlacementCounts {
+  /** Days since 1970, in UTC. */
+  day: number;
+  campaign: string;
+  slot: string;
+  served: Generated<number>;
+  viewed: Generated<number>;
+  clicked: Generated<number>;
 }

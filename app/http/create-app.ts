@@ -34,6 +34,7 @@ import {
 import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
 import { serveCustomData, type ReadCustomData } from "./answers/serve-custom-data";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
+import { servePlacements, type ServePlacementsOptions } from "./answers/serve-placements";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
@@ -50,7 +51,8 @@ export interface AreaFiles extends AreaSitemap {
   findFeed: (path: string) => DataBody | null;
 }
 
-export interface AppOptions extends LimitRequestsOptions {
+export interface AppOptions
+  extends LimitRequestsOptions, Pick<ServePlacementsOptions, "placements"> {
   store: ContentStore;
   logger: Logger;
   siteName: string;
@@ -112,6 +114,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
   app.use(receiveReports(options));
+  app.use(servePlacements(options));
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);

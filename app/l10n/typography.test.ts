@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 
 interface Rule {
@@ -151,6 +152,7 @@ const KINDS = [
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
   { kind: "ai-help", read: readAiHelpSource },
+  { kind: "notices", read: readNoticeSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

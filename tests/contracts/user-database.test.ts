@@ -9,6 +9,7 @@ import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
+import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeReaderUpdates } from "./suites/reader-updates";
@@ -32,6 +33,7 @@ const SUITES = [
   describeFormDrafts,
   describeObservatory,
   describeReaderUpdates,
+  describePlacementCounts,
   describePlayShares,
   describeCollections,
   describeSavedPages,

@@ -89,6 +89,9 @@ export interface EdgeOptions {
   pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
+  placements?: ListenerOptions["placements"];
+  onServed?: ListenerOptions["onServed"];
+  readNoticeVersion?: ListenerOptions["readNoticeVersion"];
   /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
   logLevel?: string;
@@ -123,6 +126,9 @@ export async function startEdge(
     worker = null,
     port: wantedPort = 0,
     timeouts,
+    placements,
+    onServed,
+    readNoticeVersion,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -135,6 +141,7 @@ export async function startEdge(
       level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
+    ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
     siteOrigin,
     isIndexable,

@@ -1189,3 +1189,15 @@ export type AiHelpMessageId =
   | "version"
   | "version-next"
   | "version-previous";
+
+export type NoticeMessageId =
+  | "announcement-hide"
+  | "announcement-label"
+  | "placement-fallback"
+  | "placement-fallback-link"
+  | "placement-hide"
+  | "placement-label"
+  | "placement-note"
+  | "survey-hide"
+  | "survey-label"
+  | "survey-link";

@@ -2,6 +2,7 @@ import type {
   AiHelpMessageId,
   ContentMessageId,
   InterfaceMessageId,
+  NoticeMessageId,
   ObservatoryMessageId,
 } from "../locales/message-ids";
 
@@ -22,6 +23,9 @@ export type ObservatoryText = Translate<ObservatoryMessageId>;
 
 /** Looks up what the screens of AI Help say (app/l10n/ai-help). */
 export type AiHelpText = Translate<AiHelpMessageId>;
+
+/** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
+export type NoticeText = Translate<NoticeMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -5,6 +5,8 @@ import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { prefersMarkdown } from "../answers/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
 import { readRequestId } from "../logging/log-requests.server";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
+import type { RequestState } from "../request-state";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";
@@ -21,6 +23,10 @@ export interface CachedPagesOptions {
   logger: Logger;
   /** Called for each request for a cacheable page. */
   onPageCache?: ((outcome: "hit" | "miss") => void) | undefined;
+  /** Called with each advertisement of a page that is sent; absent without any. */
+  onServed?: ((served: ServedCampaign) => void) | undefined;
+  /** Changes when an advertisement, a survey or an announcement begins or ends. */
+  readNoticeVersion?: (() => string) | undefined;
 }
 
 /**
@@ -28,18 +34,21 @@ export interface CachedPagesOptions {
  * rendered once for all concurrent requests (single flight), which prevents a cache stampede.
  */
 export function serveCachedPages(
-  app: RequestListener,
+  render: RequestListener,
   options: CachedPagesOptions,
 ): RequestListener {
-  const { maxBytes, store, logger, onPageCache } = options;
+  const { maxBytes, store, logger, onPageCache, onServed, readNoticeVersion } = options;
+  const app = onServed ? countServed(render, onServed) : render;
   if (maxBytes === 0) return app;
   const { host } = new URL(options.siteOrigin);
   const isForPages = createGate();
   const negotiate = createNegotiation();
   const cache = createPageCache({
     maxBytes,
-    readVersion: () => store.version,
-    render: (path) => captureResponse(app, path, host),
+    readVersion: readNoticeVersion
+      ? () => `${store.version} ${readNoticeVersion()}`
+      : () => store.version,
+    render: (path) => captureResponse(render, path, host),
   });
   return (request, response) => {
     const { url = "?" } = request;
@@ -52,13 +61,13 @@ export function serveCachedPages(
     if (found === null) return app(request, response);
     if (!(found instanceof Promise)) {
       onPageCache?.("hit");
-      return sendPage(request, response, { page: found, path, logger });
+      return sendPage(request, response, { page: found, path, logger, onServed });
     }
     onPageCache?.("miss");
     found
       .catch(() => null)
       .then((page) => {
-        if (page) sendPage(request, response, { page, path, logger });
+        if (page) sendPage(request, response, { page, path, logger, onServed });
         else app(request, response);
       })
       .catch((err: unknown) => {
@@ -105,18 +114,30 @@ function createGate(): (request: IncomingMessage) => boolean {
   };
 }
 
+type OnServed = NonNullable<CachedPagesOptions["onServed"]>;
+
+/** Counts the advertisements of pages that the app sends to readers. */
+function countServed(app: RequestListener, onServed: OnServed): RequestListener {
+  return (request, response: ServerResponse & { locals?: Partial<RequestState> }) => {
+    response.once("finish", () => response.locals?.served?.forEach(onServed));
+    app(request, response);
+  };
+}
+
 interface Sending {
   page: StoredPage;
   path: string;
   logger: Logger;
+  onServed: OnServed | undefined;
 }
 
 /** Sends the whole page; RFC 9110 allows to ignore Range. */
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, path, logger }: Sending,
+  { page, path, logger, onServed }: Sending,
 ): void {
+  if (onServed) page.facts.served.forEach(onServed);
   const requestId = readRequestId(request.headers["x-request-id"]);
   const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
   const status = isKnown ? 304 : 200;

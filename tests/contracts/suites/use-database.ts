@@ -13,6 +13,7 @@ const TABLES: readonly (keyof Schema)[] = [
   "helpfulness_votes",
   "kept_forms",
   "observatory_scans",
+  "placement_counts",
   "rate_limits",
   "raw_webhook_events_tokens",
   "newsletter_subscriptions",
