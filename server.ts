@@ -7,6 +7,7 @@ import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
+import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
@@ -37,13 +38,17 @@ async function start(): Promise<void> {
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const publicConfig = toPublicConfig(config);
-  const content = openContent({ config, publicConfig, logger, onSwap: site.refresh });
+  const usage = openUsage({ config, logger });
+  const content = openContent({
+    ...{ config, publicConfig, logger, onSwap: site.refresh },
+    onNothingFound: usage.countEmptySearch,
+  });
   const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
-    logger,
+    ...{ logger, usage },
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
@@ -51,7 +56,7 @@ async function start(): Promise<void> {
   const version = readVersion(ROOT);
   const metrics = prepareMetrics(config, {
     ...{ version, readContentVersion: content.readVersion },
-    readPool: userData.readPool,
+    ...{ readPool: userData.readPool, listUsage: usage.listTotals },
   });
 
   const answer = createListener({
@@ -69,6 +74,8 @@ async function start(): Promise<void> {
     },
     onRefused: metrics?.countRefused,
     onPageCache: metrics?.countPageCache,
+    counter: usage.createCounter(content.files.store),
+    crawlers: usage.createCrawlerLimits(metrics?.countRefused),
     handleProvider: userData.handleProvider,
     requestLimits: userData.requestLimits,
     renderRefusal: renderRefusal(site.build),

@@ -165,10 +165,25 @@ export const VARIABLES = {
   AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
   AI_API_KEY: secret("Key for the AI endpoint"),
   AI_MODEL: text("Model to request from the AI endpoint"),
-  TELEMETRY_URL: service(
-    "Server that telemetry pings are forwarded to",
-    "kept on this server",
+  TELEMETRY_ENABLED: flag(
+    false,
+    "Pages report how they are used to this server, unless the reader opts out",
   ),
+  TELEMETRY_APPLICATION: variable(z.string().trim().min(1).default("web-docs"), {
+    accepts: "a name",
+    fallback: "web-docs",
+    meaning: "Application id in the addresses of telemetry pings",
+  }),
+  TELEMETRY_URL: variable(z.string().refine(isPingServer).optional(), {
+    accepts: "an https URL of a host alone, such as https://telemetry.example.org",
+    fallback: "only counted on this server",
+    meaning: "Server that telemetry pings are forwarded to",
+  }),
+  STATS_DAYS: variable(wholeNumber(0, 36_500).default("400"), {
+    accepts: "a whole number from 0 to 36500",
+    fallback: "400",
+    meaning: "Days that counts of pages and searches are kept; 0: nothing is counted",
+  }),
   ADS_CONFIG: text("JSON file with the ad placements"),
   CODE_HOST_API_URL: service(
     "Base URL of the code host's API, for open issues",
@@ -275,6 +290,11 @@ function originList() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((values) => values.filter((value) => value !== ""))
     .pipe(z.array(origin));
+}
+
+/** Host only, as Glean demands of its endpoint (content areas, 5). */
+function isPingServer(value: string): boolean {
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isHttpUrl(value: string): boolean {

@@ -47,6 +47,8 @@ export interface PublicConfig {
   playgroundOrigin: string | null;
   /** The accounts provider's pages; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
+  /** Application id of telemetry; null when it is off. */
+  telemetry: string | null;
   /** Reason for closing accounts temporarily; null when they are open. */
   maintenance: string | null;
 }

@@ -16,6 +16,7 @@ export function toPublicConfig(config: Config): PublicConfig {
     hasHomepage: config.HOMEPAGE,
     hasNewsletter: features.includes("newsletter"),
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
+    telemetry: features.includes("privacy") ? config.TELEMETRY_APPLICATION : null,
     accountPages: findAccountPages(config),
   };
 }

@@ -37,6 +37,8 @@ export interface UserServicesOptions {
   scanRules?: FetchRules | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
+  /** Called with each vote that was stored. */
+  onVote?: (vote: string) => void;
 }
 
 /** Creates the services that store data of readers. */
@@ -90,6 +92,7 @@ export function createUserServices(
       hash,
       rateLimits,
       findDocument: documents.findDocumentCard,
+      onVote: options.onVote,
     }),
     flash: createFlash({ key: deriveKey("flash"), createCookie }),
     formDrafts: createFormDrafts({ database, rateLimits, createCookie }),

@@ -10,6 +10,7 @@ import {
   createUserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
+import type { Usage } from "./open-usage.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import {
@@ -32,6 +33,8 @@ export interface UserDataOptions {
   config: Config;
   documents: UserServicesOptions["documents"];
   logger: Logger;
+  /** Counts for operators, which the user database keeps. */
+  usage: Pick<Usage, "startFlushing" | "countVote">;
 }
 
 export interface UserData {
@@ -56,6 +59,7 @@ export async function openUserData({
   config,
   documents,
   logger,
+  usage,
 }: UserDataOptions): Promise<UserData> {
   const { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin } = config;
   const remote = readProviderConfig(config);
@@ -71,9 +75,11 @@ export async function openUserData({
     onError: (err) => logger.error({ err }, "connection to the user database lost"),
   });
   let stopScheduledJobs: (() => void) | undefined;
+  let stopFlushing: (() => Promise<void>) | undefined;
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       logger.debug(report, "user database is up to date");
+      stopFlushing = usage.startFlushing(database);
       stopScheduledJobs = startScheduledJobs(createScheduledJobs({ database }), {
         onRemoved: (count) => logger.debug({ count }, "expired AI conversations deleted"),
         onError: (err) => logger.error({ err }, "expired data was not deleted"),
@@ -93,6 +99,7 @@ export async function openUserData({
       siteOrigin,
       sessionSecret,
       signIn,
+      onVote: usage.countVote,
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),
@@ -109,7 +116,11 @@ export async function openUserData({
     async close() {
       stopMigrating();
       stopScheduledJobs?.();
-      await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
+      const close = async () => {
+        await stopFlushing?.();
+        await database.close();
+      };
+      await Promise.race([close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
 }

@@ -22,6 +22,7 @@ export interface Schema extends SignInSchema {
   playground: Playground;
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
+  usage_counts: UsageCounts;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -207,4 +208,17 @@ interface ObservatoryScans {
   error: string | null;
   /** JSON of all that was found; null when it is too old to be kept. */
   report: string | null;
+}
+
+/** What was used on one day, without anything about who used it (services/usage-counts). */
+interface UsageCounts {
+  /** Start of the day in UTC. */
+  day: number;
+  kind: string;
+  /** Empty, like the client, for a kind that is not told apart by it. */
+  surface: string;
+  client: string;
+  /** Empty for the sum of the names that are too rare to be kept. */
+  name: string;
+  count: number;
 }

@@ -11,6 +11,7 @@ import { checkUrl } from "./request-targets/check-url";
 import { compressResponses } from "./answers/compress-responses.server";
 import { forbidIndexing } from "./security/forbid-indexing";
 import { findShellJson } from "./answers/find-shell-json.server";
+import { limitCrawlers, type CrawlerLimits } from "./limits/crawler-limits";
 import { limitBodies } from "./limits/limit-bodies";
 import { limitMethods } from "./limits/limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
@@ -36,6 +37,7 @@ import { setSecurityHeaders } from "./security/set-security-headers";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
+import { countRequests, type RequestCounter } from "./usage/count-requests";
 import "./request-state";
 
 /** Machine-readable data of the areas beside the documentation. */
@@ -72,6 +74,10 @@ export interface AppOptions extends LimitRequestsOptions {
   searchApi: SearchAnswers;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
+  /** Counts pages for operators; null or absent: nothing is counted. */
+  counter?: RequestCounter | null;
+  /** Keeps crawlers within limits; null or absent: they have none. */
+  crawlers?: CrawlerLimits | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -86,6 +92,7 @@ export function createApp(options: AppOptions): Express {
   app.set("etag", false);
 
   app.use(logRequests(logger, options.isTrustedProxy));
+  app.use(countRequests(options.counter ?? null));
   app.use(protectSessions());
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
@@ -94,6 +101,7 @@ export function createApp(options: AppOptions): Express {
   app.use(requireHttps(options));
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
+  app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));
   app.use(refuseUnknownServices());
   app.use(compressResponses());

@@ -9,6 +9,7 @@ const ALL = {
   ADS_ENABLED: true,
   NEWSLETTER_ENABLED: true,
   OBSERVATORY_ENABLED: true,
+  TELEMETRY_ENABLED: true,
 };
 
 interface Entry {

@@ -16,6 +16,7 @@ import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
 import { describeScheduledJobs } from "./suites/scheduled-jobs";
+import { describeUsageCounts } from "./suites/usage-counts";
 
 const SUITES = [
   describeMigrations,
@@ -33,6 +34,7 @@ const SUITES = [
   describePlayShares,
   describeCollections,
   describeSavedPages,
+  describeUsageCounts,
   describeCollectionLaws,
 ];
 

@@ -63,6 +63,7 @@ beforeAll(async () => {
       PLUS_ENABLED: true,
       NEWSLETTER_ENABLED: true,
       OBSERVATORY_ENABLED: true,
+      TELEMETRY_ENABLED: false,
     };
     return startSite({
       ...{ dataDir: folder, database, edge: { logLevel: "silent" } },

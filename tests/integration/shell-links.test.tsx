@@ -52,6 +52,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
       ADS_ENABLED: true,
       NEWSLETTER_ENABLED: true,
       OBSERVATORY_ENABLED: true,
+      TELEMETRY_ENABLED: true,
     }),
     ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),
     missingAreaPages: listMissingAreaPages(areas.hasPage),

@@ -26,6 +26,7 @@ const CONFIG: PublicConfig = {
   imageOrigins: [],
   playgroundOrigin: null,
   accountPages: null,
+  telemetry: null,
   maintenance: null,
 };
 

@@ -52,6 +52,7 @@ export function startApi({
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
     OBSERVATORY_ENABLED: true,
+    TELEMETRY_ENABLED: true,
   });
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;

@@ -15,11 +15,17 @@ import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
+import { isKnownPage } from "~/http/page-cache/is-known-page";
+import { createCrawlerLimits } from "~/http/limits/crawler-limits";
+import { createAgentClassifier } from "~/http/usage/classify-agent";
+import { createRequestCounter } from "~/http/usage/count-requests";
+import type { OpenSeries } from "~/domain/site/usage";
 import { createFakeStore } from "./fake-content-store";
 
 const FEATURES = listFeatures({
   ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
   ADS_ENABLED: false,
+  TELEMETRY_ENABLED: false,
 });
 const PAGES = [
   "/en-US/docs/Web",
@@ -78,6 +84,10 @@ export interface EdgeOptions {
   serveFiles?: RequestHandler;
   /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
+  /** Receives what is counted; nothing is, by default. */
+  openSeries?: OpenSeries;
+  /** Clock of the limits of crawlers, which have none by default. */
+  crawlerClock?: () => number;
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -103,12 +113,16 @@ export async function startEdge(
     handleProvider = null,
     port: wantedPort = 0,
     timeouts,
+    openSeries,
+    crawlerClock,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
   }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
+  const classify = createAgentClassifier();
+  const isTrustedProxy = (address: string) => address === "127.0.0.1";
   const answer = createListener({
     store,
     logger: createLogger({
@@ -118,7 +132,15 @@ export async function startEdge(
     siteName: "Site",
     siteOrigin: "https://site.example",
     isIndexable,
-    isTrustedProxy: (address) => address === "127.0.0.1",
+    isTrustedProxy,
+    counter: openSeries
+      ? createRequestCounter({
+          ...{ openSeries, classify, isKnown: (path) => isKnownPage(path, store) },
+        })
+      : null,
+    crawlers: crawlerClock
+      ? createCrawlerLimits({ classify, isTrustedProxy, now: crawlerClock })
+      : null,
     requestLimits,
     handleProvider,
     renderRefusal,

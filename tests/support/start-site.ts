@@ -35,6 +35,7 @@ const CONFIG: PublicConfig = {
     ADS_ENABLED: true,
     NEWSLETTER_ENABLED: true,
     OBSERVATORY_ENABLED: true,
+    TELEMETRY_ENABLED: true,
   }),
   hasNewsletter: true,
   hasHomepage: false,
@@ -42,6 +43,7 @@ const CONFIG: PublicConfig = {
   curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
+  telemetry: null,
   maintenance: null,
 };
 

@@ -219,6 +219,7 @@ export type InterfaceMessageId =
   | "footer-social"
   | "footer-support"
   | "footer-tagline"
+  | "footer-telemetry"
   | "form-foreign"
   | "form-foreign-send"
   | "form-foreign-title"

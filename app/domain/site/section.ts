@@ -9,6 +9,7 @@ export interface FeatureFlags {
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
+  TELEMETRY_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */

@@ -6,6 +6,7 @@ const ALL = {
   ADS_ENABLED: true,
   NEWSLETTER_ENABLED: true,
   OBSERVATORY_ENABLED: true,
+  TELEMETRY_ENABLED: true,
 };
 const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
 

@@ -26,6 +26,8 @@ export interface SiteFilesOptions extends SitemapSources {
   siteName: string;
   siteOrigin: string;
   isIndexable: boolean;
+  /** Limits for crawlers, which robots.txt states. */
+  crawlers?: object | null;
 }
 
 /**
@@ -58,7 +60,9 @@ function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | un
   const { siteOrigin } = options;
   const sitemaps = remember(() => listSitemaps(options));
   const files = new Map([
-    toFile("/robots.txt", TEXT, () => renderRobots(options)),
+    toFile("/robots.txt", TEXT, () =>
+      renderRobots({ ...options, hasCrawlerLimits: options.crawlers != null }),
+    ),
     toFile("/manifest.json", "application/manifest+json", () => renderManifest(options)),
     toFile("/contribute.json", "application/json; charset=utf-8", () =>
       renderContribute(options),

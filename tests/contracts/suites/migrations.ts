@@ -33,6 +33,7 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`alter table sessions drop column browser`,
     sql`alter table sessions drop column system`,
     sql`drop table observatory_scans`,
+    sql`drop table usage_counts`,
     sql`delete from kysely_migration where name >= ${LAST}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));
