@@ -7,6 +7,7 @@ import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
+import { openTelemetry } from "~/composition/open-telemetry.server";
 import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
 import { readVersion } from "~/composition/read-version.server";
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const publicConfig = toPublicConfig(config);
   const usage = openUsage({ config, logger });
+  const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
   const content = openContent({
     ...{ config, publicConfig, logger, onSwap: site.refresh },
     onNothingFound: usage.countEmptySearch,
@@ -74,6 +76,7 @@ async function start(): Promise<void> {
     },
     onRefused: metrics?.countRefused,
     onPageCache: metrics?.countPageCache,
+    pings: telemetry,
     counter: usage.createCounter(content.files.store),
     crawlers: usage.createCrawlerLimits(metrics?.countRefused),
     handleProvider: userData.handleProvider,
@@ -101,6 +104,7 @@ async function start(): Promise<void> {
     closers: [
       runner.close,
       () => metrics?.close(),
+      () => telemetry?.close(),
       ...[site.close, content.close, userData.close],
     ],
   });

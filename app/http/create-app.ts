@@ -17,6 +17,7 @@ import { limitMethods } from "./limits/limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
 import { logRequests } from "./logging/log-requests.server";
 import { protectSessions } from "./security/protect-sessions";
+import { receivePings, type PingReceiver } from "./answers/receive-pings";
 import { receiveReports } from "./logging/receive-reports";
 import { redirectRequests } from "./redirects/redirect-requests";
 import { refuseUnknownServices } from "./request-targets/refuse-unknown-services";
@@ -78,6 +79,8 @@ export interface AppOptions extends LimitRequestsOptions {
   counter?: RequestCounter | null;
   /** Keeps crawlers within limits; null or absent: they have none. */
   crawlers?: CrawlerLimits | null;
+  /** Receives telemetry; null or absent: it is off. */
+  pings?: PingReceiver | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -103,6 +106,7 @@ export function createApp(options: AppOptions): Express {
   app.use(limitRequests(options));
   app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));
+  app.use(receivePings(options.pings ?? null));
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);

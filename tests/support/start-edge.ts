@@ -88,6 +88,7 @@ export interface EdgeOptions {
   openSeries?: OpenSeries;
   /** Clock of the limits of crawlers, which have none by default. */
   crawlerClock?: () => number;
+  pings?: ListenerOptions["pings"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -115,6 +116,7 @@ export async function startEdge(
     timeouts,
     openSeries,
     crawlerClock,
+    pings = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -155,6 +157,7 @@ export async function startEdge(
     areas: { ...NO_AREAS, ...areas },
     searchApi,
     serveFiles,
+    pings,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,
