@@ -52,10 +52,11 @@ export default async function handleRequest(
   const { nonce, requestId } = loadContext;
   const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
+  const telemetry = loadContext.config.telemetry ?? undefined;
   const { defer, insert } = createDeferral();
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
+      <RenderContext.Provider value={{ nonce, incident: requestId, theme, telemetry }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
             <StaticHtmlContext.Provider value={staticHtml}>

@@ -23,10 +23,27 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },
   {
+    // Present only where the operator switches telemetry on.
+    selector: ":root[data-telemetry]",
+    start: async () => {
+      await waitForIdle();
+      return (await import("./telemetry/start-telemetry")).startTelemetry();
+    },
+  },
+  {
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
   },
 ];
+
+/** Resolves once the page has loaded and the browser has nothing else to do. */
+async function waitForIdle(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  // Safari lacks requestIdleCallback.
+  const isKnown = "requestIdleCallback" in globalThis;
+  await new Promise((resolve) => (isKnown ? requestIdleCallback : setTimeout)(resolve));
+}
 
 /** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */
 export function startLazyBehaviours(): void {

@@ -9,7 +9,7 @@ export const TELEMETRY_LIMITS = {
   listItems: 20,
   labelCharacters: 61,
   labels: 16,
-  /** Of a ping, compressed or not. */
+  /** Maximum size of a ping, compressed or not. */
   bodyBytes: 1_048_576,
   pendingPings: 250,
   pendingBytes: 10 * 1_048_576,

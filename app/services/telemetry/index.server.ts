@@ -80,7 +80,7 @@ function areTagsValid({ "x-debug-id": debug, "x-source-tags": tags }: Headers): 
   );
 }
 
-/** Who opted out sends one last ping, which asks to delete the earlier ones. */
+/** A reader who opts out sends one last ping, which asks to delete the earlier ones. */
 function isUnwanted(name: PingName, headers: Headers): boolean {
   const signs = {
     cookies: headers["cookie"],
