@@ -52,7 +52,7 @@ export default async function handleRequest(
   const { nonce, requestId } = loadContext;
   const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
-  const telemetry = loadContext.config.telemetry ?? undefined;
+  const telemetry = loadContext.config.telemetry?.application;
   const { defer, insert } = createDeferral();
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>

@@ -16,9 +16,14 @@ export function toPublicConfig(config: Config): PublicConfig {
     hasHomepage: config.HOMEPAGE,
     hasNewsletter: features.includes("newsletter"),
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
-    telemetry: features.includes("privacy") ? config.TELEMETRY_APPLICATION : null,
+    telemetry: features.includes("privacy") ? describeTelemetry(config) : null,
     accountPages: findAccountPages(config),
   };
+}
+
+function describeTelemetry({ TELEMETRY_APPLICATION, TELEMETRY_URL: url }: Config) {
+  const forwardedTo = url === undefined ? null : new URL(url).host;
+  return { application: TELEMETRY_APPLICATION, forwardedTo };
 }
 
 /**

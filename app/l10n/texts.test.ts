@@ -10,6 +10,7 @@ import { createIdTest } from "../../tests/support/text-usage";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readPrivacySource } from "./privacy-texts.server";
 
 const KINDS = [
   {
@@ -27,6 +28,12 @@ const KINDS = [
   {
     kind: "observatory",
     read: readObservatorySource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "privacy",
+    read: readPrivacySource,
     folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readPrivacySource } from "./privacy-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -149,6 +150,7 @@ const KINDS = [
   { kind: "interface", read: readSource },
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
+  { kind: "privacy", read: readPrivacySource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

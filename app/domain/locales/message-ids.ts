@@ -1017,3 +1017,27 @@ export type ObservatoryMessageId =
   | "trend-up"
   | "value"
   | "yes";
+
+export type PrivacyMessageId =
+  | "choice-text"
+  | "choice-title"
+  | "counts-text"
+  | "counts-title"
+  | "description"
+  | "lead"
+  | "not-sent"
+  | "not-title"
+  | "sent-acts"
+  | "sent-id"
+  | "sent-page"
+  | "sent-title"
+  | "state-cookie"
+  | "state-dnt"
+  | "state-gpc"
+  | "state-on"
+  | "title"
+  | "turn-off"
+  | "turn-on"
+  | "where-here"
+  | "where-there"
+  | "where-title";

@@ -2,6 +2,7 @@ import type {
   ContentMessageId,
   InterfaceMessageId,
   ObservatoryMessageId,
+  PrivacyMessageId,
 } from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
@@ -18,6 +19,9 @@ export type ContentText = Translate<ContentMessageId>;
 
 /** Looks up what the screens of the header scanner say (app/l10n/observatory). */
 export type ObservatoryText = Translate<ObservatoryMessageId>;
+
+/** Looks up texts of the page about privacy (app/l10n/privacy). */
+export type PrivacyText = Translate<PrivacyMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -5,6 +5,7 @@ import {
 } from "~/domain/compat/hidden-browsers";
 import { isLocale } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
+import { toOptOutCookie } from "~/domain/telemetry/opt-out";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
@@ -22,6 +23,7 @@ export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
   ["theme", keepTheme],
   ["language", keepLanguage],
   ["compat", keepBrowsers],
+  ["telemetry", keepTelemetry],
 ]);
 
 function keepTheme(form: FormData, { isSecure }: KeeperOptions): string | null {
@@ -50,4 +52,11 @@ function keepBrowsers(
     chosen: form.has("all") ? [] : form.getAll("browser").map(String),
   });
   return toHiddenBrowsersCookie(hidden, { isSecure });
+}
+
+/** Opts out of telemetry, or in again. */
+function keepTelemetry(form: FormData, { isSecure }: KeeperOptions): string | null {
+  const choice = form.get("telemetry");
+  if (choice !== "on" && choice !== "off") return null;
+  return toOptOutCookie(choice === "off", { isSecure });
 }

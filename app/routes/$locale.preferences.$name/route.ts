@@ -1,5 +1,6 @@
 import {
   redirect,
+  type AppLoadContext,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
@@ -10,7 +11,7 @@ import { KEEPERS } from "./keepers";
 
 /** Stores a reader's choice in a cookie, and redirects to the page with the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const keep = requireKeeper(params["name"]);
+  const keep = requireKeeper(params["name"], context);
   const form = await request.formData().catch(() => new FormData());
   const cookie = keep(form, {
     isSecure: context.config.siteOrigin.startsWith("https:"),
@@ -25,14 +26,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** A GET request, from a URL opened by hand, has no page. */
-export function loader({ params }: LoaderFunctionArgs) {
-  requireKeeper(params["name"]);
+export function loader({ params, context }: LoaderFunctionArgs) {
+  requireKeeper(params["name"], context);
   return redirect(findHome(params["locale"]));
 }
 
-function requireKeeper(name: string | undefined) {
+function requireKeeper(name: string | undefined, { config }: AppLoadContext) {
   const keeper = KEEPERS.get(name);
-  if (!keeper) throw new Response("Unknown preference", { status: 404 });
+  const isOff = name === "telemetry" && config.telemetry === null;
+  if (!keeper || isOff) throw new Response("Unknown preference", { status: 404 });
   return keeper;
 }
 
