@@ -49,7 +49,9 @@ async function measurePages(
   const times: number[] = [];
   for (const path of paths) {
     const started = performance.now();
-    const response = await fetch(`${origin}${path}${suffix}`, { headers: READER_HEADERS });
+    const response = await fetch(`${origin}${path}${suffix}`, {
+      headers: READER_HEADERS,
+    });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path}${suffix} answers ${response.status}`);
     times.push(performance.now() - started);

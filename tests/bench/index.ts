@@ -15,6 +15,7 @@ import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
+import { benchUsage } from "./bench-usage";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -42,6 +43,10 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  async usage(folder) {
+    const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
+    return benchUsage(dataDir, paths);
+  },
 };
 
 /**
