@@ -9,6 +9,8 @@ import { openMcp } from "~/composition/open-mcp.server";
 import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
+import { openTelemetry } from "~/composition/open-telemetry.server";
+import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
@@ -39,14 +41,19 @@ async function start(): Promise<void> {
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const publicConfig = toPublicConfig(config);
-  const content = openContent({ config, publicConfig, logger, onSwap: site.refresh });
+  const usage = openUsage({ config, logger });
+  const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
+  const content = openContent({
+    ...{ config, publicConfig, logger, onSwap: site.refresh },
+    onNothingFound: usage.countEmptySearch,
+  });
   const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
     findSources: content.findSources,
-    logger,
+    ...{ logger, usage },
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
@@ -54,7 +61,7 @@ async function start(): Promise<void> {
   const version = readVersion(ROOT);
   const metrics = prepareMetrics(config, {
     ...{ version, readContentVersion: content.readVersion },
-    readPool: userData.readPool,
+    ...{ readPool: userData.readPool, listUsage: usage.listTotals },
   });
 
   const { mcp } = openMcp({
@@ -81,6 +88,9 @@ async function start(): Promise<void> {
     },
     onRefused: metrics?.countRefused,
     onPageCache: metrics?.countPageCache,
+    pings: telemetry,
+    counter: usage.createCounter(content.files.store),
+    crawlers: usage.createCrawlerLimits(metrics?.countRefused),
     handleProvider: userData.handleProvider,
     requestLimits: userData.requestLimits,
     renderRefusal: renderRefusal(site.build),
@@ -106,6 +116,7 @@ async function start(): Promise<void> {
     closers: [
       runner.close,
       () => metrics?.close(),
+      () => telemetry?.close(),
       ...[site.close, content.close, userData.close],
     ],
   });

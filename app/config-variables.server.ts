@@ -196,10 +196,25 @@ export const VARIABLES = {
     "Repository on a code host that readers report answers of AI Help to",
     "answers can't be reported",
   ),
-  TELEMETRY_URL: service(
-    "Server that telemetry pings are forwarded to",
-    "kept on this server",
+  TELEMETRY_ENABLED: flag(
+    false,
+    "Pages report how they are used to this server, unless the reader opts out",
   ),
+  TELEMETRY_APPLICATION: variable(z.string().trim().min(1).default("web-docs"), {
+    accepts: "a name",
+    fallback: "web-docs",
+    meaning: "Application id in the addresses of telemetry pings",
+  }),
+  TELEMETRY_URL: variable(z.string().refine(isPingServer).optional(), {
+    accepts: "an https URL of a host alone, such as https://telemetry.example.org",
+    fallback: "only counted on this server",
+    meaning: "Server that telemetry pings are forwarded to",
+  }),
+  STATS_DAYS: variable(wholeNumber(0, 36_500).default("400"), {
+    accepts: "a whole number from 0 to 36500",
+    fallback: "400",
+    meaning: "Days that counts of pages and searches are kept; 0: nothing is counted",
+  }),
   ADS_CONFIG: file(
     "Own advertisements, or the ad server to ask",
     "none; the site's own in development",
@@ -337,6 +352,11 @@ function crawlerNames() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((names) => names.filter((name) => name !== ""))
     .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+/** Host only, as Glean demands of its endpoint (content areas, 5). */
+function isPingServer(value: string): boolean {
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isHttpUrl(value: string): boolean {

@@ -54,10 +54,11 @@ export default async function handleRequest(
   const notices = findPageNotices(loadContext);
   const staticHtml = findStaticHtml(remixContext, locale);
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
+  const telemetry = loadContext.config.telemetry?.application;
   const { defer, insert } = createDeferral();
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
+      <RenderContext.Provider value={{ nonce, incident: requestId, theme, telemetry }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
             <StaticHtmlContext.Provider

@@ -58,6 +58,8 @@ export interface PublicConfig {
   aiReportUrl: string | null;
   /** The accounts provider's pages; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
+  /** Telemetry: its application id, and the host that gets pings; null when it is off. */
+  telemetry: { application: string; forwardedTo: string | null } | null;
   /** Reason for closing accounts temporarily; null when they are open. */
   maintenance: string | null;
 }

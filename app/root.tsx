@@ -29,6 +29,7 @@ import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
   useNonce,
+  useTelemetryAttribute,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const incident = useIncident();
   const theme = useThemeAttribute();
+  const telemetry = useTelemetryAttribute();
   // No error: null on the server, undefined in the browser.
   const isError = useRouteError() != null;
   return (
@@ -100,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-incident={isError ? incident : undefined}
       data-theme={theme}
+      data-telemetry={telemetry}
       suppressHydrationWarning
     >
       <head>

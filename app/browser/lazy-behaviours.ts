@@ -25,6 +25,14 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },
   {
+    // Present only where the operator switches telemetry on.
+    selector: ":root[data-telemetry]",
+    start: async () => {
+      await waitForIdle();
+      return (await import("./telemetry/start-telemetry")).startTelemetry();
+    },
+  },
+  {
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
   },

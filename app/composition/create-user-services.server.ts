@@ -45,6 +45,8 @@ export interface UserServicesOptions {
   notices?: NoticeServices | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
+  /** Called with each vote that was stored. */
+  onVote?: (vote: string) => void;
 }
 
 const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
@@ -121,6 +123,7 @@ export function createUserServices(
       hash,
       rateLimits,
       findDocument: documents.findDocumentCard,
+      onVote: options.onVote,
     }),
     flash: createFlash({ key: deriveKey("flash"), createCookie }),
     formDrafts: createFormDrafts({ database, rateLimits, createCookie }),

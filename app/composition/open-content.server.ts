@@ -37,10 +37,13 @@ export interface ContentOptions {
   logger: Logger;
   /** Called when new content is served. */
   onSwap(): void;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
-export function openContent({ config, publicConfig, logger, onSwap }: ContentOptions) {
+export function openContent(options: ContentOptions) {
+  const { config, publicConfig, logger, onSwap } = options;
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: (file) =>
@@ -58,7 +61,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const search = createSearchService({ store });
+  const search = createSearchService({ store, onNothingFound: options.onNothingFound });
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),

@@ -28,6 +28,7 @@ export interface Schema extends SignInSchema {
   observatory_scans: ObservatoryScans;
   updates_feeds: UpdatesFeeds;
   placement_counts: PlacementCounts;
+  usage_counts: UsageCounts;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -281,4 +282,17 @@ interface PlacementCounts {
   served: Generated<number>;
   viewed: Generated<number>;
   clicked: Generated<number>;
+}
+
+/** What was used on one day, without anything about who used it (services/usage-counts). */
+interface UsageCounts {
+  /** Start of the day in UTC. */
+  day: number;
+  kind: string;
+  /** Empty, like the client, for a kind that is not told apart by it. */
+  surface: string;
+  client: string;
+  /** Empty for the sum of the names that are too rare to be kept. */
+  name: string;
+  count: number;
 }

@@ -12,6 +12,7 @@ import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readPrivacySource } from "./privacy-texts.server";
 
 const KINDS = [
   {
@@ -42,6 +43,12 @@ const KINDS = [
     kind: "notices",
     read: readNoticeSource,
     folders: ["app/ui/notices"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "privacy",
+    read: readPrivacySource,
+    folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },
 ];

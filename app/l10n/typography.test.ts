@@ -5,6 +5,7 @@ import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readPrivacySource } from "./privacy-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -153,6 +154,7 @@ const KINDS = [
   { kind: "observatory", read: readObservatorySource },
   { kind: "ai-help", read: readAiHelpSource },
   { kind: "notices", read: readNoticeSource },
+  { kind: "privacy", read: readPrivacySource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

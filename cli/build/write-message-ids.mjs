@@ -14,6 +14,7 @@ const TYPES = /** @type {const} */ ([
   ["ObservatoryMessageId", "observatory"],
   ["AiHelpMessageId", "ai-help"],
   ["NoticeMessageId", "notices"],
+  ["PrivacyMessageId", "privacy"],
 ]);
 
 /**

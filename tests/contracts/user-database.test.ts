@@ -18,6 +18,7 @@ import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
 import { describeScheduledJobs } from "./suites/scheduled-jobs";
+import { describeUsageCounts } from "./suites/usage-counts";
 
 const SUITES = [
   describeMigrations,
@@ -37,6 +38,7 @@ const SUITES = [
   describePlayShares,
   describeCollections,
   describeSavedPages,
+  describeUsageCounts,
   describeCollectionLaws,
 ];
 

@@ -49,6 +49,7 @@ const CONFIG: PublicConfig = {
   accountPages: null,
   hasAiHelpLinks: true,
   aiReportUrl: null,
+  telemetry: null,
   maintenance: null,
 };
 

@@ -15,6 +15,7 @@ import { aiHelp } from "./0013-ai-help";
 import { aiHelpLinks } from "./0014-ai-help-links";
 import { updatesFeeds } from "./0015-updates-feeds";
 import { placementCounts } from "./0016-placement-counts";
+import { usageCounts } from "./0017-usage-counts";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelpLinks,
   updatesFeeds,
   placementCounts,
+  usageCounts,
 ];

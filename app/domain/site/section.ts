@@ -11,6 +11,7 @@ export interface FeatureFlags {
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
   OFFLINE_ENABLED: boolean;
+  TELEMETRY_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */

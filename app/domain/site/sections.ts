@@ -233,6 +233,13 @@ const ROWS = [
     screens: { "": { pageTitle: "Stay Informed with MDN", renderer: "SpaNewsletter" } },
   },
   {
+    name: "privacy",
+    path: "/privacy",
+    flag: "TELEMETRY_ENABLED",
+    footer: { group: "footer-support", id: "footer-telemetry" },
+    isListed: true,
+  },
+  {
     name: "search",
     path: "/search",
     api: ["/api/v1/search", "/api/v1/search/go", "/api/v1/search/suggestions"],

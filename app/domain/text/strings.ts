@@ -4,6 +4,7 @@ import type {
   InterfaceMessageId,
   NoticeMessageId,
   ObservatoryMessageId,
+  PrivacyMessageId,
 } from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
@@ -26,6 +27,9 @@ export type AiHelpText = Translate<AiHelpMessageId>;
 
 /** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
 export type NoticeText = Translate<NoticeMessageId>;
+
+/** Looks up texts of the page about privacy (app/l10n/privacy). */
+export type PrivacyText = Translate<PrivacyMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -89,6 +89,13 @@ type CapturingResponse = ServerResponse & {
   locals?: Partial<RequestState>;
 };
 
+const captures = new WeakSet<IncomingMessage>();
+
+/** Tells whether a request is the cache's own, made for nobody yet. */
+export function isCapture(request: IncomingMessage): boolean {
+  return captures.has(request);
+}
+
 /** Creates a request on an unconnected socket. */
 function createPlainRequest(path: string, host: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -96,6 +103,7 @@ function createPlainRequest(path: string, host: string): IncomingMessage {
   request.httpVersion = "1.1";
   request.headers = { host };
   request.push(null);
+  captures.add(request);
   return request;
 }
 

@@ -16,7 +16,11 @@ export interface ListenerOptions
 /** Creates the server's listener: the page cache first, then the app. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { pageCacheBytes: maxBytes, logger } = options;
-  const answer = serveCachedPages(createApp(options), { ...options, maxBytes });
+  const answer = serveCachedPages(createApp(options), {
+    ...options,
+    maxBytes,
+    onCachedPage: options.counter?.countCached,
+  });
   return (request, response) => {
     try {
       answer(request, response);

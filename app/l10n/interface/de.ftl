@@ -200,6 +200,7 @@ footer-advertise = Bei uns werben
 footer-support = Hilfe
 footer-help = Hilfe zum Produkt
 footer-report = Ein Problem melden
+footer-telemetry = Datenschutz und Telemetrie
 footer-communities = Unsere Communitys
 footer-community = Community
 footer-guidelines = Leitfaden für Autoren

@@ -200,6 +200,7 @@ footer-advertise = Advertise with us
 footer-support = Support
 footer-help = Product help
 footer-report = Report an issue
+footer-telemetry = Privacy and telemetry
 footer-communities = Our communities
 footer-community = Community
 footer-guidelines = Writing guidelines

@@ -200,6 +200,7 @@ footer-advertise = Anúnciate con nosotros
 footer-support = Soporte
 footer-help = Ayuda del producto
 footer-report = Informar de un problema
+footer-telemetry = Privacidad y telemetría
 footer-communities = Nuestras comunidades
 footer-community = Comunidad
 footer-guidelines = Guía de redacción

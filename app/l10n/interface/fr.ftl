@@ -200,6 +200,7 @@ footer-advertise = Faire de la publicité
 footer-support = Assistance
 footer-help = Aide du produit
 footer-report = Signaler un problème
+footer-telemetry = Confidentialité et télémétrie
 footer-communities = Nos communautés
 footer-community = Communauté
 footer-guidelines = Guide de rédaction

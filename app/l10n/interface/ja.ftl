@@ -196,6 +196,7 @@ footer-advertise = 広告掲載
 footer-support = サポート
 footer-help = 製品ヘルプ
 footer-report = 問題を報告
+footer-telemetry = プライバシーとテレメトリー
 footer-communities = コミュニティー
 footer-community = コミュニティーの紹介
 footer-guidelines = 執筆ガイドライン

@@ -196,6 +196,7 @@ footer-advertise = 광고 문의
 footer-support = 지원
 footer-help = 제품 도움말
 footer-report = 문제 신고
+footer-telemetry = 개인정보와 텔레메트리
 footer-communities = 커뮤니티
 footer-community = 커뮤니티 소개
 footer-guidelines = 작성 지침

@@ -200,6 +200,7 @@ footer-advertise = Anuncie conosco
 footer-support = Suporte
 footer-help = Ajuda do produto
 footer-report = Relatar um problema
+footer-telemetry = Privacidade e telemetria
 footer-communities = Nossas comunidades
 footer-community = Comunidade
 footer-guidelines = Guia de redação

@@ -201,6 +201,7 @@ footer-advertise = Реклама у нас
 footer-support = Поддержка
 footer-help = Справка
 footer-report = Сообщить о проблеме
+footer-telemetry = Приватность и телеметрия
 footer-communities = Наши сообщества
 footer-community = Сообщество
 footer-guidelines = Руководство для авторов

@@ -196,6 +196,7 @@ footer-advertise = 广告合作
 footer-support = 支持
 footer-help = 产品帮助
 footer-report = 报告问题
+footer-telemetry = 隐私与遥测
 footer-communities = 我们的社区
 footer-community = 社区
 footer-guidelines = 写作指南

@@ -196,6 +196,7 @@ footer-advertise = 刊登廣告
 footer-support = 支援
 footer-help = 產品說明
 footer-report = 回報問題
+footer-telemetry = 隱私與遙測
 footer-communities = 我們的社群
 footer-community = 社群
 footer-guidelines = 寫作指南

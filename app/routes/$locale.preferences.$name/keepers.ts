@@ -7,6 +7,7 @@ import { toDismissedCookie } from "~/domain/notices/dismissed";
 import { isLocale } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { parseOfflineChoice, toOfflineCookie } from "~/domain/site/offline-choice";
+import { toOptOutCookie } from "~/domain/telemetry/opt-out";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
@@ -33,6 +34,7 @@ export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
   ["compat", keepBrowsers],
   ["offline", keepOfflineChoice],
   [NOTICE, keepNotice],
+  ["telemetry", keepTelemetry],
 ]);
 
 function keepTheme(form: FormData, { isSecure }: KeeperOptions): string | null {
@@ -77,4 +79,11 @@ function keepNotice(
   const id = form.get("id");
   if (typeof id !== "string" || !hasNotice(id)) return null;
   return toDismissedCookie(id, { dismissed, isSecure });
+}
+
+/** Opts out of telemetry, or in again. */
+function keepTelemetry(form: FormData, { isSecure }: KeeperOptions): string | null {
+  const choice = form.get("telemetry");
+  if (choice !== "on" && choice !== "off") return null;
+  return toOptOutCookie(choice === "off", { isSecure });
 }

@@ -36,10 +36,12 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 function requireKeeper(
   name: string | undefined,
-  { services }: Pick<AppLoadContext, "services">,
+  { services, config }: Pick<AppLoadContext, "services" | "config">,
 ) {
   const keeper = KEEPERS.get(name);
-  const isMissing = name === NOTICE && !services.announcements && !services.surveys;
+  const isMissing =
+    (name === NOTICE && !services.announcements && !services.surveys) ||
+    (name === "telemetry" && config.telemetry === null);
   if (!keeper || isMissing) throw new Response("Unknown preference", { status: 404 });
   return keeper;
 }

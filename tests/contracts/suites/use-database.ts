@@ -26,6 +26,7 @@ const TABLES: readonly (keyof Schema)[] = [
   "playground",
   "sessions",
   "settings",
+  "usage_counts",
   "user_subscription_transitions",
   "webhook_events",
   "users",
