@@ -6,6 +6,7 @@ import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { describeNotices } from "~/composition/open-notices.server";
+import { openMcp } from "~/composition/open-mcp.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
 import { openUserData } from "~/composition/open-user-data.server";
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
   const userData = await openUserData({
     config,
     documents: content.services.documents,
+    findSources: content.findSources,
     logger,
   });
 
@@ -55,13 +57,21 @@ async function start(): Promise<void> {
     readPool: userData.readPool,
   });
 
+  const { mcp } = openMcp({
+    ...{ config: publicConfig, store: () => content.files.store, version, logger },
+    services: { ...content.services, observatory: userData.services.observatory },
+  });
   const answer = createListener({
     ...publicConfig,
     ...content.files,
     ...runner,
     ...describeNotices(userData.services),
+    mcp,
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
+    worker: site.worker,
+    contentSignals: config.CONTENT_SIGNALS,
+    deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {

@@ -4,6 +4,7 @@ import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
 import type { AnnouncementsService } from "./services/announcements/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
+import type { AiHelp } from "./services/ai-help/ai-help-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type { CollectionsService } from "./services/collections/collections-service";
 import type { CommunityService } from "./services/community/community-service";
@@ -24,9 +25,11 @@ import type { PlacementsService } from "./services/placements/placements-service
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
+import type { ReaderUpdates } from "./services/reader-updates/reader-updates";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
 import type { SurveysService } from "./services/surveys/index.server";
+import type { TwinsService } from "./services/twins/twins-service";
 import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
@@ -49,6 +52,10 @@ export interface PublicConfig {
    * redirects to the runner per visitor.
    */
   playgroundOrigin: string | null;
+  /** AI Help on document pages: links to ask about the page. */
+  hasAiHelpLinks: boolean;
+  /** Repository that answers of AI Help are reported to; null for none. */
+  aiReportUrl: string | null;
   /** The accounts provider's pages; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
   /** Reason for closing accounts temporarily; null when they are open. */
@@ -64,6 +71,7 @@ declare module "@remix-run/node" {
       accounts: Accounts;
       /** Null without any. */
       announcements: AnnouncementsService | null;
+      aiHelp: AiHelp;
       areas: AreasService;
       collections: CollectionsService;
       community: CommunityService;
@@ -83,10 +91,13 @@ declare module "@remix-run/node" {
       plans: PlansService;
       playground: PlaygroundService;
       playShares: PlayShares;
+      readerUpdates: ReaderUpdates;
       search: SearchService;
       settings: SettingsService;
       /** Null without any. */
       surveys: SurveysService | null;
+      /** Pages as Markdown. */
+      twins: TwinsService;
       updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */

@@ -1,4 +1,5 @@
 import { writeChoice } from "./reader-choices/stored-choice";
+import { forgetPages } from "./offline";
 import { noteReader } from "./whoami/reader-trace";
 
 const OFFLINE_DATABASE = "MDNOfflineDB";
@@ -26,7 +27,5 @@ function deleteOfflineDatabase(): Promise<void> {
 
 /** Service workers exist in secure contexts only. */
 async function disableWorkers(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(workers.map((worker) => worker.unregister()));
+  if ("serviceWorker" in navigator) await forgetPages();
 }

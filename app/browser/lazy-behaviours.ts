@@ -18,7 +18,7 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   },
   {
     selector: "[data-badge]",
-    start: async () => (await import("./new-feature-badges")).showNewFeatureBadges(),
+    start: async () => (await import("./new-feature-badges")).noteBadgeVisits(),
   },
   {
     selector: "[data-progress]",
@@ -34,6 +34,10 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
       await waitForIdle();
       (await import("./notices/start-notices")).startNotices();
     },
+  },
+  {
+    selector: "[data-ai-help]",
+    start: async () => (await import("./ai-help/start-conversation")).startConversation(),
   },
 ];
 

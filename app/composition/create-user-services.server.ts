@@ -1,9 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createAiProviders } from "./create-ai-providers.server";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
+import { createAiHelp, type AiHelpOptions } from "~/services/ai-help/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
@@ -18,6 +21,7 @@ import {
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createReaderUpdates } from "~/services/reader-updates/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
 import { createSessions } from "~/services/sessions/index.server";
@@ -31,6 +35,8 @@ export interface UserServicesOptions {
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
   /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
+  /** How AI Help finds and writes answers; without it, it knows no pages. */
+  aiHelp?: Pick<AiHelpOptions, "findSources" | "providers" | "limits"> | undefined;
   /** Private networks that the scanner may reach; none when left out. */
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
@@ -52,6 +58,11 @@ export const NO_NOTICES: NoticeServices = {
   surveys: null,
 };
 
+const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
+  findSources: () => ({ isCovered: false, sources: [] }),
+  providers: createAiProviders({}, loadContentStrings()),
+};
+
 /** Creates the services that store data of readers. */
 export function createUserServices(
   options: UserServicesOptions,
@@ -59,6 +70,7 @@ export function createUserServices(
   AppLoadContext["services"],
   | "accountEvents"
   | "accounts"
+  | "aiHelp"
   | "announcements"
   | "collections"
   | "demoAccounts"
@@ -70,6 +82,7 @@ export function createUserServices(
   | "pings"
   | "placements"
   | "playShares"
+  | "readerUpdates"
   | "settings"
   | "surveys"
 > {
@@ -100,6 +113,7 @@ export function createUserServices(
       refreshProfile: accounts.refreshProfile,
     }),
     accounts,
+    aiHelp: createAiHelp({ database, onError, ...(options.aiHelp ?? NO_PAGES) }),
     collections,
     demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({
@@ -121,6 +135,7 @@ export function createUserServices(
     }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),
+    readerUpdates: createReaderUpdates({ database, collections, rateLimits, hash }),
     settings: createSettingsService(database),
   };
 }

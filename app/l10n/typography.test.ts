@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
@@ -151,6 +152,7 @@ const KINDS = [
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
   { kind: "notices", read: readNoticeSource },
+  { kind: "ai-help", read: readAiHelpSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

@@ -12,12 +12,13 @@ import { isServicePath } from "~/http/redirects/page-path";
 import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
 import type { NoticesRequest } from "~/domain/notices/page-notices";
-import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import "~/http/request-state";
 import "~/load-context";
 
 /** `.data` of documents as well. */
 const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
+/** All that such a path can match. */
+const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
 
 export interface RenderPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -70,7 +71,7 @@ function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHa
   // Given a function, Remix would take the routes apart anew for each request.
   const whole = typeof build === "function" ? build() : Promise.resolve(build);
   const site = whole.then(create);
-  const documents = whole.then((whole) => create(pickRoutes(whole, IN_PLACE_ROUTES)));
+  const documents = whole.then((whole) => create(pickRoutes(whole, DOCUMENT_ROUTES)));
   return (path) => (DOCUMENT_PATH.test(path) ? documents : site);
 }
 

@@ -13,6 +13,7 @@ const TYPES = /** @type {const} */ ([
   ["ContentMessageId", "content"],
   ["ObservatoryMessageId", "observatory"],
   ["NoticeMessageId", "notices"],
+  ["AiHelpMessageId", "ai-help"],
 ]);
 
 /**

@@ -12,6 +12,7 @@ import { describeObservatory } from "./suites/observatory";
 import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
+import { describeReaderUpdates } from "./suites/reader-updates";
 import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
@@ -32,6 +33,7 @@ const SUITES = [
   describeFormDrafts,
   describeObservatory,
   describePlacementCounts,
+  describeReaderUpdates,
   describePlayShares,
   describeCollections,
   describeSavedPages,

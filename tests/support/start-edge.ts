@@ -9,16 +9,21 @@ import { createListener, type ListenerOptions } from "~/http/server/create-liste
 import { createLogger } from "~/http/logging/create-logger.server";
 import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
+import type { PageListFiles } from "~/http/answers/serve-page-lists";
+import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
+import type { ReadCustomData } from "~/http/answers/serve-custom-data";
+import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
 import { createFakeStore } from "./fake-content-store";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const FEATURES = listFeatures({
-  ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+  ...ALL_FLAGS_ON,
   ADS_ENABLED: false,
 });
 const PAGES = [
@@ -33,6 +38,8 @@ const NO_AREAS: AreaFiles = {
   findFeed: () => null,
   listSitemapEntries: () => [],
 };
+
+const NO_TWINS: TwinFiles = { findTwin: () => null, renderMissing: () => "# Missing\n" };
 
 const HEALTHY: Health = {
   version: "1.2.3",
@@ -66,14 +73,20 @@ export interface RawResponse {
 }
 
 export interface EdgeOptions {
+  /** Public origin, without a trailing slash. */
+  siteOrigin?: string;
   isIndexable?: boolean;
   hasHomepage?: boolean;
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
+  mcp?: McpAnswers;
+  readEditorData?: ReadCustomData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   documents?: DocumentFiles;
+  twins?: TwinFiles;
+  pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
   placements?: ListenerOptions["placements"];
@@ -84,6 +97,7 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
+  worker?: string | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -93,17 +107,23 @@ export interface EdgeOptions {
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
+    siteOrigin = "https://site.example",
     isIndexable = true,
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
+    readEditorData = () => Promise.resolve({ json: "{}", etag: '"e"' }),
+    mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
     documents = findFakeFiles(store),
+    twins = NO_TWINS,
+    pageLists = { findList: () => null, findFullText: () => null },
     requestLimits = null,
     pageCacheBytes = 0,
     logLevel = "info",
     handleProvider = null,
+    worker = null,
     port: wantedPort = 0,
     timeouts,
     placements,
@@ -123,11 +143,13 @@ export async function startEdge(
     }),
     ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
-    siteOrigin: "https://site.example",
+    siteOrigin,
     isIndexable,
+    ...{ contentSignals: null, deniedCrawlers: [] },
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,
+    worker,
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],
@@ -136,9 +158,13 @@ export async function startEdge(
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
+    twins,
+    pageLists,
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
+    mcp,
+    readEditorData,
     serveFiles,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,

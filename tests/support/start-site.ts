@@ -5,19 +5,24 @@ import {
   createUserServices,
   NO_NOTICES,
   type NoticeServices,
+  type UserServicesOptions,
 } from "~/composition/create-user-services.server";
+import { createAiProviders } from "~/composition/create-ai-providers.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
+import { openMcp } from "~/composition/open-mcp.server";
 import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const APP = resolve(import.meta.dirname, "../../app");
 const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
@@ -35,18 +40,15 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
   isDevelopment: false,
-  features: listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  }),
+  features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,
   hasHomepage: false,
   imageOrigins: [],
   curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
+  hasAiHelpLinks: true,
+  aiReportUrl: null,
   maintenance: null,
 };
 
@@ -59,6 +61,8 @@ export interface SiteOptions {
   notices?: Partial<NoticeServices>;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
+  /** Rules of the site's scanner; public sites only when left out. */
+  scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
 
 type LoadedRoute = ServerBuild["routes"][string];
@@ -82,6 +86,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
     notices: { ...NO_NOTICES, ...options.notices },
+    ...options.scanner,
+    aiHelp: {
+      findSources: content.findSources,
+      providers: createAiProviders({}, loadContentStrings()),
+    },
   });
   const services: AppLoadContext["services"] = {
     ...content.services,
@@ -89,9 +98,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
+  const { mcp } = openMcp({
+    ...{ config, services, logger, store: () => content.files.store, version: "1.2.3" },
+  });
   const readBuild = createBuildReader(options.routes);
   const server = await startEdge(content.files.store, {
     ...content.files,
+    mcp,
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,

@@ -1,4 +1,5 @@
 import type {
+  AiHelpMessageId,
   ContentMessageId,
   InterfaceMessageId,
   NoticeMessageId,
@@ -22,6 +23,8 @@ export type ObservatoryText = Translate<ObservatoryMessageId>;
 
 /** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
 export type NoticeText = Translate<NoticeMessageId>;
+/** Looks up what the screens of AI Help say (app/l10n/ai-help). */
+export type AiHelpText = Translate<AiHelpMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`
