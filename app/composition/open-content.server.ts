@@ -88,9 +88,9 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       documents,
       areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
       readHomeJson: home.readHomeJson,
-      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
+    readEditorData: createEditorData({ ...publicConfig, store, search }),
     warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */

@@ -29,7 +29,7 @@ import {
   type JsonText,
 } from "./answers/serve-page-data";
 import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
-import { serveCustomData, type ReadCustomData } from "./answers/serve-custom-data";
+import { servePublicData, type PublicData } from "./answers/serve-public-data";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
@@ -73,7 +73,7 @@ export interface AppOptions extends LimitRequestsOptions {
   areas: AreaFiles;
   searchApi: SearchAnswers;
   mcp: McpAnswers;
-  readEditorData: ReadCustomData;
+  publicData: PublicData;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
   /** Serves built files, or Vite's in development. */
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions): Express {
   app.use(options.serveRunner);
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
-  app.use(serveCustomData(options.readEditorData));
+  app.use(servePublicData(options.publicData));
   app.use(limitMethods());
   app.use(limitBodies(options));
   app.use(serveMcp(options));

@@ -11,7 +11,7 @@ import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
-import type { ReadCustomData } from "~/http/answers/serve-custom-data";
+import type { PublicData } from "~/http/answers/serve-public-data";
 import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
@@ -75,7 +75,7 @@ export interface EdgeOptions {
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
   mcp?: McpAnswers;
-  readEditorData?: ReadCustomData;
+  publicData?: PublicData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
@@ -101,7 +101,7 @@ export async function startEdge(
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
-    readEditorData = () => Promise.resolve({ json: "{}", etag: '"e"' }),
+    publicData = new Map(),
     mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
@@ -142,7 +142,7 @@ export async function startEdge(
     areas: { ...NO_AREAS, ...areas },
     searchApi,
     mcp,
-    readEditorData,
+    publicData,
     serveFiles,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,

@@ -227,8 +227,16 @@ const ROWS = [
     screens: { "": { pageTitle: "Search", renderer: "SpaSearch", onlyFollow: true } },
   },
   {
-    name: "programs",
-    api: ["/mcp", "/api/v1/custom-data/css.json", "/api/v1/custom-data/html.json"],
+    name: "api",
+    path: "/api",
+    api: [
+      "/mcp",
+      "/api/openapi.json",
+      "/api/v1/custom-data/css.json",
+      "/api/v1/custom-data/html.json",
+    ],
+    footer: { group: "footer-developers", id: "footer-api" },
+    isListed: true,
   },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },
