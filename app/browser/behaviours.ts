@@ -22,7 +22,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
-import { startLazyBehaviours } from "./lazy-behaviours";
+import { offerToolsWhenIdle, startLazyBehaviours } from "./lazy-behaviours";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -71,6 +71,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("toggle", handleMenuToggle, { capture: true });
   document.addEventListener("toggle", markOverlays, { capture: true });
   startMainMenuHover();
+  offerToolsWhenIdle();
   document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
   document.addEventListener("click", reload);
