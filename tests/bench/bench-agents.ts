@@ -70,24 +70,35 @@ async function tryTask(client: Client, task: AgentTask): Promise<Trial> {
   };
   const area = task.area === undefined ? {} : { area: task.area };
   const { data } = await call("search", { query: task.query, limit: 5, ...area });
-  const [hit] = data["hits"] as { path: string; compat_keys: string[] }[];
+  const [hit] = data["hits"] as Hit[];
   const isFound = hit !== undefined && (await check(task, hit, call));
   return { task, isFound, calls };
+}
+
+interface Hit {
+  path: string;
+  compat_keys: string[];
+  baseline: string | null;
 }
 
 type Call = (name: string, args: Record<string, unknown>) => Promise<ToolAnswer>;
 
 async function check(
   { kind, expected }: AgentTask,
-  hit: { path: string; compat_keys: string[] },
+  hit: Hit,
   call: Call,
 ): Promise<boolean> {
   if ("key" in expected) {
     const { text } = await call("get-compat", { path: hit.path, depth: 1 });
     return namesVersion(text, expected);
   }
-  const name = kind === "signature" ? "get-examples" : "get-doc";
-  const { text } = await call(name, { path: hit.path });
+  const [feature] = hit.compat_keys;
+  const isDiscouraged = hit.baseline === "discouraged" && feature !== undefined;
+  const { text } = await (kind === "signature"
+    ? call("get-examples", { path: hit.path })
+    : isDiscouraged
+      ? call("get-baseline", { feature })
+      : call("get-doc", { path: hit.path }));
   return expected.some((part) => text.includes(part));
 }
 
