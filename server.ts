@@ -68,6 +68,9 @@ async function start(): Promise<void> {
     publicData: createPublicData({ ...content, config: publicConfig, version }),
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
+    worker: site.worker,
+    contentSignals: config.CONTENT_SIGNALS,
+    deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {

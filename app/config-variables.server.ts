@@ -59,6 +59,16 @@ export const VARIABLES = {
     true,
     "Allows search engines to index the site; off for a staging copy",
   ),
+  CONTENT_SIGNALS: variable(contentSignals().default("search=yes, ai-input=yes"), {
+    accepts: "search, ai-input and ai-train with yes or no, or none",
+    fallback: "search=yes, ai-input=yes",
+    meaning: "Uses of the content that robots.txt allows or forbids (contentsignals.org)",
+  }),
+  DENIED_CRAWLERS: variable(crawlerNames().default(""), {
+    accepts: "comma-separated names such as GPTBot, CCBot",
+    fallback: "none",
+    meaning: "Crawlers that robots.txt excludes from the whole site",
+  }),
   LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).optional(), {
     accepts: "debug, info, warn, error or silent",
     fallback: "info; warn on a terminal, which leaves out requests",
@@ -188,6 +198,7 @@ export const VARIABLES = {
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
+  OFFLINE_ENABLED: flag(true, "Pages that a reader has seen open without a network"),
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",
@@ -275,6 +286,25 @@ function originList() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((values) => values.filter((value) => value !== ""))
     .pipe(z.array(origin));
+}
+
+/** Content signals as robots.txt has them; null for `none`. */
+function contentSignals() {
+  const signal = /^(?:search|ai-input|ai-train)=(?:yes|no)$/;
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .refine((list) => list.join() === "none" || list.every((each) => signal.test(each)))
+    .transform((list) => (list.join() === "none" ? null : list.join(", ")));
+}
+
+/** Product tokens of RFC 9309. */
+function crawlerNames() {
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .transform((names) => names.filter((name) => name !== ""))
+    .pipe(z.array(z.string().regex(/^[\w-]+$/)));
 }
 
 function isHttpUrl(value: string): boolean {

@@ -50,7 +50,7 @@ export default async function handleRequest(
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
-  const staticHtml = findStaticHtml(remixContext, { locale, isSignedIn: user !== null });
+  const staticHtml = findStaticHtml(remixContext, locale);
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
   const { defer, insert } = createDeferral();
   const html = renderToString(
@@ -69,9 +69,8 @@ export default async function handleRequest(
     </LocaleProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const links = renderEarlyLinks(html);
-  if (links !== null) headers.append("Link", links);
-  for (const url of preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
+  for (const links of [renderEarlyLinks(html), preloads])
+    if (links !== null) headers.append("Link", links);
   return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
 }
 
@@ -93,11 +92,15 @@ export function handleError(
 /** Returns null when the root loader failed, so that the parts render with defaults. */
 function findStaticHtml(
   { staticHandlerContext }: EntryContext,
-  page: Pick<StaticPage, "locale" | "isSignedIn">,
+  locale: StaticPage["locale"],
 ): StaticHtml | null {
-  const { location } = staticHandlerContext;
+  const path = staticHandlerContext.location.pathname;
   const root = readRootData(staticHandlerContext);
-  return root && renderStaticHtml({ ...page, site: root.site, path: location.pathname });
+  if (!root) return null;
+  const { site, account } = root;
+  const isSignedIn = account.user !== null;
+  const hasNews = account.user?.hasNews ?? false;
+  return renderStaticHtml({ locale, site, path, isSignedIn, hasNews });
 }
 
 function readRootData({ loaderData }: EntryContext["staticHandlerContext"]) {

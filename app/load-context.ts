@@ -21,8 +21,10 @@ import type { PingsService } from "./services/pings/index.server";
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
+import type { ReaderUpdates } from "./services/reader-updates/reader-updates";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
+import type { TwinsService } from "./services/twins/twins-service";
 import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
@@ -75,8 +77,11 @@ declare module "@remix-run/node" {
       plans: PlansService;
       playground: PlaygroundService;
       playShares: PlayShares;
+      readerUpdates: ReaderUpdates;
       search: SearchService;
       settings: SettingsService;
+      /** Pages as Markdown. */
+      twins: TwinsService;
       updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */

@@ -19,6 +19,7 @@ import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { readNews } from "~/ui/account-area/read-news.server";
 import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
 import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
 import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
@@ -49,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = readSiteFacts(locale, context);
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
-  const user = context.user && toShownUser(context.user);
+  const user = context.user && toShownUser(context.user, await readNews(context));
   const account: AccountFacts = {
     user,
     isUserUnknown: context.isUserUnknown,

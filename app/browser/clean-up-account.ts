@@ -1,3 +1,4 @@
+import { forgetPages } from "./offline";
 import { noteReader } from "./whoami/reader-trace";
 
 const OFFLINE_DATABASE = "MDNOfflineDB";
@@ -24,7 +25,5 @@ function deleteOfflineDatabase(): Promise<void> {
 
 /** Service workers exist in secure contexts only. */
 async function disableWorkers(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(workers.map((worker) => worker.unregister()));
+  if ("serviceWorker" in navigator) await forgetPages();
 }

@@ -18,7 +18,7 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   },
   {
     selector: "[data-badge]",
-    start: async () => (await import("./new-feature-badges")).showNewFeatureBadges(),
+    start: async () => (await import("./new-feature-badges")).noteBadgeVisits(),
   },
   {
     selector: "[data-progress]",

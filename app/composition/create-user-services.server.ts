@@ -18,6 +18,7 @@ import {
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createReaderUpdates } from "~/services/reader-updates/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
 import { createSessions } from "~/services/sessions/index.server";
@@ -55,6 +56,7 @@ export function createUserServices(
   | "observatory"
   | "pings"
   | "playShares"
+  | "readerUpdates"
   | "settings"
 > {
   const { database, sessionSecret, siteOrigin, documents } = options;
@@ -104,6 +106,7 @@ export function createUserServices(
     }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),
+    readerUpdates: createReaderUpdates({ database, collections, rateLimits, hash }),
     settings: createSettingsService(database),
   };
 }

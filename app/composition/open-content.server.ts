@@ -9,9 +9,11 @@ import {
 import { openContentStore } from "~/content-store/reader.server";
 import type { ContentState } from "~/http/answers/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { toReleasePath } from "~/domain/compat/updates";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -23,6 +25,8 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createPageLists } from "~/services/page-lists/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -62,8 +66,20 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const twins = createTwinsService({
+    ...{ ...publicConfig, store, translate },
+    listBlogPosts: areas.listBlogPosts,
+    readHome: home.readHome,
+    suggestPages: documents.suggestPages,
+  });
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries: areas.listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
+  const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -75,7 +91,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search, updates },
+    services: { areas, documents, home, playground, search, twins, updates },
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
@@ -86,8 +102,23 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     files: {
       store: content.store,
       documents,
-      areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
+      areas: {
+        ...areas,
+        listSitemapEntries: (locale: Locale) => [
+          ...areas.listSitemapEntries(locale),
+          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+            path: toReleasePath(locale, release),
+            modified: release.date,
+          })),
+        ],
+        findFeed: createFeeds({
+          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
+          getText: getInterfaceText,
+        }),
+      },
       readHomeJson: home.readHomeJson,
+      twins,
+      pageLists,
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     readEditorData: createEditorData({ ...publicConfig, store, search }),

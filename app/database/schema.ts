@@ -22,6 +22,7 @@ export interface Schema extends SignInSchema {
   playground: Playground;
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
+  updates_feeds: UpdatesFeeds;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -64,6 +65,8 @@ interface Users {
   is_admin: Generated<Flag>;
   /** Time of the last change of any collection, deleted ones included; null before the first. */
   collections_changed_at: number | null;
+  /** ISO date of the newest browser release that the reader has seen; null before the first visit. */
+  updates_seen: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -86,6 +89,14 @@ interface Sessions {
   /** Names derived from the browser at sign-in, such as Firefox and Windows; null when unknown. */
   browser: string | null;
   system: string | null;
+}
+
+/** Secret feeds of the pages in readers' collections. */
+interface UpdatesFeeds {
+  user_id: number;
+  /** Random part of the key; the rest is a keyed hash (services/reader-updates). */
+  handle: string;
+  created_at: number;
 }
 
 interface Collections {

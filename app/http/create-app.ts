@@ -15,6 +15,7 @@ import { limitBodies } from "./limits/limit-bodies";
 import { limitMethods } from "./limits/limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
 import { logRequests } from "./logging/log-requests.server";
+import { openPublicCalls } from "./security/open-public-calls";
 import { protectSessions } from "./security/protect-sessions";
 import { receiveReports } from "./logging/receive-reports";
 import { redirectRequests } from "./redirects/redirect-requests";
@@ -22,6 +23,8 @@ import { refuseUnknownServices } from "./request-targets/refuse-unknown-services
 import { requireHttps } from "./security/require-https";
 import { serveFeeds } from "./answers/serve-feeds";
 import { serveHealth, type Health } from "./answers/serve-health";
+import { servePageLists, type PageListFiles } from "./answers/serve-page-lists";
+import { serveTwins, type TwinFiles } from "./answers/serve-twins";
 import { servePageAssets } from "./answers/serve-page-assets";
 import {
   servePageData,
@@ -35,6 +38,7 @@ import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
 import { setSecurityHeaders } from "./security/set-security-headers";
+import { serveWorker } from "./answers/serve-worker.server";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
@@ -60,6 +64,10 @@ export interface AppOptions extends LimitRequestsOptions {
   isTrustedProxy: IsTrusted;
   /** False for a copy of the site that search engines should not list. */
   isIndexable: boolean;
+  /** Uses of the content that the operator allows; null: none stated. */
+  contentSignals: string | null;
+  /** Names of crawlers that robots.txt excludes. */
+  deniedCrawlers: readonly string[];
   /** Origins that run code samples, for the Content-Security-Policy. */
   runnerOrigins: readonly string[];
   /** Further origins of images that the operator allows, for the Content-Security-Policy. */
@@ -71,11 +79,15 @@ export interface AppOptions extends LimitRequestsOptions {
   /** Returns the JSON of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
+  twins: TwinFiles;
+  pageLists: PageListFiles;
   searchApi: SearchAnswers;
   mcp: McpAnswers;
   publicData: PublicData;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
+  /** Bundled service worker; null when it is not built, as in development. */
+  worker: string | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -91,6 +103,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use(logRequests(logger, options.isTrustedProxy));
   app.use(protectSessions());
+  app.use(openPublicCalls(options.siteOrigin));
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));
@@ -102,6 +115,7 @@ export function createApp(options: AppOptions): Express {
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
+  app.use(serveWorker(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(servePublicData(options.publicData));
@@ -110,6 +124,7 @@ export function createApp(options: AppOptions): Express {
   app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
+  app.use(servePageLists(options));
   app.use(serveFeeds(options.areas.findFeed));
   app.use(redirectRequests(store, options));
   app.use(
@@ -122,6 +137,7 @@ export function createApp(options: AppOptions): Express {
       }),
     }),
   );
+  app.use(serveTwins(options));
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);

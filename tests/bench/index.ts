@@ -16,6 +16,8 @@ import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
+import { benchUpdates } from "./bench-updates";
+import { benchTwins } from "./bench-twins";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -48,6 +50,14 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const named = process.env["DATA_DIR"];
     if (named === undefined) return { agents: "set DATA_DIR to a store to run them" };
     return benchAgents(named);
+  },
+  /** Uses the store in DATA_DIR, or the site's own. */
+  updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
+  /** Compares the Markdown of all pages with the pages; of the store in DATA_DIR when it is set. */
+  async twins(folder) {
+    const named = process.env["DATA_DIR"];
+    const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
+    return benchTwins(dataDir);
   },
 };
 

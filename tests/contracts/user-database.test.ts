@@ -11,6 +11,7 @@ import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
+import { describeReaderUpdates } from "./suites/reader-updates";
 import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
@@ -30,6 +31,7 @@ const SUITES = [
   describeAccountEvents,
   describeFormDrafts,
   describeObservatory,
+  describeReaderUpdates,
   describePlayShares,
   describeCollections,
   describeSavedPages,

@@ -9,6 +9,8 @@ import { createListener, type ListenerOptions } from "~/http/server/create-liste
 import { createLogger } from "~/http/logging/create-logger.server";
 import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
+import type { PageListFiles } from "~/http/answers/serve-page-lists";
+import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
 import type { PublicData } from "~/http/answers/serve-public-data";
@@ -18,9 +20,10 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
 import { createFakeStore } from "./fake-content-store";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const FEATURES = listFeatures({
-  ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+  ...ALL_FLAGS_ON,
   ADS_ENABLED: false,
 });
 const PAGES = [
@@ -35,6 +38,8 @@ const NO_AREAS: AreaFiles = {
   findFeed: () => null,
   listSitemapEntries: () => [],
 };
+
+const NO_TWINS: TwinFiles = { findTwin: () => null, renderMissing: () => "# Missing\n" };
 
 const HEALTHY: Health = {
   version: "1.2.3",
@@ -80,6 +85,8 @@ export interface EdgeOptions {
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   documents?: DocumentFiles;
+  twins?: TwinFiles;
+  pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
   /** Size of the page cache; none by default. */
@@ -87,6 +94,7 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
+  worker?: string | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -106,10 +114,13 @@ export async function startEdge(
     health,
     areas,
     documents = findFakeFiles(store),
+    twins = NO_TWINS,
+    pageLists = { findList: () => null, findFullText: () => null },
     requestLimits = null,
     pageCacheBytes = 0,
     logLevel = "info",
     handleProvider = null,
+    worker = null,
     port: wantedPort = 0,
     timeouts,
     serveFiles = express.Router(),
@@ -127,9 +138,11 @@ export async function startEdge(
     siteName: "Site",
     siteOrigin,
     isIndexable,
+    ...{ contentSignals: null, deniedCrawlers: [] },
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,
+    worker,
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],
@@ -138,6 +151,8 @@ export async function startEdge(
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
+    twins,
+    pageLists,
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,

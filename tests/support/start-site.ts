@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { createPublicData } from "~/composition/create-public-data";
-import { createUserServices } from "~/composition/create-user-services.server";
+import {
+  createUserServices,
+  type UserServicesOptions,
+} from "~/composition/create-user-services.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { openMcp } from "~/composition/open-mcp.server";
@@ -15,6 +18,7 @@ import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const APP = resolve(import.meta.dirname, "../../app");
 const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
@@ -32,12 +36,7 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
   isDevelopment: false,
-  features: listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  }),
+  features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,
   hasHomepage: false,
   imageOrigins: [],
@@ -55,6 +54,8 @@ export interface SiteOptions {
   edge?: Omit<EdgeOptions, "renderPages">;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
+  /** Rules of the site's scanner; public sites only when left out. */
+  scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
 
 type LoadedRoute = ServerBuild["routes"][string];
@@ -77,6 +78,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const users = createUserServices({
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
+    ...options.scanner,
   });
   const services: AppLoadContext["services"] = {
     ...content.services,

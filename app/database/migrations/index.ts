@@ -11,6 +11,7 @@ import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
 import { observatory } from "./0012-observatory";
+import { updatesFeeds } from "./0015-updates-feeds";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelpAges,
   accountChanges,
   observatory,
+  updatesFeeds,
 ];

@@ -9,6 +9,7 @@ export interface FeatureFlags {
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
+  OFFLINE_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */
@@ -25,6 +26,8 @@ export interface Section {
    * matches any segment.
    */
   api?: readonly string[];
+  /** Whether pages of every origin may call its API, which then knows no session. */
+  isApiPublic?: true;
   /** True until the section is built: no link leads there, and its URLs are 404. */
   isPlanned?: true;
   /** Variable that switches the section off. */

@@ -87,6 +87,7 @@ const ROWS = [
     hydrate: "at-once",
     area: "plus",
     menu: [{ panel: "menu-plus", id: "menu-updates", dot: "updates" }],
+    isListed: true,
     screens: { "": { pageTitle: "Updates", renderer: "SpaPlusUpdates" } },
   },
   {
@@ -164,6 +165,7 @@ const ROWS = [
       "/api/v2/scan",
       "/api/v2/version",
     ],
+    isApiPublic: true,
     flag: "OBSERVATORY_ENABLED",
     isFoundWithoutLocale: true,
     area: "tools",
@@ -227,6 +229,14 @@ const ROWS = [
     screens: { "": { pageTitle: "Search", renderer: "SpaSearch", onlyFollow: true } },
   },
   {
+    name: "offline",
+    path: "/offline",
+    flag: "OFFLINE_ENABLED",
+    isFoundWithoutLocale: true,
+    footer: { group: "footer-support", id: "offline-title" },
+    screens: { "": { pageTitle: "Offline reading", renderer: "SpaOffline" } },
+  },
+  {
     name: "api",
     path: "/api",
     api: [
@@ -235,6 +245,7 @@ const ROWS = [
       "/api/v1/custom-data/css.json",
       "/api/v1/custom-data/html.json",
     ],
+    isApiPublic: true,
     footer: { group: "footer-developers", id: "footer-api" },
     isListed: true,
   },

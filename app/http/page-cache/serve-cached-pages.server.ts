@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
+import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
+import { prefersMarkdown } from "../answers/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
 import { readRequestId } from "../logging/log-requests.server";
 import { captureResponse } from "./capture-response.server";
@@ -40,10 +42,11 @@ export function serveCachedPages(
     render: (path) => captureResponse(app, path, host),
   });
   return (request, response) => {
-    const { url: path = "?" } = request;
-    const isPage = !path.includes("?") && isForPages(request);
-    if (!isPage || !isEveryonesPage(request.headers.cookie, path))
+    const { url = "?" } = request;
+    const isPage = !url.includes("?") && isForPages(request);
+    if (!isPage || !isEveryonesPage(request.headers.cookie, url))
       return app(request, response);
+    const path = toRepresentation(url, request.headers.accept);
     const encoding = negotiate(request.headers["accept-encoding"]);
     const found = findPage(path, encoding);
     if (found === null) return app(request, response);
@@ -77,6 +80,11 @@ export function serveCachedPages(
       return null;
     }
   }
+}
+
+/** Returns the path of the representation that the client prefers. */
+function toRepresentation(path: string, accept: string | undefined): string {
+  return prefersMarkdown(accept) && hasTwin(path) ? toTwinPath(path) : path;
 }
 
 /**

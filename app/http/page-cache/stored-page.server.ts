@@ -29,7 +29,7 @@ const BROTLI_QUALITY = 6;
 /** Estimated overhead of a header name or value in memory. */
 const BYTES_PER_TEXT = 16;
 /** The cache itself distinguishes cookies before the look-up, and encodings by variant. */
-const VARY = ["vary", "Cookie, Accept-Encoding"] as const;
+const VARY = ["vary", "Cookie, Accept, Accept-Encoding"] as const;
 
 type Header = readonly [name: string, value: string];
 

@@ -2,7 +2,13 @@ import { parseLocale, type Locale } from "~/domain/locales/locale";
 import { findTopSection, listSectionLocales } from "~/domain/site/find-section";
 
 /** Suffixes of a page's data files, which are redirected with their page. */
-const DATA_SUFFIXES = ["/index.json", "/bcd.json", "/metadata.json", "/contributors.txt"];
+const DATA_SUFFIXES = [
+  "/index.json",
+  "/bcd.json",
+  "/metadata.json",
+  "/contributors.txt",
+  ".md",
+];
 
 export interface PagePath {
   /** As written in the path. */

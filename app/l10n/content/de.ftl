@@ -220,3 +220,20 @@ twin-baseline-limited = Begrenzte Verfügbarkeit: nicht in allen wichtigen Brows
 twin-baseline-discouraged = Veraltet: Verwenden Sie es nicht in neuen Projekten.
 twin-baseline-removing = Wird aus den Browsern entfernt.
 twin-pointer = Verzeichnis aller Seiten: { $url }. Die Adresse einer Seite mit angehängtem `.md` liefert ihr Markdown.
+twin-missing-page = Keine Seite unter { $path }
+twin-missing-section = Die Seite hat keinen Abschnitt { $section }
+twin-suggestions = Vielleicht gesuchte Seiten
+twin-featured = Empfohlene Artikel
+twin-news = Neuigkeiten
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Dokumentation der Web-Plattform: Anleitungen und Referenz als Markdown. { $count } Seiten in dieser Sprache.
+llms-usage = Hängen Sie `.md` an die Adresse einer Seite an, um ihr Markdown zu erhalten, und `?section=ID` für einen Abschnitt. Listen für andere Sprachen: { $url }.
+llms-area-summary = Teil von { $site }: { $count } Seiten. Alle Bereiche: { $url }
+llms-areas = Bereiche
+llms-pages = Seiten
+llms-others = Weitere Seiten
+llms-languages = Sprachen
+llms-count = { $count } Seiten
+llms-full = Alles in einer Datei zum Herunterladen: { $url }

@@ -220,3 +220,20 @@ twin-baseline-limited = Disponibilité limitée : absent de certains navigateur
 twin-baseline-discouraged = Obsolète : à éviter dans les nouveaux projets.
 twin-baseline-removing = Suppression prévue dans les navigateurs.
 twin-pointer = Index de toutes les pages : { $url }. L’adresse d’une page suivie de `.md` donne son Markdown.
+twin-missing-page = Aucune page à l’adresse { $path }
+twin-missing-section = La page n’a pas de section { $section }
+twin-suggestions = Pages que vous cherchiez peut-être
+twin-featured = Articles à la une
+twin-news = Actualités
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Documentation de la plateforme web : guides et référence en Markdown. { $count } pages dans cette langue.
+llms-usage = Ajoutez `.md` à l’adresse d’une page pour obtenir son Markdown, et le paramètre `section=ID` pour une seule section. Listes des autres langues : { $url }.
+llms-area-summary = Partie de { $site } : { $count } pages. Tous les domaines : { $url }
+llms-areas = Domaines
+llms-pages = Liste des pages
+llms-others = Autres pages
+llms-languages = Langues
+llms-count = nombre de pages : { $count }
+llms-full = Tout en un seul fichier à télécharger : { $url }

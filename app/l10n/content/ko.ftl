@@ -220,3 +220,20 @@ twin-baseline-limited = 제한적으로 사용 가능: 일부 주요 브라우�
 twin-baseline-discouraged = 사용 중단 권고: 새 프로젝트에서는 피하세요.
 twin-baseline-removing = 브라우저에서 제거될 예정입니다.
 twin-pointer = 모든 페이지의 색인: { $url }. 페이지 주소 뒤에 `.md`를 붙이면 Markdown을 받을 수 있습니다.
+twin-missing-page = { $path }에 페이지가 없습니다
+twin-missing-section = 페이지에 { $section } 섹션이 없습니다
+twin-suggestions = 찾으시는 페이지일 수 있습니다
+twin-featured = 추천 문서
+twin-news = 새 소식
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = 웹 플랫폼 문서: 안내서와 참고서를 Markdown으로 제공합니다. 이 언어의 페이지 수: { $count }.
+llms-usage = 페이지 주소 뒤에 `.md`를 붙이면 Markdown을, `?section=ID`를 붙이면 한 섹션을 받을 수 있습니다. 다른 언어의 목록: { $url }.
+llms-area-summary = { $site }의 일부: { $count }개 페이지. 모든 영역: { $url }
+llms-areas = 영역
+llms-pages = 페이지
+llms-others = 그 밖의 페이지
+llms-languages = 언어
+llms-count = { $count }개 페이지
+llms-full = 전체를 파일 하나로 내려받기: { $url }

@@ -5,6 +5,7 @@ import {
 } from "~/domain/compat/hidden-browsers";
 import { isLocale } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
+import { parseOfflineChoice, toOfflineCookie } from "~/domain/site/offline-choice";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
@@ -22,6 +23,7 @@ export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
   ["theme", keepTheme],
   ["language", keepLanguage],
   ["compat", keepBrowsers],
+  ["offline", keepOfflineChoice],
 ]);
 
 function keepTheme(form: FormData, { isSecure }: KeeperOptions): string | null {
@@ -35,6 +37,12 @@ function keepLanguage(form: FormData, { isSecure }: KeeperOptions): string | nul
   if (!isLocale(locale)) return null;
   const remembered = form.get("remember") === "1" ? locale : null;
   return toPreferredLocaleCookie(remembered, { isSecure });
+}
+
+/** Pages that open without a network; the page's script carries the choice out. */
+function keepOfflineChoice(form: FormData, { isSecure }: KeeperOptions): string | null {
+  const choice = parseOfflineChoice(form.get("keep"));
+  return choice && toOfflineCookie(choice, { isSecure });
 }
 
 /** Browsers shown in compatibility tables. */

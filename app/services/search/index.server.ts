@@ -26,6 +26,7 @@ const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
+export { findSharedQuery } from "./shared-query";
 export type { FindResults, FoundPage, SearchService } from "./search-service";
 
 export interface WarmSearchService extends SearchService {

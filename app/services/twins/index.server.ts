@@ -2,13 +2,19 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { HomeData } from "~/domain/areas/home";
+import type { DocumentsService } from "~/services/documents/index.server";
 import { listExamples } from "./list-examples";
 import { readAreaPage } from "./pages/area-pages";
 import { readDocumentPage } from "./pages/document-page";
+import { readHomePage } from "./pages/home-page";
 import type { TwinPage } from "./pages/twin-page";
+import { renderMissingPage, renderMissingSection } from "./render-missing";
 import { renderTwin } from "./render-twin";
 import type { TwinsService } from "./twins-service";
 
+export { escapeMarkdown } from "./markdown/escape";
 export type {
   Twin,
   TwinExample,
@@ -26,6 +32,10 @@ export interface TwinsServiceOptions {
   siteOrigin: string;
   /** Lists the published posts, newest first. */
   listBlogPosts: () => readonly BlogMeta[];
+  readHome: (locale: Locale) => HomeData;
+  /** Suggests pages for a missing one. */
+  suggestPages: DocumentsService["suggestPages"];
+  siteName: string;
 }
 
 /** Creates the service that renders pages as Markdown. */
@@ -40,6 +50,17 @@ export function createTwinsService(options: TwinsServiceOptions): TwinsService {
         ...choice,
       });
     },
+    renderMissing(url, section) {
+      const locale = readLocale(url) ?? DEFAULT_LOCALE;
+      const texts = { translate: translate(locale), siteOrigin };
+      const page = section === null ? null : findPage(url, options);
+      if (page && section !== null) {
+        const twin = renderTwin(page, { ...texts, store: store(), section });
+        return renderMissingSection(twin, section, texts);
+      }
+      const { translations, similar } = options.suggestPages(url, locale);
+      return renderMissingPage(url, [...translations, ...similar], texts);
+    },
     listExamples(url) {
       const page = findPage(url, options);
       return page && listExamples(page.body);
@@ -47,14 +68,17 @@ export function createTwinsService(options: TwinsServiceOptions): TwinsService {
   };
 }
 
-function findPage(
-  url: string,
-  { store, listBlogPosts }: TwinsServiceOptions,
-): TwinPage | null {
-  const [, segment = "", rest = ""] = /^\/([^/]+)\/?(.*?)\/?$/.exec(url) ?? [];
-  const locale = parseLocale(segment);
+function findPage(url: string, options: TwinsServiceOptions): TwinPage | null {
+  const locale = readLocale(url);
   if (!locale) return null;
-  const current = store();
-  if (/^docs\//i.test(rest)) return readDocumentPage(`/${locale}/${rest}`, current);
-  return readAreaPage(rest, { store: current, listBlogPosts, locale });
+  const store = options.store();
+  const rest = url.split("/").slice(2).join("/").replace(/\/$/, "");
+  if (rest === "")
+    return readHomePage(locale, { ...options, translate: options.translate(locale) });
+  if (/^docs\//i.test(rest)) return readDocumentPage(`/${locale}/${rest}`, store);
+  return readAreaPage(rest, { ...options, store, locale });
+}
+
+function readLocale(url: string): Locale | null {
+  return parseLocale(url.split("/", 2)[1] ?? "");
 }

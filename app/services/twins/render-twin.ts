@@ -1,4 +1,5 @@
 import type { ContentStore } from "~/content-store/content-store";
+import { toPageListPath } from "~/domain/site/twin-path";
 import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import { renderBaselineLine, toBaselineFact } from "./baseline-line";
@@ -20,7 +21,7 @@ export interface RenderTwinOptions extends TwinOptions {
 
 /** Renders a page as Markdown. */
 export function renderTwin(page: TwinPage, options: RenderTwinOptions): Twin {
-  const { title, url, locale, modified } = page;
+  const { title, url, locale, language, modified } = page;
   const markdown = createContext(page, options);
   const parts = renderSections(page.body, {
     ...{ store: options.store, translate: options.translate, markdown },
@@ -32,7 +33,7 @@ export function renderTwin(page: TwinPage, options: RenderTwinOptions): Twin {
   const body = section === null ? renderWhole(page, parts, markdown) : join(chosen ?? []);
   const frame = [renderFacts(page, options), renderPointer(page, options)];
   return {
-    ...{ title, url, locale, modified, body },
+    ...{ title, url, locale, language, modified, body },
     markdown: `${[...frame, body].filter(Boolean).join("\n\n")}\n`,
     sections: listSections(parts),
     isMissingSection: chosen === null && section !== null,
@@ -141,10 +142,10 @@ function renderFacts(page: TwinPage, { siteOrigin }: RenderTwinOptions): string 
 }
 
 /** A first line that leads to the list of all pages. */
-function renderPointer(
-  { locale }: TwinPage,
-  { translate, siteOrigin }: RenderTwinOptions,
+export function renderPointer(
+  { url: path }: Pick<TwinPage, "url">,
+  { translate, siteOrigin }: Pick<RenderTwinOptions, "translate" | "siteOrigin">,
 ): string {
-  const url = toAddress(siteOrigin, `/${locale}/llms.txt`);
+  const url = toAddress(siteOrigin, toPageListPath(path));
   return `> ${translate("twin-pointer", { url: `<${url}>` })}`;
 }

@@ -42,6 +42,8 @@ export interface Twin {
   /** Canonical path of the HTML page, decoded. */
   url: string;
   locale: Locale;
+  /** Language of the text: English on pages that other locales show too. */
+  language: Locale;
   modified: string | null;
   /** All sections of the page in order, also when one was chosen. */
   sections: TwinSection[];
@@ -51,6 +53,11 @@ export interface Twin {
 export interface TwinsService {
   /** Finds the page at this path (any case, without `.md`) and renders it as Markdown. */
   findTwin(url: string, options?: TwinOptions): Twin | null;
+  /**
+   * Renders the text for a missing page: its translations and similar pages; for a missing section,
+   * the page's sections.
+   */
+  renderMissing(url: string, section: string | null): string;
   /** Lists the code of a page in order, with that of its live samples; null without such a page. */
   listExamples(url: string): TwinExample[] | null;
 }

@@ -8,10 +8,12 @@ import { findDocumentArea, type Area } from "~/domain/site/area";
 import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
+import { OfflineBar } from "~/ui/offline-bar/offline-bar";
 import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
+import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
 
 export interface SiteFrameProps {
@@ -46,14 +48,16 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
       className={styles.frame}
       data-area={isClientPath(pathname) ? findDocumentArea(pathname) : area}
     >
+      <AgentHint path={pathname} />
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
       <NavigationProgress />
       <Header site={site} account={account}>
         {actions}
       </Header>
+      {site.features.includes("offline") && <OfflineBar />}
       <AccountBanner siteName={site.siteName} account={account} path={pathname} />
       <div className={styles.page}>{children}</div>
-      <Footer site={site} path={pathname} />
+      <Footer site={site} />
       <FlashToast flash={flash} />
     </div>
   );

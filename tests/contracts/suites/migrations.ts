@@ -33,6 +33,8 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`alter table sessions drop column browser`,
     sql`alter table sessions drop column system`,
     sql`drop table observatory_scans`,
+    sql`drop table updates_feeds`,
+    sql`alter table users drop column updates_seen`,
     sql`delete from kysely_migration where name >= ${LAST}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));
