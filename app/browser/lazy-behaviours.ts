@@ -1,3 +1,4 @@
+import { waitForIdle } from "./after-load";
 import type { ModelContext } from "./page-tools";
 
 /** Behaviours that few pages need: each is imported where its selector matches something. */
@@ -25,8 +26,27 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },
   {
+    // Present only where the operator switches telemetry on.
+    selector: ":root[data-telemetry]",
+    start: async () => {
+      await waitForIdle();
+      return (await import("./telemetry/start-telemetry")).startTelemetry();
+    },
+  },
+  {
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
+  },
+  {
+    selector: "[data-ai-help]",
+    start: async () => (await import("./ai-help/start-conversation")).startConversation(),
+  },
+  {
+    selector: ".placement, [data-survey], [data-announcement]",
+    start: async () => {
+      await waitForIdle();
+      (await import("./notices/start-notices")).startNotices();
+    },
   },
 ];
 
@@ -37,13 +57,12 @@ export function startLazyBehaviours(): void {
     if (document.querySelector(selector)) start().catch(() => undefined);
 }
 
-/** Offers tools to agents in the browsers that have an interface for it, when nothing else runs. */
+/** Offers tools to agents in the browsers that have an interface for it. */
 export function offerToolsWhenIdle(): void {
   const { modelContext } = document as { modelContext?: ModelContext };
-  if (modelContext)
-    requestIdleCallback(() => {
-      import("./page-tools")
-        .then(({ startPageTools }) => startPageTools(modelContext))
-        .catch(() => undefined);
-    });
+  if (!modelContext) return;
+  waitForIdle()
+    .then(() => import("./page-tools"))
+    .then(({ startPageTools }) => startPageTools(modelContext))
+    .catch(() => undefined);
 }

@@ -2,19 +2,16 @@ import bcd from "@mdn/browser-compat-data" with { type: "json" };
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { openContent } from "~/composition/open-content.server";
 import { openMcp } from "~/composition/open-mcp.server";
+import { readConfig } from "~/config.server";
 import { createLogger } from "~/http/logging/create-logger.server";
-import type { PublicConfig } from "~/load-context";
+import { toPublicConfig } from "~/public-config.server";
 import { callTool, ERAS, type ToolAnswer } from "../support/mcp-clients";
 import { AGENT_TASKS, type AgentTask } from "./agent-tasks";
 
 const ORIGIN = "https://docs.example";
 const ROUNDS = 5;
 
-const CONFIG: PublicConfig = {
-  ...{ siteOrigin: ORIGIN, siteName: "Docs", isDevelopment: false, features: [] },
-  ...{ hasNewsletter: false, hasHomepage: false, imageOrigins: [], maintenance: null },
-  ...{ curriculumScreencast: null, playgroundOrigin: null, accountPages: null },
-};
+const CONFIG = toPublicConfig(readConfig({ SITE_ORIGIN: ORIGIN }));
 
 /** Calls of one task with their processor time. */
 interface Trial {

@@ -18,6 +18,7 @@ import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
 import { benchTwins } from "./bench-twins";
+import { benchUsage } from "./bench-usage";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -58,6 +59,10 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const named = process.env["DATA_DIR"];
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
+  },
+  async usage(folder) {
+    const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
+    return benchUsage(dataDir, paths);
   },
 };
 

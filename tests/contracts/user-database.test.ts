@@ -9,6 +9,7 @@ import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
+import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeReaderUpdates } from "./suites/reader-updates";
@@ -17,6 +18,7 @@ import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
 import { describeScheduledJobs } from "./suites/scheduled-jobs";
+import { describeUsageCounts } from "./suites/usage-counts";
 
 const SUITES = [
   describeMigrations,
@@ -32,9 +34,11 @@ const SUITES = [
   describeFormDrafts,
   describeObservatory,
   describeReaderUpdates,
+  describePlacementCounts,
   describePlayShares,
   describeCollections,
   describeSavedPages,
+  describeUsageCounts,
   describeCollectionLaws,
 ];
 
