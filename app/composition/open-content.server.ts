@@ -125,9 +125,9 @@ export function openContent(options: ContentOptions) {
       readHomeJson: home.readHomeJson,
       twins,
       pageLists,
-      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
+    readEditorData: createEditorData({ ...publicConfig, store, search }),
     warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchAgents } from "./bench-agents";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
@@ -45,6 +46,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  /** Needs a store with the reference pages in DATA_DIR. */
+  async agents() {
+    const named = process.env["DATA_DIR"];
+    if (named === undefined) return { agents: "set DATA_DIR to a store to run them" };
+    return benchAgents(named);
+  },
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
   /** Compares the Markdown of all pages with the pages; of the store in DATA_DIR when it is set. */
