@@ -72,14 +72,21 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
   });
-  const pageLists = createPageLists({
-    ...{ ...publicConfig, store, translate },
-    listSitemapEntries: areas.listSitemapEntries,
-    findTwin: (url) => twins.findTwin(url),
-  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
+  const listSitemapEntries = (locale: Locale) => [
+    ...areas.listSitemapEntries(locale),
+    ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+      path: toReleasePath(locale, release),
+      modified: release.date,
+    })),
+  ];
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -104,13 +111,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       documents,
       areas: {
         ...areas,
-        listSitemapEntries: (locale: Locale) => [
-          ...areas.listSitemapEntries(locale),
-          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
-            path: toReleasePath(locale, release),
-            modified: release.date,
-          })),
-        ],
+        listSitemapEntries,
         findFeed: createFeeds({
           ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
           getText: getInterfaceText,
