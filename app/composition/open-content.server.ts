@@ -76,14 +76,21 @@ export function openContent(options: ContentOptions) {
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
   });
-  const pageLists = createPageLists({
-    ...{ ...publicConfig, store, translate },
-    listSitemapEntries: areas.listSitemapEntries,
-    findTwin: (url) => twins.findTwin(url),
-  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
+  const listSitemapEntries = (locale: Locale) => [
+    ...areas.listSitemapEntries(locale),
+    ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+      path: toReleasePath(locale, release),
+      modified: release.date,
+    })),
+  ];
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -110,13 +117,7 @@ export function openContent(options: ContentOptions) {
       documents,
       areas: {
         ...areas,
-        listSitemapEntries: (locale: Locale) => [
-          ...areas.listSitemapEntries(locale),
-          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
-            path: toReleasePath(locale, release),
-            modified: release.date,
-          })),
-        ],
+        listSitemapEntries,
         findFeed: createFeeds({
           ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
           getText: getInterfaceText,
