@@ -13,7 +13,6 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -111,10 +110,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
             modified: release.date,
           })),
         ],
-        findFeed: createFeeds({
-          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
-          getText: getInterfaceText,
-        }),
+        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
       },
       readHomeJson: home.readHomeJson,
       twins,
