@@ -44,6 +44,7 @@ async function start(): Promise<void> {
   const userData = await openUserData({
     config,
     documents: content.services.documents,
+    findSources: content.findSources,
     logger,
   });
 
@@ -67,6 +68,8 @@ async function start(): Promise<void> {
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     worker: site.worker,
+    contentSignals: config.CONTENT_SIGNALS,
+    deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {

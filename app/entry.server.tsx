@@ -69,9 +69,8 @@ export default async function handleRequest(
     </LocaleProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const links = renderEarlyLinks(html);
-  if (links !== null) headers.append("Link", links);
-  for (const url of preloads) headers.append("Link", `<${url}>; rel=modulepreload`);
+  for (const links of [renderEarlyLinks(html), preloads])
+    if (links !== null) headers.append("Link", links);
   return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
 }
 

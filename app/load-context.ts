@@ -3,6 +3,7 @@ import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
+import type { AiHelp } from "./services/ai-help/ai-help-service";
 import type { AreasService } from "./services/areas/areas-service";
 import type { CollectionsService } from "./services/collections/collections-service";
 import type { CommunityService } from "./services/community/community-service";
@@ -47,6 +48,10 @@ export interface PublicConfig {
    * redirects to the runner per visitor.
    */
   playgroundOrigin: string | null;
+  /** AI Help on document pages: links to ask about the page. */
+  hasAiHelpLinks: boolean;
+  /** Repository that answers of AI Help are reported to; null for none. */
+  aiReportUrl: string | null;
   /** The accounts provider's pages; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
   /** Reason for closing accounts temporarily; null when they are open. */
@@ -60,6 +65,7 @@ declare module "@remix-run/node" {
     services: {
       accountEvents: AccountEvents;
       accounts: Accounts;
+      aiHelp: AiHelp;
       areas: AreasService;
       collections: CollectionsService;
       community: CommunityService;

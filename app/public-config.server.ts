@@ -16,6 +16,8 @@ export function toPublicConfig(config: Config): PublicConfig {
     hasHomepage: config.HOMEPAGE,
     hasNewsletter: features.includes("newsletter"),
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
+    hasAiHelpLinks: features.includes("ai-help") && config.AI_HELP_LINKS,
+    aiReportUrl: config.AI_REPORT_URL ?? null,
     accountPages: findAccountPages(config),
   };
 }

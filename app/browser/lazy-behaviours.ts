@@ -26,6 +26,11 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
   },
+  {
+    selector: "[data-ai-help]",
+    start: async () =>
+      (await import("./ai-help/start-conversation")).startConversation(),
+  },
 ];
 
 /** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */

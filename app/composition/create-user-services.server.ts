@@ -1,9 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createAiProviders } from "./create-ai-providers.server";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
+import { createAiHelp, type AiHelpOptions } from "~/services/ai-help/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
@@ -32,6 +35,8 @@ export interface UserServicesOptions {
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
   /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
+  /** How AI Help finds and writes answers; without it, it knows no pages. */
+  aiHelp?: Pick<AiHelpOptions, "findSources" | "providers" | "limits"> | undefined;
   /** Private networks that the scanner may reach; none when left out. */
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
@@ -40,6 +45,11 @@ export interface UserServicesOptions {
   onError?: (error: unknown) => void;
 }
 
+const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
+  findSources: () => ({ isCovered: false, sources: [] }),
+  providers: createAiProviders({}, loadContentStrings()),
+};
+
 /** Creates the services that store data of readers. */
 export function createUserServices(
   options: UserServicesOptions,
@@ -47,6 +57,7 @@ export function createUserServices(
   AppLoadContext["services"],
   | "accountEvents"
   | "accounts"
+  | "aiHelp"
   | "collections"
   | "demoAccounts"
   | "feedback"
@@ -85,6 +96,7 @@ export function createUserServices(
       refreshProfile: accounts.refreshProfile,
     }),
     accounts,
+    aiHelp: createAiHelp({ database, onError, ...(options.aiHelp ?? NO_PAGES) }),
     collections,
     demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({

@@ -14,6 +14,7 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
+import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createEditorData } from "~/services/editor-data/index.server";
@@ -91,6 +92,8 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
 
   return {
     services: { areas, documents, home, playground, search, twins, updates },
+    /** Finds the sections that answer a question, for AI Help. */
+    findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
-import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import {
   createMcpAnswers,
@@ -8,11 +7,10 @@ import {
   type McpSources,
 } from "~/services/mcp/index.server";
 import type { Observatory } from "~/services/observatory/index.server";
-import { createTwinsService } from "~/services/twins/index.server";
 
 export interface McpOptions {
   config: Pick<PublicConfig, "siteName" | "siteOrigin" | "features">;
-  services: Pick<AppLoadContext["services"], "areas" | "search" | "updates"> & {
+  services: Pick<AppLoadContext["services"], "search" | "twins" | "updates"> & {
     /** Absent on a machine without a user database. */
     observatory?: Observatory;
   };
@@ -27,14 +25,9 @@ export function openMcp(options: McpOptions) {
   const { observatory } = services;
   const onError = (err: unknown) => logger.error({ err }, "agent call failed");
   const isScanning = observatory && config.features.includes("observatory");
-  const { siteOrigin } = config;
-  const { areas, search, updates } = services;
+  const { search, twins, updates } = services;
   const sources = {
-    ...{ ...config, search, updates, store, version },
-    twins: createTwinsService({
-      ...{ store, siteOrigin, translate: loadContentStrings() },
-      listBlogPosts: areas.listBlogPosts,
-    }),
+    ...{ ...config, search, twins, updates, store, version },
     scanner: isScanning ? observatory : null,
   };
   const createServer = prepareMcp(sources, onError);

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { FindSources } from "~/services/ai-help/index.server";
+import { createAiProviders } from "./create-ai-providers.server";
 import {
   createSignInSetup,
   readProviderConfig,
@@ -31,6 +34,7 @@ const READY_TIMEOUT_MILLISECONDS = 1_000;
 export interface UserDataOptions {
   config: Config;
   documents: UserServicesOptions["documents"];
+  findSources: FindSources;
   logger: Logger;
 }
 
@@ -55,6 +59,7 @@ export interface UserData {
 export async function openUserData({
   config,
   documents,
+  findSources,
   logger,
 }: UserDataOptions): Promise<UserData> {
   const { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin } = config;
@@ -93,6 +98,7 @@ export async function openUserData({
       siteOrigin,
       sessionSecret,
       signIn,
+      aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),

@@ -64,6 +64,10 @@ export interface AppOptions extends LimitRequestsOptions {
   isTrustedProxy: IsTrusted;
   /** False for a copy of the site that search engines should not list. */
   isIndexable: boolean;
+  /** Uses of the content that the operator allows; null: none stated. */
+  contentSignals: string | null;
+  /** Names of crawlers that robots.txt excludes. */
+  deniedCrawlers: readonly string[];
   /** Origins that run code samples, for the Content-Security-Policy. */
   runnerOrigins: readonly string[];
   /** Further origins of images that the operator allows, for the Content-Security-Policy. */
@@ -99,7 +103,7 @@ export function createApp(options: AppOptions): Express {
 
   app.use(logRequests(logger, options.isTrustedProxy));
   app.use(protectSessions());
-  app.use(openPublicCalls());
+  app.use(openPublicCalls(options.siteOrigin));
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));

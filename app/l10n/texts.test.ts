@@ -7,6 +7,7 @@ import {
 } from "../../tests/support/fluent-messages";
 import { mayBeEnglish } from "../../tests/support/same-as-english";
 import { createIdTest } from "../../tests/support/text-usage";
+import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
@@ -27,6 +28,12 @@ const KINDS = [
   {
     kind: "observatory",
     read: readObservatorySource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "ai-help",
+    read: readAiHelpSource,
     folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
@@ -149,6 +150,7 @@ const KINDS = [
   { kind: "interface", read: readSource },
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
+  { kind: "ai-help", read: readAiHelpSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

@@ -8,12 +8,13 @@ import {
 import { isSingleFetch } from "~/http/is-single-fetch";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { dropRoutes } from "./drop-routes.server";
-import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
 import "~/http/request-state";
 import "~/load-context";
 
 /** `.data` of documents as well. */
 const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
+/** All that such a path can match. */
+const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
 
 export interface RenderPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -66,7 +67,7 @@ function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHa
   // Given a function, Remix would take the routes apart anew for each request.
   const whole = typeof build === "function" ? build() : Promise.resolve(build);
   const site = whole.then(create);
-  const documents = whole.then((whole) => create(pickRoutes(whole, IN_PLACE_ROUTES)));
+  const documents = whole.then((whole) => create(pickRoutes(whole, DOCUMENT_ROUTES)));
   return (path) => (DOCUMENT_PATH.test(path) ? documents : site);
 }
 

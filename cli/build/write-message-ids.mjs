@@ -12,6 +12,7 @@ const TYPES = /** @type {const} */ ([
   ["InterfaceMessageId", "interface"],
   ["ContentMessageId", "content"],
   ["ObservatoryMessageId", "observatory"],
+  ["AiHelpMessageId", "ai-help"],
 ]);
 
 /**

@@ -56,7 +56,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <MainMenu path={path} site={site} isSignedIn />
-      <FooterContent path={path} site={site} />
+      <FooterContent site={site} />
     </LocaleProvider>,
   );
   return [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, href = ""]) => href);

@@ -26,6 +26,8 @@ const CONFIG: PublicConfig = {
   imageOrigins: [],
   playgroundOrigin: null,
   accountPages: null,
+  hasAiHelpLinks: true,
+  aiReportUrl: null,
   maintenance: null,
 };
 

@@ -11,8 +11,10 @@ import {
 } from "~/services/observatory/index.server";
 import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
 import { createSearchService } from "~/services/search/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 import { compileSite, type CompiledSite } from "./compile-site";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 
@@ -20,7 +22,7 @@ const CONFIG = {
   siteName: "Docs",
   siteOrigin: "https://site.example",
   features: listFeatures({
-    ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+    ...ALL_FLAGS_ON,
     ADS_ENABLED: false,
   }),
 };
@@ -81,7 +83,18 @@ export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite>
   const { mcp } = openMcp({
     config: CONFIG,
     services: {
-      areas: createAreasService({ ...CONFIG, store, translate }),
+      twins: createTwinsService({
+        ...{
+          ...CONFIG,
+          store,
+          translate,
+          suggestPages: () => ({ translations: [], similar: [] }),
+        },
+        listBlogPosts: createAreasService({ ...CONFIG, store, translate }).listBlogPosts,
+        readHome: () => {
+          throw new Error("agents read no home page");
+        },
+      }),
       search: createSearchService({ store }),
       updates: createUpdatesService({ store }),
       observatory: SCANNER as Observatory,

@@ -138,6 +138,7 @@ export async function startEdge(
     siteName: "Site",
     siteOrigin,
     isIndexable,
+    ...{ contentSignals: null, deniedCrawlers: [] },
     isTrustedProxy: (address) => address === "127.0.0.1",
     requestLimits,
     handleProvider,

@@ -5,6 +5,7 @@ import {
   createUserServices,
   type UserServicesOptions,
 } from "~/composition/create-user-services.server";
+import { createAiProviders } from "~/composition/create-ai-providers.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { openMcp } from "~/composition/open-mcp.server";
@@ -12,6 +13,7 @@ import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -42,6 +44,8 @@ const CONFIG: PublicConfig = {
   curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
+  hasAiHelpLinks: true,
+  aiReportUrl: null,
   maintenance: null,
 };
 
@@ -78,6 +82,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
     ...options.scanner,
+    aiHelp: {
+      findSources: content.findSources,
+      providers: createAiProviders({}, loadContentStrings()),
+    },
   });
   const services: AppLoadContext["services"] = {
     ...content.services,

@@ -11,6 +11,8 @@ import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
 import { observatory } from "./0012-observatory";
+import { aiHelp } from "./0013-ai-help";
+import { aiHelpLinks } from "./0014-ai-help-links";
 import { updatesFeeds } from "./0015-updates-feeds";
 
 /** An explicit list, because a bundled program has no folder to scan. */
@@ -27,5 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelpAges,
   accountChanges,
   observatory,
+  aiHelp,
+  aiHelpLinks,
   updatesFeeds,
 ];

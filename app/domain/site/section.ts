@@ -6,6 +6,7 @@ import type { Hydration } from "./hydration-data";
 /** Configuration variables that switch sections off. */
 export interface FeatureFlags {
   PLUS_ENABLED: boolean;
+  AI_HELP_ENABLED: boolean;
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
@@ -30,8 +31,8 @@ export interface Section {
   isApiPublic?: true;
   /** True until the section is built: no link leads there, and its URLs are 404. */
   isPlanned?: true;
-  /** Variable that switches the section off. */
-  flag?: keyof FeatureFlags;
+  /** Variable that switches the section off, or several of which each does. */
+  flag?: keyof FeatureFlags | readonly (keyof FeatureFlags)[];
 
   /**
    * Locales of the section; all when missing. `each-page`: each page has its own. `none`:

@@ -42,13 +42,25 @@ const ROWS = [
   {
     name: "ai-help",
     path: "/plus/ai-help",
-    isPlanned: true,
-    flag: "PLUS_ENABLED",
+    api: [
+      "/api/v1/plus/ai/ask",
+      "/api/v1/plus/ai/ask/quota",
+      "/api/v1/plus/ai/help",
+      "/api/v1/plus/ai/help/feedback/:id",
+      "/api/v1/plus/ai/help/history/:id",
+      "/api/v1/plus/ai/help/history/summary/:id",
+      "/api/v1/plus/ai/help/quota",
+      "/api/v1/plus/ai/help/stop/:id",
+    ],
+    flag: ["PLUS_ENABLED", "AI_HELP_ENABLED"],
     area: "plus",
     menu: [
       { panel: "menu-plus", id: "menu-ai-help" },
       { panel: "menu-tools", id: "menu-ai-help", at: 2, isEnglish: true },
     ],
+    metric: "ai-help",
+    isListed: true,
+    screens: { "": { pageTitle: "AI Help", renderer: "SpaPlusAiHelp" } },
   },
   {
     name: "collections",
@@ -239,6 +251,7 @@ const ROWS = [
   {
     name: "programs",
     api: ["/mcp", "/api/v1/custom-data/css.json", "/api/v1/custom-data/html.json"],
+    isApiPublic: true,
   },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },

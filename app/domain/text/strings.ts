@@ -1,4 +1,5 @@
 import type {
+  AiHelpMessageId,
   ContentMessageId,
   InterfaceMessageId,
   ObservatoryMessageId,
@@ -18,6 +19,9 @@ export type ContentText = Translate<ContentMessageId>;
 
 /** Looks up what the screens of the header scanner say (app/l10n/observatory). */
 export type ObservatoryText = Translate<ObservatoryMessageId>;
+
+/** Looks up what the screens of AI Help say (app/l10n/ai-help). */
+export type AiHelpText = Translate<AiHelpMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

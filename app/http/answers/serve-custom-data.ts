@@ -19,7 +19,6 @@ export function serveCustomData(read: ReadCustomData): RequestHandler {
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.status(405).set("Allow", "GET, HEAD").end();
     const locale = readLocale(request.query["locale"]);
-    response.set("Access-Control-Allow-Origin", "*");
     if (locale === null) {
       response.status(400).set("Cache-Control", CACHE_POLICIES.never);
       response.json({ code: 400, error: "Query error", message: "Unknown locale" });

@@ -1,5 +1,4 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
-import { isLoopback } from "~/domain/site/loopback";
 import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { MAX_MCP_BYTES } from "../limits/limit-bodies";
@@ -10,15 +9,6 @@ export type McpAnswers = (
   caller: { clientAddress: string },
 ) => Promise<Response>;
 
-/** Scripts of any site may ask, because the answers are public and ignore cookies. */
-const CORS = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": "POST",
-  "Access-Control-Allow-Headers":
-    "content-type, accept, mcp-protocol-version, mcp-method, mcp-name, mcp-session-id",
-  "Access-Control-Max-Age": "86400",
-};
-
 export interface ServeMcpOptions {
   siteOrigin: string;
   mcp: McpAnswers;
@@ -27,7 +17,7 @@ export interface ServeMcpOptions {
 /** Serves the Model Context Protocol: one POST, one JSON answer, no sessions. */
 export function serveMcp({ siteOrigin, mcp }: ServeMcpOptions): express.Router {
   const router = express.Router({ strict: true, caseSensitive: true });
-  router.use(MCP_PATH, allow(siteOrigin));
+  router.use(MCP_PATH, allow());
   router.post(
     MCP_PATH,
     express.text({ type: () => true, limit: MAX_MCP_BYTES, inflate: false }),
@@ -37,13 +27,10 @@ export function serveMcp({ siteOrigin, mcp }: ServeMcpOptions): express.Router {
   return router;
 }
 
-/** Answers preflights and other methods; a local server is for this machine's programs only. */
-function allow(siteOrigin: string): RequestHandler {
+function allow(): RequestHandler {
   return (request, response, next) => {
     response.set("Cache-Control", CACHE_POLICIES.never);
-    if (!isLoopback(siteOrigin)) response.set(CORS);
     if (request.method === "POST") return next();
-    if (request.method === "OPTIONS") return void response.status(204).end();
     response.status(405).set("Allow", "POST");
     response.json(toRpcError("invalidRequest", "Send JSON-RPC messages with POST."));
   };

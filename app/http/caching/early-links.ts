@@ -1,4 +1,5 @@
-const LINK = /<link\b[^>]*>/g;
+/** Written by React in the order of the components, which give `rel` first. */
+const LINK = /<link rel="(?:stylesheet|preload)"[^>]*>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /**

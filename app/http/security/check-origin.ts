@@ -1,6 +1,4 @@
 import type { Request, RequestHandler } from "express";
-import { isLoopback } from "~/domain/site/loopback";
-import { MCP_PATH } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 const READ_METHODS = ["GET", "HEAD", "OPTIONS"];
@@ -12,14 +10,9 @@ const READ_METHODS = ["GET", "HEAD", "OPTIONS"];
  * @param siteOrigin Public origin of the site, in case a proxy changes Host.
  */
 export function checkOrigin(siteOrigin: string): RequestHandler {
-  const isLocal = isLoopback(siteOrigin);
   return (request, response, next) => {
     if (READ_METHODS.includes(request.method)) return next();
-    const isFine =
-      response.locals.path === MCP_PATH
-        ? !isLocal || isFromThisMachine(request)
-        : isOwnWrite(request, siteOrigin);
-    if (isFine) {
+    if (isOwnWrite(request, siteOrigin)) {
       // Removed because Remix would compare it with Host, which a proxy may have changed.
       delete request.headers.origin;
       return next();
@@ -30,16 +23,6 @@ export function checkOrigin(siteOrigin: string): RequestHandler {
       .type("txt")
       .send("This form was sent from another site");
   };
-}
-
-/**
- * The messages of agents only read public data without cookies, so any site's scripts may send them
- * to a public server. A server on a developer's machine answers no site, because a site could take
- * its name (DNS rebinding).
- */
-function isFromThisMachine(request: Request): boolean {
-  const origin = request.get("origin");
-  return origin === undefined || isLoopback(origin);
 }
 
 /** Scripts can't forge either header. Sec-Fetch-Site is missing without https. */

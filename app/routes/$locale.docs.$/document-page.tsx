@@ -19,6 +19,7 @@ import { StaticElement } from "~/ui/static-html/static-element";
 import { TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";
+import { AskLink } from "./ask-link";
 import { SaveLink } from "./save-link";
 import type { DocumentData } from "./to-document-data.server";
 import styles from "./document-page.module.css";
@@ -97,6 +98,7 @@ function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
         {document.hasToc && <TocDetails entries={NO_ENTRIES} html={page.tocHtml} />}
         <HtmlBlock id="article-body" className="prose" html={page.articleHtml} />
       </article>
+      {page.hasAskLink && <AskLink url={mdn_url} />}
       <FeedbackBox siteName={siteName}>
         <FeedbackForm url={mdn_url} step={feedbackStep} />
       </FeedbackBox>

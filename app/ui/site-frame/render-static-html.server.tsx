@@ -13,8 +13,11 @@ import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { ThemeMenu } from "~/ui/theme/theme-menu";
 import type { StaticHtml } from "../static-html/static-element";
 
-/** Some 10 kB each: places of documents in the menu, and addresses of other pages. */
-const MAX_MENUS = 200;
+/**
+ * Menus of one language. Documents need some forty for both kinds of readers, any other page one of
+ * its own. A menu takes some 20 kB, so that ten languages stay below 10 MB.
+ */
+const MAX_MENUS = 50;
 
 export interface StaticPage {
   locale: Locale;
@@ -41,10 +44,10 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
   return { ...parts, menu: findMenu(menus, page) };
 }
 
-function renderParts({ locale, site, path }: StaticPage): SiteStrings {
+function renderParts({ locale, site }: StaticPage): SiteStrings {
   return {
     connection: renderConnection(locale),
-    footer: render(locale, <FooterContent site={site} path={path} />),
+    footer: render(locale, <FooterContent site={site} />),
     search: render(locale, <HeaderSearch siteName={site.siteName} />),
     theme: render(locale, <ThemeMenu />),
     menus: new LRUCache({ max: MAX_MENUS }),

@@ -57,7 +57,7 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
       {site.features.includes("offline") && <OfflineBar />}
       <AccountBanner siteName={site.siteName} account={account} path={pathname} />
       <div className={styles.page}>{children}</div>
-      <Footer site={site} path={pathname} />
+      <Footer site={site} />
       <FlashToast flash={flash} />
     </div>
   );

@@ -4,7 +4,7 @@ import { renderDefinitionList } from "./definition-list";
 import { escapeLineStarts, escapeMarkdown, toDestination } from "./escape";
 import { renderInline } from "./inline";
 import { isList, renderList, toQuote } from "./list";
-import { isMathBlock, renderMathBlock } from "./math";
+import { isMathBlock, renderMath, renderMathBlock } from "./math";
 import { renderCallout, renderNote } from "./notes";
 import { renderTable } from "./table";
 import {
@@ -53,7 +53,8 @@ export function renderBlocks(nodes: readonly Node[], context: MarkdownContext): 
 
 function renderGroup(group: Element | Node[], context: MarkdownContext): string[] {
   if (Array.isArray(group)) return toParagraph(renderInline(group, context));
-  if (isMathBlock(group) && !context.inCell) return [renderMathBlock(group)];
+  if (isMathBlock(group))
+    return [context.inCell ? renderMath(group) : renderMathBlock(group)];
   if (group.tagName === "svg") return renderDiagram(group, context);
   const note = renderNote(group, context, renderBlocks);
   if (note) return note;

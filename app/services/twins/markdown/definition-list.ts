@@ -71,7 +71,8 @@ function findOwnId(term: Element): string | null {
 
 function toEntryLines({ terms, descriptions }: Entry): string {
   const list = descriptions.map((blocks) => toItem(markFirst(blocks), "- "));
-  return toItem([terms.join(", "), list.join("\n\n")].filter(Boolean), "- ");
+  const separator = list.some((text) => text.includes("\n\n")) ? "\n\n" : "\n";
+  return toItem([terms.join(", "), list.join(separator)].filter(Boolean), "- ");
 }
 
 /** Marks a description by a colon: before its first paragraph, or alone before another block. */

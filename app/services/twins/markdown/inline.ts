@@ -174,7 +174,8 @@ function renderAnchor(element: Element, text: string, context: MarkdownContext):
 function renderImage(element: Element, { resolve }: MarkdownContext): string {
   const source = readAttribute(element, "src");
   if (!source) return "";
-  const alt = escapeMarkdown(readAttribute(element, "alt") ?? "");
+  // The bracket after it makes no image of a closing exclamation mark.
+  const alt = escapeMarkdown(readAttribute(element, "alt") ?? "").replace(/\\!$/, "!");
   return `![${alt.trim()}](${toDestination(resolve(source))})`;
 }
 

@@ -5,25 +5,37 @@ import type { MarkdownIt } from "markdown-it";
 const PLAIN = "plain";
 const NO_LINT_SUFFIX = "-nolint";
 
+/** Turns code into HTML; documents escape it here and are highlighted when they are serialised. */
+export type RenderCode = (code: string, language: string) => string;
+
 /**
  * Renders code blocks with the classes that samples, highlighting and browser scripts expect.
  */
-export function useCodeFences(parser: MarkdownIt): void {
+export function useCodeFences(
+  parser: MarkdownIt,
+  renderCode: RenderCode = escapeText,
+): void {
   const { unescapeAll } = parser.utils;
   const { rules } = parser.renderer;
   rules.fence = (tokens, index) => {
     const token = tokens[index];
-    return token ? renderCodeBlock(unescapeAll(token.info), token.content) : "";
+    return token
+      ? renderCodeBlock(unescapeAll(token.info), token.content, renderCode)
+      : "";
   };
-  rules.code_block = (tokens, index) => renderCodeBlock("", tokens[index]?.content ?? "");
+  rules.code_block = (tokens, index) =>
+    renderCodeBlock("", tokens[index]?.content ?? "", renderCode);
 }
 
 /** `info` follows the opening fence: the language, then words such as `hidden` or `{2,4-6}`. */
-function renderCodeBlock(info: string, content: string): string {
+function renderCodeBlock(info: string, content: string, renderCode: RenderCode): string {
   const all = info.split(/\s+/).filter(Boolean).map(removeNoLint);
   const words = all.filter((word, at) => at === 0 || readLines(word) === null);
   const language = words[0] ?? "";
-  const code = escapeText(content.startsWith("\n") ? content.slice(1) : content);
+  const code = renderCode(
+    content.startsWith("\n") ? content.slice(1) : content,
+    language,
+  );
   const lines = all.slice(1).map(readLines).find(Boolean);
   const marked = lines ? ` ${MARKED_LINES}="${lines}"` : "";
   const pre = `<pre class="${escapeAttribute(toClassName(words))}"${marked}>`;

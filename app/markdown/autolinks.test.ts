@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALL, render } from "./test-render";
+import { CALL, render } from "../../compiler/markdown/test-render";
 
 function link(url: string, href = url): string {
   return `<a href="${href}">${url}</a>`;

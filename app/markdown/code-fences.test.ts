@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CALL, lines, render } from "./test-render";
+import { CALL, lines, render } from "../../compiler/markdown/test-render";
 
 function fence(info: string, ...code: string[]): string {
   return render(lines("```" + info, ...code, "```"));
