@@ -39,7 +39,7 @@ for (const [hasScripts, plan] of [
       const screen = `${UPDATES}/feed`;
       await signIn(page, plan, screen);
       await page.getByRole("button", { name: "Create a feed" }).click();
-      await expect(page.getByRole("status")).toContainText("has a new address");
+      await expect(page.getByText("Your feed has a new address.")).toBeVisible();
       const address = page.getByLabel("Address of your feed");
       const url = await address.inputValue();
       expect((await request.get(url)).status()).toBe(200);
