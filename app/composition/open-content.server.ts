@@ -13,7 +13,6 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -118,10 +117,7 @@ export function openContent(options: ContentOptions) {
       areas: {
         ...areas,
         listSitemapEntries,
-        findFeed: createFeeds({
-          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
-          getText: getInterfaceText,
-        }),
+        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
       },
       readHomeJson: home.readHomeJson,
       twins,
