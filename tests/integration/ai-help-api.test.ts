@@ -112,9 +112,13 @@ async function readEvents(response: Response) {
   let text = "";
   let isBroken = false;
   const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
   try {
-    for await (const part of response.body ?? [])
-      text += decoder.decode(part as Uint8Array, { stream: true });
+    for (;;) {
+      const next = await reader?.read();
+      if (!next || next.done) break;
+      text += decoder.decode(next.value as Uint8Array, { stream: true });
+    }
   } catch {
     isBroken = true;
   }
