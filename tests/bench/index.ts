@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchAgents } from "./bench-agents";
+import { benchAiHelp } from "./bench-ai-help";
+import { benchAnswerStreams } from "./bench-answer-streams";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
@@ -66,6 +68,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
+  },
+  /** Uses the store in DATA_DIR, which needs the full documentation. */
+  async "ai-help"(folder) {
+    const dataDir = process.env["DATA_DIR"] ?? "./data";
+    console.table(await benchAiHelp(dataDir));
+    return benchAnswerStreams(dataDir, join(folder, "streams"));
   },
 };
 
