@@ -97,7 +97,6 @@ export function createFakeAiHelp(script: Script = {}) {
       ),
     findConversation: (_, chatId) => Promise.resolve(stored.get(chatId) ?? null),
     deleteConversation: (_, chatId) => Promise.resolve(stored.delete(chatId)),
-    deleteAllConversations: () => Promise.resolve(stored.clear()),
     summarise(_, messageId) {
       for (const [chatId, conversation] of stored)
         if (conversation.messages.some((each) => each.messageId === messageId))

@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     settings: user.settings ?? parseSettings({}),
     hasNewsletter,
     accountPages,
+    hasAiHelpLinks: config.hasAiHelpLinks,
     hasAiHelp: config.features.includes("ai-help"),
     hasAdvertising: config.features.includes("advertising"),
     isConfirming: new URL(request.url).searchParams.get("confirm") === "delete-history",
