@@ -13,7 +13,9 @@ export function replaceParts(html: string): void {
   const parts = readParts(html);
   for (const [name, part] of parts) {
     const shown = document.querySelector(`[data-part="${name}"]`);
-    if (shown && !isMessage(name) && !isKept(name, part)) shown.replaceWith(part);
+    if (!shown || isMessage(name)) continue;
+    if (isKept(name, part)) renamePlaceholder(shown, part);
+    else shown.replaceWith(part);
   }
   const turns = document.querySelector("[data-turns]");
   if (!turns || ![...parts.keys()].some(isMessage)) return;
@@ -28,6 +30,11 @@ export function replaceParts(html: string): void {
 /** The question field keeps its focus, unless no question is left. */
 function isKept(name: string, part: Element): boolean {
   return name === "input" && !part.querySelector("[data-quota]");
+}
+
+function renamePlaceholder(shown: Element, part: Element): void {
+  const [field, other] = [shown, part].map((each) => each.querySelector("textarea"));
+  if (field && other) field.placeholder = other.placeholder;
 }
 
 function isMessage(name: string): boolean {

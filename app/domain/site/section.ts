@@ -26,8 +26,6 @@ export interface Section {
    * matches any segment.
    */
   api?: readonly string[];
-  /** True until the section is built: no link leads there, and its URLs are 404. */
-  isPlanned?: true;
   /** Variable that switches the section off, or several of which each does. */
   flag?: keyof FeatureFlags | readonly (keyof FeatureFlags)[];
 
