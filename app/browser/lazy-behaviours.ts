@@ -28,8 +28,7 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   },
   {
     selector: "[data-ai-help]",
-    start: async () =>
-      (await import("./ai-help/start-conversation")).startConversation(),
+    start: async () => (await import("./ai-help/start-conversation")).startConversation(),
   },
 ];
 

@@ -6,11 +6,14 @@ import {
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { PAGES } from "../support/e2e-pages";
-import { FIXTURE_SITE } from "../support/e2e-servers";
+import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 const HOME = "/en-US/plus/ai-help";
+/** The site with a model is another server, whose sign-in needs its own origin. */
+const MODEL_PORT = FIXTURE_SITE.port + 5;
+const MODEL_ORIGIN = toOrigin({ port: MODEL_PORT });
 const QUESTION = "How does user-select work?";
 
 function findTurns(page: Page) {
@@ -73,9 +76,8 @@ test.describe("with a model", () => {
 
   test.beforeAll(async () => {
     model = await serveFakeModel();
-    const port = FIXTURE_SITE.port + 5;
     site = await startOwnSite({
-      ...{ PORT: String(port), SITE_ORIGIN: `http://localhost:${port}` },
+      ...{ PORT: String(MODEL_PORT), SITE_ORIGIN: MODEL_ORIGIN },
       ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: "fake", AI_MODEL_PLUS: "fake-endless" },
       ...{ RATE_LIMITS: "off", LOG_LEVEL: "info" },
     });
@@ -87,7 +89,7 @@ test.describe("with a model", () => {
   });
 
   test("streams an answer with its sources", async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: site.origin });
+    const context = await browser.newContext({ baseURL: MODEL_ORIGIN });
     const page = await context.newPage();
     await signIn(page, "core", HOME);
     await page.getByRole("link", { name: "How do I create a form in HTML?" }).click();
@@ -122,7 +124,7 @@ test.describe("with a model", () => {
     browser,
   }) => {
     const context = await browser.newContext({
-      ...{ baseURL: site.origin, viewport: { width: 1280, height: 600 } },
+      ...{ baseURL: MODEL_ORIGIN, viewport: { width: 1280, height: 600 } },
     });
     const page = await context.newPage();
     await signIn(page, "mdn_plus_5m", "/en-US/plus/settings");

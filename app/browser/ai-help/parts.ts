@@ -1,3 +1,5 @@
+import { CODE_ADDED } from "../copy-buttons";
+
 /** Reads the named parts (`data-part`) of HTML that the server rendered. */
 export function readParts(html: string): Map<string, HTMLElement> {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -25,6 +27,7 @@ export function replaceParts(html: string): void {
     return old && isSame(old, part) ? old : part;
   });
   turns.replaceChildren(...shown);
+  document.dispatchEvent(new Event(CODE_ADDED));
 }
 
 /** The question field keeps its focus, unless no question is left. */
