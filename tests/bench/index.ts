@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchAiHelp } from "./bench-ai-help";
+import { benchAnswerStreams } from "./bench-answer-streams";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
@@ -42,6 +44,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  /** Uses the store in DATA_DIR, which needs the full documentation. */
+  async "ai-help"(folder) {
+    const dataDir = process.env["DATA_DIR"] ?? "./data";
+    console.table(await benchAiHelp(dataDir));
+    return benchAnswerStreams(dataDir, join(folder, "streams"));
+  },
 };
 
 /**

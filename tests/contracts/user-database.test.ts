@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
 import { describeAccountEvents } from "./suites/account-events";
 import { describeAccounts } from "./suites/accounts";
+import { describeAiHelp } from "./suites/ai-help";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
@@ -31,6 +32,7 @@ const SUITES = [
   describeFormDrafts,
   describeObservatory,
   describePlayShares,
+  describeAiHelp,
   describeCollections,
   describeSavedPages,
   describeCollectionLaws,

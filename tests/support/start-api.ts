@@ -1,6 +1,9 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
-import { createUserServices } from "~/composition/create-user-services.server";
+import {
+  createUserServices,
+  type UserServicesOptions,
+} from "~/composition/create-user-services.server";
 import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { renderPages } from "~/rendering/render-pages.server";
@@ -20,6 +23,8 @@ export interface ApiOptions {
   siteOrigin?: string;
   signIn?: SignInSetup;
   scanRules?: FetchRules;
+  aiHelp?: UserServicesOptions["aiHelp"];
+  onError?: UserServicesOptions["onError"];
   edge?: Omit<EdgeOptions, "renderPages">;
 }
 
@@ -37,6 +42,8 @@ export function startApi({
   siteOrigin = API_ORIGIN,
   signIn,
   scanRules,
+  aiHelp,
+  onError,
   edge,
 }: ApiOptions): Promise<Edge> {
   const services = createUserServices({
@@ -45,7 +52,8 @@ export function startApi({
     siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
     ...(signIn && { signIn }),
-    scanRules,
+    ...{ scanRules, aiHelp },
+    ...(onError && { onError }),
   });
   const features: readonly SiteFeature[] = listFeatures({
     PLUS_ENABLED: true,
