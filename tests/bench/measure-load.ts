@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { canPin, type BenchServer } from "./start-server";
+import { canPin, READER_HEADERS, type BenchServer } from "./start-server";
 
 const CONNECTIONS = 10;
 /**
@@ -76,6 +76,7 @@ export async function runLoad(
     connections: CONNECTIONS,
     ...extent,
     ...request,
+    headers: { ...READER_HEADERS, ...request.headers },
     ...(isVaried && {
       requests: [
         {

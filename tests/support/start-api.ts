@@ -1,6 +1,9 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
-import { createUserServices } from "~/composition/create-user-services.server";
+import {
+  createUserServices,
+  type UserServicesOptions,
+} from "~/composition/create-user-services.server";
 import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { renderPages } from "~/rendering/render-pages.server";
@@ -8,6 +11,7 @@ import type { FetchRules } from "~/services/observatory/index.server";
 import type { PageSummary } from "~/services/documents/documents-service";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { FUTURE_FLAGS } from "./future-flags";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 
@@ -20,6 +24,8 @@ export interface ApiOptions {
   siteOrigin?: string;
   signIn?: SignInSetup;
   scanRules?: FetchRules;
+  aiHelp?: UserServicesOptions["aiHelp"];
+  onError?: UserServicesOptions["onError"];
   edge?: Omit<EdgeOptions, "renderPages">;
 }
 
@@ -37,6 +43,8 @@ export function startApi({
   siteOrigin = API_ORIGIN,
   signIn,
   scanRules,
+  aiHelp,
+  onError,
   edge,
 }: ApiOptions): Promise<Edge> {
   const services = createUserServices({
@@ -45,14 +53,10 @@ export function startApi({
     siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
     ...(signIn && { signIn }),
-    scanRules,
+    ...{ scanRules, aiHelp },
+    ...(onError && { onError }),
   });
-  const features: readonly SiteFeature[] = listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  });
+  const features: readonly SiteFeature[] = listFeatures(ALL_FLAGS_ON);
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
   const build = createBuild(routes);

@@ -26,6 +26,7 @@ export interface StaticPage {
   /** The same object as long as it is true (navigation/read-site-facts). */
   site: SiteFacts;
   isSignedIn: boolean;
+  hasNews: boolean;
 }
 
 /** The strings of one site in one language; menus by what they mark. */
@@ -45,6 +46,7 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
 
 function renderParts({ locale, site }: StaticPage): SiteStrings {
   return {
+    connection: renderConnection(locale),
     footer: render(locale, <FooterContent site={site} />),
     search: render(locale, <HeaderSearch siteName={site.siteName} />),
     theme: render(locale, <ThemeMenu />),
@@ -53,12 +55,24 @@ function renderParts({ locale, site }: StaticPage): SiteStrings {
 }
 
 function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
-  const key = `${String(page.isSignedIn)} ${findMenuPlace(page.path)}`;
+  const { isSignedIn, hasNews } = page;
+  const key = `${isSignedIn} ${hasNews} ${findMenuPlace(page.path)}`;
   const known = menus.get(key);
   if (known !== undefined) return known;
   const made = render(page.locale, <MenuSections {...page} />);
   menus.set(key, made);
   return made;
+}
+
+/** Both states of the bar about the network (ui/offline-bar). */
+function renderConnection(locale: Locale): string {
+  const text = getInterfaceText(locale);
+  return renderToStaticMarkup(
+    <>
+      <p>{text("connection-offline")}</p>
+      <p>{text("connection-online")}</p>
+    </>,
+  );
 }
 
 function render(locale: Locale, part: ReactNode): string {
