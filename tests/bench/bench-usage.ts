@@ -21,8 +21,8 @@ export async function benchUsage(
   const server = await startServer(dataDir);
   try {
     const load = { url: paths[0] ?? "/", headers: { "accept-encoding": "br" } };
-    await runLoad(server, load, 1);
-    const { cpuMicroseconds } = await runLoad(server, load, SECONDS);
+    await runLoad(server, load, { duration: 1 });
+    const { cpuMicroseconds } = await runLoad(server, load, { duration: SECONDS });
     const nanoseconds = measureCalls(paths);
     return {
       "counting a cached page, ns of processor time": Math.round(nanoseconds),

@@ -3,7 +3,11 @@ import autocannon from "autocannon";
 import { canPin, READER_HEADERS, type BenchServer } from "./start-server";
 
 const CONNECTIONS = 10;
-const WARM_UP_SECONDS = 2;
+/**
+ * Requests before anything is measured, so that V8 has compiled the server. A time would not do: on a
+ * busy machine it is over after a few dozen pages.
+ */
+const WARM_UP_REQUESTS = 1_000;
 /** Interleaves the candidates, so that noise of the machine affects all of them. */
 const ROUNDS = 3;
 
@@ -42,13 +46,13 @@ export async function compareLoads<Name extends string>(
 ): Promise<Record<Name, LoadFigures>> {
   const names = Object.keys(loads) as Name[];
   for (const name of names)
-    await runLoad(loads[name].server, loads[name].load, WARM_UP_SECONDS);
+    await runLoad(loads[name].server, loads[name].load, { amount: WARM_UP_REQUESTS });
   const rounds: Record<Name, LoadFigures>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const figures: [Name, LoadFigures][] = [];
     for (const name of names) {
       const { server, load } = loads[name];
-      figures.push([name, await runLoad(server, load, seconds)]);
+      figures.push([name, await runLoad(server, load, { duration: seconds })]);
     }
     rounds.push(Object.fromEntries(figures) as Record<Name, LoadFigures>);
   }
@@ -60,7 +64,8 @@ export async function compareLoads<Name extends string>(
 export async function runLoad(
   server: BenchServer,
   load: Load,
-  seconds: number,
+  /** Seconds, or a number of requests. */
+  extent: { duration: number } | { amount: number },
 ): Promise<LoadFigures> {
   const { status = 200, varyHeaders, varyBody, varyPath, url, ...request } = load;
   const isVaried = varyHeaders ?? varyBody ?? varyPath;
@@ -69,7 +74,7 @@ export async function runLoad(
   const result = await autocannon({
     url: `${server.origin}${url}`,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...extent,
     ...request,
     headers: { ...READER_HEADERS, ...request.headers },
     ...(isVaried && {

@@ -1,10 +1,17 @@
 import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/site/find-section";
 import type { HydrationData } from "~/domain/site/hydration-data";
-import { IN_PLACE_ROUTES } from "~/domain/site/in-place-routes";
+import { SECTIONS } from "~/domain/site/sections";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import { escapeScript } from "./escape-script";
 import type { HydrationTexts } from "./hydration-data";
+
+/** Ids of the routes that client navigation can show (client-path): every browser knows them. */
+const IN_PLACE_ROUTES: readonly string[] = [
+  "root",
+  "routes/$locale",
+  ...SECTIONS.flatMap(({ inPlaceRoute }) => inPlaceRoute ?? []),
+  "routes/$",
+];
 
 export interface PageFacts {
   /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
@@ -105,4 +112,9 @@ async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise
 /** Not in the types: what the development server adds, to run before any component does. */
 function findDevelopmentRuntime(manifest: object): string | undefined {
   return "hmr" in manifest ? (manifest.hmr as { runtime: string }).runtime : undefined;
+}
+
+/** Escapes JSON for a script element: only strings contain the sign, and none can end the element. */
+function escapeScript(json: string): string {
+  return json.replaceAll("<", String.raw`\u003c`);
 }
