@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchAgents } from "./bench-agents";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
@@ -46,6 +47,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   growth: benchGrowth,
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
+  /** HTML pages and twins over HTTP, and `afdocs check`; of the store in DATA_DIR when it is set. */
+  async agents(folder) {
+    const named = process.env["DATA_DIR"];
+    const dataDir = named ?? (await buildSite(join(folder, "agents"), 200)).dataDir;
+    return benchAgents(dataDir);
+  },
   /** Compares the Markdown of all pages with the pages; of the store in DATA_DIR when it is set. */
   async twins(folder) {
     const named = process.env["DATA_DIR"];
