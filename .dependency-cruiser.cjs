@@ -10,6 +10,7 @@ const LAYERS = {
   "app/offline-worker": ["app/domain"],
   "app/l10n": ["app/domain"],
   "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
+  "app/markdown": ["app/domain"],
   "app/services": ["app/domain", "app/database", "app/content-store"],
   "app/http": ["app/domain", "app/content-store"],
   "app/routes": [
@@ -19,6 +20,7 @@ const LAYERS = {
     "app/browser",
     "app/styles",
     "app/l10n",
+    "app/markdown",
   ],
   "app/rendering": [
     "app/domain",
@@ -28,7 +30,7 @@ const LAYERS = {
     "app/ui",
     "app/l10n",
   ],
-  compiler: ["app/domain", "app/content-store", "app/l10n"],
+  compiler: ["app/domain", "app/content-store", "app/l10n", "app/markdown"],
 };
 
 /**

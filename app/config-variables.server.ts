@@ -172,14 +172,55 @@ export const VARIABLES = {
     "Base URL of the payments provider's landing pages; plan and period are appended",
     "plans are shown but can't be bought",
   ),
-  AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
-  AI_API_KEY: secret("Key for the AI endpoint"),
-  AI_MODEL: text("Model to request from the AI endpoint"),
-  TELEMETRY_URL: service(
-    "Server that telemetry pings are forwarded to",
-    "kept on this server",
+  AI_BASE_URL: service(
+    "Base URL of an OpenAI-compatible API, for AI Help",
+    "no model: AI Help quotes pages",
   ),
-  ADS_CONFIG: text("JSON file with the ad placements"),
+  AI_API_KEY: secret("Key for AI_BASE_URL"),
+  AI_MODEL: variable(optionalText, {
+    accepts: "a text, and a value when AI_BASE_URL is set",
+    fallback: "none",
+    meaning: "Model that answers readers of the free plan",
+  }),
+  AI_MODEL_PLUS: variable(optionalText, {
+    accepts: "a text",
+    fallback: "AI_MODEL",
+    meaning: "Model that answers subscribers",
+  }),
+  AI_MODERATION_MODEL: variable(z.string().min(1).default("omni-moderation-latest"), {
+    accepts: "a text, or off for an API without moderation",
+    fallback: "omni-moderation-latest",
+    meaning: "Model that checks questions before they are answered",
+  }),
+  AI_REPORT_URL: service(
+    "Repository on a code host that readers report answers of AI Help to",
+    "answers can't be reported",
+  ),
+  TELEMETRY_ENABLED: flag(
+    false,
+    "Pages report how they are used to this server, unless the reader opts out",
+  ),
+  TELEMETRY_APPLICATION: variable(z.string().trim().min(1).default("web-docs"), {
+    accepts: "a name",
+    fallback: "web-docs",
+    meaning: "Application id in the addresses of telemetry pings",
+  }),
+  TELEMETRY_URL: variable(z.string().refine(isPingServer).optional(), {
+    accepts: "an https URL of a host alone, such as https://telemetry.example.org",
+    fallback: "only counted on this server",
+    meaning: "Server that telemetry pings are forwarded to",
+  }),
+  STATS_DAYS: variable(wholeNumber(0, 36_500).default("400"), {
+    accepts: "a whole number from 0 to 36500",
+    fallback: "400",
+    meaning: "Days that counts of pages and searches are kept; 0: nothing is counted",
+  }),
+  ADS_CONFIG: file(
+    "Own advertisements, or the ad server to ask",
+    "none; the site's own in development",
+  ),
+  SURVEYS_CONFIG: file("Surveys: rules, windows, rates, questions", "none"),
+  ANNOUNCEMENTS_CONFIG: file("Announcements above all pages", "none"),
   CODE_HOST_API_URL: service(
     "Base URL of the code host's API, for open issues",
     "sample issues",
@@ -195,6 +236,8 @@ export const VARIABLES = {
     meaning: "Port that serves only code samples",
   }),
   PLUS_ENABLED: flag(true, "The paid tier"),
+  AI_HELP_ENABLED: flag(true, "AI Help; it also needs PLUS_ENABLED"),
+  AI_HELP_LINKS: flag(true, "Links on document pages to ask AI Help about the page"),
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
@@ -232,6 +275,10 @@ function source(meaning: string) {
 
 function text(meaning: string) {
   return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
+}
+
+function file(meaning: string, fallback: string) {
+  return variable(optionalText, { accepts: "a JSON file", fallback, meaning });
 }
 
 function secret(meaning: string) {
@@ -305,6 +352,11 @@ function crawlerNames() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((names) => names.filter((name) => name !== ""))
     .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+/** Host only, as Glean demands of its endpoint (content areas, 5). */
+function isPingServer(value: string): boolean {
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isHttpUrl(value: string): boolean {

@@ -13,8 +13,8 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
+import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createEditorData } from "~/services/editor-data/index.server";
@@ -36,10 +36,13 @@ export interface ContentOptions {
   logger: Logger;
   /** Called when new content is served. */
   onSwap(): void;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
-export function openContent({ config, publicConfig, logger, onSwap }: ContentOptions) {
+export function openContent(options: ContentOptions) {
+  const { config, publicConfig, logger, onSwap } = options;
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: (file) =>
@@ -57,7 +60,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const search = createSearchService({ store });
+  const search = createSearchService({ store, onNothingFound: options.onNothingFound });
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),
@@ -99,6 +102,8 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
 
   return {
     services: { areas, documents, home, playground, search, twins, updates },
+    /** Finds the sections that answer a question, for AI Help. */
+    findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
@@ -112,17 +117,14 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       areas: {
         ...areas,
         listSitemapEntries,
-        findFeed: createFeeds({
-          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
-          getText: getInterfaceText,
-        }),
+        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
       },
       readHomeJson: home.readHomeJson,
       twins,
       pageLists,
-      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
+    readEditorData: createEditorData({ ...publicConfig, store, search }),
     warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */

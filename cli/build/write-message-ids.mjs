@@ -12,6 +12,9 @@ const TYPES = /** @type {const} */ ([
   ["InterfaceMessageId", "interface"],
   ["ContentMessageId", "content"],
   ["ObservatoryMessageId", "observatory"],
+  ["AiHelpMessageId", "ai-help"],
+  ["NoticeMessageId", "notices"],
+  ["PrivacyMessageId", "privacy"],
 ]);
 
 /**

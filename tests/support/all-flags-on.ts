@@ -5,6 +5,8 @@ export const ALL_FLAGS_ON: FeatureFlags = {
   PLUS_ENABLED: true,
   ADS_ENABLED: true,
   NEWSLETTER_ENABLED: true,
+  AI_HELP_ENABLED: true,
   OBSERVATORY_ENABLED: true,
   OFFLINE_ENABLED: true,
+  TELEMETRY_ENABLED: true,
 };

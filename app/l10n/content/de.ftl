@@ -237,3 +237,8 @@ llms-others = Weitere Seiten
 llms-languages = Sprachen
 llms-count = { $count } Seiten
 llms-full = Alles in einer Datei zum Herunterladen: { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Diese Abschnitte sind wörtlich aus den Seiten dieser Website zitiert. Kein Sprachmodell hat diese Antwort geschrieben.
+ai-help-more = Weitere Seiten:

@@ -237,3 +237,8 @@ llms-others = Other pages
 llms-languages = Languages
 llms-count = { $count } pages
 llms-full = All of it as one file to download: { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = These passages are quoted word for word from this site’s pages. No model wrote this answer.
+ai-help-more = Further pages:

@@ -237,3 +237,8 @@ llms-others = Otras páginas
 llms-languages = Idiomas
 llms-count = { $count } páginas
 llms-full = Todo en un solo archivo para descargar: { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Estos fragmentos son citas literales de las páginas de este sitio. Ningún modelo ha escrito esta respuesta.
+ai-help-more = Más páginas:

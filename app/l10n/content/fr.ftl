@@ -237,3 +237,8 @@ llms-others = Autres pages
 llms-languages = Langues
 llms-count = nombre de pages : { $count }
 llms-full = Tout en un seul fichier à télécharger : { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Ces passages sont cités mot pour mot des pages de ce site. Aucun modèle n’a rédigé cette réponse.
+ai-help-more = Autres pages :

@@ -237,3 +237,8 @@ llms-others = その他のページ
 llms-languages = 言語
 llms-count = { $count } ページ
 llms-full = すべてを一つのファイルでダウンロード：{ $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 以下はこのサイトのページからそのまま引用したものです。この回答はモデルが書いたものではありません。
+ai-help-more = その他のページ：

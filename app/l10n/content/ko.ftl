@@ -237,3 +237,8 @@ llms-others = 그 밖의 페이지
 llms-languages = 언어
 llms-count = { $count }개 페이지
 llms-full = 전체를 파일 하나로 내려받기: { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 다음은 이 사이트의 페이지에서 그대로 인용한 내용입니다. 모델이 작성한 답변이 아닙니다.
+ai-help-more = 다른 페이지:

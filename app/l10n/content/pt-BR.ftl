@@ -237,3 +237,8 @@ llms-others = Outras páginas
 llms-languages = Idiomas
 llms-count = { $count } páginas
 llms-full = Tudo em um só arquivo para baixar: { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Estes trechos são citações literais das páginas deste site. Nenhum modelo escreveu esta resposta.
+ai-help-more = Outras páginas:

@@ -237,3 +237,8 @@ llms-others = Другие страницы
 llms-languages = Языки
 llms-count = страниц: { $count }
 llms-full = Всё одним файлом для скачивания: { $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = Эти отрывки дословно процитированы со страниц этого сайта. Этот ответ не написан языковой моделью.
+ai-help-more = Другие страницы:

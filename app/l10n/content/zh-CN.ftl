@@ -237,3 +237,8 @@ llms-others = 其他页面
 llms-languages = 语言
 llms-count = { $count } 个页面
 llms-full = 将全部内容下载为一个文件：{ $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 以下段落逐字引自本站的页面。此回答并非由模型撰写。
+ai-help-more = 其他页面：

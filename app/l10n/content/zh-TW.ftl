@@ -237,3 +237,8 @@ llms-others = 其他頁面
 llms-languages = 語言
 llms-count = { $count } 個頁面
 llms-full = 將全部內容下載為一個檔案：{ $url }
+
+## AI Help, quoted answers (Markdown)
+
+ai-help-quoted = 以下段落逐字引自本站的頁面。此回答並非由模型撰寫。
+ai-help-more = 其他頁面：

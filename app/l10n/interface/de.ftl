@@ -57,6 +57,7 @@ article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
 article-markdown = Seite als Markdown kopieren
 article-report = Ein Problem mit dieser Seite melden
+article-ask = KI-Hilfe zu dieser Seite fragen
 copy-code = Kopieren
 copy-done = Kopiert!
 copy-failed = Kopieren in die Zwischenablage fehlgeschlagen!
@@ -169,6 +170,8 @@ menu-plus-overview = Überblick
 menu-plus-overview-about = Dokumentation ganz nach Ihren Wünschen
 menu-ai-help = KI-Hilfe
 menu-ai-help-about = Antworten aus der Dokumentation, sobald Sie fragen
+ai-help-deleted = Ihr Thema in der KI-Hilfe wurde gelöscht.
+ai-help-question = Ihre Frage an die KI-Hilfe
 menu-collections = Sammlungen
 menu-collections-about = Ihre gespeicherten Artikel
 menu-updates = Neuerungen
@@ -194,9 +197,11 @@ footer-site = { $site }
 footer-about = Über uns
 footer-careers = Stellenangebote
 footer-advertise = Bei uns werben
+footer-api = Daten und API
 footer-support = Hilfe
 footer-help = Hilfe zum Produkt
 footer-report = Ein Problem melden
+footer-telemetry = Datenschutz und Telemetrie
 footer-communities = Unsere Communitys
 footer-community = Community
 footer-guidelines = Leitfaden für Autoren
@@ -629,6 +634,8 @@ settings-delete-text = Entfernt alles, was die KI-Hilfe von Ihnen aufbewahrt hat
 settings-delete-question = Möchten Sie Ihren Verlauf der KI-Hilfe endgültig löschen?
 settings-cancel = Abbrechen
 settings-history-deleted = Ihr Verlauf der KI-Hilfe wurde gelöscht.
+settings-ai-links = Links auf Seiten ausblenden
+settings-ai-links-text = Blendet den Link auf Seiten der Dokumentation aus, über den Sie der KI-Hilfe Fragen dazu stellen können.
 settings-updated-section = Auf dem Laufenden bleiben
 settings-newsletter = Newsletter von { $site } Plus (wird eingestellt)
 settings-newsletter-text = Der Newsletter wird eingestellt: Alle Abonnements werden beendet und die Daten gelöscht.
@@ -743,6 +750,24 @@ search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuc
 ## Too many requests: kept text
 
 refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.
+
+## Data for programs
+
+data-title = Daten für Programme und Agenten
+data-about = Alles auf dieser Website können Programme lesen: als JSON, als Markdown, als Daten für Editoren und über einen Server für Agenten. Weder Anmeldung noch Schlüssel sind nötig.
+data-agents = Agenten
+data-agents-about = Agenten und Assistenten, die Code schreiben, erreichen die Dokumentation über das Model Context Protocol. Fügen Sie diese Adresse hinzu:
+data-tools = Seine Werkzeuge suchen, lesen Seiten und Abschnitte und nennen Browser-Unterstützung, Baseline-Status und Änderungen der Browser.
+data-limits = Bitte senden Sie höchstens { $requests } Nachrichten pro Minute an die Werkzeuge für Agenten; weitere werden mit dem Status 429 beantwortet.
+data-editors = Editoren
+data-editors-about = Daten für Editoren: Namen, Beschreibungen, Werte und Browser-Unterstützung. Der Parameter { $name } wählt die Sprache.
+data-json = JSON-Schnittstelle
+data-json-about = Adressen und Parameter; den Aufbau jeder Antwort enthält die OpenAPI-Beschreibung.
+data-description = OpenAPI-Beschreibung
+data-address = Adresse
+data-parameters = Parameter
+data-answer = Antwort
+data-none = keine
 
 ## Offline reading
 

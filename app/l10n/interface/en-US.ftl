@@ -57,6 +57,7 @@ article-contributors = Who contributed to this page
 article-source = View this page on GitHub
 article-markdown = Copy page as Markdown
 article-report = Report a problem with this page
+article-ask = Ask AI Help about this page
 copy-code = Copy
 copy-done = Copied!
 copy-failed = Error trying to copy to clipboard!
@@ -169,6 +170,8 @@ menu-plus-overview = Overview
 menu-plus-overview-about = Documentation made your own
 menu-ai-help = AI Help
 menu-ai-help-about = Answers from the documentation, as you ask
+ai-help-deleted = Your AI Help topic has been deleted.
+ai-help-question = Your question to AI Help
 menu-collections = Collections
 menu-collections-about = The articles you have saved
 menu-updates = Updates
@@ -194,9 +197,11 @@ footer-site = { $site }
 footer-about = About
 footer-careers = Careers
 footer-advertise = Advertise with us
+footer-api = Data and API
 footer-support = Support
 footer-help = Product help
 footer-report = Report an issue
+footer-telemetry = Privacy and telemetry
 footer-communities = Our communities
 footer-community = Community
 footer-guidelines = Writing guidelines
@@ -629,6 +634,8 @@ settings-delete-text = Removes all that AI Help has kept of you, whether the his
 settings-delete-question = Do you want to permanently delete your AI Help history?
 settings-cancel = Cancel
 settings-history-deleted = Your AI Help history has been deleted.
+settings-ai-links = Hide Links on Pages
+settings-ai-links-text = Hides the link on pages of the documentation that lets you ask AI Help about them.
 settings-updated-section = Stay updated
 settings-newsletter = { $site } Plus Newsletter (Deprecated)
 settings-newsletter-text = The newsletter is coming to an end: everybody will be unsubscribed, and the data removed.
@@ -743,6 +750,24 @@ search-about = Search guides, references and tutorials for web developers: HTML,
 ## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.
+
+## Data for programs
+
+data-title = Data for programs and agents
+data-about = Everything on this site can be read by programs: JSON, Markdown, data for editors, and a server for agents. No sign-in and no key are needed.
+data-agents = Agents
+data-agents-about = Agents and assistants that write code reach the documentation by the Model Context Protocol. Add this address:
+data-tools = Its tools search, read pages and sections, and tell browser support, Baseline status and changes of browsers.
+data-limits = Please keep to { $requests } messages a minute to agents’ tools; more are answered with the status 429.
+data-editors = Editors
+data-editors-about = Custom data for editors: names, descriptions, values and browser support. The parameter { $name } chooses the language.
+data-json = JSON
+data-json-about = Addresses and parameters; the OpenAPI description has the shape of each answer.
+data-description = OpenAPI description
+data-address = Address
+data-parameters = Parameters
+data-answer = Answer
+data-none = none
 
 ## Offline reading
 

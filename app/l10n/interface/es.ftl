@@ -57,6 +57,7 @@ article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
 article-markdown = Copiar la página como Markdown
 article-report = Informar de un problema en esta página
+article-ask = Preguntar a la ayuda con IA sobre esta página
 copy-code = Copiar
 copy-done = ¡Copiado!
 copy-failed = ¡Error al copiar al portapapeles!
@@ -169,6 +170,8 @@ menu-plus-overview = Resumen
 menu-plus-overview-about = La documentación a tu medida
 menu-ai-help = Ayuda con IA
 menu-ai-help-about = Respuestas de la documentación al momento
+ai-help-deleted = Se ha borrado tu tema de la ayuda con IA.
+ai-help-question = Tu pregunta a la ayuda con IA
 menu-collections = Colecciones
 menu-collections-about = Los artículos que has guardado
 menu-updates = Novedades
@@ -194,9 +197,11 @@ footer-site = { $site }
 footer-about = Acerca de
 footer-careers = Empleo
 footer-advertise = Anúnciate con nosotros
+footer-api = Datos y API
 footer-support = Soporte
 footer-help = Ayuda del producto
 footer-report = Informar de un problema
+footer-telemetry = Privacidad y telemetría
 footer-communities = Nuestras comunidades
 footer-community = Comunidad
 footer-guidelines = Guía de redacción
@@ -635,6 +640,8 @@ settings-delete-text = Elimina todo lo que la ayuda con IA ha guardado de ti, es
 settings-delete-question = ¿Quieres borrar para siempre tu historial de la ayuda con IA?
 settings-cancel = Cancelar
 settings-history-deleted = Tu historial de la ayuda con IA se ha borrado.
+settings-ai-links = Ocultar los enlaces en las páginas
+settings-ai-links-text = Oculta el enlace de las páginas de la documentación que permite preguntar sobre ellas a la ayuda con IA.
 settings-updated-section = Mantente al día
 settings-newsletter = Boletín de { $site } Plus (dejará de enviarse)
 settings-newsletter-text = El boletín llega a su fin: se dará de baja a todo el mundo y se eliminarán los datos.
@@ -749,6 +756,24 @@ search-about = Busca guías, referencias y tutoriales para desarrolladores web: 
 ## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.
+
+## Data for programs
+
+data-title = Datos para programas y agentes
+data-about = Los programas pueden leer todo este sitio: JSON, Markdown, datos para editores y un servidor para agentes. No hace falta iniciar sesión ni tener una clave.
+data-agents = Agentes
+data-agents-about = Los agentes y asistentes que escriben código acceden a la documentación mediante el Model Context Protocol. Añade esta dirección:
+data-tools = Sus herramientas buscan, leen páginas y secciones, e informan de la compatibilidad con navegadores, el estado de Baseline y los cambios de los navegadores.
+data-limits = No envíes más de { $requests } mensajes por minuto a las herramientas para agentes; los demás reciben el estado 429.
+data-editors = Editores
+data-editors-about = Datos para editores: nombres, descripciones, valores y compatibilidad con navegadores. El parámetro { $name } elige el idioma.
+data-json = Interfaz JSON
+data-json-about = Direcciones y parámetros; la descripción OpenAPI contiene la forma de cada respuesta.
+data-description = Descripción OpenAPI
+data-address = Dirección
+data-parameters = Parámetros
+data-answer = Respuesta
+data-none = ninguno
 
 ## Offline reading
 

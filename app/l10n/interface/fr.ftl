@@ -57,6 +57,7 @@ article-contributors = Qui a contribué à cette page
 article-source = Voir cette page sur GitHub
 article-markdown = Copier la page en Markdown
 article-report = Signaler un problème sur cette page
+article-ask = Interroger l’aide par IA sur cette page
 copy-code = Copier
 copy-done = Copié !
 copy-failed = Échec de la copie dans le presse-papiers !
@@ -169,6 +170,8 @@ menu-plus-overview = Présentation
 menu-plus-overview-about = Une documentation à votre mesure
 menu-ai-help = Aide par IA
 menu-ai-help-about = Des réponses tirées de la documentation, à la demande
+ai-help-deleted = Votre sujet de l’aide par IA a été supprimé.
+ai-help-question = Votre question à l’aide par IA
 menu-collections = Collections
 menu-collections-about = Les articles que vous avez enregistrés
 menu-updates = Nouveautés
@@ -194,9 +197,11 @@ footer-site = { $site }
 footer-about = À propos
 footer-careers = Emplois
 footer-advertise = Faire de la publicité
+footer-api = Données et API
 footer-support = Assistance
 footer-help = Aide du produit
 footer-report = Signaler un problème
+footer-telemetry = Confidentialité et télémétrie
 footer-communities = Nos communautés
 footer-community = Communauté
 footer-guidelines = Guide de rédaction
@@ -635,6 +640,8 @@ settings-delete-text = Supprime tout ce que l’aide par IA a conservé de vous,
 settings-delete-question = Voulez-vous supprimer définitivement votre historique de l’aide par IA ?
 settings-cancel = Annuler
 settings-history-deleted = Votre historique de l’aide par IA a été supprimé.
+settings-ai-links = Masquer les liens sur les pages
+settings-ai-links-text = Masque, sur les pages de la documentation, le lien qui permet d’interroger l’aide par IA à leur sujet.
 settings-updated-section = Rester informé
 settings-newsletter = Lettre d’information de { $site } Plus (bientôt arrêtée)
 settings-newsletter-text = La lettre d’information prend fin : tout le monde sera désabonné et les données seront supprimées.
@@ -749,6 +756,24 @@ search-about = Recherchez parmi les guides, références et tutoriels pour les d
 ## Too many requests: kept text
 
 refusal-kept = Ce que vous avez saisi est conservé sur cette page : une fois ce délai écoulé, envoyez-le d’ici.
+
+## Data for programs
+
+data-title = Données pour les programmes et les agents
+data-about = Les programmes peuvent lire tout ce site : JSON, Markdown, données pour les éditeurs et serveur pour les agents. Ni connexion ni clé ne sont nécessaires.
+data-agents = Agents et assistants
+data-agents-about = Les agents et les assistants qui écrivent du code accèdent à la documentation par le Model Context Protocol. Ajoutez cette adresse :
+data-tools = Ses outils cherchent, lisent des pages et des sections, et indiquent la prise en charge par les navigateurs, le statut Baseline et les changements des navigateurs.
+data-limits = Merci de ne pas envoyer plus de { $requests } messages par minute aux outils pour agents ; les suivants reçoivent le statut 429.
+data-editors = Éditeurs
+data-editors-about = Données pour les éditeurs : noms, descriptions, valeurs et prise en charge par les navigateurs. Le paramètre { $name } choisit la langue.
+data-json = Interface JSON
+data-json-about = Adresses et paramètres ; la description OpenAPI contient la forme de chaque réponse.
+data-description = Description OpenAPI
+data-address = Adresse
+data-parameters = Paramètres
+data-answer = Réponse
+data-none = aucun
 
 ## Offline reading
 

@@ -57,6 +57,7 @@ article-contributors = このページの貢献者
 article-source = このページを GitHub で表示
 article-markdown = ページを Markdown としてコピー
 article-report = このページの問題を報告
+article-ask = このページについて AI ヘルプに質問する
 copy-code = コピー
 copy-done = コピーしました
 copy-failed = クリップボードにコピーできませんでした
@@ -165,6 +166,8 @@ menu-plus-overview = 概要
 menu-plus-overview-about = 自分に合わせて使えるドキュメント
 menu-ai-help = AI ヘルプ
 menu-ai-help-about = 質問にドキュメントからすぐ回答
+ai-help-deleted = AI ヘルプのトピックを削除しました。
+ai-help-question = AI ヘルプへの質問
 menu-collections = コレクション
 menu-collections-about = 保存した記事
 menu-updates = 更新情報
@@ -190,9 +193,11 @@ footer-site = { $site }
 footer-about = このサイトについて
 footer-careers = 採用情報
 footer-advertise = 広告掲載
+footer-api = データと API
 footer-support = サポート
 footer-help = 製品ヘルプ
 footer-report = 問題を報告
+footer-telemetry = プライバシーとテレメトリー
 footer-communities = コミュニティー
 footer-community = コミュニティーの紹介
 footer-guidelines = 執筆ガイドライン
@@ -605,6 +610,8 @@ settings-delete-text = 履歴が有効でも無効でも、AI ヘルプが保存
 settings-delete-question = AI ヘルプの履歴を完全に削除しますか？
 settings-cancel = キャンセル
 settings-history-deleted = AI ヘルプの履歴を削除しました。
+settings-ai-links = ページ上のリンクを非表示にする
+settings-ai-links-text = ドキュメントのページにある、AI ヘルプに質問するためのリンクを非表示にします。
 settings-updated-section = 最新情報
 settings-newsletter = { $site } Plus ニュースレター（廃止予定）
 settings-newsletter-text = ニュースレターは終了します。全員の購読が解除され、データは削除されます。
@@ -715,6 +722,24 @@ search-about = ウェブ開発者向けのガイド、リファレンス、チ�
 ## Too many requests: kept text
 
 refusal-kept = 入力した内容はこのページに残っています。時間がたったら、ここから送信してください。
+
+## Data for programs
+
+data-title = プログラムとエージェント向けのデータ
+data-about = このサイトの内容はすべてプログラムから読み取れます。JSON、Markdown、エディター向けデータ、エージェント向けサーバーがあり、ログインもキーも不要です。
+data-agents = エージェント
+data-agents-about = コードを書くエージェントやアシスタントは、Model Context Protocol でドキュメントを利用できます。次のアドレスを追加してください。
+data-tools = 検索、ページや節の読み取り、ブラウザーの対応状況、Baseline の状態、ブラウザーの変更点の確認ができます。
+data-limits = エージェント向けツールへのメッセージは 1 分あたり { $requests } 件までにしてください。それを超えるとステータス 429 が返ります。
+data-editors = エディター
+data-editors-about = エディター向けのデータです。名前、説明、値、ブラウザーの対応状況を含みます。言語は引数 { $name } で選べます。
+data-json = JSON インターフェイス
+data-json-about = アドレスと引数の一覧です。各応答の形式は OpenAPI の記述にあります。
+data-description = OpenAPI の記述
+data-address = アドレス
+data-parameters = 引数
+data-answer = 応答
+data-none = なし
 
 ## Offline reading
 

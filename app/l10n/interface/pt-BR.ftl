@@ -57,6 +57,7 @@ article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
 article-markdown = Copiar a página como Markdown
 article-report = Relatar um problema nesta página
+article-ask = Perguntar à ajuda com IA sobre esta página
 copy-code = Copiar
 copy-done = Copiado!
 copy-failed = Erro ao copiar para a área de transferência!
@@ -169,6 +170,8 @@ menu-plus-overview = Visão geral
 menu-plus-overview-about = A documentação do seu jeito
 menu-ai-help = Ajuda com IA
 menu-ai-help-about = Respostas da documentação na hora
+ai-help-deleted = Seu tópico da ajuda com IA foi apagado.
+ai-help-question = Sua pergunta à ajuda com IA
 menu-collections = Coleções
 menu-collections-about = Os artigos que você salvou
 menu-updates = Atualizações
@@ -194,9 +197,11 @@ footer-site = { $site }
 footer-about = Sobre
 footer-careers = Carreiras
 footer-advertise = Anuncie conosco
+footer-api = Dados e API
 footer-support = Suporte
 footer-help = Ajuda do produto
 footer-report = Relatar um problema
+footer-telemetry = Privacidade e telemetria
 footer-communities = Nossas comunidades
 footer-community = Comunidade
 footer-guidelines = Guia de redação
@@ -635,6 +640,8 @@ settings-delete-text = Remove tudo o que a ajuda com IA guardou de você, com o 
 settings-delete-question = Quer apagar para sempre seu histórico da ajuda com IA?
 settings-cancel = Cancelar
 settings-history-deleted = Seu histórico da ajuda com IA foi apagado.
+settings-ai-links = Ocultar links nas páginas
+settings-ai-links-text = Oculta o link das páginas da documentação que permite perguntar sobre elas à ajuda com IA.
 settings-updated-section = Fique por dentro
 settings-newsletter = Boletim do { $site } Plus (será encerrado)
 settings-newsletter-text = O boletim está chegando ao fim: todos serão descadastrados e os dados serão removidos.
@@ -749,6 +756,24 @@ search-about = Pesquise guias, referências e tutoriais para desenvolvedores web
 ## Too many requests: kept text
 
 refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.
+
+## Data for programs
+
+data-title = Dados para programas e agentes
+data-about = Programas podem ler tudo neste site: JSON, Markdown, dados para editores e um servidor para agentes. Não é preciso entrar nem ter uma chave.
+data-agents = Agentes
+data-agents-about = Agentes e assistentes que escrevem código acessam a documentação pelo Model Context Protocol. Adicione este endereço:
+data-tools = As ferramentas pesquisam, leem páginas e seções e informam a compatibilidade com navegadores, o status do Baseline e as mudanças dos navegadores.
+data-limits = Envie no máximo { $requests } mensagens por minuto às ferramentas para agentes; as demais recebem o status 429.
+data-editors = Editores
+data-editors-about = Dados para editores: nomes, descrições, valores e compatibilidade com navegadores. O parâmetro { $name } escolhe o idioma.
+data-json = Interface JSON
+data-json-about = Endereços e parâmetros; a descrição OpenAPI traz o formato de cada resposta.
+data-description = Descrição OpenAPI
+data-address = Endereço
+data-parameters = Parâmetros
+data-answer = Resposta
+data-none = nenhum
 
 ## Offline reading
 

@@ -57,6 +57,7 @@ article-contributors = Кто работал над этой страницей
 article-source = Эта страница на GitHub
 article-markdown = Скопировать страницу как Markdown
 article-report = Сообщить о проблеме на странице
+article-ask = Спросить «Помощь ИИ» об этой странице
 copy-code = Копировать
 copy-done = Скопировано!
 copy-failed = Не удалось скопировать в буфер обмена!
@@ -170,6 +171,8 @@ menu-plus-overview = Обзор
 menu-plus-overview-about = Документация, настроенная под вас
 menu-ai-help = Помощь ИИ
 menu-ai-help-about = Ответы из документации в ту же минуту
+ai-help-deleted = Тема в «Помощи ИИ» удалена.
+ai-help-question = Ваш вопрос «Помощи ИИ»
 menu-collections = Коллекции
 menu-collections-about = Сохранённые вами статьи
 menu-updates = Обновления
@@ -195,9 +198,11 @@ footer-site = { $site }
 footer-about = О проекте
 footer-careers = Вакансии
 footer-advertise = Реклама у нас
+footer-api = Данные и API
 footer-support = Поддержка
 footer-help = Справка
 footer-report = Сообщить о проблеме
+footer-telemetry = Приватность и телеметрия
 footer-communities = Наши сообщества
 footer-community = Сообщество
 footer-guidelines = Руководство для авторов
@@ -645,6 +650,8 @@ settings-delete-text = Удаляет всё, что «Помощь ИИ» со�
 settings-delete-question = Удалить историю «Помощи ИИ» навсегда?
 settings-cancel = Отмена
 settings-history-deleted = История «Помощи ИИ» удалена.
+settings-ai-links = Скрыть ссылки на страницах
+settings-ai-links-text = Скрывает на страницах документации ссылку, по которой о них можно спросить «Помощь ИИ».
 settings-updated-section = Оставайтесь в курсе
 settings-newsletter = Рассылка { $site } Plus (закрывается)
 settings-newsletter-text = Рассылка закрывается: все подписки будут отменены, а данные удалены.
@@ -760,6 +767,24 @@ search-about = Поиск по руководствам, справочника�
 ## Too many requests: kept text
 
 refusal-kept = Введённое вами сохранено на этой странице: когда время пройдёт, отправьте его отсюда.
+
+## Data for programs
+
+data-title = Данные для программ и агентов
+data-about = Весь этот сайт доступен программам: JSON, Markdown, данные для редакторов и сервер для агентов. Ни вход, ни ключ не нужны.
+data-agents = Агенты
+data-agents-about = Агенты и помощники, которые пишут код, обращаются к документации по протоколу Model Context Protocol. Добавьте этот адрес:
+data-tools = Инструменты ищут, читают страницы и разделы, сообщают о поддержке в браузерах, статусе Baseline и изменениях браузеров.
+data-limits = Отправляйте инструментам для агентов не больше { $requests } сообщений в минуту; на остальные сервер отвечает статусом 429.
+data-editors = Редакторы
+data-editors-about = Данные для редакторов: имена, описания, значения и поддержка в браузерах. Параметр { $name } выбирает язык.
+data-json = Интерфейс JSON
+data-json-about = Адреса и параметры; вид каждого ответа указан в описании OpenAPI.
+data-description = Описание OpenAPI
+data-address = Адрес
+data-parameters = Параметры
+data-answer = Ответ
+data-none = нет
 
 ## Offline reading
 

@@ -57,6 +57,7 @@ article-contributors = 本页面的贡献者
 article-source = 在 GitHub 上查看此页面
 article-markdown = 将页面复制为 Markdown
 article-report = 报告此页面的问题
+article-ask = 向 AI 帮助询问此页面
 copy-code = 复制
 copy-done = 已复制！
 copy-failed = 复制到剪贴板时出错！
@@ -165,6 +166,8 @@ menu-plus-overview = 概述
 menu-plus-overview-about = 为你定制的文档
 menu-ai-help = AI 帮助
 menu-ai-help-about = 随时提问，从文档中获得答案
+ai-help-deleted = 你的 AI 帮助话题已删除。
+ai-help-question = 你向 AI 帮助提出的问题
 menu-collections = 收藏集
 menu-collections-about = 你收藏的文章
 menu-updates = 更新
@@ -190,9 +193,11 @@ footer-site = { $site }
 footer-about = 关于
 footer-careers = 招聘
 footer-advertise = 广告合作
+footer-api = 数据与 API
 footer-support = 支持
 footer-help = 产品帮助
 footer-report = 报告问题
+footer-telemetry = 隐私与遥测
 footer-communities = 我们的社区
 footer-community = 社区
 footer-guidelines = 写作指南
@@ -605,6 +610,8 @@ settings-delete-text = 无论历史记录是否启用，都会删除 AI 帮助�
 settings-delete-question = 要永久删除你的 AI 帮助历史记录吗？
 settings-cancel = 取消
 settings-history-deleted = 你的 AI 帮助历史记录已删除。
+settings-ai-links = 隐藏页面上的链接
+settings-ai-links-text = 隐藏文档页面上用于向 AI 帮助提问的链接。
 settings-updated-section = 获取最新消息
 settings-newsletter = { $site } Plus 新闻通讯（即将停止）
 settings-newsletter-text = 新闻通讯即将停止：所有人都会被退订，数据也会被清除。
@@ -715,6 +722,24 @@ search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CS
 ## Too many requests: kept text
 
 refusal-kept = 你输入的内容保留在此页面上：时间一到，即可从这里发送。
+
+## Data for programs
+
+data-title = 面向程序和智能体的数据
+data-about = 程序可以读取本站的全部内容：JSON、Markdown、编辑器数据，以及面向智能体的服务器。无需登录，也无需密钥。
+data-agents = 智能体
+data-agents-about = 编写代码的智能体和助手可以通过 Model Context Protocol 访问文档。请添加此地址：
+data-tools = 它的工具可以搜索、读取页面和章节，并提供浏览器支持、Baseline 状态和浏览器变更的信息。
+data-limits = 每分钟发送给智能体工具的消息请不要超过 { $requests } 条；超出的消息会收到状态码 429。
+data-editors = 编辑器
+data-editors-about = 面向编辑器的数据：名称、说明、值和浏览器支持。参数 { $name } 用于选择语言。
+data-json = JSON 接口
+data-json-about = 地址和参数；每个响应的结构见 OpenAPI 描述。
+data-description = OpenAPI 描述
+data-address = 地址
+data-parameters = 参数
+data-answer = 响应
+data-none = 无
 
 ## Offline reading
 

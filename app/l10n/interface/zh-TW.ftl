@@ -57,6 +57,7 @@ article-contributors = 此頁面的貢獻者
 article-source = 在 GitHub 上檢視此頁面
 article-markdown = 將頁面複製為 Markdown
 article-report = 回報此頁面的問題
+article-ask = 向 AI 說明詢問此頁面
 copy-code = 複製
 copy-done = 已複製！
 copy-failed = 複製到剪貼簿時發生錯誤！
@@ -165,6 +166,8 @@ menu-plus-overview = 總覽
 menu-plus-overview-about = 為你量身打造的文件
 menu-ai-help = AI 說明
 menu-ai-help-about = 隨時發問，從文件中取得解答
+ai-help-deleted = 你的 AI 說明主題已刪除。
+ai-help-question = 你向 AI 說明提出的問題
 menu-collections = 收藏集
 menu-collections-about = 你收藏的文章
 menu-updates = 更新
@@ -190,9 +193,11 @@ footer-site = { $site }
 footer-about = 關於
 footer-careers = 徵才
 footer-advertise = 刊登廣告
+footer-api = 資料與 API
 footer-support = 支援
 footer-help = 產品說明
 footer-report = 回報問題
+footer-telemetry = 隱私與遙測
 footer-communities = 我們的社群
 footer-community = 社群
 footer-guidelines = 寫作指南
@@ -605,6 +610,8 @@ settings-delete-text = 無論歷史紀錄是否啟用，都會刪除 AI 說明�
 settings-delete-question = 要永久刪除你的 AI 說明歷史紀錄嗎？
 settings-cancel = 取消
 settings-history-deleted = 你的 AI 說明歷史紀錄已刪除。
+settings-ai-links = 隱藏頁面上的連結
+settings-ai-links-text = 隱藏文件頁面上用於向 AI 說明發問的連結。
 settings-updated-section = 掌握最新消息
 settings-newsletter = { $site } Plus 電子報（即將停止）
 settings-newsletter-text = 電子報即將停止：所有人都會被取消訂閱，資料也會清除。
@@ -715,6 +722,24 @@ search-about = 搜尋為 Web 開發者撰寫的指南、參考資料與教學：
 ## Too many requests: kept text
 
 refusal-kept = 你輸入的內容會保留在此頁面：時間一到，即可從這裡傳送。
+
+## Data for programs
+
+data-title = 提供程式和代理使用的資料
+data-about = 程式可以讀取本站的全部內容：JSON、Markdown、編輯器資料，以及提供代理使用的伺服器。不需要登入，也不需要金鑰。
+data-agents = 代理
+data-agents-about = 撰寫程式碼的代理和助理可以透過 Model Context Protocol 存取文件。請加入這個位址：
+data-tools = 它的工具可以搜尋、讀取頁面和章節，並提供瀏覽器支援、Baseline 狀態和瀏覽器變更的資訊。
+data-limits = 每分鐘傳送給代理工具的訊息請不要超過 { $requests } 則；超出的訊息會收到狀態碼 429。
+data-editors = 編輯器
+data-editors-about = 提供編輯器使用的資料：名稱、說明、值和瀏覽器支援。參數 { $name } 用來選擇語言。
+data-json = JSON 介面
+data-json-about = 位址和參數；每個回應的結構請見 OpenAPI 描述。
+data-description = OpenAPI 描述
+data-address = 位址
+data-parameters = 參數
+data-answer = 回應
+data-none = 無
 
 ## Offline reading
 

@@ -6,6 +6,7 @@ const MAX_AGE_SECONDS = 60;
 
 /** A closed list, because the cookie of another release may name a missing text. */
 const TEXTS = [
+  "ai-help-deleted",
   "bookmark-done",
   "bookmark-removed",
   "collections-done-changed",

@@ -7,6 +7,7 @@ import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
 import { orderPages, toShownScore, type RatedPage } from "./order-pages";
 import { parseQuery } from "./parse-query";
+import { rankQuestion } from "./rank-question";
 import {
   HITS_PER_PAGE,
   MAX_PAGE,
@@ -28,6 +29,8 @@ export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
 export { findSharedQuery } from "./shared-query";
 export type { FindResults, FoundPage, SearchService } from "./search-service";
+export { toProseText } from "./read-text";
+export type { QuestionTerm, RankedPage, RankedPages } from "./rank-question";
 
 export interface WarmSearchService extends SearchService {
   /**
@@ -41,6 +44,8 @@ export interface SearchServiceOptions {
   store: () => ContentStore;
   /** Current date, which decides which posts are published. */
   now?: () => Date;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Creates the full-text search of the content store. */
@@ -51,10 +56,13 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
     search(request) {
       const started = performance.now();
       const results = search(request.locales.map(open), request);
+      if (results.total === 0 && request.topic === null)
+        options.onNothingFound?.(request.query);
       return { ...results, tookMilliseconds: performance.now() - started };
     },
     find: ({ locale, ...request }) => find([open(locale)], request),
     listDocuments: (locale) => open(locale).index.documents,
+    rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
     listNearPages: (slug, locale) =>

@@ -3,6 +3,7 @@ import type { PageLink } from "~/content-store/content-store";
 export type { PageLink };
 import type { Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
+import type { QuestionToRank, RankedPages } from "./rank-question";
 import type { Area } from "~/domain/site/area";
 
 export const SEARCH_SORTS = ["best", "relevance", "popularity"] as const;
@@ -85,6 +86,8 @@ export interface SearchService {
   find(request: FindRequest): FindResults;
   /** Lists the searchable documents of a locale in URL order, from memory. */
   listDocuments(locale: Locale): readonly FoundPage[];
+  /** Ranks the pages of a locale by how much of a question they may answer. */
+  rankQuestion(question: QuestionToRank, locale: Locale): RankedPages;
   /** Lists up to ten labels of pages whose title or name has the query's words, best first. */
   suggestLabels(query: string, locale: Locale): string[];
   /** Returns the URL of the page with this label (any case), or null. */
