@@ -74,17 +74,36 @@ function describe(times: number[]): string {
   return `${at(0.5)} / ${at(0.99)}`;
 }
 
+interface Report {
+  scoring: { overall: number; grade: string };
+  summary: { pass: number; total: number };
+  results: { id: string; status: string }[];
+}
+
 async function checkSite(dataDir: string, afdocs: string) {
   const server = await startServer(dataDir, { RATE_LIMITS: "off" });
   try {
+    const options = [
+      "--format",
+      "json",
+      "--score",
+      "--quiet",
+      "--max-links",
+      String(PAGES),
+    ];
     const check = spawn(
       process.env["NODE22"] ?? process.execPath,
-      [afdocs, "check", server.origin, "--format", "json", "--max-links", String(PAGES)],
+      [afdocs, "check", server.origin, ...options],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     const [report] = await Promise.all([text(check.stdout), once(check, "exit")]);
-    const { summary } = JSON.parse(report) as { summary: Record<string, number> };
-    return summary;
+    const { scoring, summary, results } = JSON.parse(report) as Report;
+    const failed = results.filter(({ status }) => status === "fail").map(({ id }) => id);
+    return {
+      "afdocs score": `${scoring.overall} ${scoring.grade}`,
+      "afdocs checks passed": `${summary.pass} of ${summary.total}`,
+      "afdocs checks failed": failed.join(", "),
+    };
   } finally {
     await server.stop();
   }

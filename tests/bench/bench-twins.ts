@@ -134,6 +134,8 @@ function compareParts(
     if (at !== -1 || page[kind].length !== twin[kind].length)
       report(kind, JSON.stringify([page[kind].at(at), twin[kind].at(at)]).slice(0, 400));
   }
+  const lost = page.addresses.find((address) => !twin.addresses.includes(address));
+  if (lost !== undefined) report("links", lost);
   if (page.text === twin.text) return;
   const at = [...page.text].findIndex((letter, index) => letter !== twin.text[index]);
   const cut = (text: string) => text.slice(Math.max(0, at - 20), at + 40);

@@ -19,6 +19,11 @@ export interface Parts {
   code: string[];
   /** Absolute addresses, decoded. */
   links: string[];
+  /**
+   * Links whose text is their address. A twin may have more, because Markdown links addresses that
+   * are text on the page.
+   */
+  addresses: string[];
   /** All letters and digits. */
   text: string;
 }
@@ -53,7 +58,13 @@ interface Walk extends Pick<MarkdownContext, "resolve" | "noteLabels"> {
 }
 
 function collect(nodes: readonly Node[], walk: Walk): Parts {
-  const parts: Parts = { headings: [], code: [], links: [], text: "" };
+  const parts: Parts = {
+    headings: [],
+    code: [],
+    links: [],
+    addresses: [],
+    text: "",
+  };
   for (const node of nodes) visit(node, parts, walk);
   return { ...parts, text: toLetters(parts.text) };
 }
@@ -95,13 +106,16 @@ function note(element: Element, parts: Parts, walk: Walk): void {
   if (["iframe", "video", "audio"].includes(tagName)) noteEmbed(element, parts, walk);
 }
 
-function noteLink(element: Element, { links }: Parts, walk: Walk): void {
+function noteLink(element: Element, { links, addresses }: Parts, walk: Walk): void {
   const href = readAttribute(element, "href");
   if (href === null || walk.inCode || href === `#${walk.ownId ?? ""}`) return;
   const isEmpty =
     readText(element.childNodes).trim() === "" &&
     !element.childNodes.some((child) => isTag(child, "img"));
-  if (!isEmpty) links.push(normalize(walk.resolve(href)));
+  if (isEmpty) return;
+  const address = normalize(walk.resolve(href));
+  const isAddress = toLetters(readText(element.childNodes)) === toLetters(href);
+  (isAddress ? addresses : links).push(address);
 }
 
 function noteEmbed(element: Element, parts: Parts, { resolve }: Walk): void {

@@ -20,6 +20,7 @@ import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
 import { benchTwinTimes } from "./bench-twin-times";
+import { benchTwinTimes } from "./bench-twin-times";
 import { benchTwins } from "./bench-twins";
 import { benchUsage } from "./bench-usage";
 import { benchUpdate } from "./bench-update";
@@ -57,6 +58,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   },
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
+  /** HTML pages and twins over HTTP, and `afdocs check`; of the store in DATA_DIR when it is set. */
+  async "twin-times"(folder) {
+    const named = process.env["DATA_DIR"];
+    const dataDir = named ?? (await buildSite(join(folder, "twin-times"), 200)).dataDir;
+    return benchTwinTimes(dataDir);
+  },
   /** Compares the Markdown of all pages with the pages; of the store in DATA_DIR when it is set. */
   async twins(folder) {
     const named = process.env["DATA_DIR"];

@@ -1,5 +1,5 @@
 /** Written by React in the order of the components, which give `rel` first. */
-const LINK = /<link rel="(?:stylesheet|preload)"[^>]*>/g;
+const LINK = /<link rel="(?:stylesheet|preload|alternate|describedby)"[^>]*>/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /**
