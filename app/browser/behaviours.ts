@@ -1,5 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { addCopyButtons, handleCopyClick } from "./copy-buttons";
+import { addCopyButtons, CODE_ADDED, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";
@@ -56,6 +56,9 @@ export function startBehaviours(text: InterfaceText): void {
   startChoices(text);
   startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
+  document.addEventListener(CODE_ADDED, () => {
+    addCopyButtons(document, text);
+  });
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
   document.addEventListener("click", (event) => void handlePageCopy(event, text));
   document.addEventListener("click", handleLanguageClick);

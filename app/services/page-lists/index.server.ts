@@ -6,6 +6,7 @@ import {
   renderFile,
   renderLocale,
   renderMap,
+  renderOthers,
   renderSite,
   type PageListsOptions,
 } from "./render-files";
@@ -19,6 +20,7 @@ export interface PageLists {
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 const LIST = /^\/([^/]+)\/docs\/(.+\/llms(?:-\d+)?\.txt)$/;
+const OTHERS = /^\/([^/]+)\/llms-(\d+)\.txt$/;
 const FULL = /^\/([^/]+)\/docs\/(.+)\/llms-full\.txt$/;
 
 /** Creates the service that lists the site's pages for programs. */
@@ -67,6 +69,10 @@ function renderList(
     return renderLocale(locale, options, readPlan(locale));
   if (locale && name === "sitemap.md")
     return renderMap(locale, options, readPlan(locale));
+  const [, otherSegment = "", part = ""] = OTHERS.exec(path) ?? [];
+  const others = parseLocale(otherSegment);
+  if (others)
+    return renderOthers(others, { part: Number(part), plan: readPlan(others) }, options);
   const [, area = "", file = ""] = LIST.exec(path) ?? [];
   const areaLocale = parseLocale(area);
   if (!areaLocale) return null;

@@ -25,8 +25,10 @@ export interface PageListsOptions {
   findTwin: (url: string) => { markdown: string } | null;
 }
 
-/** The list of posts is the only page without a source. */
-const BLOG_TITLE = "Blog";
+/** The list of posts, which has no source. */
+const BLOG_URL = "/en-US/blog";
+/** Beside the areas in the same file. */
+const MAX_OTHERS_CHARACTERS = 40_000;
 /** Renders the list of languages, with the areas of the default one. */
 export function renderSite(
   path: string,
@@ -67,14 +69,59 @@ export function renderLocale(
   plan: LocalePlan,
 ): string {
   const translate = options.translate(locale);
-  const list = toListOptions(options);
-  const others = [...listAreaPages(locale, options), ...plan.others];
+  const [first = "", ...more] = packOthers(locale, options, plan);
+  const parts = [first, ...more].map((_part, index) => {
+    const title = `${translate("llms-others")} ${index + 1}`;
+    return renderLink(title, toAddress(options.siteOrigin, toPartPath(locale, index)));
+  });
   return toText([
     ...renderHead(locale, options, plan.tree.count),
     ...renderAreas(locale, options, () => plan),
-    others.length > 0 ? `## ${translate("llms-others")}` : "",
-    others.map((page) => renderEntry(page, list)).join("\n"),
+    first === "" ? "" : `## ${translate("llms-others")}`,
+    more.length === 0 ? first : parts.join("\n"),
   ]);
+}
+
+/** Renders a part of the pages outside the areas, where one file cannot hold them; or null. */
+export function renderOthers(
+  locale: Locale,
+  { part, plan }: { part: number; plan: LocalePlan },
+  options: PageListsOptions,
+): string | null {
+  const parts = packOthers(locale, options, plan);
+  const text = parts[part - 1];
+  if (parts.length < 2 || text === undefined) return null;
+  const translate = options.translate(locale);
+  const root = toAddress(options.siteOrigin, `/${locale}/llms.txt`);
+  const count = text.split("\n").length;
+  const site = options.siteName;
+  return toText([
+    `# ${translate("llms-others")} ${part}`,
+    `> ${translate("llms-area-summary", { site, count, url: root })}`,
+    text,
+  ]);
+}
+
+function toPartPath(locale: Locale, index: number): string {
+  return `/${locale}/llms-${index + 1}.txt`;
+}
+
+/** Distributes the pages outside the areas to texts that fit one file each. */
+function packOthers(
+  locale: Locale,
+  options: PageListsOptions,
+  plan: LocalePlan,
+): string[] {
+  const list = toListOptions(options);
+  const packs: string[] = [];
+  for (const page of [...listAreaPages(locale, options), ...plan.others]) {
+    const entry = renderEntry(page, list);
+    const last = packs.at(-1);
+    if (last === undefined || last.length + entry.length >= MAX_OTHERS_CHARACTERS)
+      packs.push(entry);
+    else packs[packs.length - 1] = `${last}\n${entry}`;
+  }
+  return packs;
 }
 
 function renderHead(locale: Locale, options: PageListsOptions, count: number): string[] {
@@ -160,10 +207,16 @@ function listAreaPages(locale: Locale, { store, listSitemapEntries }: PageListsO
   );
   return listSitemapEntries(locale).map(({ path }) => {
     const url = path.replace(/\/$/, "");
-    return { url, title: titles.get(url) ?? BLOG_TITLE };
+    const title = titles.get(url) ?? (url === BLOG_URL ? "Blog" : toTitle(url));
+    return { url, title };
   });
 }
 
 function toText(blocks: readonly string[]): string {
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+/** Names a generated page by its path: `/en-US/plus/updates/firefox/130` is `updates firefox 130`. */
+function toTitle(url: string): string {
+  return url.split("/").slice(3).join(" ");
 }
