@@ -65,11 +65,12 @@ function toText(value: unknown): string {
 
 /** Starts the tools on this page. */
 export function startPageTools(context: ModelContext): void {
+  async function register(tool: PageTool): Promise<void> {
+    await context.registerTool(tool);
+  }
   // A policy of the page or browser may refuse tools, which is no error of the page.
-  const registerTool = async (tool: PageTool): Promise<unknown> =>
-    context.registerTool(tool);
   const quiet = {
-    registerTool: (tool: PageTool) => void registerTool(tool).catch(() => null),
+    registerTool: (tool: PageTool) => void register(tool).catch(() => null),
   };
   offerTools(quiet, {
     origin: location.origin,

@@ -1,6 +1,9 @@
 /** Path of the endpoint for agents (Model Context Protocol). */
 export const MCP_PATH = "/mcp";
 
+/** Longest message; the longest arguments have a few kB. */
+export const MAX_MCP_BYTES = 100 * 1024;
+
 /** Error codes of JSON-RPC 2.0, section 5.1. */
 export const RPC_ERRORS = {
   parse: -32_700,

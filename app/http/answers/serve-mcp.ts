@@ -1,7 +1,6 @@
 import express, { type ErrorRequestHandler, type RequestHandler } from "express";
-import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
+import { MAX_MCP_BYTES, MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { MAX_MCP_BYTES } from "../limits/limit-bodies";
 
 /** Answers a JSON-RPC message. */
 export type McpAnswers = (

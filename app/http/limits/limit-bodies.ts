@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
-import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
+import { MAX_MCP_BYTES, MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isSingleFetch } from "../is-single-fetch";
 import { findLocale, type RefuseRequestOptions } from "./refuse-request";
@@ -16,8 +16,6 @@ const COLLECTION_FORM = /^\/[\w-]+\/plus\/collections\//i;
 /** The playground's form: 1 MiB of code, up to three times as long when percent-encoded. */
 const MAX_CODE_BYTES = 4 * 1024 * 1024;
 const CODE_FORM = /^\/[\w-]+\/play\/?$/i;
-/** A message for agents; the longest arguments have a few kB. */
-export const MAX_MCP_BYTES = 100 * 1024;
 /** Services accept more than forms; some routes set a lower limit. */
 const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
 
