@@ -6,7 +6,7 @@ import {
   type Placement,
   type PlacementsResponse,
 } from "~/domain/notices/placement";
-import { isSlot, listKeywords, type Slot } from "~/domain/notices/slots";
+import { isSlot, listKeywords, SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
 import { watchView } from "./watch-view";
 
 const BOX = ".placement-box";
@@ -46,17 +46,19 @@ function listBoxes(): Map<Slot, HTMLElement> {
   for (const place of document.querySelectorAll<HTMLElement>("[data-slot]")) {
     const slot = place.dataset["slot"];
     if (!isSlot(slot) || place.getClientRects().length === 0) continue;
-    const box = place.querySelector<HTMLElement>(BOX) ?? copyBox(place);
+    const box = place.querySelector<HTMLElement>(BOX) ?? copyBox(place, slot);
     if (box) boxes.set(slot, box);
   }
   return boxes;
 }
 
-function copyBox(place: HTMLElement): HTMLElement | null {
+function copyBox(place: HTMLElement, slot: Slot): HTMLElement | null {
   const copy = document.querySelector(BOX)?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return null;
   copy.querySelector(".placement-fallback")?.remove();
   copy.dataset["state"] = "loading" satisfies State;
+  const name = copy.getAttribute("aria-label") ?? "";
+  copy.setAttribute("aria-label", name.replace(/\d+/, String(SLOT_NUMBERS[slot])));
   place.append(copy);
   return copy;
 }
