@@ -30,14 +30,20 @@ export async function showPlacements(): Promise<void> {
   shownPath = pathname;
   for (const stop of stopWatching) stop();
   stopWatching = [];
+  if (!isFirst) forgetAnswers();
   const boxes = listBoxes();
-  for (const box of isFirst ? [] : boxes.values()) box.dataset["state"] = "loading";
   const empty = [...boxes].filter(([, box]) => box.dataset["state"] === "loading");
   for (const box of boxes.values()) if (box.dataset["state"] === "visible") watch(box);
   if (empty.length === 0) return;
   const answer = await askFor(empty.map(([slot]) => slot));
   if (location.pathname !== pathname) return;
   for (const [slot, box] of empty) fill(slot, box, answer);
+}
+
+/** Opens closed slots too, whose campaigns may be for the new page. */
+function forgetAnswers(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(BOX))
+    box.dataset["state"] = "loading" satisfies State;
 }
 
 /** Slots that this screen has room for; an empty slot gets the parts of another one. */
