@@ -81,7 +81,7 @@ test("fills slots without a shift, counts what was seen, and leads to the sponso
   // A client navigation asks again, for the slots of the other page.
   await waitForHydration(page);
   const asked = page.waitForRequest((request) => request.url().endsWith("/pong/get"));
-  await page.locator(`a[href="${PAGES.landing}"]`).first().click();
+  await page.locator(`[data-article-bar] a[href="${PAGES.landing}"]`).click();
   expect((await asked).postDataJSON()).toMatchObject({
     pongs: ["top", "side", "bottom"],
   });

@@ -6,7 +6,7 @@ import {
   type Placement,
   type PlacementsResponse,
 } from "~/domain/notices/placement";
-import { isSlot, listKeywords, type Slot } from "~/domain/notices/slots";
+import { isSlot, listKeywords, SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
 import { watchView } from "./watch-view";
 
 const BOX = ".placement-box";
@@ -30,8 +30,8 @@ export async function showPlacements(): Promise<void> {
   shownPath = pathname;
   for (const stop of stopWatching) stop();
   stopWatching = [];
+  if (!isFirst) forgetAnswers();
   const boxes = listBoxes();
-  for (const box of isFirst ? [] : boxes.values()) box.dataset["state"] = "loading";
   const empty = [...boxes].filter(([, box]) => box.dataset["state"] === "loading");
   for (const box of boxes.values()) if (box.dataset["state"] === "visible") watch(box);
   if (empty.length === 0) return;
@@ -40,23 +40,31 @@ export async function showPlacements(): Promise<void> {
   for (const [slot, box] of empty) fill(slot, box, answer);
 }
 
+/** Opens closed slots too, whose campaigns may be for the new page. */
+function forgetAnswers(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(BOX))
+    box.dataset["state"] = "loading" satisfies State;
+}
+
 /** Slots that this screen has room for; an empty slot gets the parts of another one. */
 function listBoxes(): Map<Slot, HTMLElement> {
   const boxes = new Map<Slot, HTMLElement>();
   for (const place of document.querySelectorAll<HTMLElement>("[data-slot]")) {
     const slot = place.dataset["slot"];
     if (!isSlot(slot) || place.getClientRects().length === 0) continue;
-    const box = place.querySelector<HTMLElement>(BOX) ?? copyBox(place);
+    const box = place.querySelector<HTMLElement>(BOX) ?? copyBox(place, slot);
     if (box) boxes.set(slot, box);
   }
   return boxes;
 }
 
-function copyBox(place: HTMLElement): HTMLElement | null {
+function copyBox(place: HTMLElement, slot: Slot): HTMLElement | null {
   const copy = document.querySelector(BOX)?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) return null;
   copy.querySelector(".placement-fallback")?.remove();
   copy.dataset["state"] = "loading" satisfies State;
+  const name = copy.getAttribute("aria-label") ?? "";
+  copy.setAttribute("aria-label", name.replace(/\d+/, String(SLOT_NUMBERS[slot])));
   place.append(copy);
   return copy;
 }

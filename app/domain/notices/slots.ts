@@ -20,6 +20,19 @@ const SLOTS_BY_SEGMENT: ReadonlyMap<string, readonly Slot[]> = new Map<
 ]);
 const OTHER: readonly Slot[] = ["top"];
 
+/**
+ * Number of a slot on its page, in the names of advertisements: assistive technology lists
+ * them as landmarks, whose names must differ.
+ */
+export const SLOT_NUMBERS: Readonly<Record<Slot, number>> = {
+  top: 1,
+  hpTop: 1,
+  hpMain: 2,
+  side: 2,
+  hpFooter: 3,
+  bottom: 3,
+};
+
 /** Sections without a column beside the article: `side` stands below their page. */
 const WITHOUT_COLUMN: ReadonlySet<string> = new Set(["observatory", "play", "search"]);
 

@@ -1,4 +1,4 @@
-placement-label = Werbung
+placement-label = Werbung { $number }
 placement-note = Anzeige
 placement-hide = Keine Werbung mehr?
 placement-fallback = Lernen Sie Frontend-Entwicklung mit interaktiven Lektionen unseres Kurspartners.

@@ -1,6 +1,6 @@
 # Texts of advertisements, surveys and announcements; the server alone renders them.
 
-placement-label = Advertisement
+placement-label = Advertisement { $number }
 placement-note = Ad
 placement-hide = Don’t want to see ads?
 placement-fallback = Learn front-end development with interactive lessons from our course partner.

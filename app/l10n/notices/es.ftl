@@ -1,4 +1,4 @@
-placement-label = Publicidad
+placement-label = Publicidad { $number }
 placement-note = Anuncio
 placement-hide = ¿No quieres ver anuncios?
 placement-fallback = Aprende desarrollo front-end con las lecciones interactivas de nuestro socio de cursos.

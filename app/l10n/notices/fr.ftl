@@ -1,4 +1,4 @@
-placement-label = Publicité
+placement-label = Publicité { $number }
 placement-note = Annonce
 placement-hide = Vous ne voulez plus de publicité ?
 placement-fallback = Apprenez le développement front-end avec les leçons interactives de notre partenaire de formation.

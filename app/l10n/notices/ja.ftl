@@ -1,4 +1,4 @@
-placement-label = 広告
+placement-label = 広告 { $number }
 placement-note = 広告
 placement-hide = 広告を表示したくない場合
 placement-fallback = 提携先の対話型レッスンで、フロントエンド開発を学びましょう。

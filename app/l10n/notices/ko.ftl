@@ -1,4 +1,4 @@
-placement-label = 광고
+placement-label = 광고 { $number }
 placement-note = 광고
 placement-hide = 광고를 보고 싶지 않으신가요?
 placement-fallback = 파트너의 대화형 강의로 프런트엔드 개발을 배워 보세요.

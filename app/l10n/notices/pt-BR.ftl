@@ -1,4 +1,4 @@
-placement-label = Publicidade
+placement-label = Publicidade { $number }
 placement-note = Anúncio
 placement-hide = Não quer ver anúncios?
 placement-fallback = Aprenda desenvolvimento front-end com as aulas interativas do nosso parceiro de cursos.

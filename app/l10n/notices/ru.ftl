@@ -1,4 +1,4 @@
-placement-label = Реклама
+placement-label = Реклама { $number }
 placement-note = Реклама
 placement-hide = Не хотите видеть рекламу?
 placement-fallback = Изучайте фронтенд-разработку на интерактивных уроках нашего партнёра по обучению.

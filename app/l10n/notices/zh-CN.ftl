@@ -1,4 +1,4 @@
-placement-label = 广告
+placement-label = 广告 { $number }
 placement-note = 广告
 placement-hide = 不想看到广告？
 placement-fallback = 通过课程合作伙伴的互动课程学习前端开发。

@@ -1,4 +1,4 @@
-placement-label = 廣告
+placement-label = 廣告 { $number }
 placement-note = 廣告
 placement-hide = 不想看到廣告？
 placement-fallback = 透過課程合作夥伴的互動課程學習前端開發。

@@ -19,7 +19,7 @@ export {
   type PlacementCount,
 } from "./counts.server";
 export { createFileProvider } from "./file-provider";
-export type { PagePlacement, PlacementsService } from "./placements-service";
+export type { PlacementsService } from "./placements-service";
 
 const MAX_KEYWORDS = 20;
 

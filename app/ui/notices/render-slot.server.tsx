@@ -6,7 +6,7 @@ import {
   viewedUrl,
   type Placement,
 } from "~/domain/notices/placement";
-import type { Slot } from "~/domain/notices/slots";
+import { SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
 import type { NoticeText } from "~/domain/text/strings";
 import { NOP_SCRIPT } from "./early-scripts";
 
@@ -44,7 +44,7 @@ export function renderSlot(
       )}
       <aside
         className="placement-box"
-        aria-label={text("placement-label")}
+        aria-label={text("placement-label", { number: SLOT_NUMBERS[slot] })}
         data-state={placement ? "visible" : "loading"}
         data-view={placement ? viewedUrl(placement) : undefined}
         style={placement ? toColorStyle(placement.colors) : undefined}
