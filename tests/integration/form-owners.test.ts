@@ -43,6 +43,7 @@ const FORMS: Record<string, { query?: string; fields: Record<string, string> }> 
     fields: { collection: "COLLECTION", title: "Flex", notes: "kept" },
   },
   settings: { fields: { intent: "ai_help_history", value: "true" } },
+  "updates_.feed": { fields: { intent: "renew" } },
 };
 
 const ACTIONS = Object.entries(ROUTES).flatMap(([file, { action }]) => {
@@ -110,8 +111,8 @@ async function seed(services: ReturnType<typeof createServices>) {
 
 function listTables() {
   return Promise.all(
-    (["collections", "collection_items", "settings"] as const).map((table) =>
-      database.query((db) => db.selectFrom(table).selectAll().execute()),
+    (["collections", "collection_items", "settings", "updates_feeds"] as const).map(
+      (table) => database.query((db) => db.selectFrom(table).selectAll().execute()),
     ),
   );
 }
@@ -129,7 +130,7 @@ async function send(
   const context = createLoadContext({
     services: { ...services, documents: { findPageSummary: findPage } },
     user: sender.user,
-    config: { features: ["plus", "settings", "collections"] },
+    config: { features: ["plus", "settings", "collections", "updates"] },
   });
   const before = await listTables();
   const answer = await Promise.resolve(

@@ -10,7 +10,7 @@ import {
   parseUpdatesFeedPath,
   toUpdatesFeedPath,
   type UpdatesFeed,
-} from "~/domain/compat/updates-feeds";
+} from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { createUpdatesService } from "../updates/index.server";
 import { createFeeds, renderOwnFeed, renderUpdatesFeed } from "./index.server";
