@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { answerCall } from "~/services/api-answers/index.server";
 import { renderOwnFeed } from "~/services/feeds/index.server";
@@ -14,10 +14,6 @@ const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireFeature("updates", args);
   return answerCall(args, ["GET", "HEAD"], () => answerFeed(args));
-}
-
-export function action(args: ActionFunctionArgs): Promise<Response> {
-  return loader(args);
 }
 
 async function answerFeed({ request, params, context }: LoaderFunctionArgs) {

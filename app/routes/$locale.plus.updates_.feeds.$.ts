@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { parseUpdatesFeedPath } from "~/domain/compat/updates-feeds";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { parseUpdatesFeedPath } from "~/domain/areas/updates-feeds";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { answerCall } from "~/services/api-answers/index.server";
 import { renderUpdatesFeed } from "~/services/feeds/index.server";
@@ -9,10 +9,6 @@ import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireFeature("updates", args);
   return answerCall(args, ["GET", "HEAD"], () => Promise.resolve(answerFeed(args)));
-}
-
-export function action(args: ActionFunctionArgs): Promise<Response> {
-  return loader(args);
 }
 
 function answerFeed({ request, params, context }: LoaderFunctionArgs): Response {

@@ -47,6 +47,7 @@ const FORMS: Record<string, { query?: string; fields: Record<string, string> }> 
     fields: { collection: "COLLECTION", title: "Flex", notes: "kept" },
   },
   settings: { fields: { intent: "ai_help_history", value: "true" } },
+  "updates_.feed": { fields: { intent: "renew" } },
 };
 
 const ACTIONS = Object.entries(ROUTES).flatMap(([file, { action }]) => {
@@ -114,9 +115,15 @@ async function seed(services: ReturnType<typeof createServices>) {
 
 function listTables() {
   return Promise.all(
-    (["ai_help_limits", "collections", "collection_items", "settings"] as const).map(
-      (table) => database.query((db) => db.selectFrom(table).selectAll().execute()),
-    ),
+    (
+      [
+        "ai_help_limits",
+        "collections",
+        "collection_items",
+        "settings",
+        "updates_feeds",
+      ] as const
+    ).map((table) => database.query((db) => db.selectFrom(table).selectAll().execute())),
   );
 }
 
@@ -133,7 +140,7 @@ async function send(
   const context = createLoadContext({
     services: { ...services, documents: { findPageSummary: findPage } },
     user: sender.user,
-    config: { features: ["plus", "settings", "collections"] },
+    config: { features: ["plus", "settings", "collections", "updates"] },
   });
   const before = await listTables();
   const answer = await Promise.resolve(

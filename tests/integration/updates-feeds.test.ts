@@ -10,7 +10,7 @@ const PAGE = "/en-US/docs/Web/API/AbortController";
 let opened: OpenSite;
 let database: UserDatabase;
 let site: Site;
-/** Of a reader who has saved the page. */
+/** Session of a reader who has saved the page. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -143,13 +143,14 @@ describe("the dot of news", () => {
 
   async function readDots() {
     const html = await (await site.get("/en-US/", { cookie })).text();
-    const whoami = await (await site.get("/api/v1/whoami", { cookie })).json();
+    const answer = await site.get("/api/v1/whoami", { cookie });
+    const { has_updates } = (await answer.json()) as { has_updates: boolean };
     const dots = html.match(/hidden"> Changes to pages in your collections/g);
     return {
       isShown: DOT.exec(html)?.[1] === undefined,
       // In the main menu, and in the account's, of which narrow windows have one more.
       count: dots?.length,
-      hasUpdates: (whoami as { has_updates: boolean }).has_updates,
+      hasUpdates: has_updates,
     };
   }
 

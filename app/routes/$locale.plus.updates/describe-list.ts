@@ -2,7 +2,7 @@ import {
   toUpdatesFeedLink,
   toUpdatesFeedPath,
   type UpdatesFeed,
-} from "~/domain/compat/updates-feeds";
+} from "~/domain/areas/updates-feeds";
 import type { FeedLink } from "~/domain/areas/feeds";
 import { CATEGORY_NAMES } from "~/domain/compat/updates";
 import type { Locale } from "~/domain/locales/locale";

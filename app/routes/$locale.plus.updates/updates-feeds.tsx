@@ -1,4 +1,4 @@
-import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/compat/updates-feeds";
+import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/areas/updates-feeds";
 import { useLocale } from "~/l10n/locale-context";
 import type { NamedId } from "./describe-list";
 import styles from "./updates.module.css";

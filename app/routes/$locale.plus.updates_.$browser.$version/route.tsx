@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { toUpdatesFeedLink } from "~/domain/compat/updates-feeds";
+import { toUpdatesFeedLink } from "~/domain/areas/updates-feeds";
 import { toReleasePath } from "~/domain/compat/updates";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";

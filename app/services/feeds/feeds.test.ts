@@ -10,7 +10,7 @@ import {
   parseUpdatesFeedPath,
   toUpdatesFeedPath,
   type UpdatesFeed,
-} from "~/domain/compat/updates-feeds";
+} from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { createUpdatesService } from "../updates/index.server";
 import { createFeeds, renderOwnFeed, renderUpdatesFeed } from "./index.server";
@@ -164,9 +164,14 @@ function openUpdates({
   return createUpdatesService({ store: () => store, now: () => Date.UTC(2026, 10, 22) });
 }
 
+interface RenderOptions {
+  updates?: ReturnType<typeof openUpdates>;
+  locale?: Locale;
+}
+
 function render(
   feed: UpdatesFeed,
-  { updates = openUpdates(), locale = "en-US" as Locale } = {},
+  { updates = openUpdates(), locale = "en-US" }: RenderOptions = {},
 ) {
   const file = renderUpdatesFeed(updates, feed, {
     ...{ siteName: "Site & Co", siteOrigin: "https://docs.example", locale },

@@ -4,7 +4,7 @@ import {
   toReleasePath,
   type UpdatedFeature,
 } from "~/domain/compat/updates";
-import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/compat/updates-feeds";
+import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import type { InterfaceText } from "~/domain/text/strings";

@@ -1,4 +1,4 @@
-import type { FeedLink } from "../areas/feeds";
+import type { FeedLink } from "./feeds";
 import type { Locale } from "../locales/locale";
 
 /** A public feed of updates: of all releases, of one browser or category, or of Baseline. */
