@@ -7,8 +7,10 @@ const LAYERS = {
   "app/database": ["app/domain"],
   "app/content-store": ["app/domain"],
   "app/browser": ["app/domain"],
+  "app/offline-worker": ["app/domain"],
   "app/l10n": ["app/domain"],
   "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
+  "app/markdown": ["app/domain"],
   "app/services": ["app/domain", "app/database", "app/content-store"],
   "app/http": ["app/domain", "app/content-store"],
   "app/routes": [
@@ -18,6 +20,7 @@ const LAYERS = {
     "app/browser",
     "app/styles",
     "app/l10n",
+    "app/markdown",
   ],
   "app/rendering": [
     "app/domain",
@@ -27,7 +30,7 @@ const LAYERS = {
     "app/ui",
     "app/l10n",
   ],
-  compiler: ["app/domain", "app/content-store", "app/l10n"],
+  compiler: ["app/domain", "app/content-store", "app/l10n", "app/markdown"],
 };
 
 /**

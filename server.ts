@@ -5,6 +5,8 @@ import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
+import { openMcp } from "~/composition/open-mcp.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
 import { openTelemetry } from "~/composition/open-telemetry.server";
@@ -50,6 +52,7 @@ async function start(): Promise<void> {
   const userData = await openUserData({
     config,
     documents: content.services.documents,
+    findSources: content.findSources,
     ...{ logger, usage },
   });
 
@@ -61,12 +64,21 @@ async function start(): Promise<void> {
     ...{ readPool: userData.readPool, listUsage: usage.listTotals },
   });
 
+  const { mcp } = openMcp({
+    ...{ config: publicConfig, store: () => content.files.store, version, logger },
+    services: { ...content.services, observatory: userData.services.observatory },
+  });
   const answer = createListener({
     ...publicConfig,
     ...content.files,
     ...runner,
+    mcp,
+    ...describeNotices(userData.services),
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
+    worker: site.worker,
+    contentSignals: config.CONTENT_SIGNALS,
+    deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {

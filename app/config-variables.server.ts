@@ -59,6 +59,16 @@ export const VARIABLES = {
     true,
     "Allows search engines to index the site; off for a staging copy",
   ),
+  CONTENT_SIGNALS: variable(contentSignals().default("search=yes, ai-input=yes"), {
+    accepts: "search, ai-input and ai-train with yes or no, or none",
+    fallback: "search=yes, ai-input=yes",
+    meaning: "Uses of the content that robots.txt allows or forbids (contentsignals.org)",
+  }),
+  DENIED_CRAWLERS: variable(crawlerNames().default(""), {
+    accepts: "comma-separated names such as GPTBot, CCBot",
+    fallback: "none",
+    meaning: "Crawlers that robots.txt excludes from the whole site",
+  }),
   LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).optional(), {
     accepts: "debug, info, warn, error or silent",
     fallback: "info; warn on a terminal, which leaves out requests",
@@ -162,9 +172,30 @@ export const VARIABLES = {
     "Base URL of the payments provider's landing pages; plan and period are appended",
     "plans are shown but can't be bought",
   ),
-  AI_BASE_URL: service("Endpoint of the AI helper", "canned answers"),
-  AI_API_KEY: secret("Key for the AI endpoint"),
-  AI_MODEL: text("Model to request from the AI endpoint"),
+  AI_BASE_URL: service(
+    "Base URL of an OpenAI-compatible API, for AI Help",
+    "no model: AI Help quotes pages",
+  ),
+  AI_API_KEY: secret("Key for AI_BASE_URL"),
+  AI_MODEL: variable(optionalText, {
+    accepts: "a text, and a value when AI_BASE_URL is set",
+    fallback: "none",
+    meaning: "Model that answers readers of the free plan",
+  }),
+  AI_MODEL_PLUS: variable(optionalText, {
+    accepts: "a text",
+    fallback: "AI_MODEL",
+    meaning: "Model that answers subscribers",
+  }),
+  AI_MODERATION_MODEL: variable(z.string().min(1).default("omni-moderation-latest"), {
+    accepts: "a text, or off for an API without moderation",
+    fallback: "omni-moderation-latest",
+    meaning: "Model that checks questions before they are answered",
+  }),
+  AI_REPORT_URL: service(
+    "Repository on a code host that readers report answers of AI Help to",
+    "answers can't be reported",
+  ),
   TELEMETRY_ENABLED: flag(
     false,
     "Pages report how they are used to this server, unless the reader opts out",
@@ -184,7 +215,12 @@ export const VARIABLES = {
     fallback: "400",
     meaning: "Days that counts of pages and searches are kept; 0: nothing is counted",
   }),
-  ADS_CONFIG: text("JSON file with the ad placements"),
+  ADS_CONFIG: file(
+    "Own advertisements, or the ad server to ask",
+    "none; the site's own in development",
+  ),
+  SURVEYS_CONFIG: file("Surveys: rules, windows, rates, questions", "none"),
+  ANNOUNCEMENTS_CONFIG: file("Announcements above all pages", "none"),
   CODE_HOST_API_URL: service(
     "Base URL of the code host's API, for open issues",
     "sample issues",
@@ -200,9 +236,12 @@ export const VARIABLES = {
     meaning: "Port that serves only code samples",
   }),
   PLUS_ENABLED: flag(true, "The paid tier"),
+  AI_HELP_ENABLED: flag(true, "AI Help; it also needs PLUS_ENABLED"),
+  AI_HELP_LINKS: flag(true, "Links on document pages to ask AI Help about the page"),
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
+  OFFLINE_ENABLED: flag(true, "Pages that a reader has seen open without a network"),
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",
@@ -236,6 +275,10 @@ function source(meaning: string) {
 
 function text(meaning: string) {
   return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
+}
+
+function file(meaning: string, fallback: string) {
+  return variable(optionalText, { accepts: "a JSON file", fallback, meaning });
 }
 
 function secret(meaning: string) {
@@ -295,6 +338,25 @@ function originList() {
 /** Host only, as Glean demands of its endpoint (content areas, 5). */
 function isPingServer(value: string): boolean {
   return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
+}
+
+/** Content signals as robots.txt has them; null for `none`. */
+function contentSignals() {
+  const signal = /^(?:search|ai-input|ai-train)=(?:yes|no)$/;
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .refine((list) => list.join() === "none" || list.every((each) => signal.test(each)))
+    .transform((list) => (list.join() === "none" ? null : list.join(", ")));
+}
+
+/** Product tokens of RFC 9309. */
+function crawlerNames() {
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .transform((names) => names.filter((name) => name !== ""))
+    .pipe(z.array(z.string().regex(/^[\w-]+$/)));
 }
 
 function isHttpUrl(value: string): boolean {

@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
+import { handlePageCopy } from "./copy-page";
 import { updateFocusableCode } from "./focusable-code";
 import {
   handleLanguageClick,
@@ -23,6 +24,7 @@ import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
 import { startLazyBehaviours } from "./lazy-behaviours";
+import { keepPage, startOffline } from "./offline";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -50,10 +52,12 @@ const tocSpy = createTocSpy();
 /** Adds the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: InterfaceText): void {
   startQuickSearch(text);
+  startOffline();
   startChoices(text);
   startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
+  document.addEventListener("click", (event) => void handlePageCopy(event, text));
   document.addEventListener("click", handleLanguageClick);
   document.addEventListener("click", handlePlayClick);
   document.addEventListener("click", handleSidebarToggle);
@@ -115,6 +119,7 @@ export function enhancePage(text: InterfaceText): void {
   lowerCaseHash();
   tocSpy.watchPage();
   scrollDepth.startPage();
+  keepPage();
 }
 
 function reload(event: Event): void {

@@ -1,3 +1,5 @@
+import { waitForIdle } from "./after-load";
+
 /** Behaviours that few pages need: each is imported where its selector matches something. */
 const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
   {
@@ -16,7 +18,7 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   },
   {
     selector: "[data-badge]",
-    start: async () => (await import("./new-feature-badges")).showNewFeatureBadges(),
+    start: async () => (await import("./new-feature-badges")).noteBadgeVisits(),
   },
   {
     selector: "[data-progress]",
@@ -27,23 +29,25 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     selector: ":root[data-telemetry]",
     start: async () => {
       await waitForIdle();
-      return (await import("./telemetry/start-telemetry")).startTelemetry();
+      await (await import("./telemetry/start-telemetry")).startTelemetry();
     },
   },
   {
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
   },
+  {
+    selector: "[data-ai-help]",
+    start: async () => (await import("./ai-help/start-conversation")).startConversation(),
+  },
+  {
+    selector: ".placement, [data-survey], [data-announcement]",
+    start: async () => {
+      await waitForIdle();
+      (await import("./notices/start-notices")).startNotices();
+    },
+  },
 ];
-
-/** Resolves once the page has loaded and the browser has nothing else to do. */
-async function waitForIdle(): Promise<void> {
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  // Safari lacks requestIdleCallback.
-  const isKnown = "requestIdleCallback" in globalThis;
-  await new Promise((resolve) => (isKnown ? requestIdleCallback : setTimeout)(resolve));
-}
 
 /** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */
 export function startLazyBehaviours(): void {

@@ -1,9 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { createAiProviders } from "./create-ai-providers.server";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
+import { createAiHelp, type AiHelpOptions } from "~/services/ai-help/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
@@ -18,6 +21,7 @@ import {
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
+import { createReaderUpdates } from "~/services/reader-updates/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
 import { createSessions } from "~/services/sessions/index.server";
@@ -31,15 +35,35 @@ export interface UserServicesOptions {
   documents: Pick<DocumentsService, "findDocumentCard" | "findPageSummary">;
   /** Defaults to the built-in provider. */
   signIn?: SignInSetup;
+  /** How AI Help finds and writes answers; without it, it knows no pages. */
+  aiHelp?: Pick<AiHelpOptions, "findSources" | "providers" | "limits"> | undefined;
   /** Private networks that the scanner may reach; none when left out. */
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
   scanRules?: FetchRules | undefined;
+  /** Advertisements, announcements and surveys; none by default. */
+  notices?: NoticeServices | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
   /** Called with each vote that was stored. */
   onVote?: (vote: string) => void;
 }
+
+const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
+  findSources: () => ({ isCovered: false, sources: [] }),
+  providers: createAiProviders({}, loadContentStrings()),
+};
+
+export type NoticeServices = Pick<
+  AppLoadContext["services"],
+  "announcements" | "placements" | "surveys"
+>;
+
+export const NO_NOTICES: NoticeServices = {
+  announcements: null,
+  placements: null,
+  surveys: null,
+};
 
 /** Creates the services that store data of readers. */
 export function createUserServices(
@@ -48,6 +72,8 @@ export function createUserServices(
   AppLoadContext["services"],
   | "accountEvents"
   | "accounts"
+  | "aiHelp"
+  | "announcements"
   | "collections"
   | "demoAccounts"
   | "feedback"
@@ -56,8 +82,11 @@ export function createUserServices(
   | "newsletter"
   | "observatory"
   | "pings"
+  | "placements"
   | "playShares"
+  | "readerUpdates"
   | "settings"
+  | "surveys"
 > {
   const { database, sessionSecret, siteOrigin, documents } = options;
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
@@ -80,11 +109,13 @@ export function createUserServices(
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
+    ...(options.notices ?? NO_NOTICES),
     accountEvents: createAccountEvents({
       ...{ database, provider, clientId, rateLimits, onError },
       refreshProfile: accounts.refreshProfile,
     }),
     accounts,
+    aiHelp: createAiHelp({ database, onError, ...(options.aiHelp ?? NO_PAGES) }),
     collections,
     demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({
@@ -107,6 +138,7 @@ export function createUserServices(
     }),
     pings: createPingsService(database),
     playShares: createPlayShares({ database, rateLimits }),
+    readerUpdates: createReaderUpdates({ database, collections, rateLimits, hash }),
     settings: createSettingsService(database),
   };
 }

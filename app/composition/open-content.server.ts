@@ -9,12 +9,16 @@ import {
 import { openContentStore } from "~/content-store/reader.server";
 import type { ContentState } from "~/http/answers/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { toReleasePath } from "~/domain/compat/updates";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
+import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createEditorData } from "~/services/editor-data/index.server";
 import { createFeeds } from "~/services/feeds/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import {
@@ -22,6 +26,8 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createPageLists } from "~/services/page-lists/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -64,8 +70,20 @@ export function openContent(options: ContentOptions) {
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const twins = createTwinsService({
+    ...{ ...publicConfig, store, translate },
+    listBlogPosts: areas.listBlogPosts,
+    readHome: home.readHome,
+    suggestPages: documents.suggestPages,
+  });
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries: areas.listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
+  const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -77,7 +95,9 @@ export function openContent(options: ContentOptions) {
   }
 
   return {
-    services: { areas, documents, home, playground, search, updates },
+    services: { areas, documents, home, playground, search, twins, updates },
+    /** Finds the sections that answer a question, for AI Help. */
+    findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */
     runner: {
       store: content.store,
@@ -88,8 +108,24 @@ export function openContent(options: ContentOptions) {
     files: {
       store: content.store,
       documents,
-      areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
+      areas: {
+        ...areas,
+        listSitemapEntries: (locale: Locale) => [
+          ...areas.listSitemapEntries(locale),
+          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+            path: toReleasePath(locale, release),
+            modified: release.date,
+          })),
+        ],
+        findFeed: createFeeds({
+          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
+          getText: getInterfaceText,
+        }),
+      },
       readHomeJson: home.readHomeJson,
+      twins,
+      pageLists,
+      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     warmUp,

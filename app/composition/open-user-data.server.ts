@@ -1,6 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { FindSources } from "~/services/ai-help/index.server";
+import { createAiProviders } from "./create-ai-providers.server";
 import {
   createSignInSetup,
   readProviderConfig,
@@ -11,6 +14,7 @@ import {
   type UserServicesOptions,
 } from "./create-user-services.server";
 import type { Usage } from "./open-usage.server";
+import { openNotices } from "./open-notices.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import {
@@ -32,6 +36,7 @@ const READY_TIMEOUT_MILLISECONDS = 1_000;
 export interface UserDataOptions {
   config: Config;
   documents: UserServicesOptions["documents"];
+  findSources: FindSources;
   logger: Logger;
   /** Counts for operators, which the user database keeps. */
   usage: Pick<Usage, "startFlushing" | "countVote">;
@@ -58,6 +63,7 @@ export interface UserData {
 export async function openUserData({
   config,
   documents,
+  findSources,
   logger,
   usage,
 }: UserDataOptions): Promise<UserData> {
@@ -92,14 +98,16 @@ export async function openUserData({
         `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
       ),
   });
+  const notices = openNotices({ config, database, sessionSecret, logger });
   return {
     services: createUserServices({
-      database,
+      ...{ database, notices },
       documents,
       siteOrigin,
       sessionSecret,
       signIn,
       onVote: usage.countVote,
+      aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),
@@ -117,7 +125,7 @@ export async function openUserData({
       stopMigrating();
       stopScheduledJobs?.();
       const close = async () => {
-        await stopFlushing?.();
+        await Promise.all([stopFlushing?.(), notices.placements?.close()]);
         await database.close();
       };
       await Promise.race([close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);

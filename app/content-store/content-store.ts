@@ -134,6 +134,8 @@ export interface TextQuery {
   locale: Locale;
   /** Each term is a list of alternatives; an alternative of several words is a phrase. */
   terms: readonly (readonly string[])[];
+  /** Alternatives that stand for all words with this beginning. */
+  prefixes?: ReadonlySet<string>;
   /** Tells whether a page must match all terms, or any of them. */
   need: "all" | "any";
 }

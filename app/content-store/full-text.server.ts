@@ -84,10 +84,12 @@ function prepareSelects(database: Database.Database, table: string) {
 }
 
 /** Quotes each word, so that a query can't contain operators of FTS5. */
-function toMatchExpression({ locale, terms, need }: TextQuery): string | null {
+function toMatchExpression({ locale, terms, need, prefixes }: TextQuery): string | null {
+  const quoteAny = (phrase: string) =>
+    quote(phrase, locale).map((each) => (prefixes?.has(phrase) ? `${each} *` : each));
   const groups = terms
     .slice(0, MOST_TERMS)
-    .map((alternatives) => alternatives.flatMap((phrase) => quote(phrase, locale)))
+    .map((alternatives) => alternatives.flatMap(quoteAny))
     .filter((alternatives) => alternatives.length > 0)
     .map((alternatives) => `(${alternatives.join(" OR ")})`);
   return groups.length > 0 ? groups.join(need === "all" ? " AND " : " OR ") : null;

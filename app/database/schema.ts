@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Plan } from "~/domain/accounts/plan";
+import type { MessageStatus } from "~/domain/ai-help/ai-help";
 import type { SettingName, UserSettings } from "~/domain/accounts/settings";
 import type { SignInSchema } from "./sign-in-schema";
 
@@ -19,9 +20,14 @@ export interface Schema extends SignInSchema {
   activity_pings: ActivityPings;
   ai_help_history: AiHelpHistory;
   ai_help_history_messages: AiHelpHistoryMessages;
+  ai_help_limits: AiHelpLimits;
+  ai_help_message_meta: AiHelpMessageMeta;
+  ai_help_misses: AiHelpMisses;
   playground: Playground;
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
+  updates_feeds: UpdatesFeeds;
+  placement_counts: PlacementCounts;
   usage_counts: UsageCounts;
 }
 
@@ -65,6 +71,8 @@ interface Users {
   is_admin: Generated<Flag>;
   /** Time of the last change of any collection, deleted ones included; null before the first. */
   collections_changed_at: number | null;
+  /** ISO date of the newest browser release that the reader has seen; null before the first visit. */
+  updates_seen: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -87,6 +95,14 @@ interface Sessions {
   /** Names derived from the browser at sign-in, such as Firefox and Windows; null when unknown. */
   browser: string | null;
   system: string | null;
+}
+
+/** Secret feeds of the pages in readers' collections. */
+interface UpdatesFeeds {
+  user_id: number;
+  /** Random part of the key; the rest is a keyed hash (services/reader-updates). */
+  handle: string;
+  created_at: number;
 }
 
 interface Collections {
@@ -170,6 +186,53 @@ interface AiHelpHistoryMessages {
   response: Generated<string>;
 }
 
+/** Questions of a reader in the current window, and their running answer. */
+interface AiHelpLimits {
+  user_id: number;
+  /** Start of the window; null before the first question. */
+  latest_start: number | null;
+  session_questions: Generated<number>;
+  total_questions: Generated<number>;
+  /** Message that is being answered; one at a time per reader, on all servers. */
+  answering: string | null;
+  /** Time after which the answer counts as lost, because its server ended. */
+  answering_until: number | null;
+}
+
+/** Metrics of a question, without its words. */
+interface AiHelpMessageMeta {
+  message_id: string;
+  user_id: number;
+  chat_id: string;
+  parent_id: string | null;
+  created_at: number;
+  /** Milliseconds. */
+  search_duration: number | null;
+  response_duration: number | null;
+  /** Bytes. */
+  query_len: number | null;
+  context_len: number | null;
+  response_len: number | null;
+  /** Empty for quoted answers. */
+  model: string;
+  status: Generated<MessageStatus>;
+  /** JSON. */
+  sources: Generated<string>;
+  vote: "up" | "down" | null;
+}
+
+/** Refused questions and answers that were voted down, without their readers. */
+interface AiHelpMisses {
+  id: Generated<number>;
+  reason: "refused" | "down";
+  locale: string;
+  question: string;
+  answer: string | null;
+  /** JSON. */
+  sources: string;
+  created_at: number;
+}
+
 /** Code that readers share by a link. */
 interface Playground {
   id: Generated<number>;
@@ -208,6 +271,17 @@ interface ObservatoryScans {
   error: string | null;
   /** JSON of all that was found; null when it is too old to be kept. */
   report: string | null;
+}
+
+/** Counts of advertisements; one row per day, campaign and slot. */
+interface PlacementCounts {
+  /** Days since 1970, in UTC. */
+  day: number;
+  campaign: string;
+  slot: string;
+  served: Generated<number>;
+  viewed: Generated<number>;
+  clicked: Generated<number>;
 }
 
 /** What was used on one day, without anything about who used it (services/usage-counts). */

@@ -7,8 +7,10 @@ import {
 } from "../../tests/support/fluent-messages";
 import { mayBeEnglish } from "../../tests/support/same-as-english";
 import { createIdTest } from "../../tests/support/text-usage";
+import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
 
@@ -35,6 +37,18 @@ const KINDS = [
     kind: "privacy",
     read: readPrivacySource,
     folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "ai-help",
+    read: readAiHelpSource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "notices",
+    read: readNoticeSource,
+    folders: ["app/ui/notices"],
     lookUp: String.raw`\btext`,
   },
 ];

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
 
@@ -151,6 +153,8 @@ const KINDS = [
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
   { kind: "privacy", read: readPrivacySource },
+  { kind: "ai-help", read: readAiHelpSource },
+  { kind: "notices", read: readNoticeSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

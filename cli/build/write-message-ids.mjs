@@ -13,6 +13,8 @@ const TYPES = /** @type {const} */ ([
   ["ContentMessageId", "content"],
   ["ObservatoryMessageId", "observatory"],
   ["PrivacyMessageId", "privacy"],
+  ["AiHelpMessageId", "ai-help"],
+  ["NoticeMessageId", "notices"],
 ]);
 
 /**

@@ -1,8 +1,8 @@
 import MarkdownIt, { type Options } from "markdown-it";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
-import { useAutolinks } from "./autolinks";
-import { useCodeFences } from "./code-fences";
+import { useAutolinks } from "../../app/markdown/autolinks";
+import { useCodeFences } from "../../app/markdown/code-fences";
 import { useDefinitionLists } from "./definition-lists";
 import { useHtmlBlocks, type RawMarkdown } from "./html-blocks";
 import { useLinkDestinations } from "./link-destinations";

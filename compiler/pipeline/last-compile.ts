@@ -76,6 +76,7 @@ const OWN_FILES = [
   "../../app/content-store",
   "../../app/domain",
   "../../app/l10n/content",
+  "../../app/markdown",
   "../../package-lock.json",
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 

@@ -4,7 +4,7 @@ import { createAssets } from "../html/assets";
 import { factKeys } from "../incremental/fact-keys";
 import { trackSite } from "../incremental/track-site";
 import { readSummary } from "../macros/read-summary";
-import { createHighlighter } from "../markdown/highlight";
+import { createHighlighter } from "../../app/markdown/highlight";
 import { createCompatPacker } from "../output/pack-compat-tables";
 import type { History, Page } from "../core/page";
 import { renderReferenceBody } from "../reference";

@@ -6,7 +6,7 @@ import type { ContentText } from "~/domain/text/strings";
 import { parseCleanHtml } from "../html/clean-html";
 import { createWriter, type Writer } from "../html/serialise";
 import { getAttribute, isBlank, type Container, type Element } from "../core/tree";
-import { highlightCode } from "../markdown/highlight";
+import { highlightCode } from "../../app/markdown/highlight";
 import { collectPrebuiltSamples } from "./collect-prebuilt-samples";
 import type { PrebuiltSection } from "./section-schema";
 

@@ -16,6 +16,8 @@ import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
 import { benchUsage } from "./bench-usage";
+import { benchUpdates } from "./bench-updates";
+import { benchTwins } from "./bench-twins";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -46,6 +48,14 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
+  },
+  /** Uses the store in DATA_DIR, or the site's own. */
+  updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
+  /** Compares the Markdown of all pages with the pages; of the store in DATA_DIR when it is set. */
+  async twins(folder) {
+    const named = process.env["DATA_DIR"];
+    const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
+    return benchTwins(dataDir);
   },
 };
 

@@ -9,8 +9,10 @@ import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
+import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
+import { describeReaderUpdates } from "./suites/reader-updates";
 import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
@@ -31,6 +33,8 @@ const SUITES = [
   describeAccountEvents,
   describeFormDrafts,
   describeObservatory,
+  describeReaderUpdates,
+  describePlacementCounts,
   describePlayShares,
   describeCollections,
   describeSavedPages,

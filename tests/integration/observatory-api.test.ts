@@ -211,6 +211,18 @@ test.each([
 });
 
 test.each([
+  ...["test", "foo.test", "example", "foo.example", "invalid", "foo.invalid"],
+  ...["localhost", "foo.localhost", "local", "foo.local", "foo.local.", "test.svc"],
+  "test.svc.",
+])("POST of %s is 422, because no public site has that name", async (host) => {
+  const { status, body } = await call(`/api/v2/analyze?host=${host}`, "POST");
+  expect(status).toBe(422);
+  expect(["invalid-site", "invalid-hostname"]).toContain(
+    (body as { error: string }).error,
+  );
+});
+
+test.each([
   ["/api/v2/analyze", "querystring must have required property 'host'"],
   ["/api/v2/analyze?host=a.com&host=b.com", "querystring/host must be string"],
 ])("%s is no question", async (path, message) => {

@@ -6,6 +6,7 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { LOCALES } from "~/domain/locales/locale";
 import { listFeatures } from "~/domain/site/site-features";
+import { ALL_FLAGS_ON } from "../support/all-flags-on";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { startSite, type Site } from "../support/start-site";
 
@@ -30,10 +31,7 @@ beforeAll(async () => {
       ...{ dataDir: folder, database },
       edge: { logLevel: "silent", pageCacheBytes: 1_000_000 },
       config: {
-        features: listFeatures({
-          ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
-          ...{ ADS_ENABLED: true, TELEMETRY_ENABLED },
-        }),
+        features: listFeatures({ ...ALL_FLAGS_ON, TELEMETRY_ENABLED }),
         telemetry: TELEMETRY_ENABLED
           ? { application: "web-docs", forwardedTo: "telemetry.example" }
           : null,

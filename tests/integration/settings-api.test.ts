@@ -14,7 +14,7 @@ import { action as callPing, loader as readPing } from "~/routes/api.v1.ping";
 import {
   action as callHistory,
   loader as readHistory,
-} from "~/routes/api.v1.plus.ai.help.history.list";
+} from "~/routes/api.v1.plus.ai.help_.history.list";
 import {
   action as callNewsletter,
   loader as readNewsletter,
@@ -340,7 +340,8 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
     const answer = await send(callHistory, { method: "DELETE", situation: { user } });
     expect(await read(answer)).toEqual([201, ""]);
     expect((await send(callHistory, { method: "DELETE" })).status).toBe(401);
-    expect((await send(readHistory, { method: "GET" })).status).toBe(405);
+    expect((await send(readHistory, { method: "GET" })).status).toBe(401);
+    expect((await send(readHistory, { method: "PUT" })).status).toBe(405);
   });
 });
 

@@ -27,8 +27,12 @@ const CONFIG: PublicConfig = {
   playgroundOrigin: null,
   accountPages: null,
   telemetry: null,
+  hasAiHelpLinks: true,
+  aiReportUrl: null,
   maintenance: null,
 };
+
+const NO_NOTICES = { announcements: null, placements: null, surveys: null };
 
 /** Creates a load context for loaders and actions that run without a server. */
 export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext {
@@ -41,11 +45,12 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     contentVersion: "test",
     requestId: "test",
     nonce: "test",
+    notices: null,
     ...facts,
     config: { ...CONFIG, ...config },
-    reader: { hiddenBrowsers: [], ...reader },
+    reader: { hiddenBrowsers: [], dismissed: [], ...reader },
     logger: Object.assign(createLogger({ level: "silent" }), logger),
-    services: refuseOthers(services, "services") as Services,
+    services: refuseOthers({ ...NO_NOTICES, ...services }, "services") as Services,
   };
 }
 

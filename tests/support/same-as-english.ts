@@ -61,6 +61,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Mobile",
     "Description",
     "Page ",
+    "Source ",
     "Console",
   ],
   "pt-BR": [

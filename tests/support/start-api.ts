@@ -8,6 +8,7 @@ import type { FetchRules } from "~/services/observatory/index.server";
 import type { PageSummary } from "~/services/documents/documents-service";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { FUTURE_FLAGS } from "./future-flags";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 
@@ -47,13 +48,7 @@ export function startApi({
     ...(signIn && { signIn }),
     scanRules,
   });
-  const features: readonly SiteFeature[] = listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-    TELEMETRY_ENABLED: true,
-  });
+  const features: readonly SiteFeature[] = listFeatures(ALL_FLAGS_ON);
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
   const build = createBuild(routes);

@@ -9,8 +9,12 @@ import { createListener, type ListenerOptions } from "~/http/server/create-liste
 import { createLogger } from "~/http/logging/create-logger.server";
 import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
+import type { PageListFiles } from "~/http/answers/serve-page-lists";
+import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
+import type { ReadCustomData } from "~/http/answers/serve-custom-data";
+import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -21,9 +25,10 @@ import { createAgentClassifier } from "~/http/usage/classify-agent";
 import { createRequestCounter } from "~/http/usage/count-requests";
 import type { OpenSeries } from "~/domain/site/usage";
 import { createFakeStore } from "./fake-content-store";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const FEATURES = listFeatures({
-  ...{ PLUS_ENABLED: true, NEWSLETTER_ENABLED: true, OBSERVATORY_ENABLED: true },
+  ...ALL_FLAGS_ON,
   ADS_ENABLED: false,
   TELEMETRY_ENABLED: false,
 });
@@ -39,6 +44,8 @@ const NO_AREAS: AreaFiles = {
   findFeed: () => null,
   listSitemapEntries: () => [],
 };
+
+const NO_TWINS: TwinFiles = { findTwin: () => null, renderMissing: () => "# Missing\n" };
 
 const HEALTHY: Health = {
   version: "1.2.3",
@@ -72,16 +79,25 @@ export interface RawResponse {
 }
 
 export interface EdgeOptions {
+  /** Public origin, without a trailing slash. */
+  siteOrigin?: string;
   isIndexable?: boolean;
   hasHomepage?: boolean;
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
+  mcp?: McpAnswers;
+  readEditorData?: ReadCustomData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   documents?: DocumentFiles;
+  twins?: TwinFiles;
+  pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
+  placements?: ListenerOptions["placements"];
+  onServed?: ListenerOptions["onServed"];
+  readNoticeVersion?: ListenerOptions["readNoticeVersion"];
   /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
   /** Receives what is counted; nothing is, by default. */
@@ -92,6 +108,7 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
+  worker?: string | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -101,22 +118,31 @@ export interface EdgeOptions {
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
+    siteOrigin = "https://site.example",
     isIndexable = true,
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
+    readEditorData = () => Promise.resolve({ json: "{}", etag: '"e"' }),
+    mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
     documents = findFakeFiles(store),
+    twins = NO_TWINS,
+    pageLists = { findList: () => null, findFullText: () => null },
     requestLimits = null,
     pageCacheBytes = 0,
     logLevel = "info",
     handleProvider = null,
+    worker = null,
     port: wantedPort = 0,
     timeouts,
     openSeries,
     crawlerClock,
     pings = null,
+    placements,
+    onServed,
+    readNoticeVersion,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -131,9 +157,11 @@ export async function startEdge(
       level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
+    ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
-    siteOrigin: "https://site.example",
+    siteOrigin,
     isIndexable,
+    ...{ contentSignals: null, deniedCrawlers: [] },
     isTrustedProxy,
     counter: openSeries
       ? createRequestCounter({
@@ -145,6 +173,7 @@ export async function startEdge(
       : null,
     requestLimits,
     handleProvider,
+    worker,
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],
@@ -153,9 +182,13 @@ export async function startEdge(
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
+    twins,
+    pageLists,
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
+    mcp,
+    readEditorData,
     serveFiles,
     pings,
     health: { ...HEALTHY, ...health },

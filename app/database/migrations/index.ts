@@ -11,6 +11,10 @@ import { playground } from "./0009-playground";
 import { aiHelpAges } from "./0010-ai-help-ages";
 import { accountChanges } from "./0011-account-changes";
 import { observatory } from "./0012-observatory";
+import { aiHelp } from "./0013-ai-help";
+import { aiHelpLinks } from "./0014-ai-help-links";
+import { updatesFeeds } from "./0015-updates-feeds";
+import { placementCounts } from "./0016-placement-counts";
 import { usageCounts } from "./0017-usage-counts";
 
 /** An explicit list, because a bundled program has no folder to scan. */
@@ -27,5 +31,9 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelpAges,
   accountChanges,
   observatory,
+  aiHelp,
+  aiHelpLinks,
+  updatesFeeds,
+  placementCounts,
   usageCounts,
 ];

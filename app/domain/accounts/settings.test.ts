@@ -6,6 +6,7 @@ const DEFAULTS = {
   mdnplus_newsletter: false,
   no_ads: false,
   ai_help_history: null,
+  no_ai_help_links: false,
 };
 
 test.each([

@@ -24,6 +24,7 @@ const ROWS = {
     endsWithPlan: true,
   },
   ai_help_history: { kind: "flag", default: null, changer: "reader" },
+  no_ai_help_links: { kind: "flag", default: false, changer: "reader" },
 } as const satisfies Readonly<Record<string, SettingRow>>;
 
 type Rows = typeof ROWS;

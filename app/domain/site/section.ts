@@ -6,10 +6,12 @@ import type { Hydration } from "./hydration-data";
 /** Configuration variables that switch sections off. */
 export interface FeatureFlags {
   PLUS_ENABLED: boolean;
+  AI_HELP_ENABLED: boolean;
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
   TELEMETRY_ENABLED: boolean;
+  OFFLINE_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */
@@ -26,10 +28,12 @@ export interface Section {
    * matches any segment.
    */
   api?: readonly string[];
+  /** Whether pages of every origin may call its API, which then knows no session. */
+  isApiPublic?: true;
   /** True until the section is built: no link leads there, and its URLs are 404. */
   isPlanned?: true;
-  /** Variable that switches the section off. */
-  flag?: keyof FeatureFlags;
+  /** Variable that switches the section off, or several of which each does. */
+  flag?: keyof FeatureFlags | readonly (keyof FeatureFlags)[];
 
   /**
    * Locales of the section; all when missing. `each-page`: each page has its own. `none`:

@@ -17,6 +17,7 @@ export function hasPath(path: string, features: readonly SiteFeature[]): boolean
 /** Areas of this server: the built ones without those switched off. */
 export function listFeatures(flags: FeatureFlags): SiteFeature[] {
   return SECTIONS.filter(
-    ({ isPlanned, flag }) => !isPlanned && (flag === undefined || flags[flag]),
+    ({ isPlanned, flag = [] }) =>
+      !isPlanned && [flag].flat().every((each) => flags[each]),
   ).map(({ name }) => name);
 }

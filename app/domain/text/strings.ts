@@ -1,6 +1,8 @@
 import type {
+  AiHelpMessageId,
   ContentMessageId,
   InterfaceMessageId,
+  NoticeMessageId,
   ObservatoryMessageId,
   PrivacyMessageId,
 } from "../locales/message-ids";
@@ -19,6 +21,12 @@ export type ContentText = Translate<ContentMessageId>;
 
 /** Looks up what the screens of the header scanner say (app/l10n/observatory). */
 export type ObservatoryText = Translate<ObservatoryMessageId>;
+
+/** Looks up what the screens of AI Help say (app/l10n/ai-help). */
+export type AiHelpText = Translate<AiHelpMessageId>;
+
+/** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
+export type NoticeText = Translate<NoticeMessageId>;
 
 /** Looks up texts of the page about privacy (app/l10n/privacy). */
 export type PrivacyText = Translate<PrivacyMessageId>;

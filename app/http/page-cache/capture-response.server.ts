@@ -5,6 +5,7 @@ import {
   type RequestListener,
 } from "node:http";
 import { Socket } from "node:net";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
 import type { RequestState } from "../request-state";
 
 /** Rejects slower renders, so that waiting requests fall back to the app. */
@@ -17,6 +18,8 @@ export interface CapturedResponse {
   body: Buffer;
   /** Nonce of the body's own scripts. */
   nonce: string;
+  /** Advertisements in the page. */
+  served?: readonly ServedCampaign[] | undefined;
 }
 
 /**
@@ -110,6 +113,7 @@ function toCaptured(response: CapturingResponse, chunks: Buffer[]): CapturedResp
     headers: response.getHeaders(),
     body: Buffer.concat(chunks),
     nonce: response.locals?.nonce ?? "",
+    served: response.locals?.served,
   };
 }
 

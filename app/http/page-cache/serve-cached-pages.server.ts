@@ -1,8 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
+import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
+import { prefersMarkdown } from "../answers/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
 import { readRequestId } from "../logging/log-requests.server";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
+import type { RequestState } from "../request-state";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";
@@ -19,11 +23,18 @@ export interface CachedPagesOptions {
   logger: Logger;
   /** Called for each request for a cacheable page. */
   onPageCache?: ((outcome: "hit" | "miss") => void) | undefined;
-  /** Called for each page sent from the cache. */
+  /** Called with each advertisement of a page that is sent; absent without any. */
+  onServed?: ((served: ServedCampaign) => void) | undefined;
+  /** Changes when an advertisement, a survey or an announcement begins or ends. */
+  readNoticeVersion?: (() => string) | undefined;
+  /** Called for each page sent from the cache, with the path of what is sent. */
   onCachedPage?: ((request: IncomingMessage, path: string) => void) | undefined;
   /** Keeps crawlers within limits; a 304 is not counted. */
   crawlers?: CrawlerGate | null | undefined;
 }
+
+/** Markdown and data, which crawlers get without limit. */
+const FREE = /\.(?:md|json)$/;
 
 type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -39,24 +50,29 @@ interface CrawlerGate {
  * rendered once for all concurrent requests (single flight), which prevents a cache stampede.
  */
 export function serveCachedPages(
-  app: RequestListener,
+  render: RequestListener,
   options: CachedPagesOptions,
 ): RequestListener {
-  const { maxBytes, store, onPageCache, crawlers, logger } = options;
+  const { maxBytes, store, logger, onPageCache, onServed, readNoticeVersion } = options;
+  const { crawlers } = options;
+  const app = onServed ? countServed(render, onServed) : render;
   if (maxBytes === 0) return app;
   const { host } = new URL(options.siteOrigin);
   const isForPages = createGate();
   const negotiate = createNegotiation();
   const cache = createPageCache({
     maxBytes,
-    readVersion: () => store.version,
-    render: (path) => captureResponse(app, path, host),
+    readVersion: readNoticeVersion
+      ? () => `${store.version} ${readNoticeVersion()}`
+      : () => store.version,
+    render: (path) => captureResponse(render, path, host),
   });
   return (request, response) => {
-    const { url: path = "?" } = request;
-    const isPage = !path.includes("?") && isForPages(request);
-    if (!isPage || !isEveryonesPage(request.headers.cookie, path))
+    const { url = "?" } = request;
+    const isPage = !url.includes("?") && isForPages(request);
+    if (!isPage || !isEveryonesPage(request.headers.cookie, url))
       return app(request, response);
+    const path = toRepresentation(url, request.headers.accept);
     const encoding = negotiate(request.headers["accept-encoding"]);
     const kept = findKept(path, encoding);
     if (kept !== null) {
@@ -64,7 +80,7 @@ export function serveCachedPages(
       return sendPage(request, response, { page: kept, path, options });
     }
     if (!isKnown(path)) return app(request, response);
-    if (crawlers?.refuseWork(request, response)) return;
+    if (!FREE.test(path) && crawlers?.refuseWork(request, response)) return;
     onPageCache?.("miss");
     load(path, encoding)
       .catch(() => null)
@@ -101,6 +117,11 @@ export function serveCachedPages(
   }
 }
 
+/** Returns the path of the representation that the client prefers. */
+function toRepresentation(path: string, accept: string | undefined): string {
+  return prefersMarkdown(accept) && hasTwin(path) ? toTwinPath(path) : path;
+}
+
 /**
  * Creates a filter for requests that a cached page can answer; all others need the app's checks.
  */
@@ -119,6 +140,16 @@ function createGate(): (request: IncomingMessage) => boolean {
   };
 }
 
+type OnServed = NonNullable<CachedPagesOptions["onServed"]>;
+
+/** Counts the advertisements of pages that the app sends to readers. */
+function countServed(app: RequestListener, onServed: OnServed): RequestListener {
+  return (request, response: ServerResponse & { locals?: Partial<RequestState> }) => {
+    response.once("finish", () => response.locals?.served?.forEach(onServed));
+    app(request, response);
+  };
+}
+
 interface Sending {
   page: StoredPage;
   path: string;
@@ -131,10 +162,10 @@ function sendPage(
   response: ServerResponse,
   { page, path, options }: Sending,
 ): void {
-  const { logger, onCachedPage, crawlers } = options;
+  const { logger, onCachedPage, crawlers, onServed } = options;
   const requestId = readRequestId(request.headers["x-request-id"]);
   const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
-  if (!isKnown && crawlers?.refuse(request, response)) return;
+  if (!isKnown && !FREE.test(path) && crawlers?.refuse(request, response)) return;
   const status = isKnown ? 304 : 200;
   const headers = isKnown ? page.headers304 : page.headers;
   response.writeHead(status, [...headers, "x-request-id", requestId]);

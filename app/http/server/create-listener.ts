@@ -6,7 +6,9 @@ import {
 } from "../page-cache/serve-cached-pages.server";
 
 export interface ListenerOptions
-  extends AppOptions, Pick<CachedPagesOptions, "onPageCache"> {
+  extends
+    AppOptions,
+    Pick<CachedPagesOptions, "onPageCache" | "onServed" | "readNoticeVersion"> {
   /** Memory for the page cache; 0 disables it. */
   pageCacheBytes: number;
 }

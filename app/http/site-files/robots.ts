@@ -3,24 +3,37 @@ import { CRAWLER_LIMITS } from "../limits/crawler-limits";
 /** Paths that crawlers do not need: data of the site's own scripts, and old uploads. */
 const DISALLOWED = ["/api/", "/*/files/", "/media"];
 
+export interface RobotsOptions {
+  siteOrigin: string;
+  isIndexable: boolean;
+  /** Whether crawlers get a limited number of pages (limits/crawler-limits). */
+  hasCrawlerLimits: boolean;
+  /** Uses of the content that the operator allows (contentsignals.org), as written in the file. */
+  contentSignals: string | null;
+  /** Names of crawlers that may read nothing. */
+  deniedCrawlers: readonly string[];
+}
+
 /** Renders robots.txt; a copy that should not be indexed disallows everything. */
 export function renderRobots({
   siteOrigin,
   isIndexable,
   hasCrawlerLimits,
-}: {
-  siteOrigin: string;
-  isIndexable: boolean;
-  hasCrawlerLimits: boolean;
-}): string {
+  contentSignals,
+  deniedCrawlers,
+}: RobotsOptions): string {
   const rules = isIndexable ? DISALLOWED : ["/"];
+  const signals =
+    isIndexable && contentSignals ? [`Content-Signal: ${contentSignals}`] : [];
   return [
     ...(hasCrawlerLimits ? listLimits() : []),
     "User-agent: *",
     `Sitemap: ${siteOrigin}/sitemap.xml`,
     "",
+    ...signals,
     ...rules.map((path) => `Disallow: ${path}`),
     "",
+    ...listDenied(deniedCrawlers),
   ].join("\n");
 }
 
@@ -34,4 +47,9 @@ function listLimits(): string[] {
     "# a page's address, or Accept: text/markdown).",
     "",
   ];
+}
+
+function listDenied(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [...names.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
 }

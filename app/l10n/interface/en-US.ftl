@@ -6,6 +6,8 @@ skip-to-content = Skip to main content
 skip-to-search = Skip to search
 skip-to-toc = Skip to table of contents
 skip-to-language = Skip to select language
+agents-page = For AI agents: this page is available as Markdown at { $markdown }, and a list of all pages at { $list }.
+agents-site = For AI agents: a list of all pages of this site as Markdown is available at { $list }.
 site-home = { $site } homepage
 loading-document = Loading document...
 
@@ -53,7 +55,9 @@ article-info = About this page
 article-modified = This page was last modified on { $date }.
 article-contributors = Who contributed to this page
 article-source = View this page on GitHub
+article-markdown = Copy page as Markdown
 article-report = Report a problem with this page
+article-ask = Ask AI Help about this page
 copy-code = Copy
 copy-done = Copied!
 copy-failed = Error trying to copy to clipboard!
@@ -160,11 +164,14 @@ theme-current = (selected)
 menu-in-english = (English)
 menu-new = New
 menu-new-feature = New feature
+menu-news = Changes to pages in your collections
 menu-plus = Plus
 menu-plus-overview = Overview
 menu-plus-overview-about = Documentation made your own
 menu-ai-help = AI Help
 menu-ai-help-about = Answers from the documentation, as you ask
+ai-help-deleted = Your AI Help topic has been deleted.
+ai-help-question = Your question to AI Help
 menu-collections = Collections
 menu-collections-about = The articles you have saved
 menu-updates = Updates
@@ -413,7 +420,7 @@ collections-previous = Previous
 collections-next = Next
 
 updates-title = Updates
-updates-title-browser = Updates for { $browser }
+updates-title-of = Updates for { $name }
 updates-title-release = Changes in { $release }
 updates-intro = What browser releases have added and removed, from open compatibility data.
 updates-releases = Releases
@@ -450,6 +457,29 @@ updates-page = Page { $page }
 updates-previous = Previous
 updates-next = Next
 updates-all = All updates
+updates-feeds = Atom feeds
+updates-feed-list = Feed of this list
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = By browser
+updates-feeds-categories = By technology
+updates-feed-added = Added: { $features }
+updates-feed-removed = Removed: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features }, and one more
+       *[other] { $features }, and { $count } more
+    }
+updates-own-title = Feed of your collections
+updates-own-intro = What browsers have added and removed for the pages in your collections, for your feed reader.
+updates-own-secret = The address is secret: anyone who knows it can read the feed, and so see which pages you have saved. If it got known, replace it.
+updates-own-address = Address of your feed
+updates-own-none = You have no feed yet.
+updates-own-create = Create a feed
+updates-own-renew = Replace the address
+updates-own-revoke = Turn the feed off
+updates-own-renewed = Your feed has a new address.
+updates-own-revoked = Your feed is turned off.
+updates-own-failed = This can’t be saved at the moment. Please try again soon.
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection
 collections-delete-question = Do you want to delete the collection “{ $name }”?
@@ -603,15 +633,14 @@ settings-delete-text = Removes all that AI Help has kept of you, whether the his
 settings-delete-question = Do you want to permanently delete your AI Help history?
 settings-cancel = Cancel
 settings-history-deleted = Your AI Help history has been deleted.
+settings-ai-links = Hide Links on Pages
+settings-ai-links-text = Hides the link on pages of the documentation that lets you ask AI Help about them.
 settings-updated-section = Stay updated
 settings-newsletter = { $site } Plus Newsletter (Deprecated)
 settings-newsletter-text = The newsletter is coming to an end: everybody will be unsubscribed, and the data removed.
 settings-newsletter-final = You can unsubscribe now. Once you have, you can't subscribe again.
 settings-newsletter-not = You are not subscribed.
 settings-offline-section = Offline Access
-settings-offline = { $site } Offline Storage
-settings-offline-only = Reading offline is only for { $site } Plus subscribers.
-settings-offline-unavailable = Offline mode is unavailable.
 settings-on = On
 settings-off = Off
 settings-saving = Saving...
@@ -720,3 +749,22 @@ search-about = Search guides, references and tutorials for web developers: HTML,
 ## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.
+
+## Offline reading
+
+connection-offline = You are reading offline.
+connection-online = You are back online.
+offline-title = Offline reading
+offline-lead = This browser keeps the last { $count } pages that you open, with all they need, so that you can read them again without a network. Pages of your account are never kept.
+offline-missing = You are offline, and this browser has not kept the page that you asked for. These are the pages that it has kept:
+offline-pages = Pages kept in this browser
+offline-none = No pages are kept here yet. They appear as you read, if your browser runs scripts and has a service worker.
+offline-limits = Search and forms need a network. Quick search finds titles offline if you have used it before in this language.
+offline-keep = Keep pages that I open
+offline-stop = Keep no pages
+offline-delete = Delete the kept pages
+offline-on = This browser keeps the pages that you open.
+offline-off = This browser keeps no pages any more.
+offline-deleted = The kept pages are deleted.
+settings-offline-pages = Pages that you have opened can be read again without a network.
+settings-offline-manage = Manage kept pages

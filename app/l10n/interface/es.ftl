@@ -6,6 +6,8 @@ skip-to-content = Saltar al contenido principal
 skip-to-search = Saltar a la búsqueda
 skip-to-toc = Saltar a la tabla de contenidos
 skip-to-language = Saltar a la selección de idioma
+agents-page = Para agentes de IA: esta página está disponible como Markdown en { $markdown }, y la lista de todas las páginas en { $list }.
+agents-site = Para agentes de IA: la lista de todas las páginas de este sitio como Markdown está disponible en { $list }.
 site-home = Página de inicio de { $site }
 loading-document = Cargando el documento…
 
@@ -53,7 +55,9 @@ article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
 article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
+article-markdown = Copiar la página como Markdown
 article-report = Informar de un problema en esta página
+article-ask = Preguntar a la ayuda con IA sobre esta página
 copy-code = Copiar
 copy-done = ¡Copiado!
 copy-failed = ¡Error al copiar al portapapeles!
@@ -160,11 +164,14 @@ theme-current = (seleccionado)
 menu-in-english = (en inglés)
 menu-new = Nuevo
 menu-new-feature = Nueva función
+menu-news = Cambios en páginas de tus colecciones
 menu-plus = Plus
 menu-plus-overview = Resumen
 menu-plus-overview-about = La documentación a tu medida
 menu-ai-help = Ayuda con IA
 menu-ai-help-about = Respuestas de la documentación al momento
+ai-help-deleted = Se ha borrado tu tema de la ayuda con IA.
+ai-help-question = Tu pregunta a la ayuda con IA
 menu-collections = Colecciones
 menu-collections-about = Los artículos que has guardado
 menu-updates = Novedades
@@ -376,7 +383,7 @@ collections-previous = Anterior
 collections-next = Siguiente
 
 updates-title = Novedades
-updates-title-browser = Novedades de { $browser }
+updates-title-of = Novedades de { $name }
 updates-title-release = Cambios en { $release }
 updates-intro = Lo que las versiones de los navegadores han añadido y eliminado, según datos abiertos de compatibilidad.
 updates-releases = Versiones
@@ -413,6 +420,30 @@ updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Siguiente
 updates-all = Todas las novedades
+updates-feeds = Canales Atom
+updates-feed-list = Canal de esta lista
+updates-feed-of = Canal: { $title }
+updates-feeds-browsers = Por navegador
+updates-feeds-categories = Por tecnología
+updates-feed-added = Añadido: { $features }
+updates-feed-removed = Eliminado: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } y una más
+        [many] { $features } y { $count } más
+       *[other] { $features } y { $count } más
+    }
+updates-own-title = Canal de tus colecciones
+updates-own-intro = Lo que los navegadores han añadido y eliminado en las páginas de tus colecciones, para tu lector de canales.
+updates-own-secret = La dirección es secreta: quien la conozca puede leer el canal y ver así qué páginas has guardado. Si se ha divulgado, sustitúyela.
+updates-own-address = Dirección de tu canal
+updates-own-none = Aún no tienes ningún canal.
+updates-own-create = Crear un canal
+updates-own-renew = Sustituir la dirección
+updates-own-revoke = Desactivar el canal
+updates-own-renewed = Tu canal tiene una dirección nueva.
+updates-own-revoked = Tu canal está desactivado.
+updates-own-failed = No se puede guardar en este momento. Inténtalo de nuevo dentro de poco.
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección
 collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?
@@ -608,15 +639,14 @@ settings-delete-text = Elimina todo lo que la ayuda con IA ha guardado de ti, es
 settings-delete-question = ¿Quieres borrar para siempre tu historial de la ayuda con IA?
 settings-cancel = Cancelar
 settings-history-deleted = Tu historial de la ayuda con IA se ha borrado.
+settings-ai-links = Ocultar los enlaces en las páginas
+settings-ai-links-text = Oculta el enlace de las páginas de la documentación que permite preguntar sobre ellas a la ayuda con IA.
 settings-updated-section = Mantente al día
 settings-newsletter = Boletín de { $site } Plus (dejará de enviarse)
 settings-newsletter-text = El boletín llega a su fin: se dará de baja a todo el mundo y se eliminarán los datos.
 settings-newsletter-final = Puedes darte de baja ahora. Después no podrás volver a suscribirte.
 settings-newsletter-not = No estás suscrito.
 settings-offline-section = Acceso sin conexión
-settings-offline = Almacenamiento sin conexión de { $site }
-settings-offline-only = Leer sin conexión es solo para quienes tienen una suscripción a { $site } Plus.
-settings-offline-unavailable = El modo sin conexión no está disponible.
 settings-on = Activado
 settings-off = Desactivado
 settings-saving = Guardando…
@@ -725,3 +755,22 @@ search-about = Busca guías, referencias y tutoriales para desarrolladores web: 
 ## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.
+
+## Offline reading
+
+connection-offline = Estás leyendo sin conexión.
+connection-online = Vuelves a tener conexión.
+offline-title = Lectura sin conexión
+offline-lead = Este navegador conserva las últimas { $count } páginas que abres, con todo lo que necesitan, para que puedas leerlas de nuevo sin red. Las páginas de tu cuenta nunca se conservan.
+offline-missing = No tienes conexión y este navegador no ha conservado la página que has pedido. Estas son las páginas que conserva:
+offline-pages = Páginas conservadas en este navegador
+offline-none = Todavía no hay páginas aquí. Aparecen a medida que lees, si tu navegador ejecuta scripts y tiene un service worker.
+offline-limits = La búsqueda y los formularios necesitan red. La búsqueda rápida encuentra títulos sin conexión si ya la has usado en este idioma.
+offline-keep = Conservar las páginas que abro
+offline-stop = No conservar páginas
+offline-delete = Borrar las páginas conservadas
+offline-on = Este navegador conserva las páginas que abres.
+offline-off = Este navegador ya no conserva páginas.
+offline-deleted = Las páginas conservadas se han borrado.
+settings-offline-pages = Las páginas que has abierto pueden leerse de nuevo sin red.
+settings-offline-manage = Gestionar las páginas conservadas

@@ -14,11 +14,13 @@ import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
+import { SurveyPlace } from "~/ui/notices/notice-places";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";
+import { AskLink } from "./ask-link";
 import { SaveLink } from "./save-link";
 import type { DocumentData } from "./to-document-data.server";
 import styles from "./document-page.module.css";
@@ -94,9 +96,11 @@ function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
             <BaselineBox status={baselineStatus} html={page.baselineHtml} />
           )}
         </header>
+        <SurveyPlace />
         {document.hasToc && <TocDetails entries={NO_ENTRIES} html={page.tocHtml} />}
         <HtmlBlock id="article-body" className="prose" html={page.articleHtml} />
       </article>
+      {page.hasAskLink && <AskLink url={mdn_url} />}
       <FeedbackBox siteName={siteName}>
         <FeedbackForm url={mdn_url} step={feedbackStep} />
       </FeedbackBox>

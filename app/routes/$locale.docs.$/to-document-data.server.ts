@@ -13,13 +13,15 @@ export interface DocumentDataOptions {
   isDataRequest?: boolean;
   /** Whether the signed-in reader has saved the page; absent when signed out. */
   isSaved?: boolean;
+  /** Whether the signed-in reader is offered to ask AI Help about the page. */
+  hasAskLink?: boolean;
 }
 
 export type DocumentData = ReturnType<typeof toDocumentData>;
 
 /** Loader data of a document's page. */
 export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
-  const { origin, query = NO_QUERY, isDataRequest = false, isSaved } = options;
+  const { origin, query = NO_QUERY, isDataRequest = false, isSaved, hasAskLink } = options;
   const { document, articleHtml, newerEnglish } = page;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
   const filteredHead = sidebarFilter && {
@@ -33,6 +35,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       sidebarFilter,
       newerEnglish,
       ...(isSaved !== undefined && { isSaved }),
+      ...(hasAskLink && { hasAskLink }),
     },
     { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin), ...filteredHead },
     { isDataRequest },

@@ -98,10 +98,13 @@ function toSample(found: PlayState | null): ReadPlay {
   };
 }
 
-/** Forms submit line breaks as CR LF. */
+/** Forms submit line breaks as CR LF. A queue of several examples has several values. */
 function readPart(form: FormData, part: keyof PlayCode): string {
-  const value = form.get(part);
-  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+  return form
+    .getAll(part)
+    .filter((value) => typeof value === "string")
+    .join("\n")
+    .replaceAll("\r\n", "\n");
 }
 
 /** Accepts page paths of this site only. */

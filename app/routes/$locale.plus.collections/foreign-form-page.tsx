@@ -16,6 +16,7 @@ const LABELS = {
   title: "collection-name",
   description: "collection-description",
   notes: "collection-note",
+  question: "ai-help-question",
 } as const;
 
 /**

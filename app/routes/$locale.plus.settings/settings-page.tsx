@@ -10,6 +10,7 @@ import styles from "./settings.module.css";
 export interface SettingsPageProps extends AccountSectionProps, SessionsSectionProps {
   hasAiHelp: boolean;
   hasNewsletter: boolean;
+  hasOffline: boolean;
   /** Whether to ask for confirmation before deleting the history. */
   isConfirming: boolean;
   /** Reason why the submitted form failed, or null. */
@@ -39,7 +40,7 @@ export function SettingsPage(props: SettingsPageProps) {
           isReader={props.settings.mdnplus_newsletter}
         />
       )}
-      <OfflineSection siteName={siteName} isSubscriber={isSubscriber} />
+      {props.hasOffline && <OfflineSection isSubscriber={isSubscriber} />}
     </main>
   );
 }

@@ -1,21 +1,24 @@
 import {
   redirect,
-  type AppLoadContext,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { describeKept } from "./describe-kept";
-import { KEEPERS } from "./keepers";
+import { KEEPERS, NOTICE } from "./keepers";
 
 /** Stores a reader's choice in a cookie, and redirects to the page with the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const keep = requireKeeper(params["name"], context);
+  const { announcements, surveys } = context.services;
   const form = await request.formData().catch(() => new FormData());
   const cookie = keep(form, {
     isSecure: context.config.siteOrigin.startsWith("https:"),
-    hiddenBrowsers: context.reader.hiddenBrowsers,
+    ...context.reader,
+    hasNotice: (id) =>
+      (announcements?.hasId(id) ?? false) || (surveys?.hasId(id) ?? false),
   });
   if (cookie === null) throw new Response("Unknown choice", { status: 400 });
   const headers = new Headers({ "Set-Cookie": cookie });
@@ -31,10 +34,15 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return redirect(findHome(params["locale"]));
 }
 
-function requireKeeper(name: string | undefined, { config }: AppLoadContext) {
+function requireKeeper(
+  name: string | undefined,
+  { services, config }: Pick<AppLoadContext, "services" | "config">,
+) {
   const keeper = KEEPERS.get(name);
+  const isMissing = name === NOTICE && !services.announcements && !services.surveys;
   const isOff = name === "telemetry" && config.telemetry === null;
-  if (!keeper || isOff) throw new Response("Unknown preference", { status: 404 });
+  if (!keeper || isMissing || isOff)
+    throw new Response("Unknown preference", { status: 404 });
   return keeper;
 }
 

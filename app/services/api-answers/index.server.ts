@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { ASK_ERRORS, isAskError } from "~/domain/ai-help/ask-errors";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
 
@@ -83,3 +84,37 @@ export function answerUnavailable(): Response {
     "Retry-After": String(RETRY_AFTER_SECONDS),
   });
 }
+
+/** Throws 501 for a reader who keeps no history of AI Help (server contract, 11.3). */
+export function requireHistory(user: User): User {
+  if (user.settings?.ai_help_history === true) return user;
+  throw answerFailure(501, "Not implemented", "Not implemented");
+}
+
+/**
+ * Answers a question that AI Help does not answer (server contract, 11.2); any other error is
+ * thrown.
+ */
+export function answerAskError(error: unknown, { logger }: Context): Response {
+  if (!isAskError(error)) throw error;
+  const { code } = error;
+  const status = ASK_ERRORS[code];
+  if (status === 402) return answerFailure(402, "Payment required", "Payment required");
+  if (status === 404) return new Response(null, { status });
+  if (status !== 500) {
+    const headers = { "ai-help-error": code, ...(status === 503 && RETRY_AFTER) };
+    return answerFailure(status, "AI Error", REASONS[status], headers);
+  }
+  const id = randomUUID();
+  logger.error({ err: error, incidentId: id }, "AI Help failed");
+  return answerFailure(500, "AI Error", REASONS[500], { "error-id": id });
+}
+
+const RETRY_AFTER = { "Retry-After": String(RETRY_AFTER_SECONDS) };
+
+const REASONS = {
+  400: "Bad Request",
+  409: "Conflict",
+  500: "Internal Server Error",
+  503: "Service Unavailable",
+} as const;

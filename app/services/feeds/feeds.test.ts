@@ -4,7 +4,10 @@ import type { ChangedDocument } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
-import { createFeeds } from "./index.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import type { CompatUpdates } from "~/domain/compat/updates";
+import { createUpdatesService, type UpdatesService } from "../updates/index.server";
+import { createFeeds, renderOwnFeed } from "./index.server";
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
@@ -19,6 +22,7 @@ function open({
   posts = [createPost({})],
   changed = [] as ChangedDocument[],
   pages = ["/en-US/docs/Web/CSS"],
+  updates = null as UpdatesService | null,
 } = {}) {
   const asked: [string, number][] = [];
   const store = {
@@ -31,6 +35,7 @@ function open({
   const findFeed = createFeeds({
     ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
     ...{ store: () => store, listBlogPosts: () => posts },
+    ...{ updates, getText: getInterfaceText },
   });
   const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
   return { findFeed, parse, asked };
@@ -122,4 +127,122 @@ test("stays well-formed for any title", () => {
       parse("/en-US/blog/atom.xml");
     }),
   );
+});
+
+const RELEASES = [
+  { browser: "firefox", version: "9", date: "2026-03-04", added: [0, 1], removed: [2] },
+  { browser: "chrome", version: "8", date: "2026-02-03", added: [1], removed: [] },
+].map((release) => ({ ...release, engine: "", engineVersion: "" }));
+
+function openUpdates({
+  features = ["api.Foo", "css.gap", "api.Old"],
+  releases = RELEASES,
+} = {}) {
+  const updates: CompatUpdates = {
+    browsers: { firefox: "Firefox", chrome: "Chrome & Co" },
+    features: features.map((path) => ({
+      ...{ path, page: null, mdnUrl: null, sourceFile: "", specUrl: null },
+      ...{ status: null, engines: [] },
+    })),
+    releases,
+    baseline: [
+      {
+        ...{ date: "2026-03-02", level: "low" as const, id: "css", name: "CSS" },
+        ...{ description: "Style.", page: "/docs/Web/CSS" },
+      },
+      {
+        ...{ date: "2026-03-01", level: "high" as const, id: "foo", name: "Foo" },
+        ...{ description: "Bar.", page: null },
+      },
+    ],
+  };
+  const store = { ...createFakeStore(), readUpdates: () => updates };
+  return createUpdatesService({ store: () => store, now: () => Date.UTC(2026, 10, 22) });
+}
+
+function listEntries(path: string, updates = openUpdates()) {
+  const feed = open({ updates }).parse(path);
+  return listChildren(feed, "entry").map((entry) => ({
+    title: readChild(entry, "title"),
+    id: readChild(entry, "id"),
+    summary: readChild(entry, "summary"),
+  }));
+}
+
+const LIST = "https://docs.example/en-US/plus/updates";
+
+test("lists releases, newest first, with what they added and removed", () => {
+  const { parse } = open({ updates: openUpdates() });
+  const feed = parse("/en-US/plus/updates/atom.xml");
+  expect(readChild(feed, "title")).toBe("Updates | Site & Co");
+  expect(readChild(feed, "updated")).toBe("2026-03-04T00:00:00.000Z");
+  expect(listEntries("/EN-us/plus/updates/Atom.xml")).toEqual([
+    {
+      title: "Firefox 9",
+      id: `${LIST}/firefox/9`,
+      summary: "Added: api.Foo, css.gap\nRemoved: api.Old",
+    },
+    { title: "Chrome & Co 8", id: `${LIST}/chrome/8`, summary: "Added: css.gap" },
+  ]);
+});
+
+test("lists the releases of a browser, and of each the features of a category", () => {
+  expect(listEntries("/en-US/plus/updates/browsers/chrome/atom.xml")).toEqual([
+    { title: "Chrome & Co 8", id: `${LIST}/chrome/8`, summary: "Added: css.gap" },
+  ]);
+  expect(listEntries("/de/plus/updates/categories/api/atom.xml")).toEqual([
+    {
+      title: "Firefox 9",
+      id: "https://docs.example/de/plus/updates/firefox/9#api",
+      summary: "Hinzugefügt: api.Foo\nEntfernt: api.Old",
+    },
+  ]);
+});
+
+test("cuts the names of a release short", () => {
+  const features = Array.from({ length: 60 }, (_, at) => `api.F${at}`);
+  const added = [...features.keys()];
+  const releases = RELEASES.map((release) => ({ ...release, added, removed: [] }));
+  const updates = openUpdates({ features, releases });
+  const [first] = listEntries("/en-US/plus/updates/atom.xml", updates);
+  expect(first?.summary).toMatch(/^Added: api\.F0, .*api\.F49, and 10 more$/);
+});
+
+test("lists what became Baseline, with links to its pages or to the list", () => {
+  const feed = open({ updates: openUpdates() }).parse(
+    "/en-US/plus/updates/baseline/atom.xml",
+  );
+  const links = listChildren(feed, "entry").map((entry) => [
+    readChild(entry, "title"),
+    listChildren(entry, "link")[0]?.attributes["href"],
+  ]);
+  expect(links).toEqual([
+    ["CSS (Newly available)", "https://docs.example/en-US/docs/Web/CSS"],
+    ["Foo (Widely available)", `${LIST}?show=baseline`],
+  ]);
+  const ids = listChildren(feed, "entry").map((entry) => readChild(entry, "id"));
+  expect(ids[1]).toBe(`${LIST}?show=baseline#foo-high`);
+});
+
+test("has no feed of an unknown browser or category, nor of a site without updates", () => {
+  const { findFeed } = open({ updates: openUpdates() });
+  const start = "/en-US/plus/updates";
+  for (const path of ["browsers/netscape", "categories/foo", "browsers", "own"])
+    expect([path, findFeed(`${start}/${path}/atom.xml`)]).toEqual([path, null]);
+  expect(findFeed("/xx/plus/updates/atom.xml")).toBeNull();
+  expect(open().findFeed(`${start}/atom.xml`)).toBeNull();
+});
+
+test("has a reader's own feed without its secret URL", () => {
+  const pages = new Set(["/docs/nothing"]);
+  const { body } = renderOwnFeed(openUpdates(), pages, {
+    ...{ siteName: "Site", siteOrigin: "https://docs.example", locale: "fr" },
+    ...{ text: getInterfaceText("fr"), hasPage: () => false },
+  });
+  const feed = parseXml(body);
+  expect(readChild(feed, "title")).toBe("Flux de vos collections | Site");
+  expect(listChildren(feed, "link").map(({ attributes }) => attributes["rel"])).toEqual([
+    "alternate",
+  ]);
+  expect(listChildren(feed, "entry")).toEqual([]);
 });

@@ -7,9 +7,12 @@ import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
 import { orderPages, toShownScore, type RatedPage } from "./order-pages";
 import { parseQuery } from "./parse-query";
+import { rankQuestion } from "./rank-question";
 import {
   HITS_PER_PAGE,
   MAX_PAGE,
+  type FindRequest,
+  type FindResults,
   type SearchHit,
   type SearchRequest,
   type SearchResults,
@@ -24,6 +27,10 @@ const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
+export { findSharedQuery } from "./shared-query";
+export type { FindResults, FoundPage, SearchService } from "./search-service";
+export { toProseText } from "./read-text";
+export type { QuestionTerm, RankedPage, RankedPages } from "./rank-question";
 
 export interface WarmSearchService extends SearchService {
   /**
@@ -53,6 +60,9 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
         options.onNothingFound?.(request.query);
       return { ...results, tookMilliseconds: performance.now() - started };
     },
+    find: ({ locale, ...request }) => find([open(locale)], request),
+    listDocuments: (locale) => open(locale).index.documents,
+    rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
     listNearPages: (slug, locale) =>
@@ -80,6 +90,22 @@ function search(
     match: found.match,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
     topics,
+    suggestion: suggest(scopes, query, found),
+    near: found.pages.size === 0 ? listNear(scopes, query) : [],
+  };
+}
+
+function find(
+  scopes: readonly SearchScope[],
+  { query, topic, count }: Omit<FindRequest, "locale">,
+): FindResults {
+  const found = findInAll(scopes, query);
+  return {
+    total: countWanted(countTopics(found.pages.keys()), topic),
+    match: found.match,
+    pages: orderPages(found.pages, { sort: "best", topic, count }).map(
+      ({ page }) => page,
+    ),
     suggestion: suggest(scopes, query, found),
     near: found.pages.size === 0 ? listNear(scopes, query) : [],
   };

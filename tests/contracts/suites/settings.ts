@@ -32,6 +32,7 @@ export function describeSettings(createEmpty: CreateEmpty): void {
           user_id: user.id,
           no_ads: 1,
           ai_help_history: 0,
+          no_ai_help_links: 0,
           locale_override: "fr",
           mdnplus_newsletter: 0,
         },

@@ -1,0 +1,206 @@
+import { SILENCE_MILLISECONDS } from "~/domain/ai-help/ai-help";
+import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import { followEnd } from "./follow-end";
+import { addLiveTurn, type LiveTurn } from "./live-turn";
+import { replaceParts } from "./parts";
+import { readEvents, SilenceError } from "./read-events";
+import { readWords, type ProgressWords } from "./read-page";
+
+/** Events of the stream (routes/$locale.plus.ai-help/answer-stream). */
+type StreamEvent =
+  | { type: "metadata"; message_id: string; html: string }
+  | { type?: undefined; patch?: AnswerPatch }
+  | { type: "done"; html: string; url: string | null; isComplete: boolean }
+  | { type: "parts"; html: string }
+  | { type: "failed"; message: string };
+
+/** A question that was not answered; its message is shown beside the field. */
+class FaultError extends Error {
+  override readonly name = "FaultError";
+}
+
+/**
+ * Sends the form's question, and shows the answer while it comes. The question stays in its field
+ * until the answer begins, and comes back when it breaks off. The form is submitted natively when
+ * the server has no stream for it, because the session has ended for instance.
+ */
+export async function askInPlace(
+  form: HTMLFormElement,
+  button: HTMLButtonElement | null,
+): Promise<void> {
+  if (form.ariaBusy === "true") return;
+  const words = readWords();
+  const [act = "ask", edited = null] = (button?.value ?? "ask").split(":");
+  const body = new FormData(form, button);
+  const question = readQuestion(body, act, edited);
+  if (question.trim() === "") {
+    showFault(form, words.empty);
+    return;
+  }
+  const turn = addLiveTurn(question, edited);
+  const state = startState(form, words);
+  try {
+    const response = await fetch(toStreamUrl(form), { method: "POST", body });
+    const stream = await readStream(response);
+    if (stream === null) {
+      turn?.remove();
+      state.end();
+      submitNatively(form, button);
+      return;
+    }
+    for await (const event of readEvents(stream, SILENCE_MILLISECONDS))
+      show(event as StreamEvent, { form, turn, state, words });
+    if (state.isRunning()) throw new FaultError(words.lost);
+  } catch (error) {
+    if (state.isRunning()) turn?.remove();
+    state.end();
+    fail(form, { error, question, words });
+  }
+}
+
+interface Shown {
+  form: HTMLFormElement;
+  turn: LiveTurn | null;
+  state: State;
+  words: ProgressWords;
+}
+
+function show(event: StreamEvent, { form, turn, state, words }: Shown): void {
+  switch (event.type) {
+    case "metadata":
+      turn?.showSources(event.html);
+      state.generate(event.message_id);
+      clearQuestion(form);
+      break;
+    case "done":
+      replaceParts(event.html);
+      if (event.url !== null) history.replaceState(history.state, "", event.url);
+      state.end();
+      setStatus(event.isComplete ? words.done : words.stopped);
+      break;
+    case "parts":
+      replaceParts(event.html);
+      break;
+    case "failed":
+      throw new FaultError(event.message);
+    case undefined:
+      if (event.patch) turn?.apply(event.patch);
+      state.follow();
+  }
+}
+
+interface State {
+  generate(messageId: string): void;
+  follow(): void;
+  end(): void;
+  isRunning(): boolean;
+}
+
+/** Shows what the answer is at, with a button to stop it, while the form can't be sent. */
+function startState(form: HTMLFormElement, words: ProgressWords): State {
+  const field = form.querySelector<HTMLTextAreaElement>("#question");
+  const stop = document.querySelector<HTMLButtonElement>("[data-stop]");
+  const end = followEnd();
+  setStatus(words.searching);
+  showFault(form, "");
+  form.ariaBusy = "true";
+  // Not disabled, because that would take the focus away.
+  if (field) field.readOnly = true;
+  end.follow();
+  return {
+    generate(messageId) {
+      setStatus(words.generating);
+      if (!stop) return;
+      stop.hidden = false;
+      stop.onclick = () => {
+        stop.hidden = true;
+        void sendStop(form, messageId);
+      };
+    },
+    follow: end.follow,
+    end() {
+      form.ariaBusy = null;
+      if (field) field.readOnly = false;
+      if (stop) stop.hidden = true;
+      end.stop();
+      setStatus("");
+    },
+    isRunning: () => form.ariaBusy === "true",
+  };
+}
+
+/** Stops the answer; the stream then ends with its beginning. */
+async function sendStop(form: HTMLFormElement, messageId: string): Promise<void> {
+  const body = new FormData(form);
+  body.set("act", `stop:${messageId}`);
+  await fetch(form.action, { method: "POST", body, redirect: "manual" }).catch(
+    () => null,
+  );
+}
+
+/** Null when the form must be submitted natively. */
+async function readStream(
+  response: Response,
+): Promise<ReadableStream<Uint8Array> | null> {
+  const type = response.headers.get("content-type") ?? "";
+  if (response.ok && type.startsWith("text/event-stream")) return response.body;
+  if (!type.includes("json")) return null;
+  const { message } = (await response.json()) as { message?: unknown };
+  if (typeof message !== "string") return null;
+  throw new FaultError(message);
+}
+
+function fail(
+  form: HTMLFormElement,
+  { error, question, words }: { error: unknown; question: string; words: ProgressWords },
+): void {
+  const field = form.querySelector<HTMLTextAreaElement>("#question");
+  if (field && field.value === "") field.value = question;
+  if (error instanceof FaultError) showFault(form, error.message);
+  else showFault(form, error instanceof SilenceError ? words.slow : words.lost);
+  setStatus(words.failed);
+  field?.focus();
+}
+
+function readQuestion(body: FormData, act: string, edited: string | null): string {
+  const name = act === "edit" && edited !== null ? `question-${edited}` : "question";
+  const value = body.get(name);
+  if (act !== "retry") return typeof value === "string" ? value : "";
+  const turn = document.querySelector(`[data-part="turn-${edited}"] p`);
+  return turn?.textContent ?? "";
+}
+
+function toStreamUrl(form: HTMLFormElement): string {
+  const url = new URL(form.action);
+  url.pathname += "/stream";
+  url.hash = "";
+  return url.href;
+}
+
+function submitNatively(form: HTMLFormElement, button: HTMLButtonElement | null): void {
+  if (button) {
+    const act = document.createElement("input");
+    act.type = "hidden";
+    act.name = button.name;
+    act.value = button.value;
+    form.append(act);
+  }
+  form.submit();
+}
+
+function clearQuestion(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLTextAreaElement>("#question");
+  if (field) field.value = "";
+}
+
+function setStatus(message: string): void {
+  const status = document.querySelector("[data-status]");
+  if (status) status.textContent = message;
+}
+
+function showFault(form: HTMLFormElement, message: string): void {
+  const fault = form.querySelector("[data-fault]");
+  const field = form.querySelector<HTMLTextAreaElement>("#question");
+  if (fault) fault.textContent = message;
+  if (field) field.ariaInvalid = message === "" ? null : "true";
+}

@@ -1,0 +1,55 @@
+import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+
+/** A question whose answer comes, at the end of the page's conversation. */
+export interface LiveTurn {
+  showSources(html: string): void;
+  apply(patch: AnswerPatch): void;
+  /** Takes it away again, and brings back what it stood in for. */
+  remove(): void;
+}
+
+/**
+ * Adds a question to the conversation.
+ *
+ * @param edited The message whose edited question it is; it and all after it are hidden.
+ */
+export function addLiveTurn(question: string, edited: string | null): LiveTurn | null {
+  const template = document.querySelector<HTMLTemplateElement>("template[data-turn]");
+  const turns = document.querySelector("[data-turns]");
+  const copy = template?.content.cloneNode(true);
+  const turn =
+    copy instanceof DocumentFragment ? copy.querySelector<HTMLElement>("article") : null;
+  if (!turns || !turn) return null;
+  const find = (selector: string) => turn.querySelector<HTMLElement>(selector);
+  const hidden = listFrom(turns, edited);
+  for (const each of hidden) each.hidden = true;
+  find("[data-question]")?.replaceChildren(question);
+  turns.append(turn);
+  return {
+    showSources(html) {
+      const sources = find("[data-sources]");
+      if (sources) sources.innerHTML = html;
+      find("[data-consulted]")?.toggleAttribute("hidden", !html.includes("<li"));
+    },
+    apply(patch) {
+      const answer = find("[data-answer]");
+      if (answer) applyPatch(answer, patch);
+    },
+    remove() {
+      turn.remove();
+      for (const each of hidden) each.hidden = false;
+    },
+  };
+}
+
+/** Each block is one element, so that those before the patch stay as they are. */
+function applyPatch(answer: HTMLElement, { at, blocks }: AnswerPatch): void {
+  while (answer.children.length > at) answer.lastElementChild?.remove();
+  answer.insertAdjacentHTML("beforeend", blocks.join(""));
+}
+
+function listFrom(turns: Element, messageId: string | null): HTMLElement[] {
+  const all = [...turns.querySelectorAll<HTMLElement>(":scope > [data-part]")];
+  const at = all.findIndex(({ dataset }) => dataset["part"] === `turn-${messageId}`);
+  return at === -1 ? [] : all.slice(at);
+}

@@ -1,0 +1,44 @@
+/** Reads the named parts (`data-part`) of HTML that the server rendered. */
+export function readParts(html: string): Map<string, HTMLElement> {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const parts = page.querySelectorAll<HTMLElement>("[data-part]");
+  return new Map(Array.from(parts, (part) => [part.dataset["part"] ?? "", part]));
+}
+
+/**
+ * Replaces the parts of the page that the HTML has too. Messages that stay are left alone, with
+ * their selections, boxes and focus; new ones are added, and those that are gone removed.
+ */
+export function replaceParts(html: string): void {
+  const parts = readParts(html);
+  for (const [name, part] of parts) {
+    const shown = document.querySelector(`[data-part="${name}"]`);
+    if (shown && !isMessage(name) && !isKept(name, part)) shown.replaceWith(part);
+  }
+  const turns = document.querySelector("[data-turns]");
+  if (!turns || ![...parts.keys()].some(isMessage)) return;
+  const messages = [...parts].filter(([name]) => isMessage(name));
+  const shown = messages.map(([name, part]) => {
+    const old = turns.querySelector(`:scope > [data-part="${name}"]`);
+    return old && isSame(old, part) ? old : part;
+  });
+  turns.replaceChildren(...shown);
+}
+
+/** The question field keeps its focus, unless no question is left. */
+function isKept(name: string, part: Element): boolean {
+  return name === "input" && !part.querySelector("[data-quota]");
+}
+
+function isMessage(name: string): boolean {
+  return name.startsWith("turn-");
+}
+
+/** A message whose answer has come since, or which got another version, is a new one. */
+function isSame(old: Element, part: Element): boolean {
+  const read = (element: Element) =>
+    ["[data-unfinished]", ".icon-button:disabled"].map(
+      (selector) => element.querySelectorAll(selector).length,
+    );
+  return read(old).join() === read(part).join();
+}

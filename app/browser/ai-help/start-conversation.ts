@@ -1,0 +1,105 @@
+import { askInPlace } from "./ask-in-place";
+import { readParts, replaceParts } from "./parts";
+import { findRoot, readWords } from "./read-page";
+
+const UNFINISHED = "[data-unfinished]";
+const SECOND_MILLISECONDS = 1000;
+
+let isStarted = false;
+
+/** Enhances the conversation of the page. Listeners are added once. */
+export function startConversation(): void {
+  watchUnfinished();
+  if (isStarted) return;
+  isStarted = true;
+  document.addEventListener("submit", handleSubmit);
+  document.addEventListener("keydown", handleKey);
+  document.addEventListener("click", handleExample);
+}
+
+/** Asks, votes and stops in place; other buttons load a page. */
+function handleSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  const root = findRoot();
+  if (!root || !(form instanceof HTMLFormElement) || !root.contains(form)) return;
+  if (form.id !== "ai-help-form" || event.defaultPrevented) return;
+  const button = submitter instanceof HTMLButtonElement ? submitter : null;
+  const [act = ""] = (button?.value ?? "ask").split(":");
+  if (act === "ask" || act === "edit" || act === "retry") {
+    event.preventDefault();
+    void askInPlace(form, button);
+  } else if (act === "up" || act === "down") {
+    event.preventDefault();
+    void vote(form, submitter);
+  }
+}
+
+/** Enter sends, Shift and Enter begin a new line; a composed character is not finished by Enter. */
+function handleKey(event: KeyboardEvent): void {
+  const { target, key, shiftKey, isComposing } = event;
+  if (key !== "Enter" || shiftKey || isComposing) return;
+  if (!(target instanceof HTMLTextAreaElement) || !findRoot()?.contains(target)) return;
+  event.preventDefault();
+  const { edit } = target.dataset;
+  const button = document.querySelector<HTMLButtonElement>(
+    `button[value="${edit === undefined ? "ask" : `edit:${edit}`}"]`,
+  );
+  if (!target.readOnly && target.value.trim() !== "") target.form?.requestSubmit(button);
+}
+
+/** Fills the question field, and sends nothing. */
+function handleExample(event: MouseEvent): void {
+  const { target } = event;
+  const example =
+    target instanceof Element ? target.closest<HTMLElement>("[data-fill-question]") : null;
+  const field = document.querySelector<HTMLTextAreaElement>("#question");
+  if (!example || !field || !findRoot()?.contains(example)) return;
+  event.preventDefault();
+  field.value = example.textContent;
+  field.focus();
+  example.closest("[data-part]")?.replaceChildren();
+}
+
+/** Sends a vote, and shows the server's answer in its place. */
+async function vote(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  const name = submitter?.closest<HTMLElement>("[data-part]")?.dataset["part"];
+  const response = await fetch(form.action, {
+    method: "POST",
+    body: new FormData(form, submitter),
+  }).catch(() => null);
+  const parts = response?.ok ? readParts(await response.text()) : null;
+  const feedback = parts?.get(name ?? "")?.querySelector("[data-feedback]");
+  const shown = submitter?.closest("[data-feedback]");
+  if (!feedback || !shown) return;
+  // A live region must be on the page before its text changes.
+  const status = shown.querySelector("[data-voted]");
+  if (status)
+    status.textContent = feedback.querySelector("[data-voted]")?.textContent ?? "";
+  for (const button of shown.querySelectorAll<HTMLElement>("[data-vote]"))
+    button.ariaPressed = String(button === submitter);
+}
+
+/** Looks for the answer that another page began, until it is there. */
+function watchUnfinished(): void {
+  const mark = document.querySelector<HTMLElement>(UNFINISHED);
+  if (!mark || mark.dataset["watched"] !== undefined) return;
+  mark.dataset["watched"] = "";
+  const timer = setInterval(
+    () => {
+      if (!mark.isConnected) clearInterval(timer);
+      else void refresh();
+    },
+    Number(mark.dataset["unfinished"]) * SECOND_MILLISECONDS,
+  );
+}
+
+async function refresh(): Promise<void> {
+  const response = await fetch(location.href).catch(() => null);
+  if (!response?.ok) return;
+  const html = await response.text();
+  if (!html.includes("data-unfinished")) {
+    replaceParts(html);
+    const status = document.querySelector("[data-status]");
+    if (status) status.textContent = readWords().done;
+  }
+}

@@ -1,0 +1,39 @@
+import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import { renderBlocks, type RenderAnswerOptions } from "./render-answer";
+
+export interface AnswerStream {
+  /** Adds text, and returns what has changed. */
+  push(text: string): AnswerPatch;
+  /** Shows what a link that never ended has held back. */
+  finish(): AnswerPatch;
+}
+
+/** The beginning of a link, which would be shown as brackets until its end has come. */
+const OPEN_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?$/;
+
+/**
+ * Renders an answer while it comes. Only the last block is rendered again, because Markdown changes
+ * nothing above it.
+ */
+export function createAnswerStream(options: RenderAnswerOptions): AnswerStream {
+  /** Text of the last block, and the number of blocks before it. */
+  let tail = "";
+  let done = 0;
+  function show(text: string): AnswerPatch {
+    const blocks = renderBlocks(text, options);
+    const at = done;
+    const last = blocks.at(-1);
+    if (last && blocks.length > 1) {
+      tail = tail.split("\n").slice(last.line).join("\n");
+      done += blocks.length - 1;
+    }
+    return { at, blocks: blocks.map(({ html }) => html) };
+  }
+  return {
+    push(text) {
+      tail += text;
+      return show(tail.replace(OPEN_LINK, ""));
+    },
+    finish: () => show(tail),
+  };
+}

@@ -1,0 +1,84 @@
+import MarkdownIt, { type Options, type Token } from "markdown-it";
+import { escapeAttribute } from "~/domain/text/escape-html";
+import { useAnswerLinks, type AnswerLinkOptions } from "./answer-links";
+import { useAutolinks } from "./autolinks";
+import { useCodeFences } from "./code-fences";
+import { highlightCode } from "./highlight";
+
+/** Headings of an answer are below that of its question. */
+const HEADING_OFFSET = 3;
+const DEEPEST_HEADING = 6;
+/** Set separately, because the published types lack `maxNesting`. */
+const OPTIONS: Options & { maxNesting: number } = { html: false, maxNesting: 20 };
+
+const PARSER = new MarkdownIt("commonmark", OPTIONS)
+  .enable(["table", "strikethrough"])
+  .use(useCodeFences, highlightCode)
+  .use(useAutolinks)
+  .use(useAnswerLinks)
+  .use(useAnswerBlocks);
+
+export interface RenderAnswerOptions {
+  links: AnswerLinkOptions;
+  /** Name of the area in which a wide table scrolls. */
+  tableLabel: string;
+}
+
+/**
+ * Renders an untrusted answer in Markdown to HTML: no raw HTML, no images, links as
+ * `useAnswerLinks` says. Each string is one element, in order.
+ */
+export function renderAnswer(text: string, options: RenderAnswerOptions): string[] {
+  return renderBlocks(text, options).map(({ html }) => html);
+}
+
+export interface AnswerBlock {
+  html: string;
+  /** First line of the block in the text, 0-based. */
+  line: number;
+}
+
+/** Renders the blocks of the top level one by one, because an answer is streamed by blocks. */
+export function renderBlocks(text: string, options: RenderAnswerOptions): AnswerBlock[] {
+  const env = { ...options };
+  return splitBlocks(PARSER.parse(text, env)).map((tokens) => ({
+    html: PARSER.renderer.render(tokens, PARSER.options, env).trimEnd(),
+    line: tokens[0]?.map?.[0] ?? 0,
+  }));
+}
+
+function splitBlocks(tokens: readonly Token[]): Token[][] {
+  const blocks: Token[][] = [];
+  let open: Token[] = [];
+  for (const token of tokens) {
+    open.push(token);
+    if (token.level > 0 || token.nesting > 0) continue;
+    blocks.push(open);
+    open = [];
+  }
+  return blocks;
+}
+
+/**
+ * Lowers headings and lets tables scroll. Code keeps its language only: the other words behind a
+ * fence would become classes, which could hide it.
+ */
+function useAnswerBlocks(parser: MarkdownIt): void {
+  parser.core.ruler.push("answer-blocks", ({ tokens }) => {
+    for (const token of tokens) {
+      if (token.type.startsWith("heading_")) token.tag = toLowerHeading(token.tag);
+      if (token.type === "fence") token.info = /^[\w+#.-]*/.exec(token.info)?.[0] ?? "";
+    }
+  });
+  const { rules } = parser.renderer;
+  rules["table_open"] = (_tokens, _at, _options, env) => {
+    const { tableLabel } = env as RenderAnswerOptions;
+    return `<figure class="table-container" tabindex="0" aria-label="${escapeAttribute(tableLabel)}"><table>\n`;
+  };
+  rules["table_close"] = () => "</table></figure>\n";
+}
+
+function toLowerHeading(tag: string): string {
+  const level = Number(tag.slice(1)) + HEADING_OFFSET;
+  return `h${Math.min(level, DEEPEST_HEADING)}`;
+}

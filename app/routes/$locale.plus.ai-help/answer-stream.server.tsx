@@ -1,0 +1,154 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { renderToStaticMarkup } from "react-dom/server";
+import {
+  isRefusal,
+  REFUSAL_PREFIX,
+  type AnswerEvent,
+  type MetadataEvent,
+} from "~/domain/ai-help/ai-help";
+import { createAnswerStream } from "~/markdown/answer-stream";
+import { requireFormUser } from "~/routes/users/require-form-user";
+import type { User } from "~/domain/accounts/user";
+import { answerForeignForm } from "../$locale.plus.collections/answer-foreign-form";
+import {
+  addAnswer,
+  findStored,
+  findSubmitted,
+  toFault,
+  toQuestion,
+  type Question,
+} from "./ask.server";
+import { toEventStream } from "./event-stream.server";
+import { readSubmission } from "./fields.server";
+import { History } from "./history.server";
+import { createScreen, renderScreen } from "./show-screen.server";
+import { Sources } from "./turn.server";
+import { createReaderView, createView, toLink } from "./view.server";
+
+/** Shortest time between two renderings of an answer that comes. */
+const RENDER_MILLISECONDS = 80;
+
+interface StreamJob {
+  args: ActionFunctionArgs;
+  user: User;
+  asked: Question;
+  events: AsyncIterable<AnswerEvent>;
+}
+
+/**
+ * Answers the form of a conversation by an event stream: the events of the API (server contract,
+ * 11.2) with HTML beside them, because browsers have no code that renders Markdown. A fault before
+ * it is JSON with the message beside the field; a script submits the form natively after any other
+ * response.
+ */
+export function answerStream(args: ActionFunctionArgs): Promise<Response> {
+  const { request, context } = args;
+  return answerForeignForm(async () => {
+    if (!context.user) return Response.json({}, { status: 401 });
+    const { user, form } = await requireFormUser(request, context);
+    const submission = readSubmission(form);
+    const { text, locale } = createView(args);
+    try {
+      const asked = toQuestion(
+        submission,
+        await findSubmitted(submission, user, context),
+      );
+      const leaving = new AbortController();
+      const signal = AbortSignal.any([request.signal, leaving.signal]);
+      const { aiHelp } = context.services;
+      const events = await aiHelp.ask(user, asked.request, { locale, signal });
+      return toEventStream(writeEvents({ args, user, asked, events }), () => {
+        leaving.abort();
+      });
+    } catch (error) {
+      const fault = toFault(error, context);
+      return Response.json({ message: text(fault.text) }, { status: fault.status });
+    }
+  });
+}
+
+async function* writeEvents(job: StreamJob): AsyncGenerator<object, void> {
+  const { args } = job;
+  try {
+    const answered = yield* writeAnswer(job);
+    if (answered) yield* writePage(job, answered);
+  } catch (error) {
+    args.context.logger.error({ err: error }, "an answer broke off");
+    const { text } = createView(args);
+    yield { type: "failed", message: text(findFault(error, args)) };
+  }
+}
+
+interface Answered {
+  metadata: MetadataEvent;
+  content: string;
+  isComplete: boolean;
+}
+
+/** Passes the events on, with the HTML of what they change. Null when there was no answer. */
+async function* writeAnswer({
+  args,
+  user,
+  events,
+}: StreamJob): AsyncGenerator<object, Answered | null> {
+  const { answers } = await createReaderView(args, user);
+  const { push } = createAnswerStream(answers);
+  let metadata: MetadataEvent | null = null;
+  let [content, waiting, renderedAt, isComplete] = ["", "", -Infinity, false];
+  for await (const event of events) {
+    if ("type" in event) {
+      metadata = event;
+      const { sources } = event;
+      yield { ...event, html: renderToStaticMarkup(<Sources sources={sources} />) };
+      continue;
+    }
+    const [{ delta, finish_reason: reason }] = event.choices;
+    content += delta.content ?? "";
+    waiting += delta.content ?? "";
+    isComplete = reason === "stop";
+    const isDue =
+      reason !== null || performance.now() - renderedAt >= RENDER_MILLISECONDS;
+    if (!isDue || mayRefuse(content)) {
+      yield event;
+      continue;
+    }
+    yield { ...event, patch: push(waiting) };
+    [waiting, renderedAt] = ["", performance.now()];
+  }
+  return metadata && { metadata, content, isComplete };
+}
+
+/** A refusal is shown by a text of the page, so that its beginning is held back. */
+function mayRefuse(content: string): boolean {
+  return isRefusal(content) || REFUSAL_PREFIX.startsWith(content.trimStart());
+}
+
+/** The page as it is now, from which the script takes the parts that are new. */
+async function* writePage(
+  { args, user, asked }: StreamJob,
+  { metadata, content, isComplete }: Answered,
+): AsyncGenerator<object, void> {
+  const { context } = args;
+  const { kind, chat_id: chatId, message_id: messageId } = metadata;
+  const stored = await findStored(metadata, user, context);
+  const answer = { content, isComplete, kind };
+  const conversation = stored ?? addAnswer(asked, metadata, answer);
+  const state = { conversation, isStored: stored !== null, messageId };
+  const html = await renderScreen(args, user, state);
+  const url = stored && toLink(createView(args), { c: chatId });
+  yield { type: "done", html, url, isComplete };
+  if (stored?.label !== "") return;
+  await context.services.aiHelp.summarise(user, messageId);
+  const { view, screen } = await createScreen(args, user, state);
+  const { entries } = screen;
+  const history = <History view={view} entries={entries} current={chatId} />;
+  yield { type: "parts", html: renderToStaticMarkup(history) };
+}
+
+function findFault(error: unknown, { context }: ActionFunctionArgs) {
+  try {
+    return toFault(error, context).text;
+  } catch {
+    return "fault-failed";
+  }
+}

@@ -1,0 +1,172 @@
+import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
+import { toHref } from "~/domain/documents/slug";
+import styles from "./ai-help.module.css";
+import { FIELDS, FORM_ID, writeAct } from "./fields.server";
+import type { Screen } from "./screen.server";
+import { LAST_ID } from "./turn.server";
+import { mayAsk, toLink, type ReaderView } from "./view.server";
+
+export interface AskFormProps {
+  view: ReaderView;
+  screen: Screen;
+}
+
+/** The form of a conversation: the next question, and what all buttons of the page submit with it. */
+export function AskForm({ view, screen }: AskFormProps) {
+  const { fault, typed } = screen;
+  // A question that was refused for the quota stays in its field.
+  const isOpen = mayAsk(view) || fault !== null || typed !== "";
+  return (
+    <form
+      id={FORM_ID}
+      method="post"
+      action={`${view.home}#${LAST_ID}`}
+      className={styles.ask}
+    >
+      <HiddenFields view={view} screen={screen} />
+      <div data-part="input" className={styles.input}>
+        {isOpen ? (
+          <QuestionField view={view} screen={screen} />
+        ) : (
+          <QuotaBox view={view} />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The next question, with its message when it was refused. */
+function QuestionField({ view, screen }: AskFormProps) {
+  const { text } = view;
+  const { fault, typed, branch } = screen;
+  return (
+    <>
+      <PageField view={view} screen={screen} />
+      <label htmlFor="question">{text("question")}</label>
+      <textarea
+        id="question"
+        className={styles.field}
+        name={FIELDS.question}
+        maxLength={MAX_QUESTION_LENGTH}
+        required
+        rows={3}
+        dir="auto"
+        enterKeyHint="send"
+        placeholder={text(branch.length === 0 ? "question-first" : "question-follow")}
+        defaultValue={typed}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby="question-fault question-left"
+      />
+      <p id="question-fault" role="alert" className={styles.fault} data-fault="">
+        {fault}
+      </p>
+      <div className={styles.buttons}>
+        <button
+          type="submit"
+          name={FIELDS.act}
+          value={writeAct("ask")}
+          className="button primary"
+        >
+          {text("submit")}
+        </button>
+        <button type="reset" className="button">
+          {text("clear")}
+        </button>
+        <QuestionsLeft view={view} />
+      </div>
+    </>
+  );
+}
+
+function HiddenFields({ view, screen }: AskFormProps) {
+  const { conversation, branch, isStored } = screen;
+  const fields = {
+    [FIELDS.owner]: view.owner,
+    [FIELDS.chat]: isStored ? conversation?.chatId : undefined,
+    [FIELDS.carried]:
+      conversation && !isStored ? JSON.stringify(conversation) : undefined,
+    [FIELDS.message]: branch.at(-1)?.messageId,
+  };
+  return (
+    <div data-part="fields" hidden>
+      {Object.entries(fields).map(
+        ([name, value]) =>
+          value !== undefined && (
+            <input key={name} type="hidden" name={name} value={value} />
+          ),
+      )}
+    </div>
+  );
+}
+
+/** The page that the reader came from to ask about. */
+function PageField({ view, screen: { page, branch } }: AskFormProps) {
+  const { text } = view;
+  return (
+    <div data-part="page" className={styles.about}>
+      {page && branch.length === 0 && (
+        <p>
+          <input type="hidden" name={FIELDS.page} value={page.url} />
+          {text("page-about")} <a href={toHref(page.url)}>{page.title}</a>{" "}
+          <a href={view.home} className={styles.remove}>
+            {text("page-remove")}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function QuestionsLeft({ view: { text, quota } }: Pick<AskFormProps, "view">) {
+  return (
+    <span id="question-left" data-part="left" className={styles.note}>
+      {quota && text("question-left", { count: quota.remaining })}
+    </span>
+  );
+}
+
+function QuotaBox({ view: { text, locale, quota } }: Pick<AskFormProps, "view">) {
+  return (
+    <div className={styles.box} data-quota="">
+      <h2>{text("quota-title", { limit: quota?.limit ?? 0 })}</h2>
+      <p>{text("quota-text")}</p>
+      <p>
+        <a className="button primary" href={`/${locale}/plus#subscribe`}>
+          {text("upgrade")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const EXAMPLES = [
+  "example-center",
+  "example-form",
+  "example-sort",
+  "example-fetch",
+  "example-redirect",
+  "example-access",
+] as const;
+
+/** Links that fill the question field, and send nothing. */
+export function Examples({ view }: Pick<AskFormProps, "view">) {
+  const { text } = view;
+  return (
+    <section className={styles.examples} aria-labelledby="ai-examples">
+      <h2 id="ai-examples">{text("examples")}</h2>
+      <ul>
+        {EXAMPLES.map((id) => (
+          <li key={id}>
+            <a
+              className="button"
+              href={`${toLink(view, { q: text(id) })}#question`}
+              data-fill-question=""
+            >
+              {text(id)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

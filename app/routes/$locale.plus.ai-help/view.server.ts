@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { Quota } from "~/domain/ai-help/ai-help";
+import { writeFormOwner } from "~/domain/accounts/form-owner";
+import type { User } from "~/domain/accounts/user";
+import type { Locale } from "~/domain/locales/locale";
+import type { AiHelpText } from "~/domain/text/strings";
+import { getAiHelpText } from "~/l10n/ai-help-texts.server";
+import type { RenderAnswerOptions } from "~/markdown/render-answer";
+import type { Answerer } from "~/services/ai-help/ai-help-service";
+import { readLocale } from "~/ui/areas/require-page.server";
+
+/** Context that every part of a screen is rendered with. */
+export interface View {
+  text: AiHelpText;
+  locale: Locale;
+  /** Path of the area's page. */
+  home: string;
+  siteName: string;
+}
+
+/** Context of the parts that signed-in readers see. */
+export interface ReaderView extends View {
+  user: User;
+  /** Value of the owner token field. */
+  owner: string;
+  answerer: Answerer;
+  /** Null for subscribers, who have no limit. */
+  quota: Quota | null;
+  /** Whether the reader's conversations are stored. */
+  isKept: boolean;
+  /** Repository for reports about answers; null without one. */
+  reportUrl: string | null;
+  hasPlay: boolean;
+  answers: RenderAnswerOptions;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function createView({
+  params,
+  context,
+}: Pick<LoaderFunctionArgs, "params" | "context">): View {
+  const locale = readLocale(params);
+  return {
+    text: getAiHelpText(locale),
+    locale,
+    home: `/${locale}/plus/ai-help`,
+    siteName: context.config.siteName,
+  };
+}
+
+/** Throws UnavailableError while the database does not answer. */
+export async function createReaderView(
+  { params, context }: Pick<LoaderFunctionArgs, "params" | "context">,
+  user: User,
+): Promise<ReaderView> {
+  const view = createView({ params, context });
+  const { text } = view;
+  const { config, services } = context;
+  return {
+    ...view,
+    user,
+    owner: writeFormOwner(user),
+    answerer: services.aiHelp.describe(user),
+    quota: await services.aiHelp.readQuota(user),
+    isKept: user.settings?.ai_help_history === true,
+    reportUrl: config.aiReportUrl,
+    hasPlay: config.features.includes("play"),
+    answers: {
+      links: {
+        siteOrigin: config.siteOrigin,
+        externalLabel: text("external"),
+        describeSource: (number) => text("source", { number }),
+      },
+      tableLabel: text("table"),
+    },
+    now: Date.now(),
+  };
+}
+
+/** Whether a reader may ask; subscribers always may. */
+export function mayAsk({ quota }: Pick<ReaderView, "quota">): boolean {
+  return quota === null || quota.remaining > 0;
+}
+
+/** An address of the area's page. */
+export function toLink(
+  { home }: Pick<View, "home">,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return home + (search === "" ? "" : `?${search}`);
+}

@@ -1,0 +1,91 @@
+import type {
+  AnswerEvent,
+  AnswerKind,
+  AskRequest,
+  MetadataEvent,
+  Quota,
+} from "~/domain/ai-help/ai-help";
+import type {
+  Conversation,
+  ConversationEntry,
+  StoredAnswer,
+} from "~/domain/ai-help/conversation";
+import type { User } from "~/domain/accounts/user";
+import type { Locale } from "~/domain/locales/locale";
+
+/** The facts of a reader that AI Help uses. */
+export type Asker = Pick<User, "id" | "isSubscriber" | "settings">;
+
+export interface FinishedAnswer extends StoredAnswer {
+  metadata: MetadataEvent;
+}
+
+export interface AskOptions {
+  /** Preferred locale; `locale` of the request when missing. */
+  locale?: Locale | undefined;
+  /**
+   * Aborted when the reader leaves. An answer that is stored in the history is finished all the
+   * same; any other is aborted at the provider.
+   */
+  signal?: AbortSignal | undefined;
+}
+
+/** Whose work answers are. */
+export interface Answerer {
+  kind: AnswerKind;
+  /** Name of the model; null for quoted answers. */
+  model: string | null;
+}
+
+/** All methods throw UnavailableError while the database does not answer. */
+export interface AiHelp {
+  /** Tells who answers a reader's questions. */
+  describe(user: Asker): Answerer;
+  /** Returns null for subscribers, who have no limit. */
+  readQuota(user: Asker): Promise<Quota | null>;
+  /**
+   * Answers a question: the metadata event, then chunks; the last has a finish reason.
+   *
+   * @throws AskError before the first event, and from the iterable when the answer breaks off. The
+   *   question is given back to the quota then, except after a rejection by moderation.
+   */
+  ask(
+    user: Asker,
+    request: AskRequest,
+    options?: AskOptions,
+  ): Promise<AsyncIterable<AnswerEvent>>;
+  /** Answers a question and returns the whole answer, for forms. Throws AskError like `ask`. */
+  askWhole(
+    user: Asker,
+    request: AskRequest,
+    options?: AskOptions,
+  ): Promise<FinishedAnswer>;
+  /** Stops a running answer of this reader; what there is of it is stored. False: none runs here. */
+  stop(user: Asker, messageId: string): boolean;
+  /** Lists conversations, latest first. Ask only when the reader's history is on. */
+  listConversations(userId: number): Promise<ConversationEntry[]>;
+  /** Returns null for an unknown conversation and for another reader's. */
+  findConversation(userId: number, chatId: string): Promise<Conversation | null>;
+  /** Returns whether there was such a conversation of this reader. */
+  deleteConversation(userId: number, chatId: string): Promise<boolean>;
+  /**
+   * Labels a message's conversation with at most five words, once; returns its label. Null: no such
+   * answered message of this reader.
+   *
+   * @throws AskError
+   */
+  summarise(user: Asker, messageId: string): Promise<string | null>;
+  /**
+   * Stores whether an answer was useful; a later vote replaces it, null withdraws it.
+   *
+   * @param shared The question and answer as the reader saw them, kept without their name for
+   *   writers when the vote is "down".
+   * @returns false for an unknown message and for another reader's.
+   */
+  rate(
+    userId: number,
+    messageId: string,
+    vote: "up" | "down" | null,
+    shared?: { question: string; answer: string },
+  ): Promise<boolean>;
+}

@@ -1,0 +1,128 @@
+import type { UserDatabase } from "~/database/user-database";
+import { QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
+import { AskError } from "~/domain/ai-help/ask-errors";
+import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { AiHelp, FinishedAnswer } from "./ai-help-service";
+import { answerQuestion, type AnswerContext } from "./answer-question";
+import type { Provider } from "./providers/provider";
+import type { FindSources } from "./retrieval/find-sources";
+import {
+  deleteConversation,
+  findConversation,
+  findMessage,
+  listConversations,
+  saveLabel,
+} from "./storage/history-table";
+import { readQuota } from "./storage/limits-table";
+import { saveMiss, saveVote } from "./storage/metrics-table";
+
+export type * from "./ai-help-service";
+export { createModelProvider } from "./providers/openai.server";
+export { createQuotedProvider } from "./providers/quoted";
+export type { Provider } from "./providers/provider";
+export { createSourceFinder, type FindSources } from "./retrieval/find-sources";
+export {
+  listMisses,
+  removeOldMetrics,
+  type ListedMiss,
+  type Miss,
+} from "./storage/metrics-table";
+export { toConversationResponse, toListResponse } from "./wire";
+
+/** Answers at the same time, by one server. */
+const MAX_RUNNING = 400;
+/** Shorter than the silence after which clients give up, so that they hear of it. */
+const SILENCE_MILLISECONDS = 12_000;
+/** Shorter than the 115 s after which proxies end a response (server contract, 1.1). */
+const TOTAL_MILLISECONDS = 100_000;
+const SUMMARY_MILLISECONDS = 12_000;
+const HOUR_MILLISECONDS = 3_600_000;
+
+export interface AiHelpOptions {
+  database: UserDatabase;
+  findSources: FindSources;
+  /** Answers readers of the free plan, and subscribers. */
+  providers: { core: Provider; plus: Provider };
+  onError: (error: unknown) => void;
+  now?: () => number;
+  /** For tests, which don't wait. */
+  limits?: Partial<AnswerContext["limits"] & Pick<AnswerContext, "maxRunning">>;
+}
+
+/** Answers readers' questions from sections of the pages, and keeps their conversations. */
+export function createAiHelp(options: AiHelpOptions): AiHelp {
+  const { database, findSources, providers, onError, now = Date.now, limits } = options;
+  const context: AnswerContext = {
+    ...{ database, findSources, now, onError, running: new Map() },
+    readProvider: ({ isSubscriber }) => (isSubscriber ? providers.plus : providers.core),
+    maxRunning: limits?.maxRunning ?? MAX_RUNNING,
+    windowMilliseconds: QUOTA_WINDOW_HOURS * HOUR_MILLISECONDS,
+    limits: {
+      silenceMilliseconds: limits?.silenceMilliseconds ?? SILENCE_MILLISECONDS,
+      totalMilliseconds: limits?.totalMilliseconds ?? TOTAL_MILLISECONDS,
+    },
+  };
+  const { windowMilliseconds, readProvider, running } = context;
+  const ask: AiHelp["ask"] = (user, request, given = {}) =>
+    answerQuestion(context, { user, request, options: given });
+  return {
+    ask,
+    describe(user) {
+      const { kind, model } = readProvider(user);
+      return { kind, model };
+    },
+    readQuota: (user) => readQuota(database, user, { now: now(), windowMilliseconds }),
+    askWhole: async (user, request, given) => readWhole(await ask(user, request, given)),
+    stop({ id }, messageId) {
+      const answer = running.get(messageId);
+      if (answer?.userId !== id) return false;
+      answer.controller.abort();
+      return true;
+    },
+    listConversations: (userId) => listConversations(database, userId),
+    findConversation: (userId, chatId) => findConversation(database, userId, chatId),
+    deleteConversation: (userId, chatId) => deleteConversation(database, userId, chatId),
+    async summarise(user, messageId) {
+      const message = await findMessage(database, user.id, messageId);
+      if (!message?.answer) return null;
+      if (message.label !== "") return message.label;
+      const { question, answer, chatId } = message;
+      const signal = AbortSignal.timeout(SUMMARY_MILLISECONDS);
+      const label = await readProvider(user).summarise(question, answer.content, signal);
+      if (label === "") throw new AskError("provider");
+      await saveLabel(database, chatId, label);
+      return label;
+    },
+    async rate(userId, messageId, vote, shared) {
+      const saved = await saveVote(database, { userId, messageId, vote });
+      if (saved?.isNew && vote === "down" && shared)
+        await saveMiss(
+          database,
+          {
+            ...{ reason: "down", ...shared, sources: saved.sources },
+            locale:
+              parseLocale(saved.sources[0]?.url.split("/")[1] ?? "") ?? DEFAULT_LOCALE,
+          },
+          now(),
+        );
+      return saved !== null;
+    },
+  };
+}
+
+async function readWhole(
+  events: Awaited<ReturnType<AiHelp["ask"]>>,
+): Promise<FinishedAnswer> {
+  let metadata: FinishedAnswer["metadata"] | null = null;
+  let content = "";
+  let isComplete = false;
+  for await (const event of events)
+    if ("type" in event) metadata = event;
+    else {
+      const [{ delta, finish_reason: reason }] = event.choices;
+      content += delta.content ?? "";
+      isComplete ||= reason === "stop";
+    }
+  if (!metadata) throw new AskError("provider");
+  return { metadata, content, kind: metadata.kind, isComplete };
+}

@@ -1,0 +1,179 @@
+import { parseFragment, type DefaultTreeAdapterMap } from "parse5";
+
+type Node = DefaultTreeAdapterMap["childNode"];
+type Element = DefaultTreeAdapterMap["element"];
+
+/** Elements that say nothing in a quotation. */
+const DROPPED = /^(?:svg|style|script|template|iframe|img|video|audio|button|math)$/;
+/** Elements that are blocks of their own; others are part of a paragraph. */
+const BLOCKS =
+  /^(?:address|article|aside|blockquote|details|div|dl|figure|h[1-6]|interactive-example|ol|p|pre|section|summary|table|ul)$/;
+
+/**
+ * Converts HTML of a page into blocks of Markdown that say the same in any renderer: text is
+ * escaped, and only links within the site are kept.
+ */
+export function toMarkdownBlocks(html: string): string[] {
+  return listBlocks(parseFragment(html).childNodes);
+}
+
+/** Joins blocks up to a length; cuts no block except the first. */
+export function joinBlocks(blocks: readonly string[], maxLength: number): string {
+  const kept: string[] = [];
+  let length = 0;
+  for (const block of blocks) {
+    length += block.length + 2;
+    if (length > maxLength) break;
+    kept.push(block);
+  }
+  if (kept.length > 0) return kept.join("\n\n");
+  const [first = ""] = blocks;
+  return first.startsWith("```") ? "" : cutAtWord(first, maxLength);
+}
+
+function cutAtWord(text: string, maxLength: number): string {
+  const cut = text.slice(0, maxLength);
+  // The last word may be half an escape or half a link.
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, 0)) || cut.replace(/\S*$/u, "").trimEnd()} …`;
+}
+
+export function escapeMarkdown(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>|~&#]/g, "\\$&")
+    .replace(/^(\s*)([-+=]|\d+[.)])(?=\s|$)/gm, "$1\\$2");
+}
+
+function listBlocks(nodes: readonly Node[]): string[] {
+  const blocks: string[] = [];
+  let line: Node[] = [];
+  const endLine = () => {
+    const text = toLine(line);
+    if (text !== "") blocks.push(text);
+    line = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || !BLOCKS.test(node.tagName)) {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    blocks.push(...toBlocks(node));
+  }
+  endLine();
+  return blocks;
+}
+
+function toBlocks(element: Element): string[] {
+  const { tagName, childNodes } = element;
+  if (tagName === "pre") return [toFence(element)];
+  if (tagName === "ul" || tagName === "ol") return [toList(element, tagName === "ol")];
+  if (tagName === "dl") return [toDefinitions(element)];
+  if (tagName === "table") return [toTable(element)].filter((text) => text !== "");
+  if (/^h[1-6]$/.test(tagName)) return [`**${toLine(childNodes)}**`];
+  return listBlocks(childNodes);
+}
+
+function toFence(pre: Element): string {
+  const language = /brush: ([\w-]+)/.exec(readAttribute(pre, "class") ?? "")?.[1] ?? "";
+  const code = readText(pre).replace(/\n$/, "");
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function toList(list: Element, isOrdered: boolean): string {
+  const items = list.childNodes.filter(isElement);
+  return items
+    .map((item, at) =>
+      indent(listBlocks(item.childNodes), isOrdered ? `${at + 1}. ` : "- "),
+    )
+    .join("\n");
+}
+
+function toDefinitions(list: Element): string {
+  const terms = list.childNodes.filter(isElement);
+  return terms
+    .map(({ tagName, childNodes }) =>
+      tagName === "dt"
+        ? `- **${toLine(childNodes)}**`
+        : indent(listBlocks(childNodes), "  "),
+    )
+    .filter((text) => text.trim() !== "")
+    .join("\n");
+}
+
+/** Indents blocks below a marker of the same width. */
+function indent(blocks: readonly string[], marker: string): string {
+  const margin = " ".repeat(marker.length);
+  const text = blocks.join("\n\n").replace(/\n(?=[^\n])/g, `\n${margin}`);
+  return marker + text;
+}
+
+function toTable(table: Element): string {
+  const rows = listElements(table, "tr").map((row) =>
+    row.childNodes
+      .filter(isElement)
+      .map((cell) => toLine(cell.childNodes).replaceAll("\n", " ")),
+  );
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const toRow = (cells: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, at) => cells[at] ?? "").join(" | ")} |`;
+  const [head, ...body] = rows;
+  if (!head || body.length === 0) return "";
+  return [toRow(head), `|${" --- |".repeat(width)}`, ...body.map(toRow)].join("\n");
+}
+
+/** Returns nodes as one line of Markdown. */
+function toLine(nodes: readonly Node[]): string {
+  return nodes
+    .map(toInline)
+    .join("")
+    .replace(/[ \t\n]+/g, " ")
+    .trim();
+}
+
+function toInline(node: Node): string {
+  if ("value" in node) return escapeMarkdown(node.value);
+  if (!isElement(node) || DROPPED.test(node.tagName)) return "";
+  const { tagName, childNodes } = node;
+  if (tagName === "br") return " ";
+  if (tagName === "code" || tagName === "kbd" || tagName === "samp")
+    return toCode(readText(node));
+  const inner = childNodes.map(toInline).join("");
+  if (inner.trim() === "") return inner;
+  if (tagName === "strong" || tagName === "b") return `**${inner.trim()}**`;
+  if (tagName === "em" || tagName === "i") return `*${inner.trim()}*`;
+  if (tagName !== "a") return inner;
+  const href = readAttribute(node, "href") ?? "";
+  return /^\/(?!\/)[^\s()<>\\]*$/.test(href) ? `[${inner}](${href})` : inner;
+}
+
+function toCode(text: string): string {
+  const flat = text.replace(/\s+/g, " ");
+  if (flat.trim() === "") return "";
+  const longest = Math.max(0, ...[...flat.matchAll(/`+/g)].map(([run]) => run.length));
+  const ticks = "`".repeat(longest + 1);
+  const space = longest > 0 ? " " : "";
+  return `${ticks}${space}${flat}${space}${ticks}`;
+}
+
+function readText(node: Node): string {
+  if ("value" in node) return node.value;
+  return isElement(node) ? node.childNodes.map(readText).join("") : "";
+}
+
+function listElements(node: Element, tagName: string): Element[] {
+  return node.childNodes
+    .filter(isElement)
+    .flatMap((child) =>
+      child.tagName === tagName ? [child] : listElements(child, tagName),
+    );
+}
+
+function readAttribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+function isElement(node: Node): node is Element {
+  return "tagName" in node;
+}

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { UserDatabase } from "~/database/user-database";
+import { QUOTA_LIMIT, type Quota } from "~/domain/ai-help/ai-help";
+import { AskError } from "~/domain/ai-help/ask-errors";
+import type { Asker } from "../ai-help-service";
+
+export interface TakenQuestion {
+  quota: Quota | null;
+  /** Start of the window that the question counts in. */
+  windowStart: number;
+}
+
+export interface QuestionTimes {
+  now: number;
+  windowMilliseconds: number;
+  /** Time after which the answer counts as lost. */
+  until: number;
+}
+
+/**
+ * Counts a question and marks it as running, in one statement, so that two tabs or two servers
+ * can't both start the last one.
+ *
+ * @throws AskError for a reader without a question left, or with a running answer.
+ */
+export async function takeQuestion(
+  database: UserDatabase,
+  { id, isSubscriber }: Asker,
+  messageId: string,
+  { now, windowMilliseconds, until }: QuestionTimes,
+): Promise<TakenQuestion> {
+  const oldest = now - windowMilliseconds;
+  return database.transact(async (db) => {
+    await db
+      .insertInto("ai_help_limits")
+      .values({ user_id: id })
+      .onConflict((conflict) => conflict.column("user_id").doNothing())
+      .execute();
+    const isOver = sql<boolean>`(latest_start is null or latest_start <= ${oldest})`;
+    const row = await db
+      .updateTable("ai_help_limits")
+      .set({
+        latest_start: isSubscriber
+          ? sql`latest_start`
+          : sql`case when ${isOver} then ${now} else latest_start end`,
+        session_questions: isSubscriber
+          ? sql`session_questions`
+          : sql`case when ${isOver} then 1 else session_questions + 1 end`,
+        total_questions: sql`total_questions + 1`,
+        answering: messageId,
+        answering_until: until,
+      })
+      .where("user_id", "=", id)
+      .where((is) =>
+        is.or([is("answering_until", "is", null), is("answering_until", "<=", now)]),
+      )
+      .$if(!isSubscriber, (query) =>
+        query.where((is) => is.or([isOver, is("session_questions", "<", QUOTA_LIMIT)])),
+      )
+      .returning(["session_questions", "latest_start"])
+      .executeTakeFirst();
+    if (row)
+      return {
+        quota: isSubscriber ? null : toQuota(row.session_questions),
+        windowStart: row.latest_start ?? now,
+      };
+    const { answering_until: runsUntil } = await db
+      .selectFrom("ai_help_limits")
+      .select("answering_until")
+      .where("user_id", "=", id)
+      .executeTakeFirstOrThrow();
+    throw new AskError((runsUntil ?? 0) > now ? "busy" : "quota");
+  });
+}
+
+/** Ends a running answer; gives its question back when it failed. */
+export async function endQuestion(
+  database: UserDatabase,
+  { id, isSubscriber }: Asker,
+  messageId: string,
+  givenBack: { windowStart: number } | null,
+): Promise<void> {
+  await database.transact(async (db) => {
+    await db
+      .updateTable("ai_help_limits")
+      .set({ answering: null, answering_until: null })
+      .where("user_id", "=", id)
+      .where("answering", "=", messageId)
+      .execute();
+    if (givenBack && !isSubscriber)
+      await db
+        .updateTable("ai_help_limits")
+        .set({ session_questions: sql`session_questions - 1` })
+        .where("user_id", "=", id)
+        .where("latest_start", "=", givenBack.windowStart)
+        .where("session_questions", ">", 0)
+        .execute();
+  });
+}
+
+export async function readQuota(
+  database: UserDatabase,
+  { id, isSubscriber }: Asker,
+  { now, windowMilliseconds }: Pick<QuestionTimes, "now" | "windowMilliseconds">,
+): Promise<Quota | null> {
+  if (isSubscriber) return null;
+  const row = await database.query((db) =>
+    db
+      .selectFrom("ai_help_limits")
+      .select("session_questions")
+      .where("user_id", "=", id)
+      .where("latest_start", ">", now - windowMilliseconds)
+      .executeTakeFirst(),
+  );
+  return toQuota(row?.session_questions ?? 0);
+}
+
+function toQuota(count: number): Quota {
+  return { count, remaining: Math.max(0, QUOTA_LIMIT - count), limit: QUOTA_LIMIT };
+}

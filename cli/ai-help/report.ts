@@ -1,0 +1,22 @@
+import type { ListedMiss } from "~/services/ai-help/index.server";
+
+const REASONS = { refused: "refused", down: "not useful" };
+
+/** Formats one question per paragraph, with the pages that were shown below it. */
+export function formatMisses(misses: readonly ListedMiss[]): string {
+  if (misses.length === 0) return "No questions yet.";
+  return misses
+    .map(({ reason, locale, question, sources, day }) =>
+      [
+        `${new Date(day).toISOString().slice(0, 10)}  ${locale}  ${REASONS[reason]}`,
+        `  ${toOneLine(question)}`,
+        ...sources.map(({ url }) => `    ${url}`),
+      ].join("\n"),
+    )
+    .join("\n\n");
+}
+
+/** Questions are written by strangers: control characters could drive a terminal. */
+function toOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+}

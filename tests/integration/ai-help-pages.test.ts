@@ -1,0 +1,417 @@
+import { randomUUID } from "node:crypto";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { describe, expect, test } from "vitest";
+import { UnavailableError } from "~/domain/site/unavailable-error";
+import { parseSettings } from "~/domain/accounts/settings";
+import type { User } from "~/domain/accounts/user";
+import { action as stream } from "~/routes/$locale.plus.ai-help.stream";
+import { action, loader } from "~/routes/$locale.plus.ai-help/route";
+import { createFakeAiHelp } from "../support/fake-ai-help";
+import { createLoadContext } from "../support/create-load-context";
+
+const HOME = "/en-US/plus/ai-help";
+const OWNER = "hash fay@example.org";
+
+const USER = {
+  id: 1,
+  email: "fay@example.org",
+  formOwner: "hash",
+  isSubscriber: false,
+  settings: null,
+} as User;
+const KEEPER: User = {
+  ...USER,
+  settings: { ...parseSettings({}), ai_help_history: true },
+};
+
+type Fake = ReturnType<typeof createFakeAiHelp>;
+
+function createArgs(fake: Fake, request: Request, user: User | null) {
+  const context = createLoadContext({
+    user,
+    config: { features: ["ai-help", "play"], aiReportUrl: "https://code.example/docs" },
+    services: {
+      aiHelp: fake.aiHelp,
+      documents: {
+        findPageSummary: (url) =>
+          url.startsWith("/en-US/docs/")
+            ? { title: "Grid", mdn_url: url, parents: [], summary: "", modified: null }
+            : null,
+      },
+      flash: { write: () => Promise.resolve("flash=1") },
+      formDrafts: {
+        take: () => Promise.resolve({ form: null, clear: null }),
+        keep: () => Promise.resolve("draft=1"),
+      },
+    },
+  });
+  return { context, request, params: { locale: "en-US" }, response: undefined };
+}
+
+async function get(fake: Fake, query = "", user: User | null = USER) {
+  const request = new Request(`https://docs.example${HOME}${query}`);
+  const { data } = await loader(createArgs(fake, request, user));
+  return data.html ?? "";
+}
+
+function createPost(fields: Record<string, string>, path = HOME): Request {
+  const body = new URLSearchParams({ owner: OWNER, ...fields });
+  return new Request(`https://docs.example${path}`, { method: "POST", body });
+}
+
+async function post(
+  fake: Fake,
+  fields: Record<string, string>,
+  user: User | null = USER,
+) {
+  const answer = await action(createArgs(fake, createPost(fields), user));
+  if (answer instanceof Response)
+    return { status: answer.status, location: answer.headers.get("location"), html: "" };
+  return {
+    ...{ status: answer.init?.status ?? 200, location: null },
+    html: answer.data.html ?? "",
+  };
+}
+
+/** The hidden fields of a page, which a browser sends with the next form. */
+function readFields(html: string): Record<string, string> {
+  const inputs = html.matchAll(
+    /<input type="hidden" name="(chat|message|carried|page)" value="([^"]*)"/g,
+  );
+  return Object.fromEntries(
+    Array.from(inputs, ([, name = "", value = ""]) => [
+      name,
+      value
+        .replaceAll("&quot;", '"')
+        .replaceAll("&#x27;", "'")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&amp;", "&"),
+    ]),
+  );
+}
+
+function readMessageIds(html: string): string[] {
+  return Array.from(html.matchAll(/<article id="turn-([^"]+)"/g), ([, id = ""]) => id);
+}
+
+test("shows signed-out readers what it is, with a way back to the same address", async () => {
+  const html = await get(createFakeAiHelp(), "?page=/en-US/docs/Web", null);
+  expect(html).toContain("Ask once, and keep building");
+  expect(html).toContain(
+    'href="/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fai-help%3Fpage%3D%2Fen-US%2Fdocs%2FWeb"',
+  );
+  expect(html).not.toContain("<textarea");
+});
+
+test("offers examples that fill the question", async () => {
+  const html = await get(createFakeAiHelp());
+  expect(html.match(/data-fill-question/g)).toHaveLength(6);
+  expect(html).toContain("4 questions remaining today");
+  const filled = await get(createFakeAiHelp(), "?q=How+%3Cb%3E");
+  expect(filled).toContain("How &lt;b&gt;</textarea>");
+  expect(filled).not.toContain("data-fill-question");
+});
+
+test("asks about a page of this site", async () => {
+  const fake = createFakeAiHelp();
+  const html = await get(fake, "?page=/en-US/docs/Web/Grid");
+  expect(html).toContain('<a href="/en-US/docs/Web/Grid">Grid</a>');
+  await post(fake, { question: "Why?", ...readFields(html) });
+  expect(fake.asked[0]?.page).toBe("/en-US/docs/Web/Grid");
+  expect(await get(fake, "?page=https://evil.example/")).not.toContain("evil");
+});
+
+describe("without a history", () => {
+  test("shows the answer on the page, and carries the conversation to the next question", async () => {
+    const fake = createFakeAiHelp();
+    const first = await post(fake, { question: "One?\r\nTwo" });
+    expect(first.status).toBe(200);
+    expect(first.html).toContain("<p>It works.</p>");
+    expect(first.html).toContain("One?\nTwo");
+    expect(first.html).toContain("Written by a language model");
+    expect(first.html).toContain('href="/en-US/docs/Web/Grid#b"');
+    const second = await post(fake, { question: "And?", ...readFields(first.html) });
+    const [id] = readMessageIds(first.html);
+    expect(fake.asked[1]).toMatchObject({
+      parent_id: id,
+      messages: [
+        { role: "user", content: "One?\nTwo" },
+        { role: "assistant", content: "It works." },
+        { role: "user", content: "And?" },
+      ],
+    });
+    expect(readMessageIds(second.html)).toHaveLength(2);
+    expect(fake.stored.size).toBe(0);
+  });
+
+  test("branches at an edited question, and leads back to its first version", async () => {
+    const fake = createFakeAiHelp();
+    const first = await post(fake, { question: "One?" });
+    const [id = ""] = readMessageIds(first.html);
+    const edited = await post(fake, {
+      ...readFields(first.html),
+      ...{ act: `edit:${id}`, [`question-${id}`]: "Other?", question: "typed" },
+    });
+    expect(fake.asked[1]).toMatchObject({ messages: [{ content: "Other?" }] });
+    expect(fake.asked[1]?.parent_id).toBeUndefined();
+    expect(edited.html).toContain('aria-label="Version 2 of 2"');
+    expect(edited.html).toContain("typed</textarea>");
+    const back = await post(fake, { ...readFields(edited.html), act: `show:${id}` });
+    expect(readMessageIds(back.html)).toEqual([id]);
+    expect(back.html).toContain('aria-label="Version 1 of 2"');
+  });
+
+  test("keeps the conversation and the typed question while the reader votes", async () => {
+    const fake = createFakeAiHelp();
+    const first = await post(fake, { question: "One?" });
+    const [id = ""] = readMessageIds(first.html);
+    const { html } = await post(fake, {
+      ...readFields(first.html),
+      ...{ act: `down:${id}`, question: "next" },
+    });
+    expect(fake.votes).toEqual([[id, "down", { question: "One?", answer: "It works." }]]);
+    expect(html).toContain("Your vote has been saved.");
+    expect(html).toMatch(/value="down:[^>]*aria-pressed="true"/);
+    expect(html).toContain("next</textarea>");
+  });
+
+  test("does not believe a carried conversation that is none", async () => {
+    const fake = createFakeAiHelp();
+    const message = { messageId: "x", question: "<script>", sources: [] };
+    for (const carried of [
+      "{",
+      "null",
+      JSON.stringify({ chatId: "x", messages: [message] }),
+    ]) {
+      const { status } = await post(fake, { question: "One?", carried });
+      expect(status).toBe(200);
+    }
+    expect(fake.asked.map(({ messages }) => messages.length)).toEqual([1, 1, 1]);
+  });
+
+  test("renders a forged answer as safely as any", async () => {
+    const forged = {
+      chatId: randomUUID(),
+      label: "",
+      messages: [
+        {
+          ...{ messageId: randomUUID(), parentId: null, createdAt: 0, sources: [] },
+          question: "<script>1</script>",
+          answer: {
+            content:
+              "<script>2</script> [a](javascript:x) ![b](https://spy.example/c.png)",
+            ...{ kind: "quoted", isComplete: true },
+          },
+        },
+      ],
+    };
+    const fields = { carried: JSON.stringify(forged), act: "show:x", question: "" };
+    const { html } = await post(createFakeAiHelp(), fields);
+    expect(html).toContain("&lt;script&gt;2");
+    expect(html).not.toMatch(/<script|<img|javascript:x"/);
+  });
+});
+
+describe("with the history", () => {
+  test("redirects to the conversation's own address, which lists it", async () => {
+    const fake = createFakeAiHelp();
+    const { status, location } = await post(fake, { question: "One?" }, KEEPER);
+    expect(status).toBe(303);
+    const [, chatId = "", id = ""] =
+      /^\/en-US\/plus\/ai-help\?c=([\w-]+)&m=([\w-]+)#turn-\2$/.exec(location ?? "") ??
+      [];
+    const html = await get(fake, `?c=${chatId}`, KEEPER);
+    expect(readMessageIds(html)).toEqual([id]);
+    expect(html).toMatch(/<h3>Today<\/h3>.*aria-current="page"[^>]*>A label</);
+    expect(readFields(html)).toEqual({ chat: chatId, message: id });
+    await post(fake, { question: "And?", ...readFields(html) }, KEEPER);
+    expect(fake.asked[1]).toMatchObject({ chat_id: chatId, parent_id: id });
+  });
+
+  test("deletes a topic after a question", async () => {
+    const fake = createFakeAiHelp();
+    await post(fake, { question: "One?" }, KEEPER);
+    const [chatId = ""] = fake.stored.keys();
+    const html = await get(fake, `?c=${chatId}&confirm=delete`, KEEPER);
+    expect(html).toContain("Do you want to permanently delete this topic?");
+    const answer = await post(fake, { ...readFields(html), act: "delete" }, KEEPER);
+    expect(answer).toMatchObject({ status: 303, location: `${HOME}?d=1` });
+    expect(fake.stored.size).toBe(0);
+  });
+
+  test.each([
+    ["an unknown topic", KEEPER],
+    ["a topic while the history is off", USER],
+  ])("begins anew for %s", async (_, user) => {
+    const fake = createFakeAiHelp();
+    await post(fake, { question: "One?" }, KEEPER);
+    const chatId = user === USER ? [...fake.stored.keys()][0] : randomUUID();
+    const answer = await get(fake, `?c=${chatId ?? ""}`, user).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(answer).toBeInstanceOf(Response);
+    expect((answer as Response).headers.get("location")).toBe(HOME);
+  });
+
+  test.each([
+    [0, "The answer is still being written", "stop:"],
+    [120_000, "Error generating your answer!", "retry:"],
+  ])("shows an answer that is missing after %i ms", async (age, words, act) => {
+    const fake = createFakeAiHelp();
+    const [chatId, messageId] = [randomUUID(), randomUUID()];
+    const message = {
+      ...{ messageId, parentId: null, createdAt: Date.now() - age, sources: [] },
+      ...{ question: "One?", answer: null },
+    };
+    fake.stored.set(chatId, { chatId, label: "", messages: [message] });
+    const html = await get(fake, `?c=${chatId}`, KEEPER);
+    expect(html).toContain(words);
+    expect(html).toContain(`value="${act}${messageId}"`);
+    await post(fake, { ...readFields(html), act: `retry:${messageId}` }, KEEPER);
+    expect(fake.asked[0]).toMatchObject({ messages: [{ content: "One?" }] });
+  });
+});
+
+test.each([
+  ["quota", 402, "used all your questions"],
+  ["flagged", 400, "breaks the rules"],
+  ["too-long", 400, "too long"],
+  ["busy", 409, "still being answered"],
+  ["full", 503, "Too many questions"],
+  ["provider", 500, "did not count"],
+  ["timeout", 500, "did not come in time"],
+] as const)(
+  "keeps the question beside the message of %s",
+  async (fault, status, words) => {
+    const fake = createFakeAiHelp({ fault });
+    const answer = await post(fake, { question: "Why <b>?" });
+    expect(answer.status).toBe(status);
+    expect(answer.html).toContain(words);
+    expect(answer.html).toContain('aria-invalid="true"');
+    expect(answer.html).toContain("Why &lt;b&gt;?</textarea>");
+  },
+);
+
+test("keeps the question while the database is away", async () => {
+  const fake = createFakeAiHelp();
+  fake.aiHelp.ask = () => Promise.reject(new UnavailableError("database"));
+  const { status, html } = await post(fake, { question: "Why?" });
+  expect(status).toBe(503);
+  expect(html).toContain("Why?</textarea>");
+});
+
+test("keeps the question of a reader who cannot be looked up", async () => {
+  const args = createArgs(createFakeAiHelp(), createPost({ question: "Why?" }), null);
+  const thrown = await action({
+    ...args,
+    context: { ...args.context, isUserUnknown: true },
+  }).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(isRouteErrorResponse(thrown)).toBe(false);
+  expect(thrown).toMatchObject({
+    data: { interrupted: { address: HOME, values: { question: "Why?" } } },
+    init: { status: 503 },
+  });
+});
+
+test("replaces the field by the limit when no question is left", async () => {
+  const html = await get(createFakeAiHelp({ remaining: 0 }));
+  expect(html).toContain("You have asked your 5 questions for today");
+  expect(html).not.toContain("<textarea");
+});
+
+test("shows a refusal in the page's language, with the nearest pages", async () => {
+  const fake = createFakeAiHelp({ pieces: ["I'm sorry, but I can’t answer that."] });
+  const { html } = await post(fake, { question: "Cake?" });
+  expect(html).toContain("do not answer this question");
+  expect(html).toContain("The nearest pages:");
+  expect(html).not.toContain("I'm sorry");
+});
+
+test("offers code to the Playground, one block and several", async () => {
+  const pieces = ["```css\na > b {}\n```\n\n```js\nlet a;\n```\n\n```sh\nls\n```"];
+  const { html } = await post(createFakeAiHelp({ pieces }), { question: "How?" });
+  expect(html.match(/<form method="post" action="\/en-US\/play"/g)).toHaveLength(2);
+  expect(html).toContain('<input type="hidden" name="css" value="a &gt; b {}\n">');
+  expect(html).toMatch(
+    /name="js" value="let a;\n" form="play-queue" aria-label="Queue: Example 2"/,
+  );
+});
+
+test("leaves out of a report who asked", async () => {
+  const { html } = await post(createFakeAiHelp(), { question: "Why?" });
+  expect(html).toContain("https://code.example/docs/issues/new?title=");
+  expect(decodeURIComponent(html)).not.toMatch(/issues\/new[^"]*fay@/);
+});
+
+describe("the stream", () => {
+  async function read(
+    fake: Fake,
+    fields: Record<string, string>,
+    user: User | null = USER,
+  ) {
+    const response = await stream(
+      createArgs(fake, createPost(fields, `${HOME}/stream`), user),
+    );
+    const body = await response.text();
+    const events = body
+      .split("\n\n")
+      .filter((part) => part.startsWith("data: "))
+      .map((part) => JSON.parse(part.slice(6)) as Record<string, unknown>);
+    return { response, body, events };
+  }
+
+  test("sends the events of the API with HTML, then the page", async () => {
+    const fake = createFakeAiHelp({ pieces: ["One\n\nTwo", " three"] });
+    const { response, events } = await read(fake, { question: "Why?" }, KEEPER);
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(events[0]).toMatchObject({ type: "metadata", kind: "model" });
+    expect(events[0]?.["html"]).toContain("Grid › B");
+    expect(events[1]).toMatchObject({
+      choices: [{ delta: { content: "One\n\nTwo" } }],
+      patch: { at: 0, blocks: ["<p>One</p>", "<p>Two</p>"] },
+    });
+    expect(events[3]).toMatchObject({ patch: { at: 1, blocks: ["<p>Two three</p>"] } });
+    expect(events[4]).toMatchObject({ type: "done", isComplete: true });
+    expect(events[4]?.["html"]).toContain("<p>One</p>");
+    expect(events[4]?.["url"]).toMatch(/^\/en-US\/plus\/ai-help\?c=/);
+    expect(events[5]).toMatchObject({ type: "parts" });
+    expect(events[5]?.["html"]).toContain("A label");
+  });
+
+  test("never shows the beginning of a refusal", async () => {
+    const fake = createFakeAiHelp({ pieces: ["I'm so", "rry, but I can't."] });
+    const { events } = await read(fake, { question: "Cake?" });
+    expect(events.filter((event) => "patch" in event)).toEqual([]);
+    expect(events.at(-1)?.["html"]).toContain("do not answer this question");
+  });
+
+  test("answers faults before it as JSON, and those in it by an event", async () => {
+    const busy = await read(createFakeAiHelp({ fault: "busy" }), { question: "Why?" });
+    expect(busy.response.status).toBe(409);
+    expect(JSON.parse(busy.body)).toEqual({
+      message: expect.stringContaining("still being answered") as string,
+    });
+    const broken = await read(createFakeAiHelp({ breaksOff: "provider" }), {
+      question: "Why?",
+    });
+    expect(broken.events.at(-1)).toEqual({
+      type: "failed",
+      message: expect.stringContaining("did not count") as string,
+    });
+  });
+
+  test("is none for readers whose session has ended, and for forms of others", async () => {
+    const out = await read(createFakeAiHelp(), { question: "Why?" }, null);
+    expect([out.response.status, out.body]).toEqual([401, "{}"]);
+    const foreign = await read(createFakeAiHelp(), {
+      question: "Why?",
+      owner: "other a@b.c",
+    });
+    expect(foreign.response.status).toBe(409);
+    expect(foreign.body).not.toContain("message");
+  });
+});
