@@ -166,6 +166,7 @@ function sendPage(
   const requestId = readRequestId(request.headers["x-request-id"]);
   const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
   if (!isKnown && !FREE.test(path) && crawlers?.refuse(request, response)) return;
+  if (onServed) page.facts.served.forEach(onServed);
   const status = isKnown ? 304 : 200;
   const headers = isKnown ? page.headers304 : page.headers;
   response.writeHead(status, [...headers, "x-request-id", requestId]);
