@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { createPublicData } from "~/composition/create-public-data";
 import { limitHeap } from "~/composition/limit-heap.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { openCommunity } from "~/composition/open-community.server";
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     ...content.files,
     ...runner,
     mcp,
+    publicData: createPublicData({ ...content, config: publicConfig, version }),
     ...describeNotices(userData.services),
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,

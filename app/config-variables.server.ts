@@ -335,11 +335,6 @@ function originList() {
     .pipe(z.array(origin));
 }
 
-/** Host only, as Glean demands of its endpoint (content areas, 5). */
-function isPingServer(value: string): boolean {
-  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
-}
-
 /** Content signals as robots.txt has them; null for `none`. */
 function contentSignals() {
   const signal = /^(?:search|ai-input|ai-train)=(?:yes|no)$/;
@@ -357,6 +352,11 @@ function crawlerNames() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((names) => names.filter((name) => name !== ""))
     .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+/** Host only, as Glean demands of its endpoint (content areas, 5). */
+function isPingServer(value: string): boolean {
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isHttpUrl(value: string): boolean {

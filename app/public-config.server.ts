@@ -16,9 +16,9 @@ export function toPublicConfig(config: Config): PublicConfig {
     hasHomepage: config.HOMEPAGE,
     hasNewsletter: features.includes("newsletter"),
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
-    telemetry: features.includes("privacy") ? describeTelemetry(config) : null,
     hasAiHelpLinks: features.includes("ai-help") && config.AI_HELP_LINKS,
     aiReportUrl: config.AI_REPORT_URL ?? null,
+    telemetry: features.includes("privacy") ? describeTelemetry(config) : null,
     accountPages: findAccountPages(config),
   };
 }

@@ -1,4 +1,5 @@
 import { waitForIdle } from "./after-load";
+import type { ModelContext } from "./page-tools";
 
 /** Behaviours that few pages need: each is imported where its selector matches something. */
 const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
@@ -54,4 +55,14 @@ export function startLazyBehaviours(): void {
   for (const { selector, start } of LAZY_BEHAVIOURS)
     // A failed import is not reported, because the page works without it.
     if (document.querySelector(selector)) start().catch(() => undefined);
+}
+
+/** Offers tools to agents in the browsers that have an interface for it. */
+export function offerToolsWhenIdle(): void {
+  const { modelContext } = document as { modelContext?: ModelContext };
+  if (!modelContext) return;
+  waitForIdle()
+    .then(() => import("./page-tools"))
+    .then(({ startPageTools }) => startPageTools(modelContext))
+    .catch(() => undefined);
 }

@@ -13,7 +13,6 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -76,14 +75,21 @@ export function openContent(options: ContentOptions) {
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
   });
-  const pageLists = createPageLists({
-    ...{ ...publicConfig, store, translate },
-    listSitemapEntries: areas.listSitemapEntries,
-    findTwin: (url) => twins.findTwin(url),
-  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
+  const listSitemapEntries = (locale: Locale) => [
+    ...areas.listSitemapEntries(locale),
+    ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+      path: toReleasePath(locale, release),
+      modified: release.date,
+    })),
+  ];
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -110,24 +116,15 @@ export function openContent(options: ContentOptions) {
       documents,
       areas: {
         ...areas,
-        listSitemapEntries: (locale: Locale) => [
-          ...areas.listSitemapEntries(locale),
-          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
-            path: toReleasePath(locale, release),
-            modified: release.date,
-          })),
-        ],
-        findFeed: createFeeds({
-          ...{ ...publicConfig, ...areas, store, updates: listedUpdates },
-          getText: getInterfaceText,
-        }),
+        listSitemapEntries,
+        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
       },
       readHomeJson: home.readHomeJson,
       twins,
       pageLists,
-      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
+    readEditorData: createEditorData({ ...publicConfig, store, search }),
     warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */

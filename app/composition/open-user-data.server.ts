@@ -13,8 +13,8 @@ import {
   createUserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
-import type { Usage } from "./open-usage.server";
 import { openNotices } from "./open-notices.server";
+import type { Usage } from "./open-usage.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import {
@@ -106,8 +106,8 @@ export async function openUserData({
       siteOrigin,
       sessionSecret,
       signIn,
-      onVote: usage.countVote,
       aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
+      onVote: usage.countVote,
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),
@@ -124,11 +124,10 @@ export async function openUserData({
     async close() {
       stopMigrating();
       stopScheduledJobs?.();
-      const close = async () => {
-        await Promise.all([stopFlushing?.(), notices.placements?.close()]);
-        await database.close();
-      };
-      await Promise.race([close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
+      const closing = Promise.all([notices.placements?.close(), stopFlushing?.()]).then(
+        () => database.close(),
+      );
+      await Promise.race([closing, wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
 }

@@ -34,7 +34,7 @@ import {
   type JsonText,
 } from "./answers/serve-page-data";
 import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
-import { serveCustomData, type ReadCustomData } from "./answers/serve-custom-data";
+import { servePublicData, type PublicData } from "./answers/serve-public-data";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
 import { servePlacements, type ServePlacementsOptions } from "./answers/serve-placements";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
@@ -88,17 +88,17 @@ export interface AppOptions
   pageLists: PageListFiles;
   searchApi: SearchAnswers;
   mcp: McpAnswers;
-  readEditorData: ReadCustomData;
+  publicData: PublicData;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
+  /** Bundled service worker; null when it is not built, as in development. */
+  worker: string | null;
   /** Counts pages for operators; null or absent: nothing is counted. */
   counter?: RequestCounter | null;
   /** Keeps crawlers within limits; null or absent: they have none. */
   crawlers?: CrawlerLimits | null;
   /** Receives telemetry; null or absent: it is off. */
   pings?: PingReceiver | null;
-  /** Bundled service worker; null when it is not built, as in development. */
-  worker: string | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -125,15 +125,15 @@ export function createApp(options: AppOptions): Express {
   app.use(limitRequests(options));
   app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));
-  app.use(receivePings(options.pings ?? null));
   app.use(servePlacements(options));
+  app.use(receivePings(options.pings ?? null));
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
   app.use(serveWorker(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
-  app.use(serveCustomData(options.readEditorData));
+  app.use(servePublicData(options.publicData));
   app.use(limitMethods());
   app.use(limitBodies(options));
   app.use(serveMcp(options));

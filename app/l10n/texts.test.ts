@@ -34,12 +34,6 @@ const KINDS = [
     lookUp: String.raw`\btext`,
   },
   {
-    kind: "privacy",
-    read: readPrivacySource,
-    folders: ["app/routes"],
-    lookUp: String.raw`\btext`,
-  },
-  {
     kind: "ai-help",
     read: readAiHelpSource,
     folders: ["app/routes"],
@@ -49,6 +43,12 @@ const KINDS = [
     kind: "notices",
     read: readNoticeSource,
     folders: ["app/ui/notices"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "privacy",
+    read: readPrivacySource,
+    folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },
 ];

@@ -152,9 +152,9 @@ const KINDS = [
   { kind: "interface", read: readSource },
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
-  { kind: "privacy", read: readPrivacySource },
   { kind: "ai-help", read: readAiHelpSource },
   { kind: "notices", read: readNoticeSource },
+  { kind: "privacy", read: readPrivacySource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

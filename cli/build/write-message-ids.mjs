@@ -12,9 +12,9 @@ const TYPES = /** @type {const} */ ([
   ["InterfaceMessageId", "interface"],
   ["ContentMessageId", "content"],
   ["ObservatoryMessageId", "observatory"],
-  ["PrivacyMessageId", "privacy"],
   ["AiHelpMessageId", "ai-help"],
   ["NoticeMessageId", "notices"],
+  ["PrivacyMessageId", "privacy"],
 ]);
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
 import { describeAccountEvents } from "./suites/account-events";
 import { describeAccounts } from "./suites/accounts";
+import { describeAiHelp } from "./suites/ai-help";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
@@ -36,6 +37,7 @@ const SUITES = [
   describeReaderUpdates,
   describePlacementCounts,
   describePlayShares,
+  describeAiHelp,
   describeCollections,
   describeSavedPages,
   describeUsageCounts,

@@ -73,9 +73,11 @@ async function read(site: Site, path: string, headers: Record<string, string> = 
 /** State of each slot, by its name. */
 function readSlots(html: string): Record<string, string | undefined> {
   const parts = html.split('data-slot="').slice(1);
-  return Object.fromEntries(
-    parts.map((part) => [part.split('"')[0], /data-state="(\w+)"/.exec(part)?.[1]]),
-  );
+  const states = parts.map((part): [string, string | undefined] => [
+    part.slice(0, part.indexOf('"')),
+    /data-state="(\w+)"/.exec(part)?.[1],
+  ]);
+  return Object.fromEntries(states);
 }
 
 function readDirective(headers: Headers, name: string): string {

@@ -177,7 +177,7 @@ describe("with own campaigns", () => {
         country === undefined ? {} : { "cloudfront-viewer-country": country };
       const { answer } = await ask(
         { pongs: ["bottom"] },
-        headers as Record<string, string>,
+        headers,
       );
       expect([answer.bottom !== undefined, answer.plusAvailable]).toEqual([
         isFilled,

@@ -31,7 +31,10 @@ beforeAll(async () => {
       ...{ dataDir: folder, database },
       edge: { logLevel: "silent", pageCacheBytes: 1_000_000 },
       config: {
-        features: listFeatures({ ...ALL_FLAGS_ON, TELEMETRY_ENABLED }),
+        features: listFeatures({
+          ...ALL_FLAGS_ON,
+          TELEMETRY_ENABLED,
+        }),
         telemetry: TELEMETRY_ENABLED
           ? { application: "web-docs", forwardedTo: "telemetry.example" }
           : null,

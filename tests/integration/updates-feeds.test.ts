@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 test.each([
-  ["/en-US/plus/updates", "/en-US/plus/updates/atom.xml"],
-  ["/de/plus/updates?show=baseline", "/de/plus/updates/baseline/atom.xml"],
-  ["/en-US/plus/updates?category=css", "/en-US/plus/updates/categories/css/atom.xml"],
-  ["/fr/plus/updates?browsers=safari", "/fr/plus/updates/browsers/safari/atom.xml"],
+  ["/en-US/plus/updates", "/en-US/plus/updates/feeds/all"],
+  ["/de/plus/updates?show=baseline", "/de/plus/updates/feeds/baseline"],
+  ["/en-US/plus/updates?category=css", "/en-US/plus/updates/feeds/categories/css"],
+  ["/fr/plus/updates?browsers=safari", "/fr/plus/updates/feeds/browsers/safari"],
 ])("%s links its feed, in its head and on the page", async (path, feed) => {
   const html = await (await site.get(path, { cookie })).text();
   const [first] =
@@ -56,7 +56,7 @@ test.each([
 
 test("has feeds of every browser and category, which no browser's name takes", async () => {
   const html = await (await site.get("/en-US/plus/updates")).text();
-  const feeds = [...html.matchAll(/<a href="([^"]+atom\.xml)"/g)].map(
+  const feeds = [...html.matchAll(/<a href="([^"]+\/feeds\/[^"]+)"/g)].map(
     ([, path = ""]) => path,
   );
   expect(new Set(feeds).size).toBeGreaterThan(14 + 9);

@@ -26,9 +26,9 @@ const CONFIG: PublicConfig = {
   imageOrigins: [],
   playgroundOrigin: null,
   accountPages: null,
-  telemetry: null,
   hasAiHelpLinks: true,
   aiReportUrl: null,
+  telemetry: null,
   maintenance: null,
 };
 

@@ -13,7 +13,7 @@ import type { PageListFiles } from "~/http/answers/serve-page-lists";
 import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
-import type { ReadCustomData } from "~/http/answers/serve-custom-data";
+import type { PublicData } from "~/http/answers/serve-public-data";
 import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
@@ -86,7 +86,7 @@ export interface EdgeOptions {
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
   mcp?: McpAnswers;
-  readEditorData?: ReadCustomData;
+  publicData?: PublicData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
@@ -123,7 +123,7 @@ export async function startEdge(
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
-    readEditorData = () => Promise.resolve({ json: "{}", etag: '"e"' }),
+    publicData = new Map(),
     mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
@@ -137,12 +137,12 @@ export async function startEdge(
     worker = null,
     port: wantedPort = 0,
     timeouts,
-    openSeries,
-    crawlerClock,
-    pings = null,
     placements,
     onServed,
     readNoticeVersion,
+    openSeries,
+    crawlerClock,
+    pings = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -188,7 +188,7 @@ export async function startEdge(
     areas: { ...NO_AREAS, ...areas },
     searchApi,
     mcp,
-    readEditorData,
+    publicData,
     serveFiles,
     pings,
     health: { ...HEALTHY, ...health },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { createPublicData } from "~/composition/create-public-data";
 import {
   createUserServices,
   NO_NOTICES,
@@ -47,9 +48,9 @@ const CONFIG: PublicConfig = {
   curriculumScreencast: null,
   playgroundOrigin: null,
   accountPages: null,
-  telemetry: null,
   hasAiHelpLinks: true,
   aiReportUrl: null,
+  telemetry: null,
   maintenance: null,
 };
 
@@ -106,6 +107,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const server = await startEdge(content.files.store, {
     ...content.files,
     mcp,
+    publicData: createPublicData({ ...content, config, version: "1.2.3" }),
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,

@@ -27,7 +27,7 @@ export interface CachedPagesOptions {
   onServed?: ((served: ServedCampaign) => void) | undefined;
   /** Changes when an advertisement, a survey or an announcement begins or ends. */
   readNoticeVersion?: (() => string) | undefined;
-  /** Called for each page sent from the cache, with the path of what is sent. */
+  /** Called for each page sent from the cache. */
   onCachedPage?: ((request: IncomingMessage, path: string) => void) | undefined;
   /** Keeps crawlers within limits; a 304 is not counted. */
   crawlers?: CrawlerGate | null | undefined;
@@ -53,8 +53,8 @@ export function serveCachedPages(
   render: RequestListener,
   options: CachedPagesOptions,
 ): RequestListener {
-  const { maxBytes, store, logger, onPageCache, onServed, readNoticeVersion } = options;
-  const { crawlers } = options;
+  const { maxBytes, store, logger, crawlers } = options;
+  const { onPageCache, onServed, readNoticeVersion } = options;
   const app = onServed ? countServed(render, onServed) : render;
   if (maxBytes === 0) return app;
   const { host } = new URL(options.siteOrigin);

@@ -6,21 +6,21 @@ const DISALLOWED = ["/api/", "/*/files/", "/media"];
 export interface RobotsOptions {
   siteOrigin: string;
   isIndexable: boolean;
-  /** Whether crawlers get a limited number of pages (limits/crawler-limits). */
-  hasCrawlerLimits: boolean;
   /** Uses of the content that the operator allows (contentsignals.org), as written in the file. */
   contentSignals: string | null;
   /** Names of crawlers that may read nothing. */
   deniedCrawlers: readonly string[];
+  /** Whether crawlers have limits, which the file then states. */
+  hasCrawlerLimits: boolean;
 }
 
 /** Renders robots.txt; a copy that should not be indexed disallows everything. */
 export function renderRobots({
   siteOrigin,
   isIndexable,
-  hasCrawlerLimits,
   contentSignals,
   deniedCrawlers,
+  hasCrawlerLimits,
 }: RobotsOptions): string {
   const rules = isIndexable ? DISALLOWED : ["/"];
   const signals =
@@ -37,6 +37,11 @@ export function renderRobots({
   ].join("\n");
 }
 
+function listDenied(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [...names.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
+}
+
 /** Comments, because robots.txt has no directive for it that all crawlers read. */
 function listLimits(): string[] {
   const { search, assistant, training, other } = CRAWLER_LIMITS;
@@ -47,9 +52,4 @@ function listLimits(): string[] {
     "# a page's address, or Accept: text/markdown).",
     "",
   ];
-}
-
-function listDenied(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [...names.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
 }

@@ -4,6 +4,7 @@ import { useText } from "~/l10n/locale-context";
 import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
 import type { NamedId } from "./describe-list";
 import { toUpdatesQuery } from "./updates-url";
+import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./updates.module.css";
 
 export interface UpdateFiltersProps {
@@ -41,7 +42,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
   return (
     <form
       ref={form}
-      className={styles.filters}
+      className={filterForm.form}
       action={path}
       role="search"
       aria-label={text("updates-filter")}
@@ -86,7 +87,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
           autoComplete="off"
         />
       </label>
-      <label className={styles.sort}>
+      <label className={filterForm.sort}>
         {text("updates-sort")}{" "}
         <select name="sort" defaultValue={query.sort ?? "desc"} onChange={submit}>
           <option value="desc">{text("updates-sort-desc")}</option>

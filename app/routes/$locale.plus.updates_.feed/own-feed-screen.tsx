@@ -1,5 +1,6 @@
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
+import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "../$locale.plus.updates/updates.module.css";
 
 export interface OwnFeedScreenProps {
@@ -22,7 +23,7 @@ export function OwnFeedScreen({ address, hasFailed }: OwnFeedScreenProps) {
         <p>{text("updates-own-none")}</p>
       ) : (
         <>
-          <label className={styles.address}>
+          <label className={filterForm.field}>
             {text("updates-own-address")}
             <input type="url" readOnly value={address} dir="ltr" />
           </label>

@@ -6,8 +6,8 @@ import {
 import { toDismissedCookie } from "~/domain/notices/dismissed";
 import { isLocale } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
-import { toOptOutCookie } from "~/domain/telemetry/opt-out";
 import { parseOfflineChoice, toOfflineCookie } from "~/domain/site/offline-choice";
+import { toOptOutCookie } from "~/domain/telemetry/opt-out";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
@@ -32,9 +32,9 @@ export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
   ["theme", keepTheme],
   ["language", keepLanguage],
   ["compat", keepBrowsers],
-  ["telemetry", keepTelemetry],
   ["offline", keepOfflineChoice],
   [NOTICE, keepNotice],
+  ["telemetry", keepTelemetry],
 ]);
 
 function keepTheme(form: FormData, { isSecure }: KeeperOptions): string | null {
@@ -71,13 +71,6 @@ function keepBrowsers(
   return toHiddenBrowsersCookie(hidden, { isSecure });
 }
 
-/** Opts out of telemetry, or in again. */
-function keepTelemetry(form: FormData, { isSecure }: KeeperOptions): string | null {
-  const choice = form.get("telemetry");
-  if (choice !== "on" && choice !== "off") return null;
-  return toOptOutCookie(choice === "off", { isSecure });
-}
-
 /** Hides an announcement or a survey. */
 function keepNotice(
   form: FormData,
@@ -86,4 +79,11 @@ function keepNotice(
   const id = form.get("id");
   if (typeof id !== "string" || !hasNotice(id)) return null;
   return toDismissedCookie(id, { dismissed, isSecure });
+}
+
+/** Opts out of telemetry, or in again. */
+function keepTelemetry(form: FormData, { isSecure }: KeeperOptions): string | null {
+  const choice = form.get("telemetry");
+  if (choice !== "on" && choice !== "off") return null;
+  return toOptOutCookie(choice === "off", { isSecure });
 }

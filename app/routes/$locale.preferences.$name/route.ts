@@ -39,10 +39,10 @@ function requireKeeper(
   { services, config }: Pick<AppLoadContext, "services" | "config">,
 ) {
   const keeper = KEEPERS.get(name);
-  const isMissing = name === NOTICE && !services.announcements && !services.surveys;
-  const isOff = name === "telemetry" && config.telemetry === null;
-  if (!keeper || isMissing || isOff)
-    throw new Response("Unknown preference", { status: 404 });
+  const isMissing =
+    (name === NOTICE && !services.announcements && !services.surveys) ||
+    (name === "telemetry" && config.telemetry === null);
+  if (!keeper || isMissing) throw new Response("Unknown preference", { status: 404 });
   return keeper;
 }
 

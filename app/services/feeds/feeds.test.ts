@@ -6,8 +6,14 @@ import { listChildren, parseXml, readChild } from "../../../tests/support/parse-
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { CompatUpdates } from "~/domain/compat/updates";
-import { createUpdatesService, type UpdatesService } from "../updates/index.server";
-import { createFeeds, renderOwnFeed } from "./index.server";
+import {
+  parseUpdatesFeedPath,
+  toUpdatesFeedPath,
+  type UpdatesFeed,
+} from "~/domain/compat/updates-feeds";
+import type { Locale } from "~/domain/locales/locale";
+import { createUpdatesService } from "../updates/index.server";
+import { createFeeds, renderOwnFeed, renderUpdatesFeed } from "./index.server";
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
@@ -22,7 +28,6 @@ function open({
   posts = [createPost({})],
   changed = [] as ChangedDocument[],
   pages = ["/en-US/docs/Web/CSS"],
-  updates = null as UpdatesService | null,
 } = {}) {
   const asked: [string, number][] = [];
   const store = {
@@ -35,7 +40,6 @@ function open({
   const findFeed = createFeeds({
     ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
     ...{ store: () => store, listBlogPosts: () => posts },
-    ...{ updates, getText: getInterfaceText },
   });
   const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
   return { findFeed, parse, asked };
@@ -160,8 +164,21 @@ function openUpdates({
   return createUpdatesService({ store: () => store, now: () => Date.UTC(2026, 10, 22) });
 }
 
-function listEntries(path: string, updates = openUpdates()) {
-  const feed = open({ updates }).parse(path);
+function render(
+  feed: UpdatesFeed,
+  { updates = openUpdates(), locale = "en-US" as Locale } = {},
+) {
+  const file = renderUpdatesFeed(updates, feed, {
+    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example", locale },
+    text: getInterfaceText(locale),
+    hasPage: (url) => url === "/en-US/docs/Web/CSS",
+  });
+  return file && parseXml(file.body);
+}
+
+function listEntries(...args: Parameters<typeof render>) {
+  const feed = render(...args);
+  if (!feed) throw new Error("no feed");
   return listChildren(feed, "entry").map((entry) => ({
     title: readChild(entry, "title"),
     id: readChild(entry, "id"),
@@ -172,11 +189,11 @@ function listEntries(path: string, updates = openUpdates()) {
 const LIST = "https://docs.example/en-US/plus/updates";
 
 test("lists releases, newest first, with what they added and removed", () => {
-  const { parse } = open({ updates: openUpdates() });
-  const feed = parse("/en-US/plus/updates/atom.xml");
+  const feed = render({ kind: "all" });
+  if (!feed) throw new Error("no feed");
   expect(readChild(feed, "title")).toBe("Updates | Site & Co");
   expect(readChild(feed, "updated")).toBe("2026-03-04T00:00:00.000Z");
-  expect(listEntries("/EN-us/plus/updates/Atom.xml")).toEqual([
+  expect(listEntries({ kind: "all" })).toEqual([
     {
       title: "Firefox 9",
       id: `${LIST}/firefox/9`,
@@ -187,10 +204,10 @@ test("lists releases, newest first, with what they added and removed", () => {
 });
 
 test("lists the releases of a browser, and of each the features of a category", () => {
-  expect(listEntries("/en-US/plus/updates/browsers/chrome/atom.xml")).toEqual([
+  expect(listEntries({ kind: "browser", id: "chrome" })).toEqual([
     { title: "Chrome & Co 8", id: `${LIST}/chrome/8`, summary: "Added: css.gap" },
   ]);
-  expect(listEntries("/de/plus/updates/categories/api/atom.xml")).toEqual([
+  expect(listEntries({ kind: "category", id: "api" }, { locale: "de" })).toEqual([
     {
       title: "Firefox 9",
       id: "https://docs.example/de/plus/updates/firefox/9#api",
@@ -204,14 +221,13 @@ test("cuts the names of a release short", () => {
   const added = [...features.keys()];
   const releases = RELEASES.map((release) => ({ ...release, added, removed: [] }));
   const updates = openUpdates({ features, releases });
-  const [first] = listEntries("/en-US/plus/updates/atom.xml", updates);
+  const [first] = listEntries({ kind: "all" }, { updates });
   expect(first?.summary).toMatch(/^Added: api\.F0, .*api\.F49, and 10 more$/);
 });
 
 test("lists what became Baseline, with links to its pages or to the list", () => {
-  const feed = open({ updates: openUpdates() }).parse(
-    "/en-US/plus/updates/baseline/atom.xml",
-  );
+  const feed = render({ kind: "baseline" });
+  if (!feed) throw new Error("no feed");
   const links = listChildren(feed, "entry").map((entry) => [
     readChild(entry, "title"),
     listChildren(entry, "link")[0]?.attributes["href"],
@@ -224,13 +240,24 @@ test("lists what became Baseline, with links to its pages or to the list", () =>
   expect(ids[1]).toBe(`${LIST}?show=baseline#foo-high`);
 });
 
-test("has no feed of an unknown browser or category, nor of a site without updates", () => {
-  const { findFeed } = open({ updates: openUpdates() });
-  const start = "/en-US/plus/updates";
-  for (const path of ["browsers/netscape", "categories/foo", "browsers", "own"])
-    expect([path, findFeed(`${start}/${path}/atom.xml`)]).toEqual([path, null]);
-  expect(findFeed("/xx/plus/updates/atom.xml")).toBeNull();
-  expect(open().findFeed(`${start}/atom.xml`)).toBeNull();
+test("has no feed of an unknown browser or category", () => {
+  expect(render({ kind: "browser", id: "netscape" })).toBeNull();
+  expect(render({ kind: "browser", id: "__proto__" })).toBeNull();
+  expect(render({ kind: "category", id: "foo" })).toBeNull();
+});
+
+test.each<UpdatesFeed>([
+  { kind: "all" },
+  { kind: "baseline" },
+  { kind: "browser", id: "firefox_android" },
+  { kind: "category", id: "css" },
+])("has the address of %j", (feed) => {
+  const path = toUpdatesFeedPath("fr", feed).replace("/fr/plus/updates/feeds/", "");
+  expect(parseUpdatesFeedPath(path)).toEqual(feed);
+});
+
+test.each(["", "other", "browsers", "all/x"])("has no feed at %j", (path) => {
+  expect(parseUpdatesFeedPath(path)).toBeNull();
 });
 
 test("has a reader's own feed without its secret URL", () => {

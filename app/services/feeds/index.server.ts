@@ -4,10 +4,6 @@ import type { BlogMeta } from "~/domain/areas/blog";
 import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
 import { parseLocale } from "~/domain/locales/locale";
-import type { InterfaceText } from "~/domain/text/strings";
-import type { Locale } from "~/domain/locales/locale";
-import { parseUpdatesFeedPath } from "~/domain/compat/updates-feeds";
-import type { UpdatesService } from "../updates/index.server";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
 import { renderAtom } from "./render-atom";
@@ -17,9 +13,6 @@ export interface FeedsOptions extends FeedFacts {
   store: () => ContentStore;
   /** Lists the published posts, newest first. */
   listBlogPosts: () => BlogMeta[];
-  /** Null where the site has no updates. */
-  updates: UpdatesService | null;
-  getText: (locale: Locale) => InterfaceText;
 }
 
 export interface FeedFile {
@@ -34,8 +27,7 @@ const RSS = "application/rss+xml; charset=utf-8";
 /** Finds the feed at a decoded path, in any case. */
 export type FindFeed = (path: string) => FeedFile | null;
 
-export function createFeeds(options: FeedsOptions): FindFeed {
-  const { store, listBlogPosts, updates, getText, ...facts } = options;
+export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {
   return (path) => {
     const wanted = path.toLowerCase();
     if (wanted === BLOG_RSS_PATH.toLowerCase())
@@ -48,17 +40,6 @@ export function createFeeds(options: FeedsOptions): FindFeed {
         renderAtom(createBlogFeed(listBlogPosts(), facts, BLOG_ATOM_PATH)),
         ATOM,
       );
-    const asked = parseUpdatesFeedPath(path);
-    if (asked) {
-      const { locale, feed: which } = asked;
-      const feed =
-        updates &&
-        createUpdatesFeed(updates, which, {
-          ...{ ...facts, locale, text: getText(locale) },
-          hasPage: (url) => store().findCanonicalUrl(url) !== null,
-        });
-      return feed && toFile(renderAtom(feed), ATOM);
-    }
     const [, segment = "", rest = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(path) ?? [];
     const locale = parseLocale(segment);
     const area = findFeedAreaByPath(rest);
@@ -66,6 +47,14 @@ export function createFeeds(options: FeedsOptions): FindFeed {
     const feed = createDocFeed(store(), { locale, area }, facts);
     return feed && toFile(renderAtom(feed), ATOM);
   };
+}
+
+/** Renders a public feed of updates; null for an unknown browser or category. */
+export function renderUpdatesFeed(
+  ...facts: Parameters<typeof createUpdatesFeed>
+): FeedFile | null {
+  const feed = createUpdatesFeed(...facts);
+  return feed && toFile(renderAtom(feed), ATOM);
 }
 
 /** Renders the feed of the pages in one reader's collections. */

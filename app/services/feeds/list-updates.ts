@@ -42,7 +42,8 @@ export function createUpdatesFeed(
         { ...facts, ...place, name: text("updates-title") },
       );
     case "browser": {
-      const browser = updates.listBrowsers()[feed.id];
+      const names = new Map(Object.entries(updates.listBrowsers()));
+      const browser = names.get(feed.id);
       if (browser === undefined) return null;
       const name = text("updates-title-of", { name: browser });
       return listReleases(updates, { browsers: [feed.id] }, { ...facts, ...place, name });
