@@ -30,7 +30,7 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     selector: ":root[data-telemetry]",
     start: async () => {
       await waitForIdle();
-      return (await import("./telemetry/start-telemetry")).startTelemetry();
+      await (await import("./telemetry/start-telemetry")).startTelemetry();
     },
   },
   {

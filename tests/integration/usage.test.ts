@@ -25,11 +25,16 @@ function createLog(): { openSeries: OpenSeries; counted: string[] } {
   };
 }
 
-/** A site whose pages with `.md`, and those asked for as Markdown, are Markdown. */
-const renderTwins: EdgeOptions["renderPages"] = (request, response) => {
-  const isTwin =
-    request.path.endsWith(".md") || request.get("accept")?.includes("text/markdown");
-  response.type(isTwin ? "text/markdown" : "html").send("# Web");
+/** Every page has a twin. */
+const TWINS: NonNullable<EdgeOptions["twins"]> = {
+  findTwin: (url) => ({
+    ...{ markdown: "# Web", url, language: "en-US", isMissingSection: false },
+  }),
+  renderMissing: () => "none",
+};
+
+const renderHtml: EdgeOptions["renderPages"] = (_request, response) => {
+  response.type("html").send("page");
 };
 
 test.each([
@@ -68,7 +73,7 @@ test.each([
   ["robots.txt", "/robots.txt", {}, undefined],
 ])("counts %s right", async (_case, path, headers, expected) => {
   const { openSeries, counted } = createLog();
-  edge = await startEdge(undefined, { ...CACHE, openSeries });
+  edge = await startEdge(undefined, { ...CACHE, openSeries, twins: TWINS });
   await edge.get(path, { "User-Agent": FIREFOX, ...headers });
   await edge.get("/en-US/docs/Last", { "User-Agent": FIREFOX });
   await vi.waitFor(() => expect(counted.at(-1)).toContain("Last"));
@@ -88,23 +93,25 @@ test.each([
   ["a crawler at a twin", `${PAGE}.md`, GPTBOT, "text/markdown", "page markdown crawler"],
 ])("tells surfaces apart: %s", async (_case, path, agent, accept, series) => {
   const { openSeries, counted } = createLog();
-  edge = await startEdge(undefined, { openSeries, renderPages: renderTwins });
-  await edge.get(path, { "User-Agent": agent, Accept: accept });
-  await vi.waitFor(() => expect(counted).toEqual([`${series} ${PAGE}`]));
+  for (const options of [CACHE, {}]) {
+    counted.length = 0;
+    edge = await startEdge(undefined, { ...options, openSeries, twins: TWINS });
+    await edge.get(path, { "User-Agent": agent, Accept: accept });
+    await vi.waitFor(() => expect(counted).toEqual([`${series} ${PAGE}`]));
+    await edge.close();
+  }
 });
 
 test("counts calls of the MCP server as one surface", async () => {
   const { openSeries, counted } = createLog();
-  const renderPages: EdgeOptions["renderPages"] = (_request, response) =>
-    void response.json({});
-  edge = await startEdge(undefined, { openSeries, renderPages });
+  edge = await startEdge(undefined, { openSeries });
   await edge.request("/mcp", { method: "POST", headers: { "User-Agent": "node" } });
   await vi.waitFor(() => expect(counted).toEqual(["page mcp assistant /mcp"]));
 });
 
 test("names no thing of a reader: pages without content count by section", async () => {
   const { openSeries, counted } = createLog();
-  edge = await startEdge(undefined, { openSeries, renderPages: renderTwins });
+  edge = await startEdge(undefined, { openSeries, renderPages: renderHtml });
   for (const path of [
     "/en-US/plus/collections/aBc12",
     "/en-US/observatory/analyze?host=me.example",
@@ -150,7 +157,7 @@ test.each([
 test("gives crawlers what they have already, Markdown and files for nothing", async () => {
   edge = await startEdge(undefined, {
     ...CACHE,
-    renderPages: renderTwins,
+    twins: TWINS,
     crawlerClock: () => 0,
   });
   const training = { "User-Agent": GPTBOT };

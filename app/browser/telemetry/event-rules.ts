@@ -10,6 +10,7 @@ import {
 
 const LOG_IN = 'a[href*="/users/fxa/login/authenticate"]';
 const SKIP_LINKS = 'ul[data-chrome] > li > a[href^="#"]';
+const SIDEBAR = "#sidebar-quicklinks";
 const FOOTER = "#footer a[href]";
 
 const SHELL_RULES: readonly EventRule[] = [
@@ -48,9 +49,9 @@ const SHELL_RULES: readonly EventRule[] = [
   },
   {
     on: "click",
-    selector: "[data-macro] nav a",
+    selector: `${SIDEBAR} a`,
     name(link) {
-      const macro = link.closest<HTMLElement>("[data-macro]")?.dataset["macro"] ?? "";
+      const macro = link.closest<HTMLElement>(SIDEBAR)?.dataset["macro"] ?? "";
       const filter =
         document.querySelector<HTMLInputElement>("#sidebar-filter")?.value ?? "";
       return filter === ""

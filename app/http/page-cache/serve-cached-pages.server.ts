@@ -33,6 +33,9 @@ export interface CachedPagesOptions {
   crawlers?: CrawlerGate | null | undefined;
 }
 
+/** Markdown and data, which crawlers get without limit. */
+const FREE = /\.(?:md|json)$/;
+
 type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Both answer the request themselves when they return true. */
@@ -77,7 +80,7 @@ export function serveCachedPages(
       return sendPage(request, response, { page: kept, path, options });
     }
     if (!isKnown(path)) return app(request, response);
-    if (crawlers?.refuseWork(request, response)) return;
+    if (!FREE.test(path) && crawlers?.refuseWork(request, response)) return;
     onPageCache?.("miss");
     load(path, encoding)
       .catch(() => null)
@@ -160,10 +163,10 @@ function sendPage(
   { page, path, options }: Sending,
 ): void {
   const { logger, onCachedPage, crawlers, onServed } = options;
-  if (onServed) page.facts.served.forEach(onServed);
   const requestId = readRequestId(request.headers["x-request-id"]);
   const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
-  if (!isKnown && crawlers?.refuse(request, response)) return;
+  if (!isKnown && !FREE.test(path) && crawlers?.refuse(request, response)) return;
+  if (onServed) page.facts.served.forEach(onServed);
   const status = isKnown ? 304 : 200;
   const headers = isKnown ? page.headers304 : page.headers;
   response.writeHead(status, [...headers, "x-request-id", requestId]);

@@ -8,7 +8,7 @@ import type { AgentClass } from "./classify-agent";
 
 const SINGLE_FETCH = /\.data$/;
 const MCP_PATH = "/mcp";
-const TWIN = /(?:\.md|\/llms(?:-full)?\.txt)$/;
+const TWIN = /(?:(?:^\/index|(?<=\/)index)?\.md|\/llms(?:-full)?\.txt)$/;
 const MARKDOWN = "text/markdown";
 
 export interface RequestCounterOptions {
@@ -50,10 +50,13 @@ export function createRequestCounter(options: RequestCounterOptions): RequestCou
   );
 
   return {
-    countCached({ method, headers }, path) {
+    countCached(request, path) {
+      const { method, headers } = request;
       if (method !== "GET" || isPrefetch(headers) || path.endsWith(".json")) return;
-      const { client } = classify(headers["user-agent"]);
-      pages.html[client](path.endsWith(".data") ? path.slice(0, -5) : path);
+      const agent = classify(headers["user-agent"]);
+      if (path.endsWith(".md"))
+        pages.markdown[toClient(agent, "markdown", request)](path.replace(TWIN, ""));
+      else pages.html[agent.client](path.endsWith(".data") ? path.slice(0, -5) : path);
     },
     countAnswered(answered) {
       const { request, path, status } = answered;
