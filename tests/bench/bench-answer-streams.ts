@@ -104,7 +104,7 @@ async function openStream({ origin }: BenchServer, cookie: string, content: stri
   while (!text.includes('"content"')) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) throw new Error(`the answer ended: ${text}`);
-    text += decoder.decode(value as Uint8Array, { stream: true });
+    text += decoder.decode(value, { stream: true });
   }
   const firstAt = performance.now();
   void drain(reader).catch(() => undefined);

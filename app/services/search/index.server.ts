@@ -26,7 +26,7 @@ const MOST_NEAR = 5;
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
 export { toProseText } from "./read-text";
-export type { QuestionTerm, RankedPage, RankedPages } from "./rank-question";
+export type { RankedPages } from "./search-service";
 
 export interface WarmSearchService extends SearchService {
   /**
