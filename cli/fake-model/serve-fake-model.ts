@@ -103,9 +103,14 @@ async function answer(
 ): Promise<void> {
   if (model === "fake-failing") return sendJson(response, { error: "overloaded" }, 500);
   response.writeHead(200, { "Content-Type": "text/event-stream" });
-  if (model === "fake-silent") return response.flushHeaders();
-  if (model === "fake-rubbish") return void response.end("data: {rubbish\n\n");
-  if (model === "fake-broken") return void response.end(breakBytes());
+  if (model === "fake-silent") {
+    response.flushHeaders();
+    return;
+  }
+  if (model === "fake-rubbish" || model === "fake-broken") {
+    response.end(model === "fake-broken" ? breakBytes() : "data: {rubbish\n\n");
+    return;
+  }
   const isEndless = model === "fake-endless";
   const pieces = PIECES[model] ?? PIECES.fake ?? [];
   for (let at = 0; isEndless || at < pieces.length; at += 1) {

@@ -9,6 +9,7 @@ import { ratio } from "./measure-load";
 import { startServer, type BenchServer } from "./start-server";
 
 const READERS = 200;
+const QUESTION = "What does Array.prototype.map() return?";
 const FIRST_TOKENS = 40;
 /** Twenty pieces a second for each reader. */
 const PIECE_MILLISECONDS = 50;
@@ -38,14 +39,16 @@ export async function benchAnswerStreams(
     await readDocuments(server, WARM_UP_SECONDS);
     const delays: number[] = [];
     for (const [number, cookie] of cookies.slice(0, FIRST_TOKENS).entries()) {
-      const stream = await openStream(server, cookie, `gap ${number}?`);
-      const sent = model.requests.find(({ body }) => body.includes(`gap ${number}?`));
-      delays.push(stream.firstAt - (sent?.at ?? 0));
+      const question = `${QUESTION} (${number})`;
+      const stream = await openStream(server, cookie, question);
+      const sent = model.requests.find(({ body }) => body.includes(question));
+      if (!sent) throw new Error("the question was refused");
+      delays.push(stream.firstAt - sent.at);
       stream.leave();
     }
     const alone = await readDocuments(server, SECONDS);
     const streams = await Promise.all(
-      cookies.slice(FIRST_TOKENS).map((cookie) => openStream(server, cookie, "grid?")),
+      cookies.slice(FIRST_TOKENS).map((cookie) => openStream(server, cookie, QUESTION)),
     );
     const cpu = server.readCpuSeconds() ?? 0;
     const among = await readDocuments(server, SECONDS);
@@ -104,7 +107,7 @@ async function openStream({ origin }: BenchServer, cookie: string, content: stri
   while (!text.includes('"content"')) {
     const { done, value } = (await reader?.read()) ?? { done: true };
     if (done) throw new Error(`the answer ended: ${text}`);
-    text += decoder.decode(value as Uint8Array, { stream: true });
+    text += decoder.decode(value, { stream: true });
   }
   const firstAt = performance.now();
   void drain(reader).catch(() => undefined);

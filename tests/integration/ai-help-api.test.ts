@@ -116,7 +116,7 @@ async function readEvents(response: Response) {
     for (;;) {
       const next = await reader?.read();
       if (!next || next.done) break;
-      text += decoder.decode(next.value as Uint8Array, { stream: true });
+      text += decoder.decode(next.value, { stream: true });
     }
   } catch {
     isBroken = true;

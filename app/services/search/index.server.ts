@@ -30,7 +30,7 @@ export { parseSearchRequest } from "./search-request";
 export { findSharedQuery } from "./shared-query";
 export type { FindResults, FoundPage, SearchService } from "./search-service";
 export { toProseText } from "./read-text";
-export type { QuestionTerm, RankedPage, RankedPages } from "./rank-question";
+export type { RankedPages } from "./search-service";
 
 export interface WarmSearchService extends SearchService {
   /**

@@ -23,7 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => site.remove());
 
-function rank(text: string, locale: "en-US" | "ja" | "fr" = "en-US", pages = locale) {
+function rank(
+  text: string,
+  locale: "en-US" | "ja" | "fr" = "en-US",
+  pages: "en-US" | "ja" | "fr" = locale,
+) {
   return search.rankQuestion({ text, locale, limit: 3 }, pages);
 }
 
@@ -48,11 +52,7 @@ test("weighs words that no page has", () => {
 });
 
 test("looks a question up in the pages of another language by its names", () => {
-  const { pages, unknownWeight } = rank(
-    "À quoi sert gap, exactement ?",
-    "fr",
-    "en-US" as "fr",
-  );
+  const { pages, unknownWeight } = rank("À quoi sert gap, exactement ?", "fr", "en-US");
   expect(pages.map(({ url }) => url)).toContain("/en-US/docs/Web/CSS/gap");
   expect(unknownWeight).toBe(0);
 });

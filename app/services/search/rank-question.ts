@@ -3,6 +3,7 @@ import type { Locale } from "~/domain/locales/locale";
 import type { SearchScope } from "./find-pages";
 import { findStem, readQuestionWords } from "./question-words";
 import { rateTopic } from "./rate-titles";
+import type { QuestionTerm, QuestionToRank, RankedPages } from "./search-service";
 import type { IndexedPage } from "./title-index";
 
 /** Limits the cost of a long question: the words that are counted in the index. */
@@ -26,39 +27,6 @@ const PLACE_POINTS = 3;
 const RANK_POINTS = 0.3;
 /** A plain word is rarely meant as the name of a page. */
 const PLAIN_NAME_SHARE = 0.4;
-
-/** A word of a question with the forms it has in texts. */
-export interface QuestionTerm {
-  forms: readonly string[];
-  /** The beginning of its inflections. */
-  stem: string | null;
-  /** Inverse document frequency: 0 for a word of all pages. */
-  weight: number;
-}
-
-export interface RankedPage {
-  id: number;
-  url: string;
-  title: string;
-  score: number;
-}
-
-export interface QuestionToRank {
-  text: string;
-  /** Language of the question, which may be another one than that of the pages. */
-  locale: Locale;
-  /** Most pages to return. */
-  limit: number;
-}
-
-export interface RankedPages {
-  /** Weight of the question's words that no page has. */
-  unknownWeight: number;
-  /** Telling words of the question, the rarest first. */
-  terms: readonly QuestionTerm[];
-  /** Best first. */
-  pages: readonly RankedPage[];
-}
 
 /**
  * Ranks pages by how much of a question they may answer. In contrast to a search, no word is

@@ -3,7 +3,6 @@ import type { PageLink } from "~/content-store/content-store";
 export type { PageLink };
 import type { Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
-import type { QuestionToRank, RankedPages } from "./rank-question";
 import type { Area } from "~/domain/site/area";
 
 export const SEARCH_SORTS = ["best", "relevance", "popularity"] as const;
@@ -78,6 +77,39 @@ export type FindResults = Pick<
   SearchResults,
   "total" | "match" | "suggestion" | "near"
 > & { pages: readonly FoundPage[] };
+
+/** A word of a question with the forms it has in texts. */
+export interface QuestionTerm {
+  forms: readonly string[];
+  /** The beginning of its inflections. */
+  stem: string | null;
+  /** Inverse document frequency: 0 for a word of all pages. */
+  weight: number;
+}
+
+interface RankedPage {
+  id: number;
+  url: string;
+  title: string;
+  score: number;
+}
+
+export interface QuestionToRank {
+  text: string;
+  /** Language of the question, which may be another one than that of the pages. */
+  locale: Locale;
+  /** Most pages to return. */
+  limit: number;
+}
+
+export interface RankedPages {
+  /** Weight of the question's words that no page has. */
+  unknownWeight: number;
+  /** Telling words of the question, the rarest first. */
+  terms: readonly QuestionTerm[];
+  /** Best first. */
+  pages: readonly RankedPage[];
+}
 
 export interface SearchService {
   /** Searches; accepts any query, and an empty one has no results. */

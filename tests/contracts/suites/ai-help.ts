@@ -37,7 +37,10 @@ function createHandProvider() {
           await new Promise<void>((resolve) => state.steps.push(resolve));
         const piece = pieces.shift();
         if (piece instanceof Error) throw piece;
-        if (piece === null) return yield { finishReason: "stop" };
+        if (piece === null) {
+          yield { finishReason: "stop" };
+          return;
+        }
         if (piece !== undefined) yield { text: piece };
       }
     },
@@ -56,7 +59,7 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
   describe("AI Help", () => {
     const getDatabase = useDatabase(createEmpty);
 
-    async function start({ limits = {} as Record<string, number> } = {}) {
+    async function start({ limits = {} } = {}) {
       const database = getDatabase();
       const clock = { now: START };
       const hand = createHandProvider();
