@@ -7,6 +7,7 @@ const LAYERS = {
   "app/database": ["app/domain"],
   "app/content-store": ["app/domain"],
   "app/browser": ["app/domain"],
+  "app/offline-worker": ["app/domain"],
   "app/l10n": ["app/domain"],
   "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
   "app/markdown": ["app/domain"],

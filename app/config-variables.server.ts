@@ -59,6 +59,16 @@ export const VARIABLES = {
     true,
     "Allows search engines to index the site; off for a staging copy",
   ),
+  CONTENT_SIGNALS: variable(contentSignals().default("search=yes, ai-input=yes"), {
+    accepts: "search, ai-input and ai-train with yes or no, or none",
+    fallback: "search=yes, ai-input=yes",
+    meaning: "Uses of the content that robots.txt allows or forbids (contentsignals.org)",
+  }),
+  DENIED_CRAWLERS: variable(crawlerNames().default(""), {
+    accepts: "comma-separated names such as GPTBot, CCBot",
+    fallback: "none",
+    meaning: "Crawlers that robots.txt excludes from the whole site",
+  }),
   LOG_LEVEL: variable(z.enum(["debug", "info", "warn", "error", "silent"]).optional(), {
     accepts: "debug, info, warn, error or silent",
     fallback: "info; warn on a terminal, which leaves out requests",
@@ -186,11 +196,31 @@ export const VARIABLES = {
     "Repository on a code host that readers report answers of AI Help to",
     "answers can't be reported",
   ),
-  TELEMETRY_URL: service(
-    "Server that telemetry pings are forwarded to",
-    "kept on this server",
+  TELEMETRY_ENABLED: flag(
+    false,
+    "Pages report how they are used to this server, unless the reader opts out",
   ),
-  ADS_CONFIG: text("JSON file with the ad placements"),
+  TELEMETRY_APPLICATION: variable(z.string().trim().min(1).default("web-docs"), {
+    accepts: "a name",
+    fallback: "web-docs",
+    meaning: "Application id in the addresses of telemetry pings",
+  }),
+  TELEMETRY_URL: variable(z.string().refine(isPingServer).optional(), {
+    accepts: "an https URL of a host alone, such as https://telemetry.example.org",
+    fallback: "only counted on this server",
+    meaning: "Server that telemetry pings are forwarded to",
+  }),
+  STATS_DAYS: variable(wholeNumber(0, 36_500).default("400"), {
+    accepts: "a whole number from 0 to 36500",
+    fallback: "400",
+    meaning: "Days that counts of pages and searches are kept; 0: nothing is counted",
+  }),
+  ADS_CONFIG: file(
+    "Own advertisements, or the ad server to ask",
+    "none; the site's own in development",
+  ),
+  SURVEYS_CONFIG: file("Surveys: rules, windows, rates, questions", "none"),
+  ANNOUNCEMENTS_CONFIG: file("Announcements above all pages", "none"),
   CODE_HOST_API_URL: service(
     "Base URL of the code host's API, for open issues",
     "sample issues",
@@ -211,6 +241,7 @@ export const VARIABLES = {
   ADS_ENABLED: flag(true, "Ad placements"),
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
+  OFFLINE_ENABLED: flag(true, "Pages that a reader has seen open without a network"),
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",
@@ -244,6 +275,10 @@ function source(meaning: string) {
 
 function text(meaning: string) {
   return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
+}
+
+function file(meaning: string, fallback: string) {
+  return variable(optionalText, { accepts: "a JSON file", fallback, meaning });
 }
 
 function secret(meaning: string) {
@@ -298,6 +333,30 @@ function originList() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((values) => values.filter((value) => value !== ""))
     .pipe(z.array(origin));
+}
+
+/** Content signals as robots.txt has them; null for `none`. */
+function contentSignals() {
+  const signal = /^(?:search|ai-input|ai-train)=(?:yes|no)$/;
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .refine((list) => list.join() === "none" || list.every((each) => signal.test(each)))
+    .transform((list) => (list.join() === "none" ? null : list.join(", ")));
+}
+
+/** Product tokens of RFC 9309. */
+function crawlerNames() {
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim()))
+    .transform((names) => names.filter((name) => name !== ""))
+    .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+/** Host only, as Glean demands of its endpoint (content areas, 5). */
+function isPingServer(value: string): boolean {
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isHttpUrl(value: string): boolean {

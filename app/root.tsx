@@ -10,6 +10,8 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { findPageNotices } from "~/ui/notices/find-page-notices.server";
+import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
@@ -19,6 +21,7 @@ import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { readNews } from "~/ui/account-area/read-news.server";
 import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
 import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
 import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
@@ -26,6 +29,7 @@ import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
   useNonce,
+  useTelemetryAttribute,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
@@ -49,7 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const site = readSiteFacts(locale, context);
   const { message, clear } = await services.flash.take(request);
   const flash: FlashText | null = message;
-  const user = context.user && toShownUser(context.user);
+  const user = context.user && toShownUser(context.user, await readNews(context));
   const account: AccountFacts = {
     user,
     isUserUnknown: context.isUserUnknown,
@@ -64,9 +68,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
+  const notices = findPageNotices(context)?.facts ?? null;
   const area = findArea(new URL(request.url).pathname);
   return data(
-    { site, area, flash, account, siteName, siteOrigin, failureTitles },
+    {
+      ...{ site, area, flash, account, siteName, siteOrigin, failureTitles },
+      ...(notices && { notices }),
+    },
     headers,
   );
 }
@@ -86,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const incident = useIncident();
   const theme = useThemeAttribute();
+  const telemetry = useTelemetryAttribute();
   // No error: null on the server, undefined in the browser.
   const isError = useRouteError() != null;
   return (
@@ -93,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-incident={isError ? incident : undefined}
       data-theme={theme}
+      data-telemetry={telemetry}
       suppressHydrationWarning
     >
       <head>
@@ -109,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
+        <NoticeStyles />
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -155,6 +166,12 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
       href={`/opensearch.xml?locale=${locale}`}
     />
   );
+}
+
+/** The style sheet of notices, on sites that have some. */
+function NoticeStyles() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return data?.notices ? <link rel="stylesheet" href={noticeStyles} /> : null;
 }
 
 /** Preloads only the text font, because each preload delays the style sheets. */

@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
 import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
@@ -22,7 +23,7 @@ const status = await runVite();
 if (status === 0) {
   removeServerStyles();
   await packFiles(join(ROOT, "build/client"));
-  await buildMain();
+  await Promise.all([buildMain(), buildWorker()]);
   stampBuild(ROOT);
 }
 progress.finish();
@@ -68,6 +69,20 @@ async function buildMain() {
   const folder = join(ROOT, "build/main");
   rmSync(folder, { recursive: true, force: true });
   await writeBundle(new URL("../server.ts", import.meta.url), folder);
+}
+
+/** Bundles the service worker, which runs outside of pages and shares no chunk with them. */
+async function buildWorker() {
+  await build({
+    entryPoints: [join(ROOT, "app/offline-worker/worker.ts")],
+    outdir: join(ROOT, "build/worker"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    logLevel: "error",
+    tsconfig: join(ROOT, "tsconfig.json"),
+  });
 }
 
 /**

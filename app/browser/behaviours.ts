@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { addCopyButtons, CODE_ADDED, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
+import { handlePageCopy } from "./copy-page";
 import { updateFocusableCode } from "./focusable-code";
 import {
   handleLanguageClick,
@@ -22,7 +23,8 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
-import { startLazyBehaviours } from "./lazy-behaviours";
+import { offerToolsWhenIdle, startLazyBehaviours } from "./lazy-behaviours";
+import { keepPage, startOffline } from "./offline";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
@@ -50,6 +52,7 @@ const tocSpy = createTocSpy();
 /** Adds the listeners of all behaviours. Call it once. */
 export function startBehaviours(text: InterfaceText): void {
   startQuickSearch(text);
+  startOffline();
   startChoices(text);
   startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
@@ -57,6 +60,7 @@ export function startBehaviours(text: InterfaceText): void {
     addCopyButtons(document, text);
   });
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
+  document.addEventListener("click", (event) => void handlePageCopy(event, text));
   document.addEventListener("click", handleLanguageClick);
   document.addEventListener("click", handlePlayClick);
   document.addEventListener("click", handleSidebarToggle);
@@ -74,6 +78,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("toggle", handleMenuToggle, { capture: true });
   document.addEventListener("toggle", markOverlays, { capture: true });
   startMainMenuHover();
+  offerToolsWhenIdle();
   document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
   document.addEventListener("click", reload);
@@ -118,6 +123,7 @@ export function enhancePage(text: InterfaceText): void {
   lowerCaseHash();
   tocSpy.watchPage();
   scrollDepth.startPage();
+  keepPage();
 }
 
 function reload(event: Event): void {

@@ -1,3 +1,5 @@
+import { forgetPages } from "./offline";
+import { writeChoice } from "./reader-choices/stored-choice";
 import { noteReader } from "./whoami/reader-trace";
 
 const OFFLINE_DATABASE = "MDNOfflineDB";
@@ -10,6 +12,7 @@ const LIMIT_MILLISECONDS = 2_000;
  */
 export async function cleanUpAccount(): Promise<void> {
   noteReader(null);
+  writeChoice("nop", null);
   const work = Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MILLISECONDS));
   await Promise.race([work, limit]);
@@ -24,7 +27,5 @@ function deleteOfflineDatabase(): Promise<void> {
 
 /** Service workers exist in secure contexts only. */
 async function disableWorkers(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  const workers = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(workers.map((worker) => worker.unregister()));
+  if ("serviceWorker" in navigator) await forgetPages();
 }

@@ -18,6 +18,12 @@ export function showPersonalEntries(isSignedIn: boolean): void {
     entry.hidden = !isSignedIn;
 }
 
+/** The dot of an entry with news for the reader; the page of the entry itself has none. */
+export function showNews(hasNews: boolean): void {
+  for (const dot of document.querySelectorAll<HTMLElement>(`${MENU} [data-badge]`))
+    dot.hidden = !hasNews || dot.closest("a")?.pathname === location.pathname;
+}
+
 function isAtOrBelow(path: string, home: string): boolean {
   const own = home.replace(/#.*$/, "").replace(/\/$/, "");
   return path === own || path.startsWith(`${own}/`);

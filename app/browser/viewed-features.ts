@@ -1,7 +1,7 @@
 import type { ViewedFeature } from "~/domain/site/new-feature-badges";
 
-/** Whether the reader has visited the target of a dot. True when the storage fails. */
-export function hasViewedFeature(feature: ViewedFeature): boolean {
+/** True when the storage fails. */
+function hasViewedFeature(feature: ViewedFeature): boolean {
   try {
     return localStorage.getItem(toKey(feature)) !== null;
   } catch (error) {

@@ -9,13 +9,15 @@ import {
 import { openContentStore } from "~/content-store/reader.server";
 import type { ContentState } from "~/http/answers/serve-health";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { toReleasePath } from "~/domain/compat/updates";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
+import { createEditorData } from "~/services/editor-data/index.server";
 import { createFeeds } from "~/services/feeds/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import {
@@ -23,6 +25,8 @@ import {
   renderBlankRunner,
   renderRunner,
 } from "~/services/playground/index.server";
+import { createPageLists } from "~/services/page-lists/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 
@@ -32,10 +36,13 @@ export interface ContentOptions {
   logger: Logger;
   /** Called when new content is served. */
   onSwap(): void;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
-export function openContent({ config, publicConfig, logger, onSwap }: ContentOptions) {
+export function openContent(options: ContentOptions) {
+  const { config, publicConfig, logger, onSwap } = options;
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: (file) =>
@@ -53,7 +60,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const search = createSearchService({ store });
+  const search = createSearchService({ store, onNothingFound: options.onNothingFound });
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),
@@ -62,8 +69,27 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const twins = createTwinsService({
+    ...{ ...publicConfig, store, translate },
+    listBlogPosts: areas.listBlogPosts,
+    readHome: home.readHome,
+    suggestPages: documents.suggestPages,
+  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
+  const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
+  const listSitemapEntries = (locale: Locale) => [
+    ...areas.listSitemapEntries(locale),
+    ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+      path: toReleasePath(locale, release),
+      modified: release.date,
+    })),
+  ];
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -75,7 +101,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   }
 
   return {
-    services: { areas, documents, home, playground, search, updates },
+    services: { areas, documents, home, playground, search, twins, updates },
     /** Finds the sections that answer a question, for AI Help. */
     findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */
@@ -88,10 +114,17 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     files: {
       store: content.store,
       documents,
-      areas: { ...areas, findFeed: createFeeds({ ...publicConfig, ...areas, store }) },
+      areas: {
+        ...areas,
+        listSitemapEntries,
+        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
+      },
       readHomeJson: home.readHomeJson,
+      twins,
+      pageLists,
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
+    readEditorData: createEditorData({ ...publicConfig, store, search }),
     warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */

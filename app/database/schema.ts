@@ -26,6 +26,9 @@ export interface Schema extends SignInSchema {
   playground: Playground;
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
+  updates_feeds: UpdatesFeeds;
+  placement_counts: PlacementCounts;
+  usage_counts: UsageCounts;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -68,6 +71,8 @@ interface Users {
   is_admin: Generated<Flag>;
   /** Time of the last change of any collection, deleted ones included; null before the first. */
   collections_changed_at: number | null;
+  /** ISO date of the newest browser release that the reader has seen; null before the first visit. */
+  updates_seen: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -90,6 +95,14 @@ interface Sessions {
   /** Names derived from the browser at sign-in, such as Firefox and Windows; null when unknown. */
   browser: string | null;
   system: string | null;
+}
+
+/** Secret feeds of the pages in readers' collections. */
+interface UpdatesFeeds {
+  user_id: number;
+  /** Random part of the key; the rest is a keyed hash (services/reader-updates). */
+  handle: string;
+  created_at: number;
 }
 
 interface Collections {
@@ -258,4 +271,28 @@ interface ObservatoryScans {
   error: string | null;
   /** JSON of all that was found; null when it is too old to be kept. */
   report: string | null;
+}
+
+/** Counts of advertisements; one row per day, campaign and slot. */
+interface PlacementCounts {
+  /** Days since 1970, in UTC. */
+  day: number;
+  campaign: string;
+  slot: string;
+  served: Generated<number>;
+  viewed: Generated<number>;
+  clicked: Generated<number>;
+}
+
+/** What was used on one day, without anything about who used it (services/usage-counts). */
+interface UsageCounts {
+  /** Start of the day in UTC. */
+  day: number;
+  kind: string;
+  /** Empty, like the client, for a kind that is not told apart by it. */
+  surface: string;
+  client: string;
+  /** Empty for the sum of the names that are too rare to be kept. */
+  name: string;
+  count: number;
 }

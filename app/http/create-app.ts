@@ -11,31 +11,41 @@ import { checkUrl } from "./request-targets/check-url";
 import { compressResponses } from "./answers/compress-responses.server";
 import { forbidIndexing } from "./security/forbid-indexing";
 import { findShellJson } from "./answers/find-shell-json.server";
+import { limitCrawlers, type CrawlerLimits } from "./limits/crawler-limits";
 import { limitBodies } from "./limits/limit-bodies";
 import { limitMethods } from "./limits/limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
 import { logRequests } from "./logging/log-requests.server";
+import { openPublicCalls } from "./security/open-public-calls";
 import { protectSessions } from "./security/protect-sessions";
+import { receivePings, type PingReceiver } from "./answers/receive-pings";
 import { receiveReports } from "./logging/receive-reports";
 import { redirectRequests } from "./redirects/redirect-requests";
 import { refuseUnknownServices } from "./request-targets/refuse-unknown-services";
 import { requireHttps } from "./security/require-https";
 import { serveFeeds } from "./answers/serve-feeds";
 import { serveHealth, type Health } from "./answers/serve-health";
+import { servePageLists, type PageListFiles } from "./answers/serve-page-lists";
+import { serveTwins, type TwinFiles } from "./answers/serve-twins";
 import { servePageAssets } from "./answers/serve-page-assets";
 import {
   servePageData,
   type DocumentFiles,
   type JsonText,
 } from "./answers/serve-page-data";
+import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
+import { servePublicData, type PublicData } from "./answers/serve-public-data";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
+import { servePlacements, type ServePlacementsOptions } from "./answers/serve-placements";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
 import { setSecurityHeaders } from "./security/set-security-headers";
+import { serveWorker } from "./answers/serve-worker.server";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
+import { countRequests, type RequestCounter } from "./usage/count-requests";
 import "./request-state";
 
 /** Machine-readable data of the areas beside the documentation. */
@@ -44,7 +54,8 @@ export interface AreaFiles extends AreaSitemap {
   findFeed: (path: string) => DataBody | null;
 }
 
-export interface AppOptions extends LimitRequestsOptions {
+export interface AppOptions
+  extends LimitRequestsOptions, Pick<ServePlacementsOptions, "placements"> {
   store: ContentStore;
   logger: Logger;
   siteName: string;
@@ -58,6 +69,10 @@ export interface AppOptions extends LimitRequestsOptions {
   isTrustedProxy: IsTrusted;
   /** False for a copy of the site that search engines should not list. */
   isIndexable: boolean;
+  /** Uses of the content that the operator allows; null: none stated. */
+  contentSignals: string | null;
+  /** Names of crawlers that robots.txt excludes. */
+  deniedCrawlers: readonly string[];
   /** Origins that run code samples, for the Content-Security-Policy. */
   runnerOrigins: readonly string[];
   /** Further origins of images that the operator allows, for the Content-Security-Policy. */
@@ -69,9 +84,21 @@ export interface AppOptions extends LimitRequestsOptions {
   /** Returns the JSON of a locale's home page. */
   readHomeJson: (locale: Locale) => JsonText;
   areas: AreaFiles;
+  twins: TwinFiles;
+  pageLists: PageListFiles;
   searchApi: SearchAnswers;
+  mcp: McpAnswers;
+  publicData: PublicData;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
+  /** Bundled service worker; null when it is not built, as in development. */
+  worker: string | null;
+  /** Counts pages for operators; null or absent: nothing is counted. */
+  counter?: RequestCounter | null;
+  /** Keeps crawlers within limits; null or absent: they have none. */
+  crawlers?: CrawlerLimits | null;
+  /** Receives telemetry; null or absent: it is off. */
+  pings?: PingReceiver | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -86,7 +113,9 @@ export function createApp(options: AppOptions): Express {
   app.set("etag", false);
 
   app.use(logRequests(logger, options.isTrustedProxy));
+  app.use(countRequests(options.counter ?? null));
   app.use(protectSessions());
+  app.use(openPublicCalls(options.siteOrigin));
   app.use(setSecurityHeaders(options));
   app.use(serveHealth(options.health, options.features));
   app.use(forbidIndexing(options));
@@ -94,16 +123,23 @@ export function createApp(options: AppOptions): Express {
   app.use(requireHttps(options));
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
+  app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));
+  app.use(servePlacements(options));
+  app.use(receivePings(options.pings ?? null));
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
+  app.use(serveWorker(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
+  app.use(servePublicData(options.publicData));
   app.use(limitMethods());
   app.use(limitBodies(options));
+  app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
   app.use(serveSiteFiles(options));
+  app.use(servePageLists(options));
   app.use(serveFeeds(options.areas.findFeed));
   app.use(redirectRequests(store, options));
   app.use(
@@ -116,6 +152,7 @@ export function createApp(options: AppOptions): Express {
       }),
     }),
   );
+  app.use(serveTwins(options));
   app.use(servePageAssets(store));
   app.use(setPageCaching(options));
   app.use(options.renderPages);

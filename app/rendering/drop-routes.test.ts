@@ -3,14 +3,7 @@ import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { listFeatures } from "~/domain/site/site-features";
 import { dropRoutes, toRoutePath } from "./drop-routes.server";
-
-const ALL = {
-  PLUS_ENABLED: true,
-  ADS_ENABLED: true,
-  NEWSLETTER_ENABLED: true,
-  AI_HELP_ENABLED: true,
-  OBSERVATORY_ENABLED: true,
-};
+import { ALL_FLAGS_ON } from "../../tests/support/all-flags-on";
 
 interface Entry {
   id: string;
@@ -44,7 +37,7 @@ beforeAll(async () => {
 
 test("keeps every route where everything is on", () => {
   expect(paths.size).toBeGreaterThan(40);
-  expect(dropRoutes(build, listFeatures(ALL))).toEqual(build);
+  expect(dropRoutes(build, listFeatures(ALL_FLAGS_ON))).toEqual(build);
 });
 
 test.each([
@@ -53,13 +46,14 @@ test.each([
     /^\/(:locale\/plus|api\/v2\/(collections|updates)|api\/v1\/(plus|stripe))(\/|$)/,
   ],
   ["NEWSLETTER_ENABLED", /^\/:locale\/newsletter(\/|$)/],
+  ["OFFLINE_ENABLED", /^\/:locale\/offline(\/|$)/],
   ["ADS_ENABLED", /^\/:locale\/advertising(\/|$)/],
   [
     "OBSERVATORY_ENABLED",
     /^\/(:locale\/observatory|api\/v2\/(analyze|badge|grade_distribution|recommendation_matrix|scan))(\/|$)/,
   ],
 ])("drops what %s is about, and nothing else", (flag, pattern) => {
-  const left = dropRoutes(build, listFeatures({ ...ALL, [flag]: false }));
+  const left = dropRoutes(build, listFeatures({ ...ALL_FLAGS_ON, [flag]: false }));
   expect(Object.keys(left.assets.routes)).toEqual(Object.keys(left.routes));
   const dropped = [...paths].filter(([id]) => !(id in left.routes));
   const expected = [...paths].filter(([, path]) => pattern.test(path));
@@ -68,7 +62,7 @@ test.each([
 });
 
 test("leaves no route whose name speaks of Plus when that is off", () => {
-  const left = dropRoutes(build, listFeatures({ ...ALL, PLUS_ENABLED: false }));
+  const left = dropRoutes(build, listFeatures({ ...ALL_FLAGS_ON, PLUS_ENABLED: false }));
   const named = Object.keys(left.routes).filter((id) =>
     /plus|collection|settings/.test(id),
   );

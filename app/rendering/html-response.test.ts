@@ -11,7 +11,13 @@ test("is written whole, once, by what writes responses of the platform", async (
       done();
     },
   });
-  const { body } = createHtmlResponse(["<p>", "größe"], {});
+  const { body } = createHtmlResponse(
+    [
+      { html: "<p>", isShared: false },
+      { html: "größe", isShared: true },
+    ],
+    {},
+  );
   expect(body).not.toBeNull();
   if (body) await writeReadableStreamToWritable(body, target);
   expect(chunks.map(String)).toEqual(["<p>größe"]);

@@ -6,6 +6,7 @@ import {
   answerInvalidSession,
   answerUnavailable,
 } from "~/services/api-answers/index.server";
+import { readNews } from "~/ui/account-area/read-news.server";
 
 /** The current reader (server contract, 2; shell specification, 7). */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
@@ -17,10 +18,11 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
       return answerInvalidSession({ "Cache-Control": "no-store", "Set-Cookie": forget });
     const facts = {
       user: context.user,
+      hasNews: await readNews(context),
       geo: readGeo(request.headers),
       maintenance: context.config.maintenance,
     };
-    return Response.json(await accounts.describeReader(facts), {
+    return Response.json(accounts.describeReader(facts), {
       headers: {
         "Cache-Control": "no-store",
         Vary: "Cookie",

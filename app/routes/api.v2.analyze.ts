@@ -7,7 +7,7 @@ import {
 } from "~/services/observatory/index.server";
 import {
   getEnglishWords,
-  OPEN,
+  UNCACHED,
   readProfile,
   scanForProgram,
 } from "./$locale.observatory/answer-scan.server";
@@ -20,7 +20,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Respon
     const history = await context.services.observatory.listHistory(scan.site);
     const profile = readProfile(new URL(request.url));
     const body = toAnalyzeResponse(scan, history, { profile, words: getEnglishWords() });
-    return Response.json(body, { headers: OPEN });
+    return Response.json(body, { headers: UNCACHED });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerCall } from "~/services/api-answers/index.server";
 import { CACHE_SECONDS } from "~/services/observatory/index.server";
-import { OPEN, scanForProgram } from "./$locale.observatory/answer-scan.server";
+import { UNCACHED, scanForProgram } from "./$locale.observatory/answer-scan.server";
 
 const COLORS = { A: "#1a7f37", B: "#57700a", C: "#8a6100", D: "#a8480b", F: "#b3261e" };
 const WIDTH = 150;
@@ -11,7 +11,7 @@ const LABEL_WIDTH = 104;
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["GET", "HEAD"], async () => {
     const { grade } = await scanForProgram(request, context, CACHE_SECONDS);
-    const headers = { ...OPEN, "Content-Type": "image/svg+xml; charset=utf-8" };
+    const headers = { ...UNCACHED, "Content-Type": "image/svg+xml; charset=utf-8" };
     return new Response(renderBadge(grade), { headers });
   });
 }

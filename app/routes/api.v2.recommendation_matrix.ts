@@ -3,7 +3,7 @@ import { answerCall } from "~/services/api-answers/index.server";
 import { toMatrix } from "~/services/observatory/index.server";
 import {
   getEnglishWords,
-  OPEN,
+  UNCACHED,
   readProfile,
 } from "./$locale.observatory/answer-scan.server";
 
@@ -11,7 +11,7 @@ import {
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["GET", "HEAD"], () => {
     const matrix = toMatrix(readProfile(new URL(request.url)), getEnglishWords());
-    return Promise.resolve(Response.json(matrix, { headers: OPEN }));
+    return Promise.resolve(Response.json(matrix, { headers: UNCACHED }));
   });
 }
 

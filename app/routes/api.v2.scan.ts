@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answerCall } from "~/services/api-answers/index.server";
 import { COOL_DOWN_SECONDS, toScanResponse } from "~/services/observatory/index.server";
 import {
-  OPEN,
+  UNCACHED,
   readProfile,
   scanForProgram,
 } from "./$locale.observatory/answer-scan.server";
@@ -13,7 +13,9 @@ export function action({ request, context }: ActionFunctionArgs): Promise<Respon
     const scan = await scanForProgram(request, context, COOL_DOWN_SECONDS);
     const profile = readProfile(new URL(request.url));
     const { siteOrigin: origin } = context.config;
-    return Response.json(toScanResponse(scan, { profile, origin }), { headers: OPEN });
+    return Response.json(toScanResponse(scan, { profile, origin }), {
+      headers: UNCACHED,
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchResults } from "~/services/search/search-service";
 import { createRandom } from "../support/create-random";
+import { round, timeCall, toTimes, type CallTime } from "./call-times";
 
 const QUERIES = 500;
 const WARM_UP_QUERIES = 30;
@@ -44,12 +45,10 @@ export function benchSearch(dataDir: string): Record<string, unknown> {
   };
 }
 
-interface Measured {
+interface Measured extends CallTime {
   title: string;
   query: string;
   results: SearchResults;
-  milliseconds: number;
-  processorMilliseconds: number;
 }
 
 function measure<Page extends { title: string }>(
@@ -59,29 +58,8 @@ function measure<Page extends { title: string }>(
 ): Measured[] {
   return pages.map((page) => {
     const query = toQuery(page);
-    const started = performance.now();
-    const processor = process.cpuUsage();
-    const results = search(query);
-    const { user, system } = process.cpuUsage(processor);
-    return {
-      ...{ title: page.title, query, results },
-      milliseconds: performance.now() - started,
-      processorMilliseconds: (user + system) / 1000,
-    };
+    return { title: page.title, query, ...timeCall(() => search(query)) };
   });
-}
-
-function toTimes(name: string, measured: readonly Measured[]): Record<string, number> {
-  const sorted = (key: "milliseconds" | "processorMilliseconds") =>
-    measured.map((each) => each[key]).sort((a, b) => a - b);
-  return {
-    [`${name}, median ms`]: percentile(sorted("milliseconds"), 0.5),
-    [`${name}, 99th percentile ms`]: percentile(sorted("milliseconds"), 0.99),
-    [`${name}, 99th percentile processor ms`]: percentile(
-      sorted("processorMilliseconds"),
-      0.99,
-    ),
-  };
 }
 
 /** Swaps two different adjacent letters at a random place. */
@@ -119,12 +97,4 @@ function pickSome<Item>(items: Item[], count: number, random: () => number): Ite
   while (picked.length < count && left.length > 0)
     picked.push(...left.splice(Math.floor(random() * left.length), 1));
   return picked;
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

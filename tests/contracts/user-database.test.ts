@@ -10,13 +10,16 @@ import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
+import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
+import { describeReaderUpdates } from "./suites/reader-updates";
 import { describeSavedPages } from "./suites/saved-pages";
 import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
 import { describeScheduledJobs } from "./suites/scheduled-jobs";
+import { describeUsageCounts } from "./suites/usage-counts";
 
 const SUITES = [
   describeMigrations,
@@ -31,10 +34,13 @@ const SUITES = [
   describeAccountEvents,
   describeFormDrafts,
   describeObservatory,
+  describeReaderUpdates,
+  describePlacementCounts,
   describePlayShares,
   describeAiHelp,
   describeCollections,
   describeSavedPages,
+  describeUsageCounts,
   describeCollectionLaws,
 ];
 

@@ -28,10 +28,33 @@ for (const hasScripts of [false, true])
     });
   });
 
+for (const [hasScripts, plan] of [
+  [false, "mdn_plus_5y"],
+  [true, "mdn_plus_10y"],
+] as const)
+  test.describe(hasScripts ? "JavaScript enabled" : "JavaScript disabled", () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    test("gives a reader a secret feed, and takes it away", async ({ page, request }) => {
+      const screen = `${UPDATES}/feed`;
+      await signIn(page, plan, screen);
+      await page.getByRole("button", { name: "Create a feed" }).click();
+      await expect(page.getByText("Your feed has a new address.")).toBeVisible();
+      const address = page.getByLabel("Address of your feed");
+      const url = await address.inputValue();
+      expect((await request.get(url)).status()).toBe(200);
+      if (hasScripts) expect.soft(await findViolationsInAllViews(page)).toEqual([]);
+      await page.getByRole("button", { name: "Turn the feed off" }).click();
+      await expect(page.getByText("You have no feed yet.")).toBeVisible();
+      expect((await request.get(url)).status()).toBe(404);
+    });
+  });
+
 test("is accessible and fits narrow windows, list and Baseline", async ({ page }) => {
   await page.goto(UPDATES);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Updates");
   await page.getByRole("main").locator("details summary").first().click();
+  await page.getByText("Atom feeds", { exact: true }).click();
   expect.soft(await findViolationsInAllViews(page)).toEqual([]);
   await page.goto(`${UPDATES}?show=baseline`);
   expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);

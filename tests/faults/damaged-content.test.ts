@@ -1,7 +1,5 @@
 import {
   closeSync,
-  copyFileSync,
-  mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
@@ -9,14 +7,11 @@ import {
   writeSync,
 } from "node:fs";
 import { randomBytes } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";
-import { startSite, type Site } from "../support/start-site";
+import { serveStore, type OpenSite } from "../support/open-site";
+import type { Site } from "../support/start-site";
 
 const PAGES = Array.from({ length: 400 }, (_, at) => `/en-US/docs/Web/Page_${at}`);
 const REDIRECTS = PAGES.slice(0, 200).map((url) => [url.replace("Page", "Old"), url]);
@@ -25,9 +20,8 @@ const CLIENTS = 4;
 const REQUESTS_AFTER = 250;
 
 let compiled: CompiledSite;
-let folder: string;
+let opened: OpenSite;
 let file: string;
-let database: OpenDatabase;
 let site: Site;
 
 beforeAll(async () => {
@@ -45,20 +39,11 @@ beforeAll(async () => {
 afterAll(() => compiled.remove());
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "damaged-"));
-  file = join(folder, STORE_FILE_NAME);
-  copyFileSync(compiled.storeFile, file);
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
-  const edge = { logLevel: "silent", pageCacheBytes: 2 ** 20 };
-  site = await startSite({ dataDir: folder, database, edge });
+  opened = await serveStore(compiled.storeFile, { edge: { pageCacheBytes: 2 ** 20 } });
+  ({ site, storeFile: file } = opened);
 });
 
-afterEach(async () => {
-  await site.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => opened.close());
 
 test.each([
   ["leaves of its indexes are random", overwriteIndexLeaves],

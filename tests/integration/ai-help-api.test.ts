@@ -34,14 +34,12 @@ let folder: string;
 let database: OpenDatabase;
 let model: FakeModelServer;
 const open: Edge[] = [];
-const errors: unknown[] = [];
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "ai-help-"));
   database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
   await database.migrate();
   model = await serveFakeModel({ pieceMilliseconds: 1 });
-  errors.length = 0;
 });
 
 afterEach(async () => {
@@ -61,6 +59,7 @@ interface Situation {
 }
 
 async function start({ model: name = "fake", limits, ...reader }: Situation = {}) {
+  const errors: unknown[] = [];
   const config =
     name === null
       ? {}
@@ -95,7 +94,7 @@ async function start({ model: name = "fake", limits, ...reader }: Situation = {}
       headers: { cookie: from, "content-type": "application/json", origin: API_ORIGIN },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-  return { api, call, cookie, user };
+  return { api, call, cookie, user, errors };
 }
 
 async function signInAs({ name = "one", plan = "core", hasHistory = false }: Situation) {
@@ -135,6 +134,12 @@ async function readEvents(response: Response) {
   };
 }
 
+/** Parses the first event of a stream. */
+function toMetadata(part: Uint8Array | undefined): MetadataEvent {
+  const [event = ""] = new TextDecoder().decode(part).split("\n\n");
+  return JSON.parse(event.slice("data: ".length)) as MetadataEvent;
+}
+
 async function readBody(response: Response) {
   const text = await response.text();
   return [response.status, text.startsWith("{") ? (JSON.parse(text) as unknown) : text];
@@ -145,7 +150,8 @@ test("streams a checked answer with its metadata first", async () => {
   const response = await call("POST", AI, toQuestion("How do gaps work?"));
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-  expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  expect(response.headers.get("content-encoding")).toBeNull();
   const { metadata, content, reason } = await readEvents(response);
   expect(Object.keys(metadata)).toEqual([
     ...["type", "chat_id", "message_id", "parent_id", "sources", "quota", "created_at"],
@@ -218,12 +224,12 @@ test("shows broken UTF-8 as U+FFFD", async () => {
 test("logs neither keys nor questions, whatever fails", async () => {
   const question = "How do very-private-words work?";
   for (const name of ["fake-failing", "fake-rubbish"]) {
-    const { call, api } = await start({ model: name, name });
+    const { call, api, errors } = await start({ model: name, name });
     const summaryOf = await readEvents(await call("POST", AI, toQuestion(question)));
     await call("POST", `${AI}/history/summary/${summaryOf.metadata.message_id}`);
     await call("POST", AI, { messages: question });
     expect(errors).toHaveLength(1);
-    const [error] = errors.splice(0) as Error[];
+    const [error] = errors as Error[];
     const told = JSON.stringify([api.log(), error?.stack, String(error?.cause)]);
     expect(told).not.toContain("private-words");
     expect(told).not.toContain(KEY);
@@ -407,8 +413,7 @@ test("stops an answer, and finishes one whose reader left", async () => {
     headers: { cookie, "content-type": "application/json", origin: API_ORIGIN },
   });
   const first = await response.body?.getReader().read();
-  const line = new TextDecoder().decode(first?.value);
-  const { chat_id } = JSON.parse(line.slice("data: ".length)) as MetadataEvent;
+  const { chat_id } = toMetadata(first?.value);
   leave.abort();
   const read = async () =>
     (await call("GET", `${AI}/history/${chat_id}`)).json() as Promise<unknown>;
@@ -419,9 +424,7 @@ test("stops an answer, and finishes one whose reader left", async () => {
   const second = await call("POST", AI, toQuestion("second"));
   expect([second.status, second.headers.get("ai-help-error")]).toEqual([409, "busy"]);
   const reader = busy.body?.getReader();
-  const { message_id } = JSON.parse(
-    new TextDecoder().decode((await reader?.read())?.value).slice("data: ".length),
-  ) as MetadataEvent;
+  const { message_id } = toMetadata((await reader?.read())?.value);
   expect((await call("POST", `${AI}/stop/${message_id}`, {})).status).toBe(204);
   while (!(await reader?.read())?.done);
 });

@@ -6,7 +6,7 @@ import {
   CurriculumSchema,
   GenericSchema,
   SpotlightSchema,
-} from "../support/area-schemas";
+} from "~/domain/api/area-pages";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 
 /** One by two pixels. */

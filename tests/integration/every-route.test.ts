@@ -1,14 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { API_PATHS } from "~/http/request-targets/refuse-unknown-services";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSite, type OpenSite } from "../support/open-site";
 import { openRaw, readToEnd } from "../support/raw-client";
 import { signIn } from "../support/sign-in";
-import { listSiteRoutes, startSite, type Site } from "../support/start-site";
+import { listSiteRoutes, type Site } from "../support/start-site";
 
 const PAGE = "/en-US/docs/Web";
 const ROUTES = listSiteRoutes().filter(({ isLeaf }) => isLeaf);
@@ -26,36 +21,25 @@ const OTHER_PATHS = [
 const FILES = [`${PAGE}/a.svg`, "/en-US/search-index.json"];
 const BODY = "a=b&".repeat(2 ** 18);
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let opened: OpenSite;
 let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
-  compiled = await compileSite({
+  opened = await openSite({
     pages: { [PAGE]: "Text." },
     files: {
       "en-us/web/a.svg": "<svg/>",
       "en-us/_redirects.txt": `/en-US/docs/Old\t${PAGE}`,
     },
   });
-  folder = mkdtempSync(join(tmpdir(), "every-route-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
-  ({ cookie } = await signIn(database, { isSecure: true }));
-  site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
+  ({ site } = opened);
+  ({ cookie } = await signIn(opened.database, { isSecure: true }));
   // Loads all routes before the first test, because that takes long.
   await site.get("/en-US/");
 }, 120_000);
 
-afterAll(async () => {
-  await site.close();
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 /** Lists all routes with values for their parameters, and other paths. */
 function listPaths(): string[] {

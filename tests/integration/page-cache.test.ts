@@ -52,7 +52,7 @@ describe("a public page", () => {
     expect(await second.text()).toBe("<script>a</script>nobody");
     expect(renders).toEqual([PAGE]);
     expect(second.headers.get("cache-control")).toBe("public, max-age=3600");
-    expect(second.headers.get("vary")).toBe("Cookie, Accept-Encoding");
+    expect(second.headers.get("vary")).toBe("Cookie, Accept, Accept-Encoding");
   });
 
   test("is rendered once for concurrent requests", async () => {

@@ -1,11 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createElement } from "react";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { SectionName, SiteSection } from "~/domain/site/sections";
-import type { CompiledSite } from "../support/compile-site";
+import type { OpenSite } from "../support/open-site";
 import type { Site } from "../support/start-site";
+import { ALL_FLAGS_ON } from "../support/all-flags-on";
 
 /** A row such as a newcomer adds, with a value in every column that applies. */
 const MEETUPS: SiteSection = {
@@ -34,9 +32,7 @@ const PAGE = "/de/docs/Web";
 const LINK = 'href="/de/meetups/"';
 const CURRENT = new RegExp(`${LINK}[^>]*data-current`);
 
-let compiled: CompiledSite;
-let folder: string;
-let close: (() => Promise<void>)[] = [];
+let opened: OpenSite;
 let site: Site;
 /** The same site with the section's flag off. */
 let without: Site;
@@ -46,39 +42,20 @@ beforeAll(async () => {
   vi.resetModules();
   const { SECTIONS } = await import("~/domain/site/sections");
   (SECTIONS as SiteSection[]).push(MEETUPS);
-  const { compileSite } = await import("../support/compile-site");
-  const { startSite } = await import("../support/start-site");
+  const { openSite } = await import("../support/open-site");
   const { listFeatures } = await import("~/domain/site/site-features");
-  const { STORE_FILE_NAME } = await import("~/content-store/schema");
-  const { openDatabase } = await import("~/database/open-database.server");
-  compiled = await compileSite({ pages: { [PAGE]: "Web.", "/en-US/docs/Web": "Web." } });
-  folder = mkdtempSync(join(tmpdir(), "sections-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  const database = openDatabase({
-    ...{ url: undefined, dataDir: folder, onError: () => undefined },
+  const toOptions = (ADS_ENABLED: boolean) => ({
+    config: { features: listFeatures({ ...ALL_FLAGS_ON, ADS_ENABLED }) },
+    routes: [ROUTE],
   });
-  await database.migrate();
-  const start = (ADS_ENABLED: boolean): Promise<Site> => {
-    const on = {
-      PLUS_ENABLED: true,
-      NEWSLETTER_ENABLED: true,
-      AI_HELP_ENABLED: true,
-      OBSERVATORY_ENABLED: true,
-    };
-    return startSite({
-      ...{ dataDir: folder, database, edge: { logLevel: "silent" } },
-      config: { features: listFeatures({ ...on, ADS_ENABLED }) },
-      routes: [ROUTE],
-    });
-  };
-  [site, without] = await Promise.all([start(true), start(false)]);
-  close = [site.close, without.close, () => database.close()];
+  const pages = { [PAGE]: "Web.", "/en-US/docs/Web": "Web." };
+  opened = await openSite({ pages }, toOptions(true));
+  ({ site } = opened);
+  without = await opened.start(toOptions(false));
 }, 120_000);
 
 afterAll(async () => {
-  for (const each of close) await each();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await opened.close();
   vi.resetModules();
 });
 

@@ -13,6 +13,7 @@ import {
   sortNavigationPages,
 } from "~/ui/navigation/sort-navigation-pages";
 import { compileSite, type CompiledSite } from "../support/compile-site";
+import { ALL_FLAGS_ON } from "../support/all-flags-on";
 
 /** Whether an address is the main page of a section, and one that needs no content. */
 function isScreen(href: string): boolean {
@@ -47,13 +48,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   });
   const site = {
     ...{ siteName: "Site", year: "2026" },
-    features: listFeatures({
-      PLUS_ENABLED: true,
-      ADS_ENABLED: true,
-      NEWSLETTER_ENABLED: true,
-      AI_HELP_ENABLED: true,
-      OBSERVATORY_ENABLED: true,
-    }),
+    features: listFeatures(ALL_FLAGS_ON),
     ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),
     missingAreaPages: listMissingAreaPages(areas.hasPage),
   };
@@ -61,7 +56,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <MainMenu path={path} site={site} isSignedIn />
-      <FooterContent path={path} site={site} />
+      <FooterContent site={site} />
     </LocaleProvider>,
   );
   return [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, href = ""]) => href);

@@ -1,12 +1,8 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import type { UserDatabase } from "~/database/user-database";
+import { openSite, type OpenSite } from "../support/open-site";
 import { signIn } from "../support/sign-in";
-import { startSite, type Site } from "../support/start-site";
+import type { Site } from "../support/start-site";
 
 const API = "/api/v2/updates/";
 const PAGE = "/en-US/docs/Web/API/AbortController";
@@ -31,14 +27,13 @@ interface ApiEvent {
   compat: { mdn_url: string | null; source_file: string; engines: string[] };
 }
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let opened: OpenSite;
+let database: UserDatabase;
 let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
-  compiled = await compileSite({
+  opened = await openSite({
     pages: {
       "/en-US/docs/Web": "Text.",
       "/en-US/docs/Web/API": "Text.",
@@ -48,21 +43,12 @@ beforeAll(async () => {
       },
     },
   });
-  folder = mkdtempSync(join(tmpdir(), "updates-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  ({ site, database } = opened);
   ({ cookie } = await signIn(database, { isSecure: true }));
-  site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
   await site.get("/en-US/");
 }, 120_000);
 
-afterAll(async () => {
-  await site.close();
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => opened.close());
 
 function ask(query = "", headers: Record<string, string> = { cookie }) {
   return site.get(API + query, headers);
@@ -173,8 +159,7 @@ test("shows everyone the list, with a page for each release", async () => {
   const html = await (await site.get("/en-US/plus/updates")).text();
   expect(html).toContain("Log in to filter, search and sort.");
   expect(html).not.toContain('name="browsers"');
-  const release =
-    /href="(\/en-US\/plus\/updates\/[\w-]+\/[\w.-]+)"/.exec(html)?.[1] ?? "";
+  const release = /href="(\/en-US\/plus\/updates\/[\w-]+\/[\d.]+)"/.exec(html)?.[1] ?? "";
   const page = await site.get(release);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(
@@ -195,6 +180,28 @@ test("opens a table where it is asked for, on the server", async () => {
 test("lists what became Baseline, for everyone", async () => {
   const html = await (await site.get("/en-US/plus/updates?show=baseline")).text();
   expect(html).toContain("Newly available");
+});
+
+test.each([
+  ["", "Updates", ""],
+  ["?browsers=firefox&sort=asc", "Updates for Firefox", "?browsers=firefox&sort=asc"],
+  [
+    "?category=css&browsers=firefox,safari",
+    "Updates for Firefox, Safari, and CSS",
+    "?browsers=firefox,safari&category=css",
+  ],
+  [
+    "?browsers=firefox,chrome,edge,opera",
+    "Updates",
+    "?browsers=firefox,chrome,edge,opera",
+  ],
+  ["?show=baseline&browsers=", "Became Baseline", "?show=baseline"],
+])("names the list %s, with one address", async (query, name, canonical) => {
+  const html = await (await site.get(`/en-US/plus/updates${query}`, { cookie })).text();
+  expect(html).toContain(`<h1>${name}</h1>`);
+  expect(html).toContain(`<title>${name} | Site Plus</title>`);
+  const address = `https://site.example/en-US/plus/updates${canonical}`;
+  expect(html).toContain(`rel="canonical" href="${address.replaceAll("&", "&amp;")}"`);
 });
 
 test("leads from behind the last page to it", async () => {

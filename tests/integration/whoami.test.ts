@@ -49,8 +49,12 @@ async function call({
     headers: { ...headers, ...(cookie !== undefined && { cookie }) },
   });
   const { isUserUnknown = false } = own;
-  const config = { maintenance };
-  const context = createLoadContext({ services, user, isUserUnknown, config });
+  const config = { maintenance, features: ["updates" as const] };
+  const updates = { findNewest: () => null };
+  const context = createLoadContext({
+    ...{ user, isUserUnknown, config },
+    services: { ...services, updates },
+  });
   const answer = method === "GET" ? loader : action;
   return answer({ request, context, params: {} });
 }
@@ -68,6 +72,7 @@ const NOBODY = {
   subscription_type: null,
   subscriber_number: null,
   settings: null,
+  has_updates: null,
 };
 
 test("returns only the location of an anonymous reader", async () => {
@@ -96,6 +101,7 @@ test("returns the signed-in reader", async () => {
     email: "ada@example.org",
     is_subscriber: true,
     subscription_type: "mdn_plus_5m",
+    has_updates: false,
   });
 });
 

@@ -11,6 +11,7 @@ import type { FetchRules } from "~/services/observatory/index.server";
 import type { PageSummary } from "~/services/documents/documents-service";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { FUTURE_FLAGS } from "./future-flags";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 type RouteModule = ServerBuild["routes"][string]["module"];
 
@@ -55,13 +56,7 @@ export function startApi({
     ...{ scanRules, aiHelp },
     ...(onError && { onError }),
   });
-  const features: readonly SiteFeature[] = listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    AI_HELP_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  });
+  const features: readonly SiteFeature[] = listFeatures(ALL_FLAGS_ON);
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
   const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
   const build = createBuild(routes);

@@ -9,22 +9,28 @@ import { createListener, type ListenerOptions } from "~/http/server/create-liste
 import { createLogger } from "~/http/logging/create-logger.server";
 import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
+import type { PageListFiles } from "~/http/answers/serve-page-lists";
+import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
+import type { PublicData } from "~/http/answers/serve-public-data";
+import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
+import { isKnownPage } from "~/http/page-cache/is-known-page";
+import { createCrawlerLimits } from "~/http/limits/crawler-limits";
+import { createAgentClassifier } from "~/http/usage/classify-agent";
+import { createRequestCounter } from "~/http/usage/count-requests";
+import type { OpenSeries } from "~/domain/site/usage";
 import { createFakeStore } from "./fake-content-store";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const FEATURES = listFeatures({
-  ...{
-    PLUS_ENABLED: true,
-    AI_HELP_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  },
+  ...ALL_FLAGS_ON,
   ADS_ENABLED: false,
+  TELEMETRY_ENABLED: false,
 });
 const PAGES = [
   "/en-US/docs/Web",
@@ -38,6 +44,8 @@ const NO_AREAS: AreaFiles = {
   findFeed: () => null,
   listSitemapEntries: () => [],
 };
+
+const NO_TWINS: TwinFiles = { findTwin: () => null, renderMissing: () => "# Missing\n" };
 
 const HEALTHY: Health = {
   version: "1.2.3",
@@ -71,21 +79,36 @@ export interface RawResponse {
 }
 
 export interface EdgeOptions {
+  /** Public origin, without a trailing slash. */
+  siteOrigin?: string;
   isIndexable?: boolean;
   hasHomepage?: boolean;
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
+  mcp?: McpAnswers;
+  publicData?: PublicData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
   documents?: DocumentFiles;
+  twins?: TwinFiles;
+  pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
+  placements?: ListenerOptions["placements"];
+  onServed?: ListenerOptions["onServed"];
+  readNoticeVersion?: ListenerOptions["readNoticeVersion"];
   /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
+  /** Receives what is counted; nothing is, by default. */
+  openSeries?: OpenSeries;
+  /** Clock of the limits of crawlers, which have none by default. */
+  crawlerClock?: () => number;
+  pings?: ListenerOptions["pings"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
+  worker?: string | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -95,37 +118,62 @@ export interface EdgeOptions {
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
   {
+    siteOrigin = "https://site.example",
     isIndexable = true,
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
+    publicData = new Map(),
+    mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
     documents = findFakeFiles(store),
+    twins = NO_TWINS,
+    pageLists = { findList: () => null, findFullText: () => null },
     requestLimits = null,
     pageCacheBytes = 0,
     logLevel = "info",
     handleProvider = null,
+    worker = null,
     port: wantedPort = 0,
     timeouts,
+    placements,
+    onServed,
+    readNoticeVersion,
+    openSeries,
+    crawlerClock,
+    pings = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
   }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
+  const classify = createAgentClassifier();
+  const isTrustedProxy = (address: string) => address === "127.0.0.1";
   const answer = createListener({
     store,
     logger: createLogger({
       level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
+    ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
-    siteOrigin: "https://site.example",
+    siteOrigin,
     isIndexable,
-    isTrustedProxy: (address) => address === "127.0.0.1",
+    ...{ contentSignals: null, deniedCrawlers: [] },
+    isTrustedProxy,
+    counter: openSeries
+      ? createRequestCounter({
+          ...{ openSeries, classify, isKnown: (path) => isKnownPage(path, store) },
+        })
+      : null,
+    crawlers: crawlerClock
+      ? createCrawlerLimits({ classify, isTrustedProxy, now: crawlerClock })
+      : null,
     requestLimits,
     handleProvider,
+    worker,
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],
@@ -134,10 +182,15 @@ export async function startEdge(
     serveRunner: express.Router(),
     isDevelopment: false,
     documents,
+    twins,
+    pageLists,
     readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
     areas: { ...NO_AREAS, ...areas },
     searchApi,
+    mcp,
+    publicData,
     serveFiles,
+    pings,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

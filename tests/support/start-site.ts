@@ -1,10 +1,18 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { createPublicData } from "~/composition/create-public-data";
+import {
+  createUserServices,
+  NO_NOTICES,
+  type NoticeServices,
+  type UserServicesOptions,
+} from "~/composition/create-user-services.server";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
-import { createUserServices } from "~/composition/create-user-services.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
+import { openMcp } from "~/composition/open-mcp.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
@@ -15,6 +23,7 @@ import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const APP = resolve(import.meta.dirname, "../../app");
 const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
@@ -32,13 +41,7 @@ const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
   isDevelopment: false,
-  features: listFeatures({
-    PLUS_ENABLED: true,
-    ADS_ENABLED: true,
-    NEWSLETTER_ENABLED: true,
-    AI_HELP_ENABLED: true,
-    OBSERVATORY_ENABLED: true,
-  }),
+  features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,
   hasHomepage: false,
   imageOrigins: [],
@@ -47,6 +50,7 @@ const CONFIG: PublicConfig = {
   accountPages: null,
   hasAiHelpLinks: true,
   aiReportUrl: null,
+  telemetry: null,
   maintenance: null,
 };
 
@@ -56,8 +60,11 @@ export interface SiteOptions {
   database: UserDatabase;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
+  notices?: Partial<NoticeServices>;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
+  /** Rules of the site's scanner; public sites only when left out. */
+  scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
 
 type LoadedRoute = ServerBuild["routes"][string];
@@ -80,10 +87,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const users = createUserServices({
     ...{ database, documents, siteOrigin: config.siteOrigin },
     sessionSecret: "a secret of at least 32 characters",
+    ...options.scanner,
     aiHelp: {
       findSources: content.findSources,
       providers: createAiProviders({}, loadContentStrings()),
     },
+    notices: { ...NO_NOTICES, ...options.notices },
   });
   const services: AppLoadContext["services"] = {
     ...content.services,
@@ -91,12 +100,18 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
+  const { mcp } = openMcp({
+    ...{ config, services, logger, store: () => content.files.store, version: "1.2.3" },
+  });
   const readBuild = createBuildReader(options.routes);
   const server = await startEdge(content.files.store, {
     ...content.files,
+    mcp,
+    publicData: createPublicData({ ...content, config, version: "1.2.3" }),
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,
+    ...describeNotices(users),
     ...edge,
     renderPages: renderPages({
       build: readBuild,

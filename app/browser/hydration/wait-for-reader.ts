@@ -3,8 +3,8 @@ import { waitForEvent } from "./wait-for-event";
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"];
 
 /**
- * Calls back once, at the first activity of a reader: any pointer movement, touch, key or
- * scroll.
+ * Calls back once, at the first activity of a reader: a movement of the pointer, a touch, a
+ * key or scrolling.
  */
 export function waitForReader(onReader: () => void): void {
   // Activity before this script ran, or a page that opened at a fragment.

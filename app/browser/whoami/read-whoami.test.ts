@@ -17,6 +17,7 @@ const ADA = {
   is_subscriber: true,
   subscription_type: "mdn_plus_5m",
   settings: { no_ads: true, mdnplus_newsletter: false, ai_help_history: null },
+  has_updates: true,
 };
 
 test("returns the signed-in reader, with the owner token of their forms", async () => {
@@ -28,6 +29,7 @@ test("returns the signed-in reader, with the owner token of their forms", async 
       isSubscriber: true,
       settings: { ...parseSettings({}), no_ads: true },
       formOwner: "hash",
+      hasNews: true,
     },
     isUserUnknown: false,
     maintenance: null,

@@ -38,6 +38,7 @@ function readUser(
     settings:
       answer["settings"] === null ? null : parseSettings(toRecord(answer["settings"])),
     formOwner: formOwner ?? "",
+    hasNews: answer["has_updates"] === true,
   };
 }
 

@@ -13,6 +13,9 @@ import { accountChanges } from "./0011-account-changes";
 import { observatory } from "./0012-observatory";
 import { aiHelp } from "./0013-ai-help";
 import { aiHelpLinks } from "./0014-ai-help-links";
+import { updatesFeeds } from "./0015-updates-feeds";
+import { placementCounts } from "./0016-placement-counts";
+import { usageCounts } from "./0017-usage-counts";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -30,4 +33,7 @@ export const MIGRATIONS: readonly Migration[] = [
   observatory,
   aiHelp,
   aiHelpLinks,
+  updatesFeeds,
+  placementCounts,
+  usageCounts,
 ];

@@ -2,7 +2,7 @@
  * Pages with a reader's own data. They would ask for a new sign-in right after signing
  * out.
  */
-const PRIVATE = /^(\/[^/]+\/plus)\/(?:collections|settings)(?:[/?#]|$)/;
+const PRIVATE = /^(\/[^/]+\/plus)\/(?:collections|settings|updates\/feed)(?:[/?#]|$)/;
 
 /** Whether the page at this path shows a reader's own data. */
 export function isPrivatePage(path: string): boolean {

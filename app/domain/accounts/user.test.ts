@@ -25,14 +25,17 @@ test("sends the browser only data that pages show", () => {
     isSubscriber: false,
     isStaff: true,
     settings: null,
+    collectionsChangedAt: null,
+    updatesSeen: null,
     formOwner: "hash",
   };
-  expect(Object.keys(toShownUser(user))).toEqual([
+  expect(Object.keys(toShownUser(user, true))).toEqual([
     "email",
     "avatarUrl",
     "subscriptionType",
     "isSubscriber",
     "settings",
     "formOwner",
+    "hasNews",
   ]);
 });

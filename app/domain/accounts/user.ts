@@ -16,15 +16,22 @@ export interface User {
   isStaff: boolean;
   /** Null until the reader changes a setting. */
   settings: UserSettings | null;
+  /** Time of the last change of any collection: milliseconds since 1970; null before the first. */
+  collectionsChangedAt: number | null;
+  /** ISO date of the newest browser release that the reader has seen; null before the first visit. */
+  updatesSeen: string | null;
   /** Owner token: a keyed hash of `id` that forms carry (domain/accounts/form-owner). */
   formOwner: string;
 }
 
 /** DTO: the part of a user that pages show and that is sent to the browser. */
-export type ShownUser = Pick<
+export interface ShownUser extends Pick<
   User,
   "email" | "avatarUrl" | "subscriptionType" | "isSubscriber" | "settings" | "formOwner"
->;
+> {
+  /** Whether a browser release that the reader has not seen changed a page in their collections. */
+  hasNews: boolean;
+}
 
 /** Account data of a page's frame (header, menus). */
 export interface AccountFacts {
@@ -56,7 +63,10 @@ export function readPlan({
   return { subscriptionType: plan, isSubscriber: isPaidPlan(plan) };
 }
 
-export function toShownUser(user: User): ShownUser {
+export function toShownUser(user: User, hasNews: boolean): ShownUser {
   const { email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner } = user;
-  return { email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner };
+  return {
+    ...{ email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner },
+    hasNews,
+  };
 }

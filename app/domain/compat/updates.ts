@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE, type Locale } from "../locales/locale";
+
 /** Engines that the data set names and the API may tell, in the order of their bits. */
 export const ENGINES = [
   "blink",
@@ -33,6 +35,25 @@ export const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   webdriver: "WebDriver",
   webextensions: "Web Extensions",
 };
+
+/** Path of the page of one release. */
+export function toReleasePath(
+  locale: Locale,
+  { browser, version }: Pick<UpdateRelease, "browser" | "version">,
+): string {
+  return `/${locale}/plus/updates/${browser}/${version}`;
+}
+
+/** Finds the page of a feature in a language, else in English; null without either. */
+export function findPageUrl(
+  page: string | null,
+  locale: Locale,
+  hasPage: (url: string) => boolean,
+): string | null {
+  if (page === null) return null;
+  const urls = [locale, DEFAULT_LOCALE].map((each) => `/${each}${page}`);
+  return urls.find(hasPage) ?? null;
+}
 
 export interface FeatureStatus {
   deprecated: boolean;

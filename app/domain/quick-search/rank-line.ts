@@ -14,7 +14,7 @@ export const NAME_RANK = 1;
  * title or the last segment of the URL. 1: it is that except for spaces (`box shadow`),
  * or the last two segments (`array map`). 2: every word is a whole word. 3: it begins the
  * name, or one of its words is the last segment (`arr map`). 4: every word begins a word.
- * 5: any other match. Punctuation does not count in names: `has` is `:has()`.
+ * 5: it contains them elsewhere. Punctuation does not count in names: `has` is `:has()`.
  */
 export function rankLine(index: TitleIndex, line: number, query: QuickQuery): number {
   const { text, squeezed, words } = query;

@@ -1,14 +1,11 @@
-/** Menu entries that announce a new feature with a badge (a dot). */
+/** Menu entries that announce something with a badge (a dot). */
 export type BadgedEntry = "updates" | "settings";
 
 /** Storage keys `viewed.{key}`, each with the time of the first visit. */
 export type ViewedFeature = "plus_updates_v2" | "plus_newsletter" | "plus_ai_help";
 
-/** The time when each badge ends. */
-const BADGE_ENDS = {
-  updates: Date.UTC(2023, 1, 1),
-  settings: Date.UTC(2023, 1, 1),
-} as const satisfies Record<BadgedEntry, number>;
+/** The time when the badge of the new newsletter ends. */
+const SETTINGS_END = Date.UTC(2023, 1, 1);
 
 export const BADGE_FEATURES = {
   updates: "plus_updates_v2",
@@ -16,23 +13,23 @@ export const BADGE_FEATURES = {
 } as const satisfies Record<BadgedEntry, ViewedFeature>;
 
 export interface BadgeReader {
-  hasViewed: boolean;
+  /** Whether something new touches a page in their collections. */
+  hasNews: boolean;
   isSubscriber: boolean;
   hasNewsletter: boolean;
 }
 
 /**
- * Whether an entry shows its badge before the badge ends: Updates for readers who have
- * not visited it, Settings for subscribers without the newsletter.
+ * Whether an entry shows its badge: Updates for readers with news, Settings for subscribers without
+ * the newsletter while it was new.
  * @param now Milliseconds since 1970.
  */
 export function isBadgeDue(
   entry: BadgedEntry,
   now: number,
-  reader: BadgeReader,
+  { hasNews, isSubscriber, hasNewsletter }: BadgeReader,
 ): boolean {
-  if (now >= BADGE_ENDS[entry]) return false;
   return entry === "updates"
-    ? !reader.hasViewed
-    : reader.isSubscriber && !reader.hasNewsletter;
+    ? hasNews
+    : now < SETTINGS_END && isSubscriber && !hasNewsletter;
 }

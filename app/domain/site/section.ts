@@ -10,6 +10,8 @@ export interface FeatureFlags {
   ADS_ENABLED: boolean;
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
+  OFFLINE_ENABLED: boolean;
+  TELEMETRY_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */
@@ -26,6 +28,8 @@ export interface Section {
    * matches any segment.
    */
   api?: readonly string[];
+  /** Whether pages of every origin may call its API, which then knows no session. */
+  isApiPublic?: true;
   /** Variable that switches the section off, or several of which each does. */
   flag?: keyof FeatureFlags | readonly (keyof FeatureFlags)[];
 

@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
 import { hasPath, listFeatures } from "./site-features";
+import { ALL_FLAGS_ON } from "../../../tests/support/all-flags-on";
 
-const ALL = {
-  PLUS_ENABLED: true,
-  ADS_ENABLED: true,
-  NEWSLETTER_ENABLED: true,
-  AI_HELP_ENABLED: true,
-  OBSERVATORY_ENABLED: true,
-};
 const PAID = ["plus", "plus-docs", "collections", "settings", "updates", "ai-help"];
 
 test("includes the paid tier and its areas only where it is on", () => {
-  expect(listFeatures(ALL)).toContain("plus");
-  const without = listFeatures({ ...ALL, PLUS_ENABLED: false });
+  expect(listFeatures(ALL_FLAGS_ON)).toContain("plus");
+  const without = listFeatures({ ...ALL_FLAGS_ON, PLUS_ENABLED: false });
   for (const feature of PAID) expect(without).not.toContain(feature);
 });
 
 test("keeps accounts and all else without the paid tier", () => {
-  const kept = listFeatures(ALL).filter((feature) => !PAID.includes(feature));
-  expect(listFeatures({ ...ALL, PLUS_ENABLED: false })).toEqual(kept);
+  const kept = listFeatures(ALL_FLAGS_ON).filter((feature) => !PAID.includes(feature));
+  expect(listFeatures({ ...ALL_FLAGS_ON, PLUS_ENABLED: false })).toEqual(kept);
 });
 
 test.each([
@@ -35,6 +29,7 @@ test.each([
   ["/:locale/observatory/analyze", "OBSERVATORY_ENABLED"],
   ["/:locale/observatory/docs/*", "OBSERVATORY_ENABLED"],
   ["/api/v2/analyze", "OBSERVATORY_ENABLED"],
+  ["/:locale/offline", "OFFLINE_ENABLED"],
   ["/en-US/docs/Web/plus", null],
   ["/en-US/pluses", null],
   ["/plus", null],
@@ -42,13 +37,15 @@ test.each([
   ["/:locale/docs/*", null],
   ["/", null],
 ])("serves %s unless %s is off", (path, flag) => {
-  expect(hasPath(path, listFeatures(ALL))).toBe(true);
-  for (const each of Object.keys(ALL)) {
-    const features = listFeatures({ ...ALL, [each]: false });
+  expect(hasPath(path, listFeatures(ALL_FLAGS_ON))).toBe(true);
+  for (const each of Object.keys(ALL_FLAGS_ON)) {
+    const features = listFeatures({ ...ALL_FLAGS_ON, [each]: false });
     expect(hasPath(path, features)).toBe(each !== flag);
   }
 });
 
 test("serves no page for advertisers without placements", () => {
-  expect(listFeatures({ ...ALL, ADS_ENABLED: false })).not.toContain("advertising");
+  expect(listFeatures({ ...ALL_FLAGS_ON, ADS_ENABLED: false })).not.toContain(
+    "advertising",
+  );
 });

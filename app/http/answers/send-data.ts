@@ -26,7 +26,7 @@ export function sendData(request: Request, response: Response, data: DataBody): 
  * Compares ETags here, because Express ignores If-None-Match beside the `Cache-Control: no-cache`
  * that fetch sends.
  */
-function hasCurrentCopy(request: Request, etag: string): boolean {
+export function hasCurrentCopy(request: Request, etag: string): boolean {
   const known = request.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
   return known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
 }

@@ -16,3 +16,14 @@ test("is null for a page without either", () => {
   expect(renderEarlyLinks("<head></head>")).toBeNull();
   expect(renderEarlyLinks("")).toBeNull();
 });
+
+test("repeats the links for programs", () => {
+  const html =
+    '<head><link rel="alternate" href="https://a.example/x.md" type="text/markdown"/>' +
+    '<link rel="alternate" href="/rss.xml" type="application/rss+xml"/>' +
+    '<link rel="describedby" href="https://a.example/llms.txt" type="text/plain"/></head>';
+  expect(renderEarlyLinks(html)).toBe(
+    '<https://a.example/x.md>; rel="alternate"; type="text/markdown", ' +
+      '<https://a.example/llms.txt>; rel="describedby"; type="text/plain"',
+  );
+});

@@ -18,7 +18,8 @@ export function setPageCaching({
     const isRead = request.method === "GET" || request.method === "HEAD";
     onHeaders(response, () => {
       const isPage = isPageOrItsData(request, response);
-      if (isPage) response.vary("Cookie");
+      // Clients that prefer Markdown get it at the same URL (answers/serve-twins).
+      if (isPage) response.vary("Cookie, Accept");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
       else if (!response.hasHeader("Cache-Control"))

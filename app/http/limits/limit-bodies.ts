@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
+import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isSingleFetch } from "../is-single-fetch";
 import { findLocale, type RefuseRequestOptions } from "./refuse-request";
@@ -15,6 +16,8 @@ const COLLECTION_FORM = /^\/[\w-]+\/plus\/collections\//i;
 /** The playground's form: 1 MiB of code, up to three times as long when percent-encoded. */
 const MAX_CODE_BYTES = 4 * 1024 * 1024;
 const CODE_FORM = /^\/[\w-]+\/play\/?$/i;
+/** A message for agents; the longest arguments have a few kB. */
+export const MAX_MCP_BYTES = 100 * 1024;
 /** Services accept more than forms; some routes set a lower limit. */
 const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
 
@@ -32,7 +35,9 @@ export function limitBodies(options: RefuseRequestOptions): RequestHandler {
       .status(isUnknown ? 411 : 413)
       .set("Cache-Control", CACHE_POLICIES.never)
       .type("txt");
-    if (isUnknown) response.send("Length required");
+    if (response.locals.path === MCP_PATH)
+      response.json(toRpcError("invalidRequest", "The message is too long."));
+    else if (isUnknown) response.send("Length required");
     else refuseLength(request, response, options).catch(next);
   };
 }
@@ -54,6 +59,7 @@ async function refuseLength(
 }
 
 function findLimit(path: string): number {
+  if (path === MCP_PATH) return MAX_MCP_BYTES;
   if (CODE_FORM.test(path)) return MAX_CODE_BYTES;
   if (COLLECTION_FORM.test(path)) return MAX_COLLECTION_BYTES;
   return isServicePath(path) ? MAX_SERVICE_BYTES : MAX_FORM_BYTES;

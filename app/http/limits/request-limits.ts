@@ -36,6 +36,8 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
     perAddress: 3000,
     isLocal: true,
   },
+  // Agents ask several times for one answer, and many share an address.
+  { name: "mcp", path: /^\/mcp$/, countsReads: false, perAddress: 600, isLocal: true },
   {
     name: "search",
     path: /^\/(?:api\/v1\/search(?:\/|$)|[^/]+\/search(?:\.data|\/|$))/i,

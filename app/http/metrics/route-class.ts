@@ -8,6 +8,7 @@ const SERVICES: readonly (readonly [prefix: string, name: string])[] = [
   ["/api/v1/search", "search-api"],
   ["/api/v1/whoami", "whoami"],
   ["/api/", "api"],
+  ["/mcp", "mcp"],
   ["/users/", "sign-in"],
   ["/events/", "event"],
   ["/healthz", "health"],

@@ -1,9 +1,14 @@
 import type { CapturedResponse } from "./capture-response.server";
 
 /**
- * Allowed Vary fields: relevant cookies were checked before, encodings have variants of their own.
+ * Allowed Vary fields: relevant cookies were checked before, encodings have variants of their own,
+ * and Markdown has a path of its own.
  */
-const KNOWN_VARIANTS: ReadonlySet<string> = new Set(["cookie", "accept-encoding"]);
+const KNOWN_VARIANTS: ReadonlySet<string> = new Set([
+  "cookie",
+  "accept",
+  "accept-encoding",
+]);
 
 /** Tells whether a response is public and the same for everyone. */
 export function isKeepable({ status, headers }: CapturedResponse): boolean {

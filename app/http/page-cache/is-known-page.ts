@@ -7,6 +7,7 @@ type Pages = Pick<ContentStore, "findCanonicalUrl" | "findAreaUrl">;
 
 const SINGLE_FETCH = /\.data$/;
 const JSON_TWIN = /\/index\.json$/;
+const MARKDOWN_TWIN = /(?:^\/index)?\.md$/;
 /** Lists that the server generates, without a source page. */
 const LISTS: ReadonlySet<string> = new Set(["/en-US/blog"]);
 
@@ -21,7 +22,7 @@ export function isKnownPage(path: string, pages: Pages): boolean {
   const { localeSegment, rest } = parsePagePath(url);
   if (!isLocale(localeSegment)) return false;
   if (rest === "/search-index.json") return true;
-  const page = rest.replace(JSON_TWIN, "").replace(/\/$/, "");
+  const page = rest.replace(JSON_TWIN, "").replace(MARKDOWN_TWIN, "").replace(/\/$/, "");
   if (page === "" || LISTS.has(`/${localeSegment}${page}`)) return true;
   if (page.startsWith("/docs/"))
     return (

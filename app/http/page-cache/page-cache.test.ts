@@ -77,7 +77,7 @@ describe("a page", () => {
     expect(headers).not.toContain("x-request-id");
     expect(headers).not.toContain("date");
     expect(read(headers, "cache-control")).toBe("public, max-age=3600");
-    expect(read(headers, "vary")).toBe("Cookie, Accept-Encoding");
+    expect(read(headers, "vary")).toBe("Cookie, Accept, Accept-Encoding");
     expect(read(headers, "content-encoding")).toBe("gzip");
     expect(read(headers, "content-length")).toBe(String(body?.length));
     expect(headers304).not.toContain("content-length");

@@ -9,6 +9,7 @@ import {
 } from "node:zlib";
 import { toEtag } from "../caching/to-etag.server";
 import { allowScriptsByHash } from "./allow-scripts-by-hash.server";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "./negotiate-encoding";
 
@@ -29,7 +30,7 @@ const BROTLI_QUALITY = 6;
 /** Estimated overhead of a header name or value in memory. */
 const BYTES_PER_TEXT = 16;
 /** The cache itself distinguishes cookies before the look-up, and encodings by variant. */
-const VARY = ["vary", "Cookie, Accept-Encoding"] as const;
+const VARY = ["vary", "Cookie, Accept, Accept-Encoding"] as const;
 
 type Header = readonly [name: string, value: string];
 
@@ -38,6 +39,8 @@ interface PageFacts {
   headers: readonly Header[];
   /** SHA-256 of the uncompressed body. */
   digest: string;
+  /** Advertisements in the page. */
+  served: readonly ServedCampaign[];
 }
 
 /** A page with its response headers, in one content coding. */
@@ -66,7 +69,8 @@ export function toStoredPage(captured: CapturedResponse): StoredPage {
     .filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name))
     .map(([name, value]): Header => [name, String(value)]);
   const digest = toEtag(body).slice(1, -1);
-  return createPage({ headers: [...kept, VARY], digest }, "identity", body);
+  const { served = [] } = captured;
+  return createPage({ headers: [...kept, VARY], digest, served }, "identity", body);
 }
 
 /** Returns the same page in another content coding. */

@@ -2,7 +2,13 @@ import { parseLocale, type Locale } from "~/domain/locales/locale";
 import { findTopSection, listSectionLocales } from "~/domain/site/find-section";
 
 /** Suffixes of a page's data files, which are redirected with their page. */
-const DATA_SUFFIXES = ["/index.json", "/bcd.json", "/metadata.json", "/contributors.txt"];
+const DATA_SUFFIXES = [
+  "/index.json",
+  "/bcd.json",
+  "/metadata.json",
+  "/contributors.txt",
+  ".md",
+];
 
 export interface PagePath {
   /** As written in the path. */
@@ -42,7 +48,7 @@ export function isFilePath(path: string): boolean {
 }
 
 const OTHER_SERVICES =
-  /^\/(?:api|admin-api|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
+  /^\/(?:api|admin-api|mcp|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
 
 /** Tells whether a path belongs to an API or service, which has its own routes and no redirects. */
 export function isServicePath(path: string): boolean {

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
 import type { Site } from "./open-development-site.server";
 import { serveStaticFiles } from "../answers/serve-static-files.server";
+import { readWorker } from "../answers/serve-worker.server";
 
 /** The app has not been built. */
 export class MissingBuildError extends Error {
@@ -22,6 +23,7 @@ export async function openBuiltSite(root: string): Promise<Site> {
   if (!existsSync(entry)) throw new MissingBuildError();
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
   return {
+    worker: readWorker(root),
     serveFiles: serveStaticFiles(root),
     build: () => Promise.resolve(build),
     // Not needed: readers get new content with the next page.

@@ -4,6 +4,8 @@ import { createRefresh } from "./refresh-browsers";
 
 /** The source of pages and files: a build, or Vite in development. */
 export interface Site {
+  /** Bundled service worker; null when it is not built. */
+  worker: string | null;
   serveFiles: RequestHandler;
   build: () => Promise<ServerBuild>;
   /** Reloads open browsers after a change of the content. */
@@ -19,6 +21,7 @@ export async function openDevelopmentSite(): Promise<Site> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true } });
   return {
+    worker: null,
     serveFiles: vite.middlewares,
     build: () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>,
     refresh: createRefresh(vite.ws),

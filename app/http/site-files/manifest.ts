@@ -1,4 +1,7 @@
-/** Renders the web app manifest. The colours are those of tokens.css. */
+/**
+ * Renders the web app manifest. The colours are those of tokens.css. Addresses have no locale, so
+ * that each reader is led to their own.
+ */
 export function renderManifest({ siteName }: { siteName: string }): string {
   return JSON.stringify({
     name: siteName,
@@ -7,6 +10,16 @@ export function renderManifest({ siteName }: { siteName: string }): string {
     start_url: "/",
     scope: "/",
     display: "standalone",
+    shortcuts: [
+      { name: "Search", url: "/search" },
+      { name: "Playground", url: "/play" },
+    ],
+    // The search takes a shared text, or the last part of a shared address.
+    share_target: {
+      action: "/search",
+      method: "GET",
+      params: { title: "title", text: "text", url: "url" },
+    },
     background_color: "#ffffff",
     theme_color: "#16181d",
     icons: [

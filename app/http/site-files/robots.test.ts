@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import { renderManifest } from "./manifest";
 import { renderRobots } from "./robots";
 
-const siteOrigin = "https://docs.example";
+const OPTIONS = {
+  ...{ siteOrigin: "https://docs.example", isIndexable: true },
+  ...{ contentSignals: null, deniedCrawlers: [], hasCrawlerLimits: false },
+};
 
 test("disallows data paths and names the sitemap", () => {
-  const lines = renderRobots({ siteOrigin, isIndexable: true }).split("\n");
+  const lines = renderRobots(OPTIONS).split("\n");
   expect(lines).toContain("Sitemap: https://docs.example/sitemap.xml");
   expect(lines.filter((line) => line.startsWith("Disallow"))).toEqual([
     "Disallow: /api/",
@@ -15,8 +18,30 @@ test("disallows data paths and names the sitemap", () => {
 });
 
 test("disallows everything in a copy that is not indexable", () => {
-  const robots = renderRobots({ siteOrigin, isIndexable: false });
+  const robots = renderRobots({ ...OPTIONS, isIndexable: false });
   expect(robots).toMatch(/^Disallow: \/$/m);
+});
+
+test("states the allowed uses, and denies crawlers by name", () => {
+  const contentSignals = "search=yes, ai-train=no";
+  const deniedCrawlers = ["GPTBot", "CCBot"];
+  const robots = renderRobots({ ...OPTIONS, contentSignals, deniedCrawlers });
+  expect(robots).toContain("\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/");
+  expect(robots).toMatch(/\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: \/\n$/);
+});
+
+test("states no uses of a copy that nothing may read", () => {
+  const copy = { ...OPTIONS, contentSignals: "search=yes", isIndexable: false };
+  expect(renderRobots(copy)).not.toContain("Content-Signal");
+});
+
+test("says how many pages crawlers get, where there are limits", () => {
+  expect(renderRobots(OPTIONS)).not.toContain("#");
+  const [first, second] = renderRobots({ ...OPTIONS, hasCrawlerLimits: true }).split(
+    "\n",
+  );
+  expect(first).toContain("429 with Retry-After");
+  expect(second).toMatch(/engines: 600\. Assistants: 300\. Training: 60\. Others: 120/);
 });
 
 test("has a name and an icon for each purpose", () => {
@@ -25,6 +50,10 @@ test("has a name and an icon for each purpose", () => {
     icons: { purpose?: string }[];
   };
   expect(manifest).toMatchObject({ name: "Docs", display: "standalone", start_url: "/" });
+  expect(manifest).toMatchObject({
+    share_target: { action: "/search", params: { text: "text", url: "url" } },
+    shortcuts: [{ url: "/search" }, { url: "/play" }],
+  });
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
     new Set([undefined, "any", "maskable"]),
   );

@@ -212,6 +212,32 @@ example-unsupported = Ihr Browser unterstützt den aktuellen Wert nicht.
 example-hint = Tab rückt ein. Mit Esc und dann Tab verlassen Sie den Editor.
 example-failed = Der Editor konnte nicht geladen werden.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Weithin verfügbar seit { $date }.
+twin-baseline-low = Neu verfügbar seit { $date }.
+twin-baseline-limited = Begrenzte Verfügbarkeit: nicht in allen wichtigen Browsern.
+twin-baseline-discouraged = Veraltet: Verwenden Sie es nicht in neuen Projekten.
+twin-baseline-removing = Wird aus den Browsern entfernt.
+twin-pointer = Verzeichnis aller Seiten: { $url }. Die Adresse einer Seite mit angehängtem `.md` liefert ihr Markdown.
+twin-missing-page = Keine Seite unter { $path }
+twin-missing-section = Die Seite hat keinen Abschnitt { $section }
+twin-suggestions = Vielleicht gesuchte Seiten
+twin-featured = Empfohlene Artikel
+twin-news = Neuigkeiten
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Dokumentation der Web-Plattform: Anleitungen und Referenz als Markdown. { $count } Seiten in dieser Sprache.
+llms-usage = Hängen Sie `.md` an die Adresse einer Seite an, um ihr Markdown zu erhalten, und `?section=ID` für einen Abschnitt. Listen für andere Sprachen: { $url }.
+llms-area-summary = Teil von { $site }: { $count } Seiten. Alle Bereiche: { $url }
+llms-areas = Bereiche
+llms-pages = Seiten
+llms-others = Weitere Seiten
+llms-languages = Sprachen
+llms-count = { $count } Seiten
+llms-full = Alles in einer Datei zum Herunterladen: { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = Diese Abschnitte sind wörtlich aus den Seiten dieser Website zitiert. Kein Sprachmodell hat diese Antwort geschrieben.

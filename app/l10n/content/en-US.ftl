@@ -212,6 +212,32 @@ example-unsupported = The current value is not supported by your browser.
 example-hint = Tab indents. Esc, then Tab leaves the editor.
 example-failed = The editor could not be loaded.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Widely available since { $date }.
+twin-baseline-low = Newly available since { $date }.
+twin-baseline-limited = Limited availability: not in all major browsers.
+twin-baseline-discouraged = Deprecated: avoid it in new work.
+twin-baseline-removing = To be removed from browsers.
+twin-pointer = Index of all pages: { $url }. The address of a page followed by `.md` gives its Markdown.
+twin-missing-page = No page at { $path }
+twin-missing-section = The page has no section { $section }
+twin-suggestions = Pages you may have meant
+twin-featured = Featured articles
+twin-news = News
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Documentation of the web platform: guides and reference as Markdown. { $count } pages in this language.
+llms-usage = Append `.md` to the address of a page for its Markdown, and `?section=ID` for one section. Lists for other languages: { $url }.
+llms-area-summary = Part of { $site }: { $count } pages. All areas: { $url }
+llms-areas = Areas
+llms-pages = Pages
+llms-others = Other pages
+llms-languages = Languages
+llms-count = { $count } pages
+llms-full = All of it as one file to download: { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = These passages are quoted word for word from this site’s pages. No model wrote this answer.

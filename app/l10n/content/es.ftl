@@ -212,6 +212,32 @@ example-unsupported = Tu navegador no admite el valor actual.
 example-hint = El tabulador sangra el código. Para salir del editor, pulsa Esc y luego el tabulador.
 example-failed = No se ha podido cargar el editor.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Ampliamente disponible desde { $date }.
+twin-baseline-low = Recién disponible desde { $date }.
+twin-baseline-limited = Disponibilidad limitada: no está en todos los navegadores principales.
+twin-baseline-discouraged = Obsoleto: evítalo en proyectos nuevos.
+twin-baseline-removing = Se eliminará de los navegadores.
+twin-pointer = Índice de todas las páginas: { $url }. La dirección de una página seguida de `.md` da su Markdown.
+twin-missing-page = No hay ninguna página en { $path }
+twin-missing-section = La página no tiene la sección { $section }
+twin-suggestions = Páginas que quizá buscabas
+twin-featured = Artículos destacados
+twin-news = Noticias
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Documentación de la plataforma web: guías y referencia en Markdown. { $count } páginas en este idioma.
+llms-usage = Añade `.md` a la dirección de una página para obtener su Markdown, y `?section=ID` para una sola sección. Listas de otros idiomas: { $url }.
+llms-area-summary = Parte de { $site }: { $count } páginas. Todas las áreas: { $url }
+llms-areas = Áreas
+llms-pages = Páginas
+llms-others = Otras páginas
+llms-languages = Idiomas
+llms-count = { $count } páginas
+llms-full = Todo en un solo archivo para descargar: { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = Estos fragmentos son citas literales de las páginas de este sitio. Ningún modelo ha escrito esta respuesta.

@@ -212,6 +212,32 @@ example-unsupported = Votre navigateur ne prend pas en charge la valeur actuelle
 example-hint = Tab ajoute un retrait. Pour quitter l’éditeur, appuyez sur Échap puis sur Tab.
 example-failed = L’éditeur n’a pas pu être chargé.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Largement disponible depuis le { $date }.
+twin-baseline-low = Récemment disponible, depuis le { $date }.
+twin-baseline-limited = Disponibilité limitée : absent de certains navigateurs majeurs.
+twin-baseline-discouraged = Obsolète : à éviter dans les nouveaux projets.
+twin-baseline-removing = Suppression prévue dans les navigateurs.
+twin-pointer = Index de toutes les pages : { $url }. L’adresse d’une page suivie de `.md` donne son Markdown.
+twin-missing-page = Aucune page à l’adresse { $path }
+twin-missing-section = La page n’a pas de section { $section }
+twin-suggestions = Pages que vous cherchiez peut-être
+twin-featured = Articles à la une
+twin-news = Actualités
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Documentation de la plateforme web : guides et référence en Markdown. { $count } pages dans cette langue.
+llms-usage = Ajoutez `.md` à l’adresse d’une page pour obtenir son Markdown, et le paramètre `section=ID` pour une seule section. Listes des autres langues : { $url }.
+llms-area-summary = Partie de { $site } : { $count } pages. Tous les domaines : { $url }
+llms-areas = Domaines
+llms-pages = Liste des pages
+llms-others = Autres pages
+llms-languages = Langues
+llms-count = nombre de pages : { $count }
+llms-full = Tout en un seul fichier à télécharger : { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = Ces passages sont cités mot pour mot des pages de ce site. Aucun modèle n’a rédigé cette réponse.

@@ -212,6 +212,32 @@ example-unsupported = 現在の値はお使いのブラウザーでは対応し�
 example-hint = Tab で字下げ。Esc の後に Tab でエディターから出ます。
 example-failed = エディターを読み込めませんでした。
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = { $date }から広く利用可能です。
+twin-baseline-low = { $date }から新たに利用可能です。
+twin-baseline-limited = 限定的に利用可能：主要ブラウザーの一部は対応していません。
+twin-baseline-discouraged = 非推奨：新しい開発では使わないでください。
+twin-baseline-removing = ブラウザーから削除される予定です。
+twin-pointer = 全ページの索引：{ $url }。ページのアドレスに `.md` を付けると Markdown が得られます。
+twin-missing-page = { $path } にページはありません
+twin-missing-section = このページにセクション { $section } はありません
+twin-suggestions = お探しかもしれないページ
+twin-featured = 注目の記事
+twin-news = ニュース
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = ウェブプラットフォームのドキュメント：ガイドとリファレンスの Markdown 版。この言語のページ数：{ $count }。
+llms-usage = ページのアドレスに `.md` を付けるとその Markdown が、`?section=ID` を付けると一つの節が得られます。ほかの言語の一覧：{ $url }。
+llms-area-summary = { $site } の一部：{ $count } ページ。すべての分野：{ $url }
+llms-areas = 分野
+llms-pages = ページ
+llms-others = その他のページ
+llms-languages = 言語
+llms-count = { $count } ページ
+llms-full = すべてを一つのファイルでダウンロード：{ $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = 以下はこのサイトのページからそのまま引用したものです。この回答はモデルが書いたものではありません。

@@ -212,6 +212,32 @@ example-unsupported = 현재 값은 이 브라우저에서 지원되지 않습�
 example-hint = Tab은 들여쓰기입니다. Esc를 누른 다음 Tab을 누르면 편집기에서 나갑니다.
 example-failed = 편집기를 불러오지 못했습니다.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = { $date }부터 널리 사용할 수 있습니다.
+twin-baseline-low = { $date }부터 새로 사용할 수 있습니다.
+twin-baseline-limited = 제한적으로 사용 가능: 일부 주요 브라우저에서는 지원하지 않습니다.
+twin-baseline-discouraged = 사용 중단 권고: 새 프로젝트에서는 피하세요.
+twin-baseline-removing = 브라우저에서 제거될 예정입니다.
+twin-pointer = 모든 페이지의 색인: { $url }. 페이지 주소 뒤에 `.md`를 붙이면 Markdown을 받을 수 있습니다.
+twin-missing-page = { $path }에 페이지가 없습니다
+twin-missing-section = 페이지에 { $section } 섹션이 없습니다
+twin-suggestions = 찾으시는 페이지일 수 있습니다
+twin-featured = 추천 문서
+twin-news = 새 소식
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = 웹 플랫폼 문서: 안내서와 참고서를 Markdown으로 제공합니다. 이 언어의 페이지 수: { $count }.
+llms-usage = 페이지 주소 뒤에 `.md`를 붙이면 Markdown을, `?section=ID`를 붙이면 한 섹션을 받을 수 있습니다. 다른 언어의 목록: { $url }.
+llms-area-summary = { $site }의 일부: { $count }개 페이지. 모든 영역: { $url }
+llms-areas = 영역
+llms-pages = 페이지
+llms-others = 그 밖의 페이지
+llms-languages = 언어
+llms-count = { $count }개 페이지
+llms-full = 전체를 파일 하나로 내려받기: { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = 다음은 이 사이트의 페이지에서 그대로 인용한 내용입니다. 모델이 작성한 답변이 아닙니다.

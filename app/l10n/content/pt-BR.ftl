@@ -212,6 +212,32 @@ example-unsupported = Seu navegador não oferece suporte ao valor atual.
 example-hint = Tab recua o código. Para sair do editor, pressione Esc e depois Tab.
 example-failed = Não foi possível carregar o editor.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Amplamente disponível desde { $date }.
+twin-baseline-low = Recém-disponível desde { $date }.
+twin-baseline-limited = Disponibilidade limitada: não está em todos os principais navegadores.
+twin-baseline-discouraged = Obsoleto: evite em projetos novos.
+twin-baseline-removing = Será removido dos navegadores.
+twin-pointer = Índice de todas as páginas: { $url }. O endereço de uma página seguido de `.md` fornece seu Markdown.
+twin-missing-page = Não há página em { $path }
+twin-missing-section = A página não tem a seção { $section }
+twin-suggestions = Páginas que você talvez procure
+twin-featured = Artigos em destaque
+twin-news = Notícias
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Documentação da plataforma web: guias e referência em Markdown. { $count } páginas neste idioma.
+llms-usage = Acrescente `.md` ao endereço de uma página para obter seu Markdown, e `?section=ID` para uma única seção. Listas de outros idiomas: { $url }.
+llms-area-summary = Parte de { $site }: { $count } páginas. Todas as áreas: { $url }
+llms-areas = Áreas
+llms-pages = Páginas
+llms-others = Outras páginas
+llms-languages = Idiomas
+llms-count = { $count } páginas
+llms-full = Tudo em um só arquivo para baixar: { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = Estes trechos são citações literais das páginas deste site. Nenhum modelo escreveu esta resposta.

@@ -212,6 +212,32 @@ example-unsupported = Ваш браузер не поддерживает тек
 example-hint = Tab делает отступ. Esc, затем Tab — выход из редактора.
 example-failed = Не удалось загрузить редактор.
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = Широко доступно с { $date }
+twin-baseline-low = Недавно стало доступно: с { $date }
+twin-baseline-limited = Ограниченная доступность: есть не во всех основных браузерах.
+twin-baseline-discouraged = Устарело: не используйте в новых проектах.
+twin-baseline-removing = Будет удалено из браузеров.
+twin-pointer = Указатель всех страниц: { $url }. Адрес страницы с добавлением `.md` даёт её Markdown.
+twin-missing-page = По адресу { $path } страницы нет
+twin-missing-section = На странице нет раздела { $section }
+twin-suggestions = Возможно, вы искали
+twin-featured = Избранные статьи
+twin-news = Новости
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Документация веб-платформы: руководства и справочник в Markdown. Страниц на этом языке: { $count }.
+llms-usage = Добавьте `.md` к адресу страницы, чтобы получить её Markdown, и `?section=ID`, чтобы получить один раздел. Списки на других языках: { $url }.
+llms-area-summary = Часть { $site }, страниц: { $count }. Все области: { $url }
+llms-areas = Области
+llms-pages = Страницы
+llms-others = Другие страницы
+llms-languages = Языки
+llms-count = страниц: { $count }
+llms-full = Всё одним файлом для скачивания: { $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = Эти отрывки дословно процитированы со страниц этого сайта. Этот ответ не написан языковой моделью.

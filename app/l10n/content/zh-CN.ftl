@@ -212,6 +212,32 @@ example-unsupported = 你的浏览器不支持当前的值。
 example-hint = Tab 键用于缩进。先按 Esc 再按 Tab 可离开编辑器。
 example-failed = 无法加载编辑器。
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = 自 { $date } 起广泛可用。
+twin-baseline-low = 自 { $date } 起新近可用。
+twin-baseline-limited = 有限可用：并非所有主流浏览器都支持。
+twin-baseline-discouraged = 已弃用：请勿在新项目中使用。
+twin-baseline-removing = 即将从浏览器中移除。
+twin-pointer = 所有页面的索引：{ $url }。在页面地址后加上 `.md` 即可获得其 Markdown。
+twin-missing-page = { $path } 处没有页面
+twin-missing-section = 此页面没有 { $section } 章节
+twin-suggestions = 你可能要找的页面
+twin-featured = 精选文章
+twin-news = 新闻
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = Web 平台文档：Markdown 格式的指南与参考。此语言共有 { $count } 个页面。
+llms-usage = 在页面地址后加上 `.md` 即可获得其 Markdown，加上 `?section=ID` 可获得单个章节。其他语言的列表：{ $url }。
+llms-area-summary = { $site } 的一部分：{ $count } 个页面。所有领域：{ $url }
+llms-areas = 领域
+llms-pages = 页面
+llms-others = 其他页面
+llms-languages = 语言
+llms-count = { $count } 个页面
+llms-full = 将全部内容下载为一个文件：{ $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = 以下段落逐字引自本站的页面。此回答并非由模型撰写。

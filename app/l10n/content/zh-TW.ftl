@@ -212,6 +212,32 @@ example-unsupported = 你的瀏覽器不支援目前的值。
 example-hint = Tab 鍵用於縮排。先按 Esc 再按 Tab 可離開編輯器。
 example-failed = 無法載入編輯器。
 
+## Markdown twins (the first sentence follows the word Baseline)
+
+twin-baseline-high = 自 { $date } 起廣泛可用。
+twin-baseline-low = 自 { $date } 起新近可用。
+twin-baseline-limited = 有限可用：並非所有主要瀏覽器都支援。
+twin-baseline-discouraged = 已棄用：請勿在新專案中使用。
+twin-baseline-removing = 即將從瀏覽器中移除。
+twin-pointer = 所有頁面的索引：{ $url }。在頁面網址後加上 `.md` 即可取得其 Markdown。
+twin-missing-page = { $path } 沒有頁面
+twin-missing-section = 此頁面沒有 { $section } 章節
+twin-suggestions = 你可能要找的頁面
+twin-featured = 精選文章
+twin-news = 新聞
+
+## Lists of pages for programs (llms.txt)
+
+llms-summary = 網頁平臺文件：Markdown 格式的指南與參考。此語言共有 { $count } 個頁面。
+llms-usage = 在頁面網址後加上 `.md` 即可取得其 Markdown，加上 `?section=ID` 可取得單一章節。其他語言的清單：{ $url }。
+llms-area-summary = { $site } 的一部分：{ $count } 個頁面。所有領域：{ $url }
+llms-areas = 領域
+llms-pages = 頁面
+llms-others = 其他頁面
+llms-languages = 語言
+llms-count = { $count } 個頁面
+llms-full = 將全部內容下載為一個檔案：{ $url }
+
 ## AI Help, quoted answers (Markdown)
 
 ai-help-quoted = 以下段落逐字引自本站的頁面。此回答並非由模型撰寫。

@@ -6,6 +6,8 @@ skip-to-content = Zum Hauptinhalt springen
 skip-to-search = Zur Suche springen
 skip-to-toc = Zum Inhaltsverzeichnis springen
 skip-to-language = Zur Sprachauswahl springen
+agents-page = Für KI-Agenten: Diese Seite gibt es als Markdown unter { $markdown } und eine Liste aller Seiten unter { $list }.
+agents-site = Für KI-Agenten: Eine Liste aller Seiten dieser Website als Markdown gibt es unter { $list }.
 site-home = Startseite von { $site }
 loading-document = Dokument wird geladen …
 
@@ -53,6 +55,7 @@ article-info = Über diese Seite
 article-modified = Diese Seite wurde zuletzt am { $date } geändert.
 article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
+article-markdown = Seite als Markdown kopieren
 article-report = Ein Problem mit dieser Seite melden
 article-ask = KI-Hilfe zu dieser Seite fragen
 copy-code = Kopieren
@@ -161,6 +164,7 @@ theme-current = (ausgewählt)
 menu-in-english = (englisch)
 menu-new = Neu
 menu-new-feature = Neue Funktion
+menu-news = Änderungen an Seiten in Ihren Sammlungen
 menu-plus = Plus
 menu-plus-overview = Überblick
 menu-plus-overview-about = Dokumentation ganz nach Ihren Wünschen
@@ -193,9 +197,11 @@ footer-site = { $site }
 footer-about = Über uns
 footer-careers = Stellenangebote
 footer-advertise = Bei uns werben
+footer-api = Daten und API
 footer-support = Hilfe
 footer-help = Hilfe zum Produkt
 footer-report = Ein Problem melden
+footer-telemetry = Datenschutz und Telemetrie
 footer-communities = Unsere Communitys
 footer-community = Community
 footer-guidelines = Leitfaden für Autoren
@@ -376,7 +382,7 @@ collections-previous = Zurück
 collections-next = Weiter
 
 updates-title = Neuerungen
-updates-title-browser = Neuerungen in { $browser }
+updates-title-of = Neuerungen in { $name }
 updates-title-release = Änderungen in { $release }
 updates-intro = Was Browserversionen neu unterstützen und was sie nicht mehr unterstützen, aus offenen Kompatibilitätsdaten.
 updates-releases = Versionen
@@ -413,6 +419,29 @@ updates-page = Seite { $page }
 updates-previous = Zurück
 updates-next = Weiter
 updates-all = Alle Neuerungen
+updates-feeds = Atom-Feeds
+updates-feed-list = Feed dieser Liste
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = Nach Browser
+updates-feeds-categories = Nach Technik
+updates-feed-added = Hinzugefügt: { $features }
+updates-feed-removed = Entfernt: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } und eine weitere
+       *[other] { $features } und { $count } weitere
+    }
+updates-own-title = Feed Ihrer Sammlungen
+updates-own-intro = Was Browser bei den Seiten in Ihren Sammlungen hinzugefügt und entfernt haben, für Ihren Feedreader.
+updates-own-secret = Die Adresse ist geheim: Wer sie kennt, kann den Feed lesen und sieht so, welche Seiten Sie gespeichert haben. Ist sie bekannt geworden, ersetzen Sie sie.
+updates-own-address = Adresse Ihres Feeds
+updates-own-none = Sie haben noch keinen Feed.
+updates-own-create = Feed anlegen
+updates-own-renew = Adresse ersetzen
+updates-own-revoke = Feed abschalten
+updates-own-renewed = Ihr Feed hat eine neue Adresse.
+updates-own-revoked = Ihr Feed ist abgeschaltet.
+updates-own-failed = Das lässt sich zurzeit nicht speichern. Bitte versuchen Sie es bald noch einmal.
 collections-edit-title = Sammlung bearbeiten
 collections-delete-title = Sammlung löschen
 collections-delete-question = Möchten Sie die Sammlung „{ $name }“ löschen?
@@ -613,9 +642,6 @@ settings-newsletter-text = Der Newsletter wird eingestellt: Alle Abonnements wer
 settings-newsletter-final = Sie können ihn jetzt abbestellen. Danach können Sie ihn nicht wieder abonnieren.
 settings-newsletter-not = Sie haben den Newsletter nicht abonniert.
 settings-offline-section = Offline-Zugriff
-settings-offline = Offline-Speicher von { $site }
-settings-offline-only = Offline lesen kann nur, wer { $site } Plus abonniert hat.
-settings-offline-unavailable = Der Offline-Modus ist nicht verfügbar.
 settings-on = An
 settings-off = Aus
 settings-saving = Wird gespeichert …
@@ -724,3 +750,40 @@ search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuc
 ## Too many requests: kept text
 
 refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.
+
+## Data for programs
+
+data-title = Daten für Programme und Agenten
+data-about = Alles auf dieser Website können Programme lesen: als JSON, als Markdown, als Daten für Editoren und über einen Server für Agenten. Weder Anmeldung noch Schlüssel sind nötig.
+data-agents = Agenten
+data-agents-about = Agenten und Assistenten, die Code schreiben, erreichen die Dokumentation über das Model Context Protocol. Fügen Sie diese Adresse hinzu:
+data-tools = Seine Werkzeuge suchen, lesen Seiten und Abschnitte und nennen Browser-Unterstützung, Baseline-Status und Änderungen der Browser.
+data-limits = Bitte senden Sie höchstens { $requests } Nachrichten pro Minute an die Werkzeuge für Agenten; weitere werden mit dem Status 429 beantwortet.
+data-editors = Editoren
+data-editors-about = Daten für Editoren: Namen, Beschreibungen, Werte und Browser-Unterstützung. Der Parameter { $name } wählt die Sprache.
+data-json = JSON-Schnittstelle
+data-json-about = Adressen und Parameter; den Aufbau jeder Antwort enthält die OpenAPI-Beschreibung.
+data-description = OpenAPI-Beschreibung
+data-address = Adresse
+data-parameters = Parameter
+data-answer = Antwort
+data-none = keine
+
+## Offline reading
+
+connection-offline = Sie lesen offline.
+connection-online = Sie sind wieder online.
+offline-title = Offline lesen
+offline-lead = Dieser Browser behält die letzten { $count } Seiten, die Sie öffnen, mit allem, was sie brauchen. So können Sie sie ohne Netz noch einmal lesen. Seiten Ihres Kontos werden nie behalten.
+offline-missing = Sie sind offline, und dieser Browser hat die gewünschte Seite nicht behalten. Diese Seiten hat er behalten:
+offline-pages = Seiten in diesem Browser
+offline-none = Hier gibt es noch keine Seiten. Sie kommen beim Lesen hinzu, wenn Ihr Browser Skripte ausführt und einen Service Worker hat.
+offline-limits = Suche und Formulare brauchen ein Netz. Die Schnellsuche findet Titel auch offline, wenn Sie sie in dieser Sprache schon benutzt haben.
+offline-keep = Geöffnete Seiten behalten
+offline-stop = Keine Seiten behalten
+offline-delete = Behaltene Seiten löschen
+offline-on = Dieser Browser behält die Seiten, die Sie öffnen.
+offline-off = Dieser Browser behält keine Seiten mehr.
+offline-deleted = Die behaltenen Seiten sind gelöscht.
+settings-offline-pages = Seiten, die Sie geöffnet haben, lassen sich ohne Netz noch einmal lesen.
+settings-offline-manage = Behaltene Seiten verwalten

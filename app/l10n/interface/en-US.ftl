@@ -6,6 +6,8 @@ skip-to-content = Skip to main content
 skip-to-search = Skip to search
 skip-to-toc = Skip to table of contents
 skip-to-language = Skip to select language
+agents-page = For AI agents: this page is available as Markdown at { $markdown }, and a list of all pages at { $list }.
+agents-site = For AI agents: a list of all pages of this site as Markdown is available at { $list }.
 site-home = { $site } homepage
 loading-document = Loading document...
 
@@ -53,6 +55,7 @@ article-info = About this page
 article-modified = This page was last modified on { $date }.
 article-contributors = Who contributed to this page
 article-source = View this page on GitHub
+article-markdown = Copy page as Markdown
 article-report = Report a problem with this page
 article-ask = Ask AI Help about this page
 copy-code = Copy
@@ -161,6 +164,7 @@ theme-current = (selected)
 menu-in-english = (English)
 menu-new = New
 menu-new-feature = New feature
+menu-news = Changes to pages in your collections
 menu-plus = Plus
 menu-plus-overview = Overview
 menu-plus-overview-about = Documentation made your own
@@ -193,9 +197,11 @@ footer-site = { $site }
 footer-about = About
 footer-careers = Careers
 footer-advertise = Advertise with us
+footer-api = Data and API
 footer-support = Support
 footer-help = Product help
 footer-report = Report an issue
+footer-telemetry = Privacy and telemetry
 footer-communities = Our communities
 footer-community = Community
 footer-guidelines = Writing guidelines
@@ -415,7 +421,7 @@ collections-previous = Previous
 collections-next = Next
 
 updates-title = Updates
-updates-title-browser = Updates for { $browser }
+updates-title-of = Updates for { $name }
 updates-title-release = Changes in { $release }
 updates-intro = What browser releases have added and removed, from open compatibility data.
 updates-releases = Releases
@@ -452,6 +458,29 @@ updates-page = Page { $page }
 updates-previous = Previous
 updates-next = Next
 updates-all = All updates
+updates-feeds = Atom feeds
+updates-feed-list = Feed of this list
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = By browser
+updates-feeds-categories = By technology
+updates-feed-added = Added: { $features }
+updates-feed-removed = Removed: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features }, and one more
+       *[other] { $features }, and { $count } more
+    }
+updates-own-title = Feed of your collections
+updates-own-intro = What browsers have added and removed for the pages in your collections, for your feed reader.
+updates-own-secret = The address is secret: anyone who knows it can read the feed, and so see which pages you have saved. If it got known, replace it.
+updates-own-address = Address of your feed
+updates-own-none = You have no feed yet.
+updates-own-create = Create a feed
+updates-own-renew = Replace the address
+updates-own-revoke = Turn the feed off
+updates-own-renewed = Your feed has a new address.
+updates-own-revoked = Your feed is turned off.
+updates-own-failed = This can’t be saved at the moment. Please try again soon.
 collections-edit-title = Edit Collection
 collections-delete-title = Delete collection
 collections-delete-question = Do you want to delete the collection “{ $name }”?
@@ -613,9 +642,6 @@ settings-newsletter-text = The newsletter is coming to an end: everybody will be
 settings-newsletter-final = You can unsubscribe now. Once you have, you can't subscribe again.
 settings-newsletter-not = You are not subscribed.
 settings-offline-section = Offline Access
-settings-offline = { $site } Offline Storage
-settings-offline-only = Reading offline is only for { $site } Plus subscribers.
-settings-offline-unavailable = Offline mode is unavailable.
 settings-on = On
 settings-off = Off
 settings-saving = Saving...
@@ -724,3 +750,40 @@ search-about = Search guides, references and tutorials for web developers: HTML,
 ## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.
+
+## Data for programs
+
+data-title = Data for programs and agents
+data-about = Everything on this site can be read by programs: JSON, Markdown, data for editors, and a server for agents. No sign-in and no key are needed.
+data-agents = Agents
+data-agents-about = Agents and assistants that write code reach the documentation by the Model Context Protocol. Add this address:
+data-tools = Its tools search, read pages and sections, and tell browser support, Baseline status and changes of browsers.
+data-limits = Please keep to { $requests } messages a minute to agents’ tools; more are answered with the status 429.
+data-editors = Editors
+data-editors-about = Custom data for editors: names, descriptions, values and browser support. The parameter { $name } chooses the language.
+data-json = JSON
+data-json-about = Addresses and parameters; the OpenAPI description has the shape of each answer.
+data-description = OpenAPI description
+data-address = Address
+data-parameters = Parameters
+data-answer = Answer
+data-none = none
+
+## Offline reading
+
+connection-offline = You are reading offline.
+connection-online = You are back online.
+offline-title = Offline reading
+offline-lead = This browser keeps the last { $count } pages that you open, with all they need, so that you can read them again without a network. Pages of your account are never kept.
+offline-missing = You are offline, and this browser has not kept the page that you asked for. These are the pages that it has kept:
+offline-pages = Pages kept in this browser
+offline-none = No pages are kept here yet. They appear as you read, if your browser runs scripts and has a service worker.
+offline-limits = Search and forms need a network. Quick search finds titles offline if you have used it before in this language.
+offline-keep = Keep pages that I open
+offline-stop = Keep no pages
+offline-delete = Delete the kept pages
+offline-on = This browser keeps the pages that you open.
+offline-off = This browser keeps no pages any more.
+offline-deleted = The kept pages are deleted.
+settings-offline-pages = Pages that you have opened can be read again without a network.
+settings-offline-manage = Manage kept pages

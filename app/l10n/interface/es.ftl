@@ -6,6 +6,8 @@ skip-to-content = Saltar al contenido principal
 skip-to-search = Saltar a la búsqueda
 skip-to-toc = Saltar a la tabla de contenidos
 skip-to-language = Saltar a la selección de idioma
+agents-page = Para agentes de IA: esta página está disponible como Markdown en { $markdown }, y la lista de todas las páginas en { $list }.
+agents-site = Para agentes de IA: la lista de todas las páginas de este sitio como Markdown está disponible en { $list }.
 site-home = Página de inicio de { $site }
 loading-document = Cargando el documento…
 
@@ -53,6 +55,7 @@ article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
 article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
+article-markdown = Copiar la página como Markdown
 article-report = Informar de un problema en esta página
 article-ask = Preguntar a la ayuda con IA sobre esta página
 copy-code = Copiar
@@ -161,6 +164,7 @@ theme-current = (seleccionado)
 menu-in-english = (en inglés)
 menu-new = Nuevo
 menu-new-feature = Nueva función
+menu-news = Cambios en páginas de tus colecciones
 menu-plus = Plus
 menu-plus-overview = Resumen
 menu-plus-overview-about = La documentación a tu medida
@@ -193,9 +197,11 @@ footer-site = { $site }
 footer-about = Acerca de
 footer-careers = Empleo
 footer-advertise = Anúnciate con nosotros
+footer-api = Datos y API
 footer-support = Soporte
 footer-help = Ayuda del producto
 footer-report = Informar de un problema
+footer-telemetry = Privacidad y telemetría
 footer-communities = Nuestras comunidades
 footer-community = Comunidad
 footer-guidelines = Guía de redacción
@@ -378,7 +384,7 @@ collections-previous = Anterior
 collections-next = Siguiente
 
 updates-title = Novedades
-updates-title-browser = Novedades de { $browser }
+updates-title-of = Novedades de { $name }
 updates-title-release = Cambios en { $release }
 updates-intro = Lo que las versiones de los navegadores han añadido y eliminado, según datos abiertos de compatibilidad.
 updates-releases = Versiones
@@ -415,6 +421,30 @@ updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Siguiente
 updates-all = Todas las novedades
+updates-feeds = Canales Atom
+updates-feed-list = Canal de esta lista
+updates-feed-of = Canal: { $title }
+updates-feeds-browsers = Por navegador
+updates-feeds-categories = Por tecnología
+updates-feed-added = Añadido: { $features }
+updates-feed-removed = Eliminado: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } y una más
+        [many] { $features } y { $count } más
+       *[other] { $features } y { $count } más
+    }
+updates-own-title = Canal de tus colecciones
+updates-own-intro = Lo que los navegadores han añadido y eliminado en las páginas de tus colecciones, para tu lector de canales.
+updates-own-secret = La dirección es secreta: quien la conozca puede leer el canal y ver así qué páginas has guardado. Si se ha divulgado, sustitúyela.
+updates-own-address = Dirección de tu canal
+updates-own-none = Aún no tienes ningún canal.
+updates-own-create = Crear un canal
+updates-own-renew = Sustituir la dirección
+updates-own-revoke = Desactivar el canal
+updates-own-renewed = Tu canal tiene una dirección nueva.
+updates-own-revoked = Tu canal está desactivado.
+updates-own-failed = No se puede guardar en este momento. Inténtalo de nuevo dentro de poco.
 collections-edit-title = Editar colección
 collections-delete-title = Eliminar colección
 collections-delete-question = ¿Quieres eliminar la colección «{ $name }»?
@@ -618,9 +648,6 @@ settings-newsletter-text = El boletín llega a su fin: se dará de baja a todo e
 settings-newsletter-final = Puedes darte de baja ahora. Después no podrás volver a suscribirte.
 settings-newsletter-not = No estás suscrito.
 settings-offline-section = Acceso sin conexión
-settings-offline = Almacenamiento sin conexión de { $site }
-settings-offline-only = Leer sin conexión es solo para quienes tienen una suscripción a { $site } Plus.
-settings-offline-unavailable = El modo sin conexión no está disponible.
 settings-on = Activado
 settings-off = Desactivado
 settings-saving = Guardando…
@@ -729,3 +756,40 @@ search-about = Busca guías, referencias y tutoriales para desarrolladores web: 
 ## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.
+
+## Data for programs
+
+data-title = Datos para programas y agentes
+data-about = Los programas pueden leer todo este sitio: JSON, Markdown, datos para editores y un servidor para agentes. No hace falta iniciar sesión ni tener una clave.
+data-agents = Agentes
+data-agents-about = Los agentes y asistentes que escriben código acceden a la documentación mediante el Model Context Protocol. Añade esta dirección:
+data-tools = Sus herramientas buscan, leen páginas y secciones, e informan de la compatibilidad con navegadores, el estado de Baseline y los cambios de los navegadores.
+data-limits = No envíes más de { $requests } mensajes por minuto a las herramientas para agentes; los demás reciben el estado 429.
+data-editors = Editores
+data-editors-about = Datos para editores: nombres, descripciones, valores y compatibilidad con navegadores. El parámetro { $name } elige el idioma.
+data-json = Interfaz JSON
+data-json-about = Direcciones y parámetros; la descripción OpenAPI contiene la forma de cada respuesta.
+data-description = Descripción OpenAPI
+data-address = Dirección
+data-parameters = Parámetros
+data-answer = Respuesta
+data-none = ninguno
+
+## Offline reading
+
+connection-offline = Estás leyendo sin conexión.
+connection-online = Vuelves a tener conexión.
+offline-title = Lectura sin conexión
+offline-lead = Este navegador conserva las últimas { $count } páginas que abres, con todo lo que necesitan, para que puedas leerlas de nuevo sin red. Las páginas de tu cuenta nunca se conservan.
+offline-missing = No tienes conexión y este navegador no ha conservado la página que has pedido. Estas son las páginas que conserva:
+offline-pages = Páginas conservadas en este navegador
+offline-none = Todavía no hay páginas aquí. Aparecen a medida que lees, si tu navegador ejecuta scripts y tiene un service worker.
+offline-limits = La búsqueda y los formularios necesitan red. La búsqueda rápida encuentra títulos sin conexión si ya la has usado en este idioma.
+offline-keep = Conservar las páginas que abro
+offline-stop = No conservar páginas
+offline-delete = Borrar las páginas conservadas
+offline-on = Este navegador conserva las páginas que abres.
+offline-off = Este navegador ya no conserva páginas.
+offline-deleted = Las páginas conservadas se han borrado.
+settings-offline-pages = Las páginas que has abierto pueden leerse de nuevo sin red.
+settings-offline-manage = Gestionar las páginas conservadas

@@ -6,6 +6,8 @@ skip-to-content = Aller au contenu principal
 skip-to-search = Aller à la recherche
 skip-to-toc = Aller à la table des matières
 skip-to-language = Aller au choix de la langue
+agents-page = Pour les agents d’IA : cette page existe en Markdown à l’adresse { $markdown }, et la liste de toutes les pages à l’adresse { $list }.
+agents-site = Pour les agents d’IA : la liste de toutes les pages de ce site en Markdown se trouve à l’adresse { $list }.
 site-home = Page d’accueil de { $site }
 loading-document = Chargement du document…
 
@@ -53,6 +55,7 @@ article-info = À propos de cette page
 article-modified = Dernière modification de cette page : { $date }.
 article-contributors = Qui a contribué à cette page
 article-source = Voir cette page sur GitHub
+article-markdown = Copier la page en Markdown
 article-report = Signaler un problème sur cette page
 article-ask = Interroger l’aide par IA sur cette page
 copy-code = Copier
@@ -161,6 +164,7 @@ theme-current = (sélectionné)
 menu-in-english = (en anglais)
 menu-new = Nouveau
 menu-new-feature = Nouvelle fonctionnalité
+menu-news = Changements concernant des pages de vos collections
 menu-plus = Plus
 menu-plus-overview = Présentation
 menu-plus-overview-about = Une documentation à votre mesure
@@ -193,9 +197,11 @@ footer-site = { $site }
 footer-about = À propos
 footer-careers = Emplois
 footer-advertise = Faire de la publicité
+footer-api = Données et API
 footer-support = Assistance
 footer-help = Aide du produit
 footer-report = Signaler un problème
+footer-telemetry = Confidentialité et télémétrie
 footer-communities = Nos communautés
 footer-community = Communauté
 footer-guidelines = Guide de rédaction
@@ -378,7 +384,7 @@ collections-previous = Précédente
 collections-next = Suivante
 
 updates-title = Nouveautés
-updates-title-browser = Nouveautés de { $browser }
+updates-title-of = Nouveautés pour { $name }
 updates-title-release = Changements dans { $release }
 updates-intro = Ce que les versions des navigateurs ont ajouté et retiré, d’après des données de compatibilité ouvertes.
 updates-releases = Versions
@@ -415,6 +421,30 @@ updates-page = Page { $page }
 updates-previous = Précédente
 updates-next = Suivante
 updates-all = Toutes les nouveautés
+updates-feeds = Flux Atom
+updates-feed-list = Flux de cette liste
+updates-feed-of = Flux : { $title }
+updates-feeds-browsers = Par navigateur
+updates-feeds-categories = Par technologie
+updates-feed-added = Ajouts : { $features }
+updates-feed-removed = Suppressions : { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } et un autre
+        [many] { $features } et { $count } d’autres
+       *[other] { $features } et { $count } autres
+    }
+updates-own-title = Flux de vos collections
+updates-own-intro = Ce que les navigateurs ont ajouté et supprimé pour les pages de vos collections, dans votre lecteur de flux.
+updates-own-secret = L’adresse est secrète : toute personne qui la connaît peut lire le flux, et donc voir quelles pages vous avez enregistrées. Si elle a été divulguée, remplacez-la.
+updates-own-address = Adresse de votre flux
+updates-own-none = Vous n’avez pas encore de flux.
+updates-own-create = Créer un flux
+updates-own-renew = Remplacer l’adresse
+updates-own-revoke = Désactiver le flux
+updates-own-renewed = Votre flux a une nouvelle adresse.
+updates-own-revoked = Votre flux est désactivé.
+updates-own-failed = Impossible d’enregistrer pour le moment. Veuillez réessayer bientôt.
 collections-edit-title = Modifier la collection
 collections-delete-title = Supprimer la collection
 collections-delete-question = Voulez-vous supprimer la collection « { $name } » ?
@@ -618,9 +648,6 @@ settings-newsletter-text = La lettre d’information prend fin : tout le monde 
 settings-newsletter-final = Vous pouvez vous désabonner dès maintenant. Ensuite, vous ne pourrez plus vous réabonner.
 settings-newsletter-not = Vous n’êtes pas abonné.
 settings-offline-section = Accès hors ligne
-settings-offline = Stockage hors ligne de { $site }
-settings-offline-only = La lecture hors ligne est réservée aux abonnés de { $site } Plus.
-settings-offline-unavailable = Le mode hors ligne n’est pas disponible.
 settings-on = Activé
 settings-off = Désactivé
 settings-saving = Enregistrement…
@@ -729,3 +756,40 @@ search-about = Recherchez parmi les guides, références et tutoriels pour les d
 ## Too many requests: kept text
 
 refusal-kept = Ce que vous avez saisi est conservé sur cette page : une fois ce délai écoulé, envoyez-le d’ici.
+
+## Data for programs
+
+data-title = Données pour les programmes et les agents
+data-about = Les programmes peuvent lire tout ce site : JSON, Markdown, données pour les éditeurs et serveur pour les agents. Ni connexion ni clé ne sont nécessaires.
+data-agents = Agents et assistants
+data-agents-about = Les agents et les assistants qui écrivent du code accèdent à la documentation par le Model Context Protocol. Ajoutez cette adresse :
+data-tools = Ses outils cherchent, lisent des pages et des sections, et indiquent la prise en charge par les navigateurs, le statut Baseline et les changements des navigateurs.
+data-limits = Merci de ne pas envoyer plus de { $requests } messages par minute aux outils pour agents ; les suivants reçoivent le statut 429.
+data-editors = Éditeurs
+data-editors-about = Données pour les éditeurs : noms, descriptions, valeurs et prise en charge par les navigateurs. Le paramètre { $name } choisit la langue.
+data-json = Interface JSON
+data-json-about = Adresses et paramètres ; la description OpenAPI contient la forme de chaque réponse.
+data-description = Description OpenAPI
+data-address = Adresse
+data-parameters = Paramètres
+data-answer = Réponse
+data-none = aucun
+
+## Offline reading
+
+connection-offline = Vous lisez hors ligne.
+connection-online = Vous êtes de nouveau en ligne.
+offline-title = Lecture hors ligne
+offline-lead = Ce navigateur conserve les { $count } dernières pages que vous ouvrez, avec tout ce dont elles ont besoin, pour que vous puissiez les relire sans réseau. Les pages de votre compte ne sont jamais conservées.
+offline-missing = Vous êtes hors ligne et ce navigateur n’a pas conservé la page demandée. Voici les pages qu’il a conservées :
+offline-pages = Pages conservées dans ce navigateur
+offline-none = Aucune page n’est encore conservée ici. Elles apparaissent au fil de la lecture, si votre navigateur exécute les scripts et dispose d’un service worker.
+offline-limits = La recherche et les formulaires ont besoin du réseau. La recherche rapide trouve les titres hors ligne si vous l’avez déjà utilisée dans cette langue.
+offline-keep = Conserver les pages que j’ouvre
+offline-stop = Ne conserver aucune page
+offline-delete = Supprimer les pages conservées
+offline-on = Ce navigateur conserve les pages que vous ouvrez.
+offline-off = Ce navigateur ne conserve plus de pages.
+offline-deleted = Les pages conservées sont supprimées.
+settings-offline-pages = Les pages que vous avez ouvertes se relisent sans réseau.
+settings-offline-manage = Gérer les pages conservées

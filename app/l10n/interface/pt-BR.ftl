@@ -6,6 +6,8 @@ skip-to-content = Pular para o conteúdo principal
 skip-to-search = Pular para a pesquisa
 skip-to-toc = Pular para o índice
 skip-to-language = Pular para a seleção de idioma
+agents-page = Para agentes de IA: esta página está disponível em Markdown em { $markdown }, e a lista de todas as páginas em { $list }.
+agents-site = Para agentes de IA: a lista de todas as páginas deste site em Markdown está disponível em { $list }.
 site-home = Página inicial do { $site }
 loading-document = Carregando o documento…
 
@@ -53,6 +55,7 @@ article-info = Sobre esta página
 article-modified = Última modificação desta página: { $date }.
 article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
+article-markdown = Copiar a página como Markdown
 article-report = Relatar um problema nesta página
 article-ask = Perguntar à ajuda com IA sobre esta página
 copy-code = Copiar
@@ -161,6 +164,7 @@ theme-current = (selecionado)
 menu-in-english = (em inglês)
 menu-new = Novo
 menu-new-feature = Novo recurso
+menu-news = Mudanças em páginas das suas coleções
 menu-plus = Plus
 menu-plus-overview = Visão geral
 menu-plus-overview-about = A documentação do seu jeito
@@ -193,9 +197,11 @@ footer-site = { $site }
 footer-about = Sobre
 footer-careers = Carreiras
 footer-advertise = Anuncie conosco
+footer-api = Dados e API
 footer-support = Suporte
 footer-help = Ajuda do produto
 footer-report = Relatar um problema
+footer-telemetry = Privacidade e telemetria
 footer-communities = Nossas comunidades
 footer-community = Comunidade
 footer-guidelines = Guia de redação
@@ -378,7 +384,7 @@ collections-previous = Anterior
 collections-next = Próxima
 
 updates-title = Novidades
-updates-title-browser = Novidades do { $browser }
+updates-title-of = Novidades em { $name }
 updates-title-release = Mudanças no { $release }
 updates-intro = O que as versões dos navegadores adicionaram e removeram, segundo dados abertos de compatibilidade.
 updates-releases = Versões
@@ -415,6 +421,30 @@ updates-page = Página { $page }
 updates-previous = Anterior
 updates-next = Próxima
 updates-all = Todas as novidades
+updates-feeds = Feeds Atom
+updates-feed-list = Feed desta lista
+updates-feed-of = Feed: { $title }
+updates-feeds-browsers = Por navegador
+updates-feeds-categories = Por tecnologia
+updates-feed-added = Adicionado: { $features }
+updates-feed-removed = Removido: { $features }
+updates-feed-more =
+    { $count ->
+        [one] { $features } e mais um
+        [many] { $features } e mais { $count }
+       *[other] { $features } e mais { $count }
+    }
+updates-own-title = Feed das suas coleções
+updates-own-intro = O que os navegadores adicionaram e removeram nas páginas das suas coleções, para o seu leitor de feeds.
+updates-own-secret = O endereço é secreto: quem o conhece pode ler o feed e, assim, ver quais páginas você salvou. Se ele foi divulgado, substitua-o.
+updates-own-address = Endereço do seu feed
+updates-own-none = Você ainda não tem um feed.
+updates-own-create = Criar um feed
+updates-own-renew = Substituir o endereço
+updates-own-revoke = Desativar o feed
+updates-own-renewed = Seu feed tem um novo endereço.
+updates-own-revoked = Seu feed está desativado.
+updates-own-failed = Não é possível salvar no momento. Tente novamente em breve.
 collections-edit-title = Editar coleção
 collections-delete-title = Excluir coleção
 collections-delete-question = Deseja excluir a coleção “{ $name }”?
@@ -618,9 +648,6 @@ settings-newsletter-text = O boletim está chegando ao fim: todos serão descada
 settings-newsletter-final = Você pode cancelar agora. Depois disso, não poderá assinar de novo.
 settings-newsletter-not = Você não assina o boletim.
 settings-offline-section = Acesso off-line
-settings-offline = Armazenamento off-line do { $site }
-settings-offline-only = Ler off-line é só para assinantes do { $site } Plus.
-settings-offline-unavailable = O modo off-line não está disponível.
 settings-on = Ativado
 settings-off = Desativado
 settings-saving = Salvando…
@@ -729,3 +756,40 @@ search-about = Pesquise guias, referências e tutoriais para desenvolvedores web
 ## Too many requests: kept text
 
 refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.
+
+## Data for programs
+
+data-title = Dados para programas e agentes
+data-about = Programas podem ler tudo neste site: JSON, Markdown, dados para editores e um servidor para agentes. Não é preciso entrar nem ter uma chave.
+data-agents = Agentes
+data-agents-about = Agentes e assistentes que escrevem código acessam a documentação pelo Model Context Protocol. Adicione este endereço:
+data-tools = As ferramentas pesquisam, leem páginas e seções e informam a compatibilidade com navegadores, o status do Baseline e as mudanças dos navegadores.
+data-limits = Envie no máximo { $requests } mensagens por minuto às ferramentas para agentes; as demais recebem o status 429.
+data-editors = Editores
+data-editors-about = Dados para editores: nomes, descrições, valores e compatibilidade com navegadores. O parâmetro { $name } escolhe o idioma.
+data-json = Interface JSON
+data-json-about = Endereços e parâmetros; a descrição OpenAPI traz o formato de cada resposta.
+data-description = Descrição OpenAPI
+data-address = Endereço
+data-parameters = Parâmetros
+data-answer = Resposta
+data-none = nenhum
+
+## Offline reading
+
+connection-offline = Você está lendo off-line.
+connection-online = Você está on-line novamente.
+offline-title = Leitura off-line
+offline-lead = Este navegador guarda as últimas { $count } páginas que você abre, com tudo de que precisam, para que você possa lê-las de novo sem rede. As páginas da sua conta nunca são guardadas.
+offline-missing = Você está off-line, e este navegador não guardou a página que você pediu. Estas são as páginas guardadas:
+offline-pages = Páginas guardadas neste navegador
+offline-none = Ainda não há páginas aqui. Elas aparecem conforme você lê, se o navegador executa scripts e tem um service worker.
+offline-limits = A pesquisa e os formulários precisam de rede. A pesquisa rápida encontra títulos off-line se você já a usou neste idioma.
+offline-keep = Guardar as páginas que abro
+offline-stop = Não guardar páginas
+offline-delete = Excluir as páginas guardadas
+offline-on = Este navegador guarda as páginas que você abre.
+offline-off = Este navegador não guarda mais páginas.
+offline-deleted = As páginas guardadas foram excluídas.
+settings-offline-pages = As páginas que você abriu podem ser lidas de novo sem rede.
+settings-offline-manage = Gerenciar as páginas guardadas

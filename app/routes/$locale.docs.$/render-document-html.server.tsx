@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "~/domain/locales/locale";
+import { toAddress } from "~/domain/site/to-address";
+import { toTwinPath } from "~/domain/site/twin-path";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import type { DocumentPage } from "~/services/documents/documents-service";
@@ -62,6 +64,7 @@ function renderParts(page: DescribedPage, origin: string): DocumentHtml {
       <ArticleFooter
         {...{ modified, source, contributorsUrl }}
         address={origin + path}
+        markdownUrl={toAddress("", toTwinPath(path))}
       />,
     ),
     languagesHtml: render(

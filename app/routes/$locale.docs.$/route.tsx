@@ -15,6 +15,7 @@ import {
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { toLoadingError } from "~/browser/loading-error";
+import { openKeptPage } from "~/browser/offline";
 import { readFeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
@@ -83,6 +84,7 @@ async function loadDocument(
       () => serverLoader<typeof loader>() as Promise<DocumentData>,
     );
   } catch (error) {
+    await openKeptPage(error, url);
     throw await toLoadingError(error, url);
   }
 }

@@ -11,6 +11,7 @@ import {
 import { describeFault } from "../$locale.observatory/faults.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
 import styles from "../$locale.observatory/observatory.module.css";
+import reportStyles from "../$locale.observatory/report.module.css";
 import { toTestTitle } from "../$locale.observatory/panels.server";
 import { DataTable, MoreLinks, VerdictSign } from "../$locale.observatory/parts.server";
 import {
@@ -145,13 +146,13 @@ function Results({
   };
   return (
     <>
-      <div className={styles.pair}>
+      <div className={reportStyles.pair}>
         {scans.map((scan) => (
           <section key={scan.id} aria-label={toLabel(scan)}>
             <h2>
               <a href={toLink(view, "/analyze", { host: scan.site })}>{toLabel(scan)}</a>
             </h2>
-            <p className={styles.grade} data-grade={scan.grade[0]}>
+            <p className={reportStyles.grade} data-grade={scan.grade[0]}>
               <span className="visually-hidden">{text("grade")}: </span>
               {formatGrade(scan.grade)}
             </p>

@@ -6,6 +6,7 @@ import {
 } from "~/services/observatory/index.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
 import styles from "../$locale.observatory/observatory.module.css";
+import reportStyles from "../$locale.observatory/report.module.css";
 import {
   CookiesPanel,
   HeadersPanel,
@@ -129,13 +130,13 @@ function PastedReport({
   const { text } = view;
   const { grade, score, passed, quantity } = scoreReport(report, DEFAULT_PROFILE);
   return (
-    <section className={styles.summary} aria-label={text("result")}>
-      <div className={styles.overview}>
-        <p className={styles.grade} data-grade={grade[0]}>
+    <section className={reportStyles.summary} aria-label={text("result")}>
+      <div className={reportStyles.overview}>
+        <p className={reportStyles.grade} data-grade={grade[0]}>
           <span className="visually-hidden">{text("grade")}: </span>
           {formatGrade(grade)}
         </p>
-        <dl className={styles.facts}>
+        <dl className={reportStyles.facts}>
           <div>
             <dt>{text("score")}</dt>
             <dd>{text("score-of", { score })}</dd>

@@ -10,12 +10,8 @@ import {
 } from "~/services/observatory/index.server";
 import { createWords } from "./words.server";
 
-/** Other sites' pages may read what is public anyway. */
-export const OPEN = {
-  "Access-Control-Allow-Origin": "*",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-  "Cache-Control": "no-store",
-};
+/** Results change with each scan. */
+export const UNCACHED = { "Cache-Control": "no-store" };
 
 /** Programs get English texts. */
 export function getEnglishWords() {
@@ -72,5 +68,8 @@ function answerProblem(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json({ error, message }, { status, headers: { ...OPEN, ...headers } });
+  return Response.json(
+    { error, message },
+    { status, headers: { ...UNCACHED, ...headers } },
+  );
 }

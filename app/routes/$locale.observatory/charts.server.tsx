@@ -1,6 +1,6 @@
 import type { GradeCount, HistoryEntry } from "~/services/observatory/index.server";
 import { GRADE_SCORES } from "~/services/observatory/index.server";
-import styles from "./observatory.module.css";
+import styles from "./report.module.css";
 import { formatGrade } from "./view.server";
 
 const WIDTH = 640;

@@ -2,6 +2,8 @@ import type { BreadcrumbLink } from "~/domain/documents/document";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
+// Browsers get the styles of server-only parts from here.
+import "./report.module.css";
 import styles from "./observatory.module.css";
 
 export interface ObservatoryScreenProps {

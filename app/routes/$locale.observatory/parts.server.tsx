@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Verdict } from "~/services/observatory/index.server";
 import styles from "./observatory.module.css";
+import reportStyles from "./report.module.css";
 import { toLink, type View } from "./view.server";
 
 const SIGNS = { pass: "✓", fail: "✕", none: "–" } as const;
@@ -16,7 +17,7 @@ export function VerdictSign({
     none: text("passed-none"),
   };
   return (
-    <span className={styles.verdict} data-verdict={verdict}>
+    <span className={reportStyles.verdict} data-verdict={verdict}>
       <span aria-hidden="true">{SIGNS[verdict]}</span>
       <span className="visually-hidden">{words[verdict]}</span>
     </span>
@@ -40,7 +41,7 @@ export function DataTable({
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }) {
   return (
-    <table className={styles.table}>
+    <table className={reportStyles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -9,6 +9,7 @@ import {
   type Profile,
 } from "~/services/observatory/index.server";
 import styles from "./observatory.module.css";
+import reportStyles from "./report.module.css";
 import { CookiesPanel, HeadersPanel, PolicyPanel, ScoringPanel } from "./panels.server";
 import { DataTable, MoreLinks, ScanForm, ScanProgress } from "./parts.server";
 import { Badge, BenchmarkPanel, HistoryPanel } from "./site-panels.server";
@@ -34,9 +35,9 @@ export function Report(props: ReportProps) {
   const { view, scan, isOld } = props;
   const { text } = view;
   return (
-    <div className={styles.report}>
+    <div>
       <h1>{text("report-title")}</h1>
-      <section className={styles.summary} aria-labelledby="scan-summary">
+      <section className={reportStyles.summary} aria-labelledby="scan-summary">
         <h2 id="scan-summary">{text("summary", { host: toRoute(scan) })}</h2>
         <Summary {...props} />
         {isOld && (
@@ -80,13 +81,13 @@ function Summary({ view, scan, history, profile }: ReportProps) {
     ],
   ] as const;
   return (
-    <div className={styles.overview}>
-      <p className={styles.grade} data-grade={grade[0]}>
+    <div className={reportStyles.overview}>
+      <p className={reportStyles.grade} data-grade={grade[0]}>
         <span className="visually-hidden">{text("grade")}: </span>
         {formatGrade(grade)}
       </p>
       <div>
-        <dl className={styles.facts}>
+        <dl className={reportStyles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -95,7 +96,7 @@ function Summary({ view, scan, history, profile }: ReportProps) {
           ))}
         </dl>
         <Trend view={view} scan={scan} history={history} />
-        <details className={styles.grades}>
+        <details className={reportStyles.grades}>
           <summary>{text("grades")}</summary>
           <DataTable
             caption={text("grades")}
@@ -120,7 +121,7 @@ function Trend({ view, scan, history }: Pick<ReportProps, "view" | "scan" | "his
   if (history.length < 2 || !before || before.grade === scan.grade) return null;
   const isUp = scan.score > before.score;
   return (
-    <p className={styles.trend} data-trend={isUp ? "up" : "down"}>
+    <p className={reportStyles.trend} data-trend={isUp ? "up" : "down"}>
       <span aria-hidden="true">{isUp ? "▲" : "▼"}</span>{" "}
       {view.text(isUp ? "trend-up" : "trend-down")}
     </p>
@@ -135,7 +136,7 @@ function Notes({ view, scan }: Pick<ReportProps, "view" | "scan">) {
   if (code !== null) notes.push(text("note-certificate", { code }));
   if (url !== null) notes.push(text("note-final", { url }));
   return (
-    <ul className={styles.notes}>
+    <ul className={reportStyles.notes}>
       {notes.map((note, index) => (
         <li key={index}>{note}</li>
       ))}
@@ -146,7 +147,7 @@ function Notes({ view, scan }: Pick<ReportProps, "view" | "scan">) {
 function Actions({ view, scan }: Pick<ReportProps, "view" | "scan">) {
   const { text } = view;
   return (
-    <div className={styles.actions}>
+    <div className={reportStyles.actions}>
       <form
         method="post"
         action={toLink(view, "/analyze")}
@@ -177,8 +178,8 @@ function Tabs(props: ReportProps) {
     tab,
   });
   return (
-    <div data-tabs="" className={styles.tabs}>
-      <ul className={styles.list} data-tab-list="">
+    <div data-tabs="" className={reportStyles.tabs}>
+      <ul className={reportStyles.list} data-tab-list="">
         {TABS.map((tab) => (
           <li key={tab}>
             <a
@@ -194,7 +195,7 @@ function Tabs(props: ReportProps) {
         <section
           key={tab}
           id={`${tab}-panel`}
-          className={styles.panel}
+          className={reportStyles.panel}
           aria-label={view.text(`tab-${tab}`)}
           hidden={tab !== shown}
           tabIndex={-1}
@@ -257,7 +258,7 @@ function ProfileNote({
 export function Running({ view, host }: { view: View; host: string }) {
   const { text } = view;
   return (
-    <div className={styles.report}>
+    <div>
       <h1>{text("report-title")}</h1>
       <p role="status">{text("running-title", { host })}</p>
       <progress
@@ -280,7 +281,7 @@ export function Failed({
   message: string;
 }) {
   return (
-    <div className={styles.report}>
+    <div>
       <h1>{view.text("report-title")}</h1>
       <ScanForm view={view} host={host} fault={message} />
       <p>

@@ -4,7 +4,7 @@ import type {
   HistoryEntry,
 } from "~/services/observatory/index.server";
 import { BenchmarkChart, HistoryChart } from "./charts.server";
-import styles from "./observatory.module.css";
+import styles from "./report.module.css";
 import { DataTable } from "./parts.server";
 import { formatGrade, formatTime, toLink, type View } from "./view.server";
 

@@ -7,6 +7,7 @@ import {
   type ListQuery,
   LIST_SORTS,
 } from "../$locale.plus.collections/list-query";
+import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./collection-screen.module.css";
 
 export interface ListFormProps {
@@ -35,7 +36,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
     <div className={styles.find}>
       <form
         ref={form}
-        className={styles.form}
+        className={filterForm.form}
         method="get"
         action={path}
         onSubmit={show}
@@ -54,7 +55,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
           autoComplete="off"
         />
         <span className={styles.order}>
-          <label htmlFor={`${id}-sort`} className={styles.sort}>
+          <label htmlFor={`${id}-sort`} className={filterForm.sort}>
             {text("collections-sort")}
           </label>
           <select

@@ -1,39 +1,28 @@
 import { useEffect } from "react";
-import { useText } from "~/l10n/locale-context";
+import { useLocale } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";
 import styles from "./settings.module.css";
 
-/** Key of the settings for offline reading. */
+/** Key of the settings of subscribers' offline content. */
 const OFFLINE_KEY = "MDNSettings";
 
-export interface OfflineSectionProps {
-  siteName: string;
-  isSubscriber: boolean;
-}
-
-/** Offline reading is for subscribers; for others the settings are removed. */
-export function OfflineSection({ siteName, isSubscriber }: OfflineSectionProps) {
-  const text = useText();
+/**
+ * Reading seen pages offline is everybody's, without an account: it has a page of its own. The
+ * settings of offline content are removed from the browsers of readers who do not subscribe.
+ */
+export function OfflineSection({ isSubscriber }: { isSubscriber: boolean }) {
+  const { locale, text } = useLocale();
   useEffect(() => {
     if (!isSubscriber) forgetOfflineSettings();
   }, [isSubscriber]);
   return (
     <section aria-labelledby="offline" className={styles.section}>
       <h2 id="offline">{text("settings-offline-section")}</h2>
-      <SettingRow
-        id="offline-storage"
-        title={text("settings-offline", { site: siteName })}
-      >
+      <SettingRow id="offline-storage" title={text("offline-title")}>
         <p>
-          {text(isSubscriber ? "settings-offline-unavailable" : "settings-offline-only", {
-            site: siteName,
-          })}
+          {text("settings-offline-pages")}{" "}
+          <a href={`/${locale}/offline`}>{text("settings-offline-manage")}</a>
         </p>
-        {!isSubscriber && (
-          <p>
-            <a href="/en-US/plus#subscribe">{text("account-upgrade")}</a>
-          </p>
-        )}
       </SettingRow>
     </section>
   );

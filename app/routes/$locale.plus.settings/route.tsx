@@ -59,6 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     accountPages,
     hasAiHelpLinks: config.hasAiHelpLinks,
     hasAiHelp: config.features.includes("ai-help"),
+    hasOffline: config.features.includes("offline"),
     hasAdvertising: config.features.includes("advertising"),
     isConfirming: new URL(request.url).searchParams.get("confirm") === "delete-history",
   };

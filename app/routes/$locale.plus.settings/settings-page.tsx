@@ -11,6 +11,7 @@ export interface SettingsPageProps extends AccountSectionProps, SessionsSectionP
   hasAiHelp: boolean;
   hasAiHelpLinks: boolean;
   hasNewsletter: boolean;
+  hasOffline: boolean;
   /** Whether to ask for confirmation before deleting the history. */
   isConfirming: boolean;
   /** Reason why the submitted form failed, or null. */
@@ -44,7 +45,7 @@ export function SettingsPage(props: SettingsPageProps) {
           isReader={props.settings.mdnplus_newsletter}
         />
       )}
-      <OfflineSection siteName={siteName} isSubscriber={isSubscriber} />
+      {props.hasOffline && <OfflineSection isSubscriber={isSubscriber} />}
     </main>
   );
 }

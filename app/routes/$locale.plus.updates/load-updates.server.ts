@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { nameCollection } from "~/ui/collections/collection-name";
+import type { User } from "~/domain/accounts/user";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { isUnavailable } from "~/domain/site/unavailable-error";
@@ -9,6 +10,7 @@ import {
   toUpdatesFilter,
   type UpdatesQuery,
 } from "../api.v2.updates/read-updates-query";
+import { findFeed, listFeedLinks, nameCategories, nameList } from "./describe-list";
 import { createBaselineReader, createEventReader } from "./read-events.server";
 import { toUpdatesQuery } from "./updates-url";
 
@@ -28,6 +30,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
   const query = user ? asked : { ...NO_QUERY, page: asked.page };
   const show = search.get("show") === "baseline" ? ("baseline" as const) : null;
   const reader = user ? await readReader(args, user.id, query) : null;
+  if (user) await noteVisit(args, user);
   const filter = toUpdatesFilter(query, reader?.paths ?? null);
   const { page, last, releases, baseline } = listPage(args, { show, filter, query });
   // The content may have shrunk since the link was made, or a filter was added.
@@ -36,17 +39,14 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
       `/${locale}/plus/updates${toUpdatesQuery({ ...query, show, page: last })}`,
     );
   const text = getInterfaceText(locale);
-  const [browser] = query.browsers ?? [];
-  const only =
-    query.browsers?.length === 1 && browser
-      ? services.updates.listBrowsers()[browser]
-      : null;
-  const name = only
-    ? text("updates-title-browser", { browser: only })
-    : text("updates-title");
+  const browsers = Object.entries(services.updates.listBrowsers());
+  const categories = nameCategories(services.updates.listCategories());
+  const list = { locale, text, show, query, browsers, categories };
+  const name = nameList(list);
   return {
-    locale,
-    name,
+    ...{ locale, name, browsers, categories },
+    feed: findFeed(list),
+    feeds: listFeedLinks(list),
     title: `${name} | ${config.siteName} Plus`,
     description: text("updates-intro"),
     show,
@@ -55,11 +55,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
     last,
     releases: releases.map(createEventReader(args, { locale, open: search.get("open") })),
     baseline: baseline.map(createBaselineReader(args, locale)),
-    choices: user && {
-      browsers: Object.entries(services.updates.listBrowsers()),
-      categories: services.updates.listCategories(),
-      collections: reader?.collections ?? [],
-    },
+    collections: user && (reader?.collections ?? []),
   };
 }
 
@@ -113,6 +109,19 @@ async function readReader(
     if (!isUnavailable(error)) throw error;
     if (query.collections) throw toUnavailable(locale, context.config.siteName);
     return { collections: [], paths: null };
+  }
+}
+
+/** Ends the dot in the menus. A page that is only loaded ahead is no visit. */
+async function noteVisit({ context, request }: LoaderFunctionArgs, user: User) {
+  const { readerUpdates, updates } = context.services;
+  const newest = updates.findNewestOfAll();
+  const isAhead = request.headers.get("sec-purpose")?.includes("prefetch") ?? false;
+  if (newest === null || isAhead || request.method !== "GET") return;
+  try {
+    await readerUpdates.noteSeen(user, newest);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
   }
 }
 

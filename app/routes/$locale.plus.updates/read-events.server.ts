@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import type { BaselineChange, UpdatedFeature } from "~/domain/compat/updates";
+import type { Locale } from "~/domain/locales/locale";
+import {
+  findPageUrl,
+  type BaselineChange,
+  type UpdatedFeature,
+} from "~/domain/compat/updates";
 import type { BaselineGroup, ReleaseGroup } from "~/services/updates/index.server";
 
 /** One change of a release, as the list shows it. */
@@ -39,15 +43,9 @@ export interface ShownBaselineGroup {
 
 type Source = Pick<LoaderFunctionArgs, "context">;
 
-/** Finds the page of the reader's language, else the English one. */
 function createPageFinder({ context }: Source, locale: Locale) {
   const { hasDocument } = context.services.documents;
-  return (path: string | null): string | null =>
-    path === null
-      ? null
-      : ([locale, DEFAULT_LOCALE]
-          .map((each) => `/${each}${path}`)
-          .find((url) => hasDocument(url)) ?? null);
+  return (path: string | null) => findPageUrl(path, locale, hasDocument);
 }
 
 export function createBaselineReader(

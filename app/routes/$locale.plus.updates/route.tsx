@@ -17,11 +17,11 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const site = readSite(matches);
   if (!data) return describeFailure(error, site);
-  const { locale, title, name, description, show, query, last } = data;
+  const { locale, title, name, description, show, query, last, feeds } = data;
   const path = `/${locale}/plus/updates`;
   const toUrl = (page: number): string => path + toUpdatesQuery({ ...query, show, page });
   return describePage({
-    ...{ site, locale, title, name, description, path, locales: LOCALES },
+    ...{ site, locale, title, name, description, path, locales: LOCALES, feeds },
     query: toUpdatesQuery({ ...query, collections: null, show }),
     robots: query.q || query.collections ? "noindex, follow" : null,
     previous: query.page > 1 ? toUrl(query.page - 1) : null,

@@ -1,9 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, type FormEvent } from "react";
-import { CATEGORY_NAMES } from "~/domain/compat/updates";
 import { useText } from "~/l10n/locale-context";
 import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
+import type { NamedId } from "./describe-list";
 import { toUpdatesQuery } from "./updates-url";
+import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./updates.module.css";
 
 export interface UpdateFiltersProps {
@@ -11,8 +12,8 @@ export interface UpdateFiltersProps {
   show: "baseline" | null;
   query: UpdatesQuery;
   choices: {
-    browsers: readonly (readonly [id: string, name: string])[];
-    categories: readonly string[];
+    browsers: readonly NamedId[];
+    categories: readonly NamedId[];
     collections: readonly { id: string; name: string }[];
   };
 }
@@ -36,15 +37,12 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
     };
     navigate(path + toUpdatesQuery(address), { preventScrollReset: true });
   }
-  const categories = choices.categories
-    .map((id) => [id, CATEGORY_NAMES[id] ?? id] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b));
   const collections = choices.collections.map(({ id, name }) => [id, name] as const);
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
     <form
       ref={form}
-      className={styles.filters}
+      className={filterForm.form}
       action={path}
       role="search"
       aria-label={text("updates-filter")}
@@ -63,7 +61,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
           <Choice
             name="category"
             label={text("updates-categories")}
-            items={categories}
+            items={choices.categories}
             chosen={query.category}
             onChange={submit}
           />
@@ -89,7 +87,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
           autoComplete="off"
         />
       </label>
-      <label className={styles.sort}>
+      <label className={filterForm.sort}>
         {text("updates-sort")}{" "}
         <select name="sort" defaultValue={query.sort ?? "desc"} onChange={submit}>
           <option value="desc">{text("updates-sort-desc")}</option>
@@ -107,7 +105,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
 interface ChoiceProps {
   name: string;
   label: string;
-  items: readonly (readonly [id: string, name: string])[];
+  items: readonly NamedId[];
   chosen: readonly string[] | null;
   onChange: () => void;
 }

@@ -1,17 +1,20 @@
 import { signInUrl } from "~/domain/accounts/sign-in-url";
+import { toReleasePath } from "~/domain/compat/updates";
 import { useText } from "~/l10n/locale-context";
 import { Paging } from "~/ui/paging/paging";
 import { BaselineGroup } from "./baseline-group";
 import type { loadUpdates } from "./load-updates.server";
 import { ReleaseGroup } from "./release-group";
 import { UpdateFilters } from "./update-filters";
+import { UpdatesFeeds } from "./updates-feeds";
 import { toUpdatesQuery } from "./updates-url";
 import styles from "./updates.module.css";
 
 type UpdatesScreenProps = Awaited<ReturnType<typeof loadUpdates>>;
 
 export function UpdatesScreen(props: UpdatesScreenProps) {
-  const { locale, name, show, query, releases, baseline, choices, last } = props;
+  const { locale, name, show, query, releases, baseline, last } = props;
+  const { browsers, categories, collections } = props;
   const text = useText();
   const path = `/${locale}/plus/updates`;
   const isEmpty = releases.length + baseline.length === 0;
@@ -30,10 +33,10 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
           {text("updates-baseline")}
         </a>
       </nav>
-      {choices ? (
+      {collections ? (
         <UpdateFilters
           key={toUpdatesQuery({ ...query, show })}
-          {...{ path, show, query, choices }}
+          {...{ path, show, query, choices: { browsers, categories, collections } }}
         />
       ) : (
         <p className={styles.note} role={props.isRefused ? "status" : undefined}>
@@ -47,8 +50,8 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
         <ReleaseGroup
           key={`${release.browser} ${release.version}`}
           release={release}
-          canSave={choices !== null}
-          href={`${path}/${release.browser}/${release.version}`}
+          canSave={collections !== null}
+          href={toReleasePath(locale, release)}
           toOpenUrl={(open) =>
             `${path}${toUpdatesQuery({ ...query, open })}#${encodeURIComponent(open)}`
           }
@@ -63,6 +66,7 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
         lastPage={last}
         toUrl={(page) => path + toUpdatesQuery({ ...query, show, page })}
       />
+      <UpdatesFeeds current={props.feed} {...{ browsers, categories }} />
     </main>
   );
 }

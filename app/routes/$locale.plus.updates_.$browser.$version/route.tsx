@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { toUpdatesFeedLink } from "~/domain/compat/updates-feeds";
+import { toReleasePath } from "~/domain/compat/updates";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useText } from "~/l10n/locale-context";
@@ -38,21 +40,27 @@ export function loader(args: LoaderFunctionArgs) {
   });
   return {
     ...{ locale, release, name: title, canSave: user !== null },
-    path: `/${locale}/plus/updates/${release.browser}/${release.version}`,
+    path: toReleasePath(locale, release),
     title: `${title} | ${config.siteName} Plus`,
     description: text("updates-intro"),
+    feed: toUpdatesFeedLink(
+      locale,
+      { kind: "browser", id: release.browser },
+      text("updates-title-of", { name: release.name }),
+    ),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const site = readSite(matches);
   if (!data) return describeFailure(error, site);
-  const { locale, title, name, description, path } = data;
-  return describePage({ site, locale, title, name, description, path, locales: LOCALES });
+  const { locale, title, name, description, path, feed } = data;
+  const page = { site, locale, title, name, description, path, locales: LOCALES };
+  return describePage({ ...page, feeds: [feed] });
 };
 
 export default function ReleaseRoute() {
-  const { locale, release, name, canSave, path } = useLoaderData<typeof loader>();
+  const { locale, release, name, canSave, path, feed } = useLoaderData<typeof loader>();
   const text = useText();
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
@@ -66,7 +74,10 @@ export default function ReleaseRoute() {
         }
       />
       <p>
-        <a href={`/${locale}/plus/updates`}>{text("updates-all")}</a>
+        <a href={`/${locale}/plus/updates`}>{text("updates-all")}</a>{" "}
+        <a href={feed.href} type={feed.type}>
+          {text("updates-feed-of", { title: feed.title })}
+        </a>
       </p>
     </main>
   );

@@ -1,4 +1,9 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  data,
+  redirect,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { PageLink } from "~/services/search/search-service";
 import {
@@ -10,7 +15,7 @@ import {
 import { docUrl } from "~/domain/documents/slug";
 import type { InterfaceText } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { parseSearchRequest } from "~/services/search/index.server";
+import { findSharedQuery, parseSearchRequest } from "~/services/search/index.server";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
@@ -21,6 +26,9 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const shared = findSharedQuery(new URL(request.url).searchParams);
+  if (shared !== null)
+    throw redirect(`/${locale}/search?${new URLSearchParams({ q: shared }).toString()}`);
   const { asked, state } = answer(request, locale, context.services);
   const text = getInterfaceText(locale);
   const title = toTitle(asked, state, text);

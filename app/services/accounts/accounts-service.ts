@@ -50,7 +50,7 @@ export interface Accounts {
    */
   findOverSession(cookieHeader: string | null): Promise<string | null>;
   /** Returns the response of whoami. */
-  describeReader(facts: WhoamiFacts): Promise<WhoamiResponse>;
+  describeReader(facts: WhoamiFacts): WhoamiResponse;
   /**
    * Fetches and saves the current profile of a user.
    *

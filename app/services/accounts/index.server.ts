@@ -52,7 +52,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await saveProvidedUser(provided, { database: options.database, tokenBox, now });
     },
     findReader: (cookieHeader) => findReader(cookieHeader, options, sessionCookie),
-    describeReader: (facts) => createWhoami(facts, options.database),
+    describeReader: createWhoami,
     async findOverSession(cookieHeader) {
       const id = await sessionCookie.read(cookieHeader);
       const isOver = id !== null && (await options.sessions.findUserId(id)) === null;

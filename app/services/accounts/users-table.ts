@@ -26,6 +26,8 @@ export async function findUser(
     avatarUrl: row.avatar_url,
     ...plan,
     isStaff: row.is_admin === 1,
+    collectionsChangedAt: row.collections_changed_at,
+    updatesSeen: row.updates_seen,
     settings: readSettings(row, plan.isSubscriber),
   };
 }
@@ -43,6 +45,8 @@ function selectUser(database: UserDatabase, id: number) {
         "users.subscription_type",
         "users.enforce_plus",
         "users.is_admin",
+        "users.collections_changed_at",
+        "users.updates_seen",
         "settings.user_id as settings_of",
         ...SETTING_NAMES.map((name) => `settings.${name}` as const),
       ])

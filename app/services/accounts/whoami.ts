@@ -1,4 +1,3 @@
-import type { UserDatabase } from "~/database/user-database";
 import type { Geo } from "~/domain/accounts/geo";
 import type { UserSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
@@ -20,6 +19,8 @@ export interface WhoamiResponse {
   subscriber_number: null;
   /** Null until the reader has changed a setting. */
   settings: WhoamiSettings | null;
+  /** Whether a browser release that the reader has not seen changed a page in their collections. */
+  has_updates: boolean | null;
   maintenance?: string;
 }
 
@@ -30,15 +31,14 @@ interface WhoamiSettings extends UserSettings {
 
 export interface WhoamiFacts {
   user: User | null;
+  hasNews: boolean;
   geo: Geo;
   maintenance: string | null;
 }
 
 /** Builds the response; anonymous readers also receive `maintenance`. */
-export async function createWhoami(
-  { user, geo, maintenance }: WhoamiFacts,
-  database: UserDatabase,
-): Promise<WhoamiResponse> {
+export function createWhoami(facts: WhoamiFacts): WhoamiResponse {
+  const { user, hasNews, geo, maintenance } = facts;
   return {
     geo,
     username: user?.uid ?? null,
@@ -51,31 +51,14 @@ export async function createWhoami(
     is_subscriber: user?.isSubscriber ?? null,
     subscription_type: user?.subscriptionType ?? null,
     subscriber_number: null,
-    settings: user && (await toSettings(user, database)),
+    settings: user && toSettings(user),
+    has_updates: user && hasNews,
     ...(maintenance !== null && { maintenance }),
   };
 }
 
-async function toSettings(
-  { id, settings }: User,
-  database: UserDatabase,
-): Promise<WhoamiSettings | null> {
+function toSettings({ settings, collectionsChangedAt }: User): WhoamiSettings | null {
   if (!settings) return null;
-  const changed = await findLastChange(id, database);
-  return { ...settings, collections_last_modified_time: changed };
-}
-
-async function findLastChange(
-  userId: number,
-  database: UserDatabase,
-): Promise<string | null> {
-  const row = await database.query((db) =>
-    db
-      .selectFrom("users")
-      .select("collections_changed_at as time")
-      .where("id", "=", userId)
-      .executeTakeFirst(),
-  );
-  const time = row?.time ?? null;
-  return time === null ? null : new Date(time).toISOString();
+  const changed = collectionsChangedAt && new Date(collectionsChangedAt).toISOString();
+  return { ...settings, collections_last_modified_time: changed || null };
 }

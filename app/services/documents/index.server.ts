@@ -7,6 +7,7 @@ import { urlKey } from "~/domain/documents/slug";
 import { findCompatAnchor } from "~/domain/documents/compat-anchor";
 import type { Document } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
+import { findTableKey } from "~/services/compat-data/index.server";
 import { markSidebar } from "~/domain/documents/mark-sidebar";
 import type { ContentText } from "~/domain/text/strings";
 import {
@@ -24,6 +25,9 @@ import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
+export { listNotes } from "./compat/notes";
+export { toVersionLabel } from "./compat/version-label";
+export type { CompatContext } from "./compat/context";
 export type { DocumentsService, PageSummary } from "./documents-service";
 
 /** Cache size; all languages together have about half as many. */
@@ -197,13 +201,4 @@ function markOwn(
   { mdn_url: url }: Pick<Document, "mdn_url">,
 ): string | null {
   return sidebar && markSidebar(sidebar.html, url);
-}
-
-/** The key, or the nearest one above it, whose table some page shows. */
-function findTableKey(store: ContentStore, key: string): string | null {
-  for (let at = key.length; at > 0; at = key.lastIndexOf(".", at - 1)) {
-    const candidate = key.slice(0, at);
-    if (candidate.includes(".") && store.findCompatTable(candidate)) return candidate;
-  }
-  return null;
 }

@@ -2,8 +2,9 @@
 export interface Feed {
   title: string;
   description: string;
-  /** URL of the feed, and of the page with the same contents. */
-  selfUrl: string;
+  /** Null for a feed whose URL is secret. */
+  selfUrl: string | null;
+  /** URL of the page with the same contents. */
   pageUrl: string;
   language: string;
   /** Date of the newest entry. */
@@ -14,6 +15,8 @@ export interface Feed {
 }
 
 export interface FeedEntry {
+  /** URI that no other entry has; the URL when missing. */
+  id?: string;
   title: string;
   url: string;
   summary: string;

@@ -4,7 +4,16 @@ import type { ChangedDocument } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
-import { createFeeds } from "./index.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import type { CompatUpdates } from "~/domain/compat/updates";
+import {
+  parseUpdatesFeedPath,
+  toUpdatesFeedPath,
+  type UpdatesFeed,
+} from "~/domain/compat/updates-feeds";
+import type { Locale } from "~/domain/locales/locale";
+import { createUpdatesService } from "../updates/index.server";
+import { createFeeds, renderOwnFeed, renderUpdatesFeed } from "./index.server";
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
@@ -122,4 +131,145 @@ test("stays well-formed for any title", () => {
       parse("/en-US/blog/atom.xml");
     }),
   );
+});
+
+const RELEASES = [
+  { browser: "firefox", version: "9", date: "2026-03-04", added: [0, 1], removed: [2] },
+  { browser: "chrome", version: "8", date: "2026-02-03", added: [1], removed: [] },
+].map((release) => ({ ...release, engine: "", engineVersion: "" }));
+
+function openUpdates({
+  features = ["api.Foo", "css.gap", "api.Old"],
+  releases = RELEASES,
+} = {}) {
+  const updates: CompatUpdates = {
+    browsers: { firefox: "Firefox", chrome: "Chrome & Co" },
+    features: features.map((path) => ({
+      ...{ path, page: null, mdnUrl: null, sourceFile: "", specUrl: null },
+      ...{ status: null, engines: [] },
+    })),
+    releases,
+    baseline: [
+      {
+        ...{ date: "2026-03-02", level: "low" as const, id: "css", name: "CSS" },
+        ...{ description: "Style.", page: "/docs/Web/CSS" },
+      },
+      {
+        ...{ date: "2026-03-01", level: "high" as const, id: "foo", name: "Foo" },
+        ...{ description: "Bar.", page: null },
+      },
+    ],
+  };
+  const store = { ...createFakeStore(), readUpdates: () => updates };
+  return createUpdatesService({ store: () => store, now: () => Date.UTC(2026, 10, 22) });
+}
+
+function render(
+  feed: UpdatesFeed,
+  { updates = openUpdates(), locale = "en-US" as Locale } = {},
+) {
+  const file = renderUpdatesFeed(updates, feed, {
+    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example", locale },
+    text: getInterfaceText(locale),
+    hasPage: (url) => url === "/en-US/docs/Web/CSS",
+  });
+  return file && parseXml(file.body);
+}
+
+function listEntries(...args: Parameters<typeof render>) {
+  const feed = render(...args);
+  if (!feed) throw new Error("no feed");
+  return listChildren(feed, "entry").map((entry) => ({
+    title: readChild(entry, "title"),
+    id: readChild(entry, "id"),
+    summary: readChild(entry, "summary"),
+  }));
+}
+
+const LIST = "https://docs.example/en-US/plus/updates";
+
+test("lists releases, newest first, with what they added and removed", () => {
+  const feed = render({ kind: "all" });
+  if (!feed) throw new Error("no feed");
+  expect(readChild(feed, "title")).toBe("Updates | Site & Co");
+  expect(readChild(feed, "updated")).toBe("2026-03-04T00:00:00.000Z");
+  expect(listEntries({ kind: "all" })).toEqual([
+    {
+      title: "Firefox 9",
+      id: `${LIST}/firefox/9`,
+      summary: "Added: api.Foo, css.gap\nRemoved: api.Old",
+    },
+    { title: "Chrome & Co 8", id: `${LIST}/chrome/8`, summary: "Added: css.gap" },
+  ]);
+});
+
+test("lists the releases of a browser, and of each the features of a category", () => {
+  expect(listEntries({ kind: "browser", id: "chrome" })).toEqual([
+    { title: "Chrome & Co 8", id: `${LIST}/chrome/8`, summary: "Added: css.gap" },
+  ]);
+  expect(listEntries({ kind: "category", id: "api" }, { locale: "de" })).toEqual([
+    {
+      title: "Firefox 9",
+      id: "https://docs.example/de/plus/updates/firefox/9#api",
+      summary: "Hinzugefügt: api.Foo\nEntfernt: api.Old",
+    },
+  ]);
+});
+
+test("cuts the names of a release short", () => {
+  const features = Array.from({ length: 60 }, (_, at) => `api.F${at}`);
+  const added = [...features.keys()];
+  const releases = RELEASES.map((release) => ({ ...release, added, removed: [] }));
+  const updates = openUpdates({ features, releases });
+  const [first] = listEntries({ kind: "all" }, { updates });
+  expect(first?.summary).toMatch(/^Added: api\.F0, .*api\.F49, and 10 more$/);
+});
+
+test("lists what became Baseline, with links to its pages or to the list", () => {
+  const feed = render({ kind: "baseline" });
+  if (!feed) throw new Error("no feed");
+  const links = listChildren(feed, "entry").map((entry) => [
+    readChild(entry, "title"),
+    listChildren(entry, "link")[0]?.attributes["href"],
+  ]);
+  expect(links).toEqual([
+    ["CSS (Newly available)", "https://docs.example/en-US/docs/Web/CSS"],
+    ["Foo (Widely available)", `${LIST}?show=baseline`],
+  ]);
+  const ids = listChildren(feed, "entry").map((entry) => readChild(entry, "id"));
+  expect(ids[1]).toBe(`${LIST}?show=baseline#foo-high`);
+});
+
+test("has no feed of an unknown browser or category", () => {
+  expect(render({ kind: "browser", id: "netscape" })).toBeNull();
+  expect(render({ kind: "browser", id: "__proto__" })).toBeNull();
+  expect(render({ kind: "category", id: "foo" })).toBeNull();
+});
+
+test.each<UpdatesFeed>([
+  { kind: "all" },
+  { kind: "baseline" },
+  { kind: "browser", id: "firefox_android" },
+  { kind: "category", id: "css" },
+])("has the address of %j", (feed) => {
+  const path = toUpdatesFeedPath("fr", feed).replace("/fr/plus/updates/feeds/", "");
+  expect(parseUpdatesFeedPath(path)).toEqual(feed);
+});
+
+test.each(["", "other", "browsers", "all/x"])("has no feed at %j", (path) => {
+  expect(parseUpdatesFeedPath(path)).toBeNull();
+});
+
+test("has a reader's own feed without its secret URL", () => {
+  const pages = new Set(["/docs/nothing"]);
+  const { body } = renderOwnFeed(openUpdates(), pages, {
+    ...{ siteName: "Site", siteOrigin: "https://docs.example", locale: "fr" },
+    ...{ text: getInterfaceText("fr"), hasPage: () => false },
+  });
+  const feed = parseXml(body);
+  expect(readChild(feed, "title")).toBe("Flux de vos collections | Site");
+  expect(listChildren(feed, "link").map(({ attributes }) => attributes["rel"])).toEqual([
+    "alternate",
+  ]);
+  expect(listChildren(feed, "entry")).toEqual([]);
 });

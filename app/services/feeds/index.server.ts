@@ -5,6 +5,7 @@ import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
 import { parseLocale } from "~/domain/locales/locale";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
+import { createOwnFeed, createUpdatesFeed } from "./list-updates";
 import { renderAtom } from "./render-atom";
 import { renderRss } from "./render-rss";
 
@@ -46,6 +47,19 @@ export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): F
     const feed = createDocFeed(store(), { locale, area }, facts);
     return feed && toFile(renderAtom(feed), ATOM);
   };
+}
+
+/** Renders a public feed of updates; null for an unknown browser or category. */
+export function renderUpdatesFeed(
+  ...facts: Parameters<typeof createUpdatesFeed>
+): FeedFile | null {
+  const feed = createUpdatesFeed(...facts);
+  return feed && toFile(renderAtom(feed), ATOM);
+}
+
+/** Renders the feed of the pages in one reader's collections. */
+export function renderOwnFeed(...facts: Parameters<typeof createOwnFeed>): FeedFile {
+  return toFile(renderAtom(createOwnFeed(...facts)), ATOM);
 }
 
 function toFile(body: string, contentType: string): FeedFile {

@@ -6,9 +6,9 @@ import { docUrl } from "~/domain/documents/slug";
 import { toAddress } from "~/domain/site/to-address";
 import type { Feed } from "./feed";
 
-const MOST_ENTRIES = 30;
+export const MOST_ENTRIES = 30;
 /** Date of an empty feed, because `updated` is required. */
-const NEVER = "1970-01-01T00:00:00.000Z";
+export const NEVER = "1970-01-01T00:00:00.000Z";
 
 export interface FeedFacts {
   siteName: string;
@@ -21,7 +21,7 @@ export function createBlogFeed(
   posts: readonly BlogMeta[],
   { siteName, siteOrigin }: FeedFacts,
   path: string,
-): Feed {
+): Feed & { selfUrl: string } {
   const entries = posts.slice(0, MOST_ENTRIES).map((post) => {
     const date = `${post.date}T00:00:00.000Z`;
     return {

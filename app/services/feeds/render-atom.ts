@@ -3,13 +3,16 @@ import type { Feed, FeedEntry } from "./feed";
 
 /** Renders Atom (RFC 4287). */
 export function renderAtom(feed: Feed): string {
+  const { selfUrl } = feed;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
     `<title>${escapeXml(feed.title)}</title>`,
     `<subtitle>${escapeXml(feed.description)}</subtitle>`,
-    `<id>${escapeXml(feed.selfUrl)}</id>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed.selfUrl)}"/>`,
+    `<id>${escapeXml(selfUrl ?? feed.pageUrl)}</id>`,
+    ...(selfUrl === null
+      ? []
+      : [`<link rel="self" type="application/atom+xml" href="${escapeXml(selfUrl)}"/>`]),
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>`,
     `<updated>${escapeXml(feed.updated)}</updated>`,
     renderAuthor(feed.author),
@@ -18,11 +21,11 @@ export function renderAtom(feed: Feed): string {
   ].join("\n");
 }
 
-function renderEntry({ title, url, summary, ...entry }: FeedEntry): string {
+function renderEntry({ title, url, id = url, summary, ...entry }: FeedEntry): string {
   return [
     "<entry>",
     `<title>${escapeXml(title)}</title>`,
-    `<id>${escapeXml(url)}</id>`,
+    `<id>${escapeXml(id)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
     `<updated>${escapeXml(entry.updated)}</updated>`,
     ...(entry.published === null

@@ -7,7 +7,7 @@ const NAMESPACES = [
 ].join(" ");
 
 /** Renders RSS 2.0. Authors use `dc:creator`, because `author` requires an e-mail address. */
-export function renderRss(feed: Feed): string {
+export function renderRss(feed: Feed & { selfUrl: string }): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<rss version="2.0" ${NAMESPACES}>`,

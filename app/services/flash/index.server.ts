@@ -16,11 +16,16 @@ const TEXTS = [
   "collections-done-removed",
   "language-forgotten",
   "language-remembered",
+  "offline-deleted",
+  "offline-off",
+  "offline-on",
   "play-flag-done",
   "settings-history-deleted",
   "settings-session-ended",
   "settings-sessions-ended",
   "settings-saved",
+  "updates-own-renewed",
+  "updates-own-revoked",
 ] as const satisfies readonly InterfaceMessageId[];
 
 const MESSAGE = z.object({

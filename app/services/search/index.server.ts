@@ -11,6 +11,8 @@ import { rankQuestion } from "./rank-question";
 import {
   HITS_PER_PAGE,
   MAX_PAGE,
+  type FindRequest,
+  type FindResults,
   type SearchHit,
   type SearchRequest,
   type SearchResults,
@@ -25,6 +27,8 @@ const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
+export { findSharedQuery } from "./shared-query";
+export type { FindResults, FoundPage, SearchService } from "./search-service";
 export { toProseText } from "./read-text";
 export type { QuestionTerm, RankedPage, RankedPages } from "./rank-question";
 
@@ -40,6 +44,8 @@ export interface SearchServiceOptions {
   store: () => ContentStore;
   /** Current date, which decides which posts are published. */
   now?: () => Date;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Creates the full-text search of the content store. */
@@ -50,8 +56,12 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
     search(request) {
       const started = performance.now();
       const results = search(request.locales.map(open), request);
+      if (results.total === 0 && request.topic === null)
+        options.onNothingFound?.(request.query);
       return { ...results, tookMilliseconds: performance.now() - started };
     },
+    find: ({ locale, ...request }) => find([open(locale)], request),
+    listDocuments: (locale) => open(locale).index.documents,
     rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
@@ -80,6 +90,22 @@ function search(
     match: found.match,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
     topics,
+    suggestion: suggest(scopes, query, found),
+    near: found.pages.size === 0 ? listNear(scopes, query) : [],
+  };
+}
+
+function find(
+  scopes: readonly SearchScope[],
+  { query, topic, count }: Omit<FindRequest, "locale">,
+): FindResults {
+  const found = findInAll(scopes, query);
+  return {
+    total: countWanted(countTopics(found.pages.keys()), topic),
+    match: found.match,
+    pages: orderPages(found.pages, { sort: "best", topic, count }).map(
+      ({ page }) => page,
+    ),
     suggestion: suggest(scopes, query, found),
     near: found.pages.size === 0 ? listNear(scopes, query) : [],
   };

@@ -60,9 +60,32 @@ export interface SearchResults {
   tookMilliseconds: number;
 }
 
+/** A search for programs: no excerpts, and any slice of the best pages. */
+export interface FindRequest extends Pick<SearchRequest, "query" | "topic"> {
+  locale: Locale;
+  /** Number of pages to return, best first. */
+  count: number;
+}
+
+export interface FoundPage extends PageLink {
+  /** Id for the store's readDocument and readSearchedPage. */
+  id: number;
+  /** False for a document. */
+  isArea: boolean;
+}
+
+export type FindResults = Pick<
+  SearchResults,
+  "total" | "match" | "suggestion" | "near"
+> & { pages: readonly FoundPage[] };
+
 export interface SearchService {
   /** Searches; accepts any query, and an empty one has no results. */
   search(request: SearchRequest): SearchResults;
+  /** Finds pages as `search` does, without reading them. */
+  find(request: FindRequest): FindResults;
+  /** Lists the searchable documents of a locale in URL order, from memory. */
+  listDocuments(locale: Locale): readonly FoundPage[];
   /** Ranks the pages of a locale by how much of a question they may answer. */
   rankQuestion(question: QuestionToRank, locale: Locale): RankedPages;
   /** Lists up to ten labels of pages whose title or name has the query's words, best first. */

@@ -35,6 +35,8 @@ export interface NamedPage {
 /** In-memory index of all titles and names of a locale. */
 export interface TitleIndex {
   pages: readonly IndexedPage[];
+  /** The pages that are documents, in URL order. */
+  documents: readonly IndexedPage[];
   /** Lists pages that contain this folded text in title or place. */
   listContaining(text: string): IndexedPage[];
   byId: ReadonlyMap<number, IndexedPage>;
@@ -84,10 +86,18 @@ export function* createTitleIndex(
   yield;
   const closeNames = createCloseNames([...names.keys()]);
   yield;
-  const nearSlugs = createNearSlugs(pages.filter(({ isArea }) => !isArea));
+  const ownDocuments = pages.filter(({ isArea }) => !isArea);
+  const nearSlugs = createNearSlugs(ownDocuments);
   yield;
   return {
-    ...{ nearSlugs, pages, listContaining, wordCounts, closeNames },
+    ...{
+      documents: ownDocuments,
+      nearSlugs,
+      pages,
+      listContaining,
+      wordCounts,
+      closeNames,
+    },
     byId: new Map(pages.map((page) => [page.id, page])),
     listNamed: (name) => names.get(name) ?? [],
     until: waiting.sort()[0] ?? null,

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { getOrCreate } from "~/domain/text/get-or-create";
 
 export { createSealedBox, type SealedBox } from "./sealed-box.server";
 export { loadSessionSecret, SecretFileError } from "./load-session-secret.server";
@@ -11,7 +12,9 @@ export interface Secrets {
 }
 
 export function createSecrets(sessionSecret: string): Secrets {
-  const deriveKey = (purpose: string) => sign(sessionSecret, purpose);
+  const keys = new Map<string, string>();
+  const deriveKey = (purpose: string) =>
+    getOrCreate(keys, purpose, () => sign(sessionSecret, purpose));
   return { deriveKey, hash: (purpose, text) => sign(deriveKey(purpose), text) };
 }
 

@@ -28,6 +28,7 @@ export function createUpdatesService({
   now = Date.now,
 }: UpdatesOptions): UpdatesService {
   const readUpdates = rememberPerStore();
+  const readDates = rememberDates();
   const read = (): CompatUpdates => readUpdates(store());
   const today = (): string => new Date(now()).toISOString().slice(0, 10);
 
@@ -46,22 +47,18 @@ export function createUpdatesService({
     listCategories: () => [
       ...new Set(read().features.map(({ path }) => toCategory(path))),
     ],
-    listReleases(filter, page) {
+    listReleases(filter, page, perPage = RELEASES_PER_PAGE) {
       const updates = read();
       const isShown = createMask(updates.features, filter);
       const releases = listReleased(updates.releases, filter.sort).filter(
         (release) =>
           isOneOf(filter.browsers, release.browser) && hasShown(release, isShown),
       );
-      const start = (page - 1) * RELEASES_PER_PAGE;
-      return {
-        groups: releases
-          .slice(start, start + RELEASES_PER_PAGE)
-          .map((release) => toGroup(release, updates, isShown)),
-        page,
-        last: Math.ceil(releases.length / RELEASES_PER_PAGE),
-      };
+      const { items, ...place } = cutPage(releases, page, perPage);
+      const groups = items.map((release) => toGroup(release, updates, isShown));
+      return { groups, ...place };
     },
+    listReleaseKeys: () => listReleased(read().releases, "desc"),
     findRelease(browser, version) {
       const updates = read();
       const found = listReleased(updates.releases, "desc").find(
@@ -69,7 +66,7 @@ export function createUpdatesService({
       );
       return found ? toGroup(found, updates, () => true) : null;
     },
-    listBaselineChanges({ search, sort, pages }, page) {
+    listBaselineChanges({ search, sort, pages }, page, perPage = BASELINE_DAYS_PER_PAGE) {
       const wanted = search.toLowerCase();
       const changes = listReleased(read().baseline, sort).filter(
         (change) =>
@@ -77,24 +74,28 @@ export function createUpdatesService({
             (change.page !== null && pages.has(change.page.toLowerCase()))) &&
           (change.id.includes(wanted) || change.name.toLowerCase().includes(wanted)),
       );
-      const days = groupByDay(changes);
-      const start = (page - 1) * BASELINE_DAYS_PER_PAGE;
-      return {
-        groups: days.slice(start, start + BASELINE_DAYS_PER_PAGE),
-        page,
-        last: Math.ceil(days.length / BASELINE_DAYS_PER_PAGE),
-      };
+      const { items: groups, ...place } = cutPage(groupByDay(changes), page, perPage);
+      return { groups, ...place };
     },
+    listFeatures: () => read().features,
+    listBaseline: () => listReleased(read().baseline, "desc"),
     findNewest(pages) {
-      const updates = read();
-      const filter = { categories: [], search: "", pages };
-      const isShown = createMask(updates.features, filter);
-      const newest = listReleased(updates.releases, "desc").find((release) =>
-        hasShown(release, isShown),
-      );
-      return newest?.date ?? null;
+      const dates = readDates(read(), today());
+      let newest: string | null = null;
+      for (const page of pages) {
+        const date = dates.get(page) ?? null;
+        if (date !== null && (newest === null || date > newest)) newest = date;
+      }
+      return newest;
     },
+    findNewestOfAll: () => listReleased(read().releases, "desc")[0]?.date ?? null,
   };
+}
+
+function cutPage<Item>(items: readonly Item[], page: number, perPage: number) {
+  const start = (page - 1) * perPage;
+  const last = Math.ceil(items.length / perPage);
+  return { items: items.slice(start, start + perPage), page, last };
 }
 
 type IsShown = (index: number) => boolean;
@@ -153,6 +154,28 @@ function groupByDay(
     day.changes.push(change);
   }
   return [...days.values()];
+}
+
+/** Date of the newest release that changed a page, by its path: one look-up per saved page. */
+function rememberDates(): (updates: CompatUpdates, day: string) => Map<string, string> {
+  let last: { updates: CompatUpdates; day: string; dates: Map<string, string> } | null =
+    null;
+  return (updates, day) => {
+    if (last?.updates !== updates || last.day !== day)
+      last = { updates, day, dates: listDates(updates, day) };
+    return last.dates;
+  };
+}
+
+function listDates({ releases, features }: CompatUpdates, day: string) {
+  const dates = new Map<string, string>();
+  // Newest first, so that the first date of a page is the one to keep.
+  for (const { date, added, removed } of releases)
+    for (const index of date <= day ? [...added, ...removed] : []) {
+      const page = features[index]?.page?.toLowerCase();
+      if (page !== undefined && !dates.has(page)) dates.set(page, date);
+    }
+  return dates;
 }
 
 /** A store never changes, and its updates are 6 MB of JSON: parsed at the first question. */

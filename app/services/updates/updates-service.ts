@@ -20,6 +20,12 @@ export interface UpdatesFilter {
   pages: ReadonlySet<string> | null;
 }
 
+/** Lists everything, newest first. */
+export const ALL_UPDATES: UpdatesFilter = {
+  ...{ browsers: [], categories: [], search: "" },
+  ...{ sort: "desc", pages: null },
+};
+
 /** Changes of one release that match the filter. */
 export interface ReleaseGroup {
   release: Omit<UpdateRelease, "added" | "removed">;
@@ -56,14 +62,27 @@ export interface UpdatesService {
   listBrowsers(): Readonly<Record<string, string>>;
   /** Categories that some feature has, in no order. */
   listCategories(): readonly string[];
-  /** @param page 1-based; pages past the last are empty. */
-  listReleases(filter: UpdatesFilter, page: number): UpdatesPage;
+  /**
+   * @param page 1-based; pages past the last are empty.
+   * @param perPage Releases per page; five when left out.
+   */
+  listReleases(filter: UpdatesFilter, page: number, perPage?: number): UpdatesPage;
+  /** Lists what has a page of its own, newest first. */
+  listReleaseKeys(): readonly Pick<UpdateRelease, "browser" | "version" | "date">[];
   /** Null for an unknown release, and for one of the future. */
   findRelease(browser: string, version: string): ReleaseGroup | null;
+  /** @param perPage Days per page; five when left out. */
   listBaselineChanges(
     filter: Pick<UpdatesFilter, "search" | "sort" | "pages">,
     page: number,
+    perPage?: number,
   ): BaselinePage;
+  /** Lists all features that some release added or removed, in no order. */
+  listFeatures(): readonly UpdatedFeature[];
+  /** Lists what has reached a level of Baseline by today, newest first. */
+  listBaseline(): readonly BaselineChange[];
   /** ISO date of the newest release that changed one of these pages; null where none did. */
-  findNewest(pages: ReadonlySet<string>): string | null;
+  findNewest(pages: Iterable<string>): string | null;
+  /** ISO date of the newest release; null without any. */
+  findNewestOfAll(): string | null;
 }

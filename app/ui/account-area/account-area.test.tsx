@@ -15,6 +15,7 @@ const USER: ShownUser = {
   isSubscriber: false,
   settings: null,
   formOwner: "hash-of-ada",
+  hasNews: false,
 };
 const SITE = {
   siteName: "MDN",

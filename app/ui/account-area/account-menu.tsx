@@ -68,7 +68,8 @@ function AccountLinks({ site, user, next }: AccountMenuProps) {
   const { locale, text } = useLocale();
   const [path = ""] = next.split("?", 1);
   const hasNewsletter = user.settings?.mdnplus_newsletter ?? false;
-  const reader = { isSubscriber: user.isSubscriber, hasNewsletter };
+  const { isSubscriber, hasNews } = user;
+  const reader = { isSubscriber, hasNews, hasNewsletter };
   return (
     <ul className={styles.entries}>
       {LINKS.map(({ id, target, dot }) => {

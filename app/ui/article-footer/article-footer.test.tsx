@@ -23,6 +23,7 @@ function renderFooter(
         modified={modified}
         source={source}
         contributorsUrl={contributorsUrl}
+        markdownUrl="/de/docs/Web.md"
       />
     </LocaleProvider>,
   );
@@ -38,8 +39,10 @@ test("omits an unknown date", () => {
   expect(renderFooter(null)).not.toMatch(/<p>|<time|geändert/);
 });
 
-test("renders null when all its parts are missing", () => {
-  expect(renderFooter(null, { ...SOURCE, github_url: null })).toBe("");
+test("links the page as Markdown, also when nothing else is known", () => {
+  const html = renderFooter(null, { ...SOURCE, github_url: null });
+  expect(html).toContain('<a href="/de/docs/Web.md" type="text/markdown"');
+  expect(html.match(/<a /g)).toHaveLength(1);
 });
 
 test("links source and report, and neither for a page without a public source", () => {
@@ -48,7 +51,7 @@ test("links source and report, and neither for a page without a public source", 
   );
   expect(renderFooter(null)).toContain("https://github.com/o/r/issues/new?");
   const dated = renderFooter("2026-03-04", { ...SOURCE, github_url: null });
-  expect(dated).not.toContain("<a ");
+  expect(dated).not.toContain("github.com");
 });
 
 test("links the page's authors where they are known", () => {

@@ -6,15 +6,18 @@ import styles from "./article-footer.module.css";
 interface ArticleFooterProps extends ReportedPage {
   /** URL of the list of authors; null when they are unknown. */
   contributorsUrl: string | null;
+  /** URL of the page as Markdown. */
+  markdownUrl: string;
 }
 
 /** Footer of the article: date, authors, source, and link to report a problem. */
-export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) {
+export function ArticleFooter({
+  contributorsUrl,
+  markdownUrl,
+  ...page
+}: ArticleFooterProps) {
   const { text } = useLocale();
   const reportUrl = toReportUrl(page);
-  const hasLinks =
-    contributorsUrl !== null || page.source.github_url !== null || reportUrl !== null;
-  if (!page.modified && !hasLinks) return null;
   return (
     <aside className={styles.footer} aria-label={text("article-info")} data-chrome="">
       {page.modified && (
@@ -35,6 +38,12 @@ export function ArticleFooter({ contributorsUrl, ...page }: ArticleFooterProps) 
             </a>
           </li>
         )}
+        <li>
+          {/* With JavaScript, a click copies the text (browser/copy-page). */}
+          <a href={markdownUrl} type="text/markdown" data-copy-page="">
+            {text("article-markdown")}
+          </a>
+        </li>
         {reportUrl && (
           <li>
             <a href={reportUrl}>{text("article-report")}</a>

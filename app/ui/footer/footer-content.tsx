@@ -17,15 +17,10 @@ import styles from "./footer.module.css";
 /** When the first of these pages were written. */
 const FIRST_YEAR = "1998";
 
-export interface FooterContentProps {
-  site: SiteFacts;
-  path: string;
-}
-
-/** Contents of the footer: about, links, legal texts. */
-export function FooterContent({ site, path }: FooterContentProps) {
+/** Contents of the footer, the same on every page: about, links, legal texts. */
+export function FooterContent({ site }: { site: SiteFacts }) {
   const { locale, text } = useLocale();
-  const place: Place = { locale, path, site };
+  const place: Place = { locale, site };
   const license = resolveTarget(LICENSE_LINK.target, place);
   return (
     <div className={`page-width ${styles.columns}`}>

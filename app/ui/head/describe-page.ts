@@ -6,6 +6,7 @@ import { listAlternates } from "./list-alternates";
 import type { SiteFacts } from "./read-site";
 import { toArticle, toBreadcrumbs, type StructuredData } from "./structured-data";
 import { toAddress } from "~/domain/site/to-address";
+import { hasTwin, toPageListPath, toTwinPath } from "~/domain/site/twin-path";
 
 /** Robots directive; absent for pages that are indexed and followed. */
 export type RobotsRule = "noindex, follow" | "noindex, nofollow";
@@ -66,10 +67,31 @@ export function describePage(page: PageFacts): MetaDescriptor[] {
     ...(robots ? [{ name: "robots", content: robots }] : []),
     { tagName: "link", rel: "canonical", href: toAddress(origin, path, page.query) },
     ...listAlternates(path, locale, { locales, origin }),
+    ...listTwinLinks(page),
     ...(page.feeds ?? []).map((feed) => ({ tagName: "link", rel: "alternate", ...feed })),
     ...listNeighbours(page),
     ...listCards(page),
     ...listStructuredData(page).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** Links for programs: the page as Markdown, and the list of all pages. */
+function listTwinLinks({ site, path, query = "" }: PageFacts): MetaDescriptor[] {
+  const toLink = (rel: string, href: string, type: string): MetaDescriptor => ({
+    ...{ tagName: "link", rel, href, type },
+  });
+  const list = toAddress(site.siteOrigin, toPageListPath(path));
+  return [
+    ...(hasTwin(path) && query === ""
+      ? [
+          toLink(
+            "alternate",
+            toAddress(site.siteOrigin, toTwinPath(path)),
+            "text/markdown",
+          ),
+        ]
+      : []),
+    toLink("describedby", list, "text/plain"),
   ];
 }
 

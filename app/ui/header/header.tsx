@@ -43,7 +43,12 @@ export function Header({ site, account: facts, children }: HeaderProps) {
     >
       <div className={`page-width ${styles.row}`}>
         <Logo siteName={site.siteName} variant={findLogoVariant(pathname)} />
-        <MainMenu path={pathname} site={site} isSignedIn={facts.user !== null}>
+        <MainMenu
+          path={pathname}
+          site={site}
+          isSignedIn={facts.user !== null}
+          hasNews={facts.user?.hasNews ?? false}
+        >
           {account}
         </MainMenu>
         <div className={styles.actions}>

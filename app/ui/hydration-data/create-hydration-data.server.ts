@@ -19,7 +19,7 @@ export interface PageFacts {
 export async function createHydrationData(
   context: EntryContext,
   { isPersonal }: PageFacts,
-): Promise<HydrationTexts & { preloads: readonly string[] }> {
+): Promise<HydrationTexts & Pick<RoutesData, "preloads">> {
   const { serverHandoffStream } = context;
   delete context.serverHandoffStream;
   const { manifest, start, preloads } = readRoutes(context, isPersonal);
@@ -30,9 +30,11 @@ export async function createHydrationData(
 
 /** The part of the data that pages of the same routes share. */
 interface RoutesData {
+  /** The page's own routes, because the render compares its address with all of them. */
   manifest: Manifest;
   start: string;
-  preloads: readonly string[];
+  /** Link header with the modules of a page that hydrates at once. */
+  preloads: string | null;
 }
 
 const kept = new WeakMap<Manifest, Map<string, RoutesData>>();
@@ -56,27 +58,28 @@ function describeRoutes(
   context: EntryContext,
   page: Pick<HydrationData, "matches" | "hydrate" | "runtime">,
 ): RoutesData {
-  const manifest = pickRoutes(context.manifest, page.matches);
   const handoff = readContext(context.serverHandoffString);
+  const shown = [...page.matches, ...IN_PLACE_ROUTES];
+  const manifest = pickRoutes(context.manifest, shown);
   const data: HydrationData = { ...page, context: handoff, manifest };
   return {
-    manifest,
+    manifest: pickRoutes(context.manifest, page.matches),
     start: escapeScript(JSON.stringify(data)),
-    preloads: page.hydrate === "at-once" ? listFiles(data) : [],
+    preloads: page.hydrate === "at-once" ? renderPreloads(data) : null,
   };
 }
 
 type Manifest = EntryContext["manifest"];
 
-function pickRoutes(manifest: Manifest, matches: readonly string[]): Manifest {
-  const wanted = new Set([...matches, ...IN_PLACE_ROUTES]);
-  const routes = Object.entries(manifest.routes).filter(([id]) => wanted.has(id));
+function pickRoutes(manifest: Manifest, ids: readonly string[]): Manifest {
+  const routes = Object.entries(manifest.routes).filter(([id]) => ids.includes(id));
   return { ...manifest, routes: Object.fromEntries(routes) };
 }
 
-function listFiles({ manifest, matches }: HydrationData): string[] {
+function renderPreloads({ manifest, matches }: HydrationData): string {
   const routes = matches.flatMap((id) => manifest.routes[id] ?? []);
-  return [...new Set(routes.flatMap(({ module, imports = [] }) => [...imports, module]))];
+  const files = routes.flatMap(({ module, imports = [] }) => [...imports, module]);
+  return [...new Set(files)].map((url) => `<${url}>; rel=modulepreload`).join(", ");
 }
 
 interface Handoff {

@@ -32,6 +32,8 @@ export interface ShownLink {
 }
 
 export interface Visitor extends Place {
+  /** Path of the page. */
+  path: string;
   isSignedIn: boolean;
 }
 

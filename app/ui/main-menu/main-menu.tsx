@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { showPersonalEntries } from "~/browser/menu-marks";
+import { showNews, showPersonalEntries } from "~/browser/menu-marks";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
@@ -14,6 +14,8 @@ export interface MainMenuProps {
   path: string;
   site: SiteFacts;
   isSignedIn?: boolean;
+  /** Whether something new touches a page in the reader's collections. */
+  hasNews?: boolean;
   /** At the end of the sheet of small screens: the account. */
   children?: ReactNode;
 }
@@ -24,9 +26,10 @@ export interface MainMenuProps {
  * and hovering are added by browser/main-menu.
  */
 export function MainMenu(props: MainMenuProps) {
-  const { path, site, isSignedIn = false, children } = props;
+  const { path, site, isSignedIn = false, hasNews = false, children } = props;
   const { locale, text } = useLocale();
   useEffect(() => showPersonalEntries(isSignedIn), [isSignedIn]);
+  useEffect(() => showNews(hasNews), [hasNews]);
   return (
     <nav
       id={MAIN_MENU_ID}
@@ -45,7 +48,9 @@ export function MainMenu(props: MainMenuProps) {
         <span className="visually-hidden">{text("menu-close")}</span>
       </button>
       <StaticElement as="ul" name="menu" className={styles.sections}>
-        {import.meta.env.SSR && <MenuSections {...{ locale, path, site, isSignedIn }} />}
+        {import.meta.env.SSR && (
+          <MenuSections {...{ locale, path, site, isSignedIn, hasNews }} />
+        )}
       </StaticElement>
       {children && <div className={styles.end}>{children}</div>}
     </nav>

@@ -1,16 +1,19 @@
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { ShownEntry, ShownSection } from "./list-menu-parts";
+import { BadgeText } from "./new-feature-badge";
 import styles from "./main-menu.module.css";
 
 export interface MenuPanelProps {
   section: ShownSection;
   path: string;
   isSignedIn: boolean;
+  /** Whether entries with a badge show it. */
+  hasNews: boolean;
 }
 
 /** A part of the menu that opens: one at a time, which their common name sees to. */
-export function MenuPanel({ section, path, isSignedIn }: MenuPanelProps) {
+export function MenuPanel({ section, path, isSignedIn, hasNews }: MenuPanelProps) {
   const text = useText();
   return (
     <details name="main-menu" data-menu="">
@@ -30,7 +33,7 @@ export function MenuPanel({ section, path, isSignedIn }: MenuPanelProps) {
             hidden={entry.isPersonal && !isSignedIn}
             data-personal={entry.isPersonal && ""}
           >
-            <MenuLink entry={entry} isHere={path === entry.link.href} />
+            <MenuLink entry={entry} isHere={path === entry.link.href} hasNews={hasNews} />
           </li>
         ))}
       </ul>
@@ -38,7 +41,13 @@ export function MenuPanel({ section, path, isSignedIn }: MenuPanelProps) {
   );
 }
 
-function MenuLink({ entry, isHere }: { entry: ShownEntry; isHere: boolean }) {
+interface MenuLinkProps {
+  entry: ShownEntry;
+  isHere: boolean;
+  hasNews: boolean;
+}
+
+function MenuLink({ entry, isHere, hasNews }: MenuLinkProps) {
   const text = useText();
   const { link, area, dot } = entry;
   return (
@@ -52,8 +61,8 @@ function MenuLink({ entry, isHere }: { entry: ShownEntry; isHere: boolean }) {
       <span className={styles.label}>
         {text(entry.id)}
         {dot && (
-          <span className={styles.dot} data-badge={dot} hidden>
-            <span className="visually-hidden">{text("menu-new-feature")}</span>
+          <span className={styles.dot} data-badge={dot} hidden={isHere || !hasNews}>
+            <BadgeText dot={dot} />
           </span>
         )}
         {link.hrefLang && (

@@ -11,18 +11,20 @@ export interface MenuSectionsProps {
   path: string;
   site: SiteFacts;
   isSignedIn: boolean;
+  hasNews: boolean;
 }
 
 /**
  * The entries of the main menu. Entries of signed-in readers are there for everybody, and hidden,
  * because their account may change while the page is shown (browser/menu-marks).
  */
-export function MenuSections({ path, isSignedIn, ...place }: MenuSectionsProps) {
+export function MenuSections(props: MenuSectionsProps) {
+  const { path, isSignedIn, hasNews, ...place } = props;
   const parts = listMenuParts({ ...place, path, isSignedIn: true });
   return parts.map((part) => (
     <li key={part.id} className={styles.section}>
       {"entries" in part ? (
-        <MenuPanel section={part} path={path} isSignedIn={isSignedIn} />
+        <MenuPanel section={part} {...{ path, isSignedIn, hasNews }} />
       ) : (
         <MenuTopLink part={part} />
       )}

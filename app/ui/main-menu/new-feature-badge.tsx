@@ -1,7 +1,4 @@
-import { useEffect, useState } from "react";
-import { hasViewedFeature, noteViewedFeature } from "~/browser/viewed-features";
 import {
-  BADGE_FEATURES,
   isBadgeDue,
   type BadgeReader,
   type BadgedEntry,
@@ -9,34 +6,26 @@ import {
 import { useText } from "~/l10n/locale-context";
 import styles from "./main-menu.module.css";
 
-type BadgeReaderFacts = Omit<BadgeReader, "hasViewed">;
-
-/** Facts about an anonymous reader. */
-const ANYONE: BadgeReaderFacts = { isSubscriber: false, hasNewsletter: false };
-
 export interface NewFeatureBadgeProps {
   dot: BadgedEntry;
+  /** Whether this is the page of the entry: a visit ends the badge. */
   isHere: boolean;
-  reader?: BadgeReaderFacts;
+  reader: BadgeReader;
 }
 
-/**
- * The dot behind an entry with news. Only the browser knows what the reader has seen, so the
- * server never shows it; a visit to the entry's page ends it.
- */
-export function NewFeatureBadge({ dot, isHere, reader = ANYONE }: NewFeatureBadgeProps) {
-  const text = useText();
-  const [isShown, setIsShown] = useState(false);
-  const { isSubscriber, hasNewsletter } = reader;
-  useEffect(() => {
-    const feature = BADGE_FEATURES[dot];
-    if (isHere) noteViewedFeature(feature);
-    const hasViewed = hasViewedFeature(feature);
-    setIsShown(isBadgeDue(dot, Date.now(), { isSubscriber, hasNewsletter, hasViewed }));
-  }, [dot, isHere, isSubscriber, hasNewsletter]);
-  return isShown ? (
+/** The dot behind an entry of the reader's own menu. */
+export function NewFeatureBadge({ dot, isHere, reader }: NewFeatureBadgeProps) {
+  if (isHere || !isBadgeDue(dot, Date.now(), reader)) return null;
+  return (
     <span className={styles.dot}>
-      <span className="visually-hidden">{text("menu-new-feature")}</span>
+      <BadgeText dot={dot} />
     </span>
-  ) : null;
+  );
+}
+
+/** Tells in words what a dot announces. */
+export function BadgeText({ dot }: Pick<NewFeatureBadgeProps, "dot">) {
+  const text = useText();
+  const words = text(dot === "updates" ? "menu-news" : "menu-new-feature");
+  return <span className="visually-hidden">{` ${words}`}</span>;
 }

@@ -28,8 +28,8 @@ export interface TargetLink {
 
 export interface Place {
   locale: Locale;
-  /** Path of the page that shows the link. */
-  path: string;
+  /** Path of the page that shows the link; absent where it is on all pages alike. */
+  path?: string;
   site: Pick<
     SiteFacts,
     "features" | "missingPages" | "englishPages" | "missingAreaPages"

@@ -13,8 +13,11 @@ import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { ThemeMenu } from "~/ui/theme/theme-menu";
 import type { StaticHtml } from "../static-html/static-element";
 
-/** Some 10 kB each: places of documents in the menu, and addresses of other pages. */
-const MAX_MENUS = 200;
+/**
+ * Menus of one language. Documents need some forty for both kinds of readers, any other page one of
+ * its own. A menu takes some 20 kB, so that ten languages stay below 10 MB.
+ */
+const MAX_MENUS = 50;
 
 export interface StaticPage {
   locale: Locale;
@@ -23,6 +26,7 @@ export interface StaticPage {
   /** The same object as long as it is true (navigation/read-site-facts). */
   site: SiteFacts;
   isSignedIn: boolean;
+  hasNews: boolean;
 }
 
 /** The strings of one site in one language; menus by what they mark. */
@@ -40,9 +44,10 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
   return { ...parts, menu: findMenu(menus, page) };
 }
 
-function renderParts({ locale, site, path }: StaticPage): SiteStrings {
+function renderParts({ locale, site }: StaticPage): SiteStrings {
   return {
-    footer: render(locale, <FooterContent site={site} path={path} />),
+    connection: renderConnection(locale),
+    footer: render(locale, <FooterContent site={site} />),
     search: render(locale, <HeaderSearch siteName={site.siteName} />),
     theme: render(locale, <ThemeMenu />),
     menus: new LRUCache({ max: MAX_MENUS }),
@@ -50,12 +55,24 @@ function renderParts({ locale, site, path }: StaticPage): SiteStrings {
 }
 
 function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
-  const key = `${String(page.isSignedIn)} ${findMenuPlace(page.path)}`;
+  const { isSignedIn, hasNews } = page;
+  const key = `${isSignedIn} ${hasNews} ${findMenuPlace(page.path)}`;
   const known = menus.get(key);
   if (known !== undefined) return known;
   const made = render(page.locale, <MenuSections {...page} />);
   menus.set(key, made);
   return made;
+}
+
+/** Both states of the bar about the network (ui/offline-bar). */
+function renderConnection(locale: Locale): string {
+  const text = getInterfaceText(locale);
+  return renderToStaticMarkup(
+    <>
+      <p>{text("connection-offline")}</p>
+      <p>{text("connection-online")}</p>
+    </>,
+  );
 }
 
 function render(locale: Locale, part: ReactNode): string {

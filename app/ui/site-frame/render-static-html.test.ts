@@ -5,13 +5,14 @@ import { renderStaticHtml, type StaticPage } from "./render-static-html.server";
 const SITE: SiteFacts = {
   siteName: "Docs <1>",
   year: "2030",
-  features: ["plus", "collections", "blog"],
+  features: ["plus", "collections", "updates", "blog"],
   missingPages: [],
   englishPages: [],
   missingAreaPages: [],
 };
 const PAGE: StaticPage = {
   ...{ locale: "fr", path: "/fr/docs/Web/CSS/gap", isSignedIn: false },
+  hasNews: false,
   site: SITE,
 };
 
@@ -40,6 +41,19 @@ test("hides the entries of signed-in readers from others", () => {
   const own = render({ isSignedIn: true }).menu;
   expect(own).not.toMatch(hidden);
   expect(own).toContain('href="/fr/plus/collections"');
+});
+
+test("shows the dot of news to their reader alone, and not on the page of the news", () => {
+  const dot =
+    /<a [^>]*href="\/fr\/plus\/updates"[^>]*>.*?data-badge="updates"( hidden="")?/s;
+  const isShown = (page: Partial<StaticPage>) =>
+    dot.exec(render(page).menu)?.[1] === undefined;
+  expect(dot.test(render().menu)).toBe(true);
+  expect(isShown({ isSignedIn: true, hasNews: true })).toBe(true);
+  expect(isShown({ isSignedIn: true, hasNews: false })).toBe(false);
+  expect(isShown({})).toBe(false);
+  const path = "/fr/plus/updates";
+  expect(isShown({ isSignedIn: true, hasNews: true, path })).toBe(false);
 });
 
 test("is in the page's language", () => {

@@ -8,6 +8,7 @@ import {
 
 /** Contents of the elements around every page, rendered beforehand. */
 export interface StaticHtml {
+  connection: string;
   footer: string;
   menu: string;
   search: string;

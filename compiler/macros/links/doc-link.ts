@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { docUrl, urlKey } from "~/domain/documents/slug";
+import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink } from "../../flaws/macros";
-import type { Site } from "../../core/site";
 import { findClosestName } from "../../core/closest-name";
 import { toAttributeText } from "../../core/html-text";
 import type { MacroContext } from "../macro";
@@ -49,19 +48,11 @@ function isMissing(url: string, context: MacroContext): boolean {
   return true;
 }
 
-const SUGGESTIONS = new WeakMap<Site, Map<string, string | null>>();
-
-/** Suggests the last segment of a sibling page with a similar name. */
-function suggestSibling(url: string, context: MacroContext): string | null {
-  let known = SUGGESTIONS.get(context.site);
-  if (!known) SUGGESTIONS.set(context.site, (known = new Map<string, string | null>()));
-  const key = urlKey(url);
-  let suggestion = known.get(key);
-  if (suggestion === undefined) known.set(key, (suggestion = findSibling(url, context)));
-  return suggestion;
-}
-
-function findSibling(url: string, { site, locale }: MacroContext): string | null {
+/**
+ * Suggests the last segment of a sibling page with a similar name. The result is not kept, because
+ * each page must have asked the site itself: an incremental compile renders it again by that.
+ */
+function suggestSibling(url: string, { site, locale }: MacroContext): string | null {
   const at = url.lastIndexOf("/");
   const parent = url.slice(0, at);
   const initial = url.charAt(at + 1).toLowerCase();

@@ -33,10 +33,14 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`alter table sessions drop column browser`,
     sql`alter table sessions drop column system`,
     sql`drop table observatory_scans`,
+    sql`drop table updates_feeds`,
+    sql`alter table users drop column updates_seen`,
     sql`drop table ai_help_limits`,
     sql`drop table ai_help_message_meta`,
     sql`drop table ai_help_misses`,
     sql`alter table settings drop column no_ai_help_links`,
+    sql`drop table placement_counts`,
+    sql`drop table usage_counts`,
     sql`delete from kysely_migration where name >= ${LAST}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));

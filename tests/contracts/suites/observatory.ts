@@ -139,6 +139,16 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       expect(await observatory.listHistory("example.org")).toEqual([]);
     });
 
+    test("lists ten scans with one score once", async () => {
+      await using setup = await start();
+      const { scan, state, observatory } = setup;
+      for (let count = 0; count < 10; count += 1) {
+        toScan(await scan("example.com", 0));
+        state.now += 1_000;
+      }
+      expect(await observatory.listHistory("example.com")).toHaveLength(1);
+    });
+
     test("counts each site by its newest grade of the past year", async () => {
       await using setup = await start();
       const { scan, state, observatory } = setup;

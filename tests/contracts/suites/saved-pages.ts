@@ -21,10 +21,17 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
         siteOrigin: "https://docs.example",
         documents: { findDocumentCard: () => null, findPageSummary: findPage },
       });
-      const { user } = await signIn(getDatabase());
+      const { user, cookie } = await signIn(getDatabase(), { isSecure: true });
       await collections.ensureDefaultCollection(user.id);
       const [first] = await collections.list(user.id);
-      return { collections, accounts, user, userId: user.id, id: first?.id ?? "" };
+      return {
+        collections,
+        accounts,
+        user,
+        cookie,
+        userId: user.id,
+        id: first?.id ?? "",
+      };
     }
 
     test("are created together with their collection", async () => {
@@ -111,12 +118,13 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
     });
 
     test("update the change time in whoami, which never decreases", async () => {
-      const { collections, accounts, user, userId, id } = await start();
-      const reader = { ...user, settings: parseSettings({}) };
+      const { collections, accounts, user, cookie, userId, id } = await start();
       const geo = { country: "Unknown", country_iso: "ZZ" };
       const readTime = async () => {
-        const facts = { user: reader, geo, maintenance: null };
-        const whoami = await accounts.describeReader(facts);
+        const found = await accounts.findReader(cookie);
+        const reader = { ...(found.user ?? user), settings: parseSettings({}) };
+        const facts = { user: reader, hasNews: false, geo, maintenance: null };
+        const whoami = accounts.describeReader(facts);
         return Date.parse(whoami.settings?.collections_last_modified_time ?? "");
       };
       const made = { ...FACTS, name: "New" };

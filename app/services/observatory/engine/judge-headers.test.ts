@@ -167,6 +167,7 @@ test.each([
   );
   const http = header !== undefined;
   expect(judged).toEqual({ result: "referrer-policy-private", data, http, meta: true });
+  expect(isPassed(judged.result)).toBe(true);
 });
 
 const TYPE_OPTIONS: Cases = [

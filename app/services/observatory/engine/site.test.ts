@@ -152,6 +152,24 @@ describe("a score", () => {
     ).toEqual({ score: 75, grade: "B", passed: 10, quantity: 12 });
   });
 
+  test.each<[number, number, string, ...ResultId[]]>([
+    [
+      ...([120, 120, "A+"] as const),
+      "csp-implemented-with-no-unsafe-default-src-none",
+      "coop-implemented-with-same-origin",
+    ],
+    [
+      ...([-10, 0, "F"] as const),
+      "cookies-session-without-secure-flag",
+      "cross-origin-resource-sharing-implemented-with-universal-access",
+      "redirection-missing",
+    ],
+  ])("of a sum of %i is %i, %s", (sum, score, grade, ...ids) => {
+    const modifiers = ids.map((id) => RESULTS[id].modifier);
+    expect(modifiers.reduce((total, each) => total + each, 100)).toBe(sum);
+    expect(scoreResults(ids)).toMatchObject({ score, grade });
+  });
+
   test("is never below 0", () => {
     const worst = Object.entries(RESULTS)
       .filter(([, { modifier }]) => modifier <= -20)

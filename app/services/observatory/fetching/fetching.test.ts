@@ -6,6 +6,7 @@ import {
   startScannedSite,
   type ScannedSiteOptions,
 } from "../../../../tests/support/scanned-site";
+import { findGraded } from "../engine/capture";
 import { PRELOADS } from "../engine/test-capture";
 import { judgeCapture } from "../engine/tests.server";
 import { isPublicAddress } from "./addresses.server";
@@ -148,6 +149,79 @@ describe("a site", () => {
     const https: RequestListener = (_request, response) =>
       response.writeHead(status).end();
     expect(await findFailure({ http: answerPage, https })).toBe(failure);
+  });
+});
+
+/** Twins, on this machine, of the cases of the public suite that need the public internet. */
+describe("the network cases of the public suite", () => {
+  test("a port of its own behind two redirects: verified, three hops over HTTP", async () => {
+    const host = "generalmagic.space";
+    let port = 0;
+    await using scanned = await startScannedSite({
+      certificate: { names: [host] },
+      http: toHttps,
+      https: (request, response) => {
+        if (request.headers.host !== host) return answerPage(request, response);
+        response.writeHead(301, { Location: `https://${host}:${port}/test` }).end();
+      },
+    });
+    port = scanned.rules.defaultPorts.https;
+    const rules = { ...scanned.rules, ports: null };
+    const captured = await captureSite({ host, port, path: "/test" }, rules);
+    const last = { url: `https://${host}:${port}/test`, status: 200 };
+    expect(captured.http).toMatchObject({
+      isVerified: true,
+      hops: [
+        { url: `http://${host}/test`, status: 301 },
+        { url: `https://${host}/test`, status: 301 },
+        last,
+      ],
+    });
+    expect(captured.https).toMatchObject({ isVerified: true, hops: [last] });
+  });
+
+  test("a page behind a slash: three hops, the last of them HTML", async () => {
+    const host = "developer.mozilla.org";
+    const { captured } = await capture(
+      {
+        certificate: { names: [host] },
+        http: toHttps,
+        https: (request, response) => {
+          if (request.url === "/en-US/") return answerPage(request, response);
+          response.writeHead(302, { Location: "/en-US/" }).end();
+        },
+      },
+      { host, port: null, path: "/en-US" },
+    );
+    expect(captured.http.hops).toEqual([
+      { url: `http://${host}/en-US`, status: 301 },
+      { url: `https://${host}/en-US`, status: 302 },
+      { url: `https://${host}/en-US/`, status: 200 },
+    ]);
+    expect(captured.http.response).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/html" },
+    });
+  });
+
+  test("a name that is resolved to nothing, and a machine that is off", async () => {
+    const resolve = () => Promise.resolve([]);
+    expect(await findFailure({ rules: { resolve } })).toBe(
+      "SiteError: site.test cannot be resolved",
+    );
+    expect(await findFailure({ http: null, https: null })).toBe(DOWN);
+  });
+
+  test("an expired certificate: the answer that is graded is not verified", async () => {
+    const from = Date.now() - 2 * 86_400_000;
+    const { captured } = await capture({
+      certificate: { names: ["site.test"], from, until: from + 1000 },
+      https: answerPage,
+    });
+    expect(findGraded(captured)).toMatchObject({
+      isVerified: false,
+      certificateError: "CERT_HAS_EXPIRED",
+    });
   });
 });
 

@@ -18,9 +18,14 @@ function judge(policy: string, body = "") {
   return judgeCsp(createCapture({ headers: [[HEADER, policy]], body }));
 }
 
+function toVerdict(result: ResultId): "P" | "F" {
+  return isPassed(result) ? "P" : "F";
+}
+
 /** Policies of the public list of cases, by the result that each of them has. */
 interface Group {
   result: ResultId;
+  verdict: "P" | "F";
   /** The flag that all of them have. */
   flag?: keyof PolicyFlags;
   policies: readonly string[];
@@ -29,6 +34,7 @@ interface Group {
 const GROUPS: readonly Group[] = [
   {
     result: "csp-header-invalid",
+    verdict: "F",
     policies: [
       "  ",
       "",
@@ -40,6 +46,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-unsafe-inline",
+    verdict: "F",
     flag: "unsafeInline",
     policies: [
       "default-src 'none'; script-src https://*",
@@ -65,6 +72,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-insecure-scheme",
+    verdict: "F",
     flag: "insecureSchemeActive",
     policies: [
       "default-src http://mozilla.org",
@@ -74,6 +82,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-insecure-scheme-in-passive-content-only",
+    verdict: "P",
     flag: "insecureSchemePassive",
     policies: [
       "default-src 'none'; img-src http://mozilla.org",
@@ -87,11 +96,13 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-unsafe-eval",
+    verdict: "F",
     flag: "unsafeEval",
     policies: ["default-src 'none'; script-src 'unsafe-eval'"],
   },
   {
     result: "csp-implemented-with-unsafe-inline-in-style-src-only",
+    verdict: "P",
     flag: "unsafeInlineStyle",
     policies: [
       "object-src 'none'; script-src 'none'; style-src 'unsafe-inline'",
@@ -106,6 +117,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-no-unsafe",
+    verdict: "P",
     policies: [
       "default-src https://mozilla.org",
       "default-src https://mozilla.org;;; ;;;script-src 'none'",
@@ -120,6 +132,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-no-unsafe-default-src-none",
+    verdict: "P",
     flag: "defaultNone",
     policies: [
       "default-src",
@@ -130,6 +143,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     result: "csp-implemented-with-no-unsafe-default-src-none",
+    verdict: "P",
     flag: "strictDynamic",
     policies: [
       "default-src 'none'; script-src 'strict-dynamic' 'nonce-abc123'",
@@ -140,10 +154,10 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-describe.each(GROUPS)("$result $flag", ({ result, flag, policies }) => {
+describe.each(GROUPS)("$result $flag", ({ result, verdict, flag, policies }) => {
   test.each(policies)("%j", (policy) => {
     const judged = judge(policy);
-    expect(judged.result).toBe(result);
+    expect([judged.result, toVerdict(judged.result)]).toEqual([result, verdict]);
     expect(judged.numPolicies).toBe(1);
     if (flag) expect(judged.policy?.[flag]).toBe(true);
     if (result !== "csp-header-invalid")
@@ -191,7 +205,8 @@ test.each(MIXED)("%j with %j is one policy", (header, metas, http, isMeta) => {
       body: metas.join(""),
     }),
   );
-  expect(judged.result).toBe("csp-implemented-with-no-unsafe-default-src-none");
+  const result = "csp-implemented-with-no-unsafe-default-src-none";
+  expect([judged.result, toVerdict(judged.result)]).toEqual([result, "P"]);
   expect(judged.numPolicies).toBe(metas.length + (header === null ? 0 : 1));
   expect([judged.http, judged.meta]).toEqual([http, isMeta]);
 });
@@ -226,9 +241,11 @@ test("of three policies the common sources stay", () => {
 
 test("frame-ancestors counts in no meta element", () => {
   const body = meta("frame-ancestors 'none'");
-  expect(judgeCsp(createCapture({ body })).result).toBe("csp-not-implemented");
+  const { result } = judgeCsp(createCapture({ body }));
+  expect([result, toVerdict(result)]).toEqual(["csp-not-implemented", "F"]);
   const misspelt = judge("frame-anchestors 'none'", body);
   expect(misspelt.result).toBe("csp-implemented-with-unsafe-inline");
+  expect(isPassed(misspelt.result)).toBe(false);
   expect(misspelt.limitsFrames).toBe(false);
 });
 

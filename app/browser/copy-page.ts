@@ -1,0 +1,35 @@
+import type { InterfaceText } from "~/domain/text/strings";
+import { announce } from "./announce";
+import { canCopy } from "./copy-text";
+
+const SHOWN_MILLISECONDS = 2000;
+
+/** A plain click on the link to the page's Markdown copies it; a failure follows the link. */
+export async function handlePageCopy(
+  event: MouseEvent,
+  text: InterfaceText,
+): Promise<void> {
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest<HTMLAnchorElement>("a[data-copy-page]");
+  if (!link || !isPlain || !canCopy()) return;
+  event.preventDefault();
+  try {
+    // A promise, because Safari allows the write during the click only.
+    const content = fetch(link.href).then(readBlob);
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": content })]);
+    announce(text("copy-done"));
+    const label = link.textContent;
+    link.textContent = text("copy-done");
+    setTimeout(() => {
+      link.textContent = label;
+    }, SHOWN_MILLISECONDS);
+  } catch {
+    location.assign(link.href);
+  }
+}
+
+async function readBlob(response: Response): Promise<Blob> {
+  if (!response.ok) throw new Error(String(response.status));
+  return new Blob([await response.text()], { type: "text/plain" });
+}

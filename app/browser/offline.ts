@@ -1,0 +1,76 @@
+import { OFFLINE_COOKIE, toOfflineCookie } from "~/domain/site/offline-choice";
+import { readReaderTrace } from "./whoami/reader-trace";
+
+const WORKER = "/service-worker.js";
+/** Keeping a page must not compete with what the reader does first. */
+const DELAY_MILLISECONDS = 2_000;
+/** The server renders it on sites with offline reading. */
+const BAR = "[data-static=connection]";
+
+/** How long a page says that it is online again; its style sheet fades it out before. */
+const BAR_MILLISECONDS = 4_000;
+
+let barTimer: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows whether there is a network, and what is shown without one (ui/offline-bar). */
+export function startOffline(): void {
+  if (!navigator.onLine) showConnection("offline");
+  addEventListener("offline", () => showConnection("offline"));
+  addEventListener("online", () => showConnection("online"));
+}
+
+function showConnection(state: "offline" | "online"): void {
+  const { dataset } = document.documentElement;
+  dataset["connection"] = state;
+  clearTimeout(barTimer);
+  if (state === "offline") return;
+  barTimer = setTimeout(() => {
+    delete dataset["connection"];
+    delete dataset["kept"];
+  }, BAR_MILLISECONDS);
+}
+
+/** Has the service worker keep the page, once the page is at rest. Call it for each page. */
+export function keepPage(): void {
+  clearTimeout(timer);
+  if (!("serviceWorker" in navigator) || !document.querySelector(BAR)) return;
+  timer = setTimeout(() => {
+    // Reading works without it: private windows and full disks refuse service workers.
+    askWorker().catch(() => undefined);
+  }, DELAY_MILLISECONDS);
+}
+
+async function askWorker(): Promise<void> {
+  const choice = new RegExp(`\\b${OFFLINE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  if (choice) await forgetPages();
+  if (choice === "clear") document.cookie = toOfflineCookie("on", { isSecure: false });
+  // A signed-in reader leaves no trace, also not which pages they open.
+  if (choice === "off" || readReaderTrace() !== null) return;
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(WORKER);
+  const { active } = await serviceWorker.ready;
+  // The newest first, because after client navigations the list also has files of other pages.
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const page = { url: location.href, title: document.title, files: files.reverse() };
+  active?.postMessage(page);
+}
+
+/** Removes the service worker and everything that it keeps. */
+export async function forgetPages(): Promise<void> {
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/**
+ * Loads a page as a document when its data is out of reach: the service worker may have kept it.
+ * Resolves only for other errors, or without a worker.
+ */
+export async function openKeptPage(error: unknown, url: string): Promise<void> {
+  const isUnreachable = error instanceof TypeError && !navigator.onLine;
+  if (!isUnreachable || !navigator.serviceWorker.controller) return;
+  location.assign(url);
+  await new Promise(() => undefined);
+}

@@ -1,0 +1,15 @@
+/** Path of the endpoint for agents (Model Context Protocol). */
+export const MCP_PATH = "/mcp";
+
+/** Error codes of JSON-RPC 2.0, section 5.1. */
+export const RPC_ERRORS = {
+  parse: -32_700,
+  invalidRequest: -32_600,
+  method: -32_601,
+  internal: -32_603,
+} as const;
+
+/** A JSON-RPC error for a request whose id is unknown. */
+export function toRpcError(code: keyof typeof RPC_ERRORS, message: string) {
+  return { jsonrpc: "2.0", id: null, error: { code: RPC_ERRORS[code], message } };
+}

@@ -1,0 +1,41 @@
+import { DEFAULT_LOCALE, parseLocale } from "../locales/locale";
+
+/** First segments, after the locale, of the pages that exist as Markdown too. */
+const TWIN_AREAS: ReadonlySet<string> = new Set([
+  "docs",
+  "blog",
+  "curriculum",
+  "community",
+  "about",
+]);
+/** Single pages below an area whose other pages are applications. */
+const TWIN_DOCS = /^(?:plus|observatory)\/docs\//;
+const FILE =
+  /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip)$/i;
+const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
+
+/** Tells whether pages at such a path have Markdown twins; says nothing about their existence. */
+export function hasTwin(path: string): boolean {
+  const [, locale = "", rest = ""] = /^\/([^/]*)\/?(.*?)\/?$/.exec(path) ?? [];
+  if (!parseLocale(locale) || FILE.test(rest)) return false;
+  const [area = ""] = rest.split("/", 1);
+  return rest === "" || TWIN_AREAS.has(area.toLowerCase()) || TWIN_DOCS.test(rest);
+}
+
+/** Returns the path of a page's twin: `/en-US/docs/Web.md`; of a home page, `/en-US/index.md`. */
+export function toTwinPath(path: string): string {
+  const page = path.replace(/\/$/, "");
+  return page.lastIndexOf("/") === 0 ? `${page}/index.md` : `${page}.md`;
+}
+
+/** Returns the page of a twin's path, without a trailing slash; null for any other path. */
+export function findPageOfTwin(path: string): string | null {
+  const [, home, page = home] = TWIN.exec(path) ?? [];
+  return page !== undefined && hasTwin(page) ? page : null;
+}
+
+/** Returns the path of the list of pages for programs that is nearest to a page. */
+export function toPageListPath(path: string): string {
+  const locale = parseLocale(path.split("/", 2)[1] ?? "") ?? DEFAULT_LOCALE;
+  return `/${locale}/llms.txt`;
+}

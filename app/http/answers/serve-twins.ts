@@ -1,0 +1,130 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { ContentStore } from "~/content-store/content-store";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { toAddress } from "~/domain/site/to-address";
+import {
+  findPageOfTwin,
+  hasTwin,
+  toPageListPath,
+  toTwinPath,
+} from "~/domain/site/twin-path";
+import { CACHE_POLICIES } from "../caching/cache-policies";
+import { toEtag } from "../caching/to-etag.server";
+import { encodeLocation } from "../redirects/encode-location";
+import { prefersMarkdown } from "./prefers-markdown";
+import { sendData } from "./send-data";
+
+const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
+
+export interface TwinText {
+  markdown: string;
+  /** Canonical path of the HTML page, decoded. */
+  url: string;
+  /** Language of the text. */
+  language: Locale;
+  isMissingSection: boolean;
+}
+
+/** Pages as Markdown; each function takes the decoded path of the page. */
+export interface TwinFiles {
+  findTwin(
+    path: string,
+    options: { section: string | null; links: "absolute" | "relative" },
+  ): TwinText | null;
+  /** Renders what is known about a missing page, or a missing section of it. */
+  renderMissing(path: string, section: string | null): string;
+}
+
+export interface ServeTwinsOptions {
+  twins: TwinFiles;
+  store: Pick<ContentStore, "findCanonicalUrl">;
+  siteOrigin: string;
+}
+
+/**
+ * Serves pages as Markdown: at their path followed by `.md`, and at their own path to clients that
+ * prefer Markdown. `?section=` selects a section, `?links=relative` shortens links. A page missing in
+ * a language redirects to the English twin.
+ */
+export function serveTwins({
+  twins,
+  store,
+  siteOrigin,
+}: ServeTwinsOptions): RequestHandler {
+  return (request, response, next) => {
+    const { path } = response.locals;
+    const page = findPageOfTwin(path) ?? findNegotiated(request, path);
+    if (page === null) return next();
+    const section = readQuery(request, "section");
+    const isRelative = readQuery(request, "links") === "relative";
+    const links = isRelative ? "relative" : "absolute";
+    const twin = twins.findTwin(page, { section, links });
+    // Pages without a twin below the areas, such as the second page of the blog, are HTML only.
+    if (!twin && findPageOfTwin(path) === null && !path.includes("/docs/")) return next();
+    const english = twin ? null : findEnglish(page, store);
+    if (english !== null) return redirect(response, english);
+    if (!twin || twin.isMissingSection)
+      return sendMissing(response, twins.renderMissing(twin?.url ?? page, section));
+    setHeaders(response, twin, siteOrigin);
+    const { markdown: body } = twin;
+    sendData(request, response, { body, contentType: MARKDOWN_TYPE, etag: toEtag(body) });
+  };
+}
+
+function findNegotiated(request: Request, path: string): string | null {
+  if (!prefersMarkdown(request.get("Accept")) || !hasTwin(path)) return null;
+  return path.replace(/\/$/, "");
+}
+
+function readQuery({ query }: Request, name: string): string | null {
+  const value = query[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}
+
+function findEnglish(page: string, store: ServeTwinsOptions["store"]): string | null {
+  const path = page.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`);
+  return path === page ? null : store.findCanonicalUrl(path);
+}
+
+function redirect(response: Response, page: string): void {
+  response.vary("Accept");
+  response
+    .status(302)
+    .set({
+      Location: encodeLocation(toTwinPath(page), ""),
+      "Cache-Control": CACHE_POLICIES.page,
+    })
+    .end();
+}
+
+function sendMissing(response: Response, body: string): void {
+  response.vary("Accept");
+  response
+    .status(404)
+    .set({
+      "Cache-Control": CACHE_POLICIES.never,
+      "Content-Type": MARKDOWN_TYPE,
+      "X-Robots-Tag": "noindex",
+    })
+    .send(body);
+}
+
+function setHeaders(
+  response: Response,
+  { url, language }: TwinText,
+  origin: string,
+): void {
+  response.vary("Accept");
+  response.set({
+    "Content-Location": toAddress("", toTwinPath(url)),
+    "Content-Language": language,
+    Link: [
+      `<${toAddress(origin, url)}>; rel="canonical"`,
+      `<${toAddress(origin, url)}>; rel="alternate"; type="text/html"`,
+      `<${toAddress(origin, toPageListPath(url))}>; rel="describedby"; type="text/plain"`,
+    ].join(", "),
+    // Public text, which applications in browsers may read from any site.
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
+}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Locale } from "~/domain/locales/locale";
+import { KEPT_PAGES } from "~/domain/site/offline-choice";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import styles from "./offline.module.css";
+
+const CHOICES = [
+  { value: "on", id: "offline-keep" },
+  { value: "off", id: "offline-stop" },
+  { value: "clear", id: "offline-delete" },
+] as const;
+
+/** Renders the page as a string, because the service worker writes into it before browsers do. */
+export function renderOfflinePage(locale: Locale): string {
+  const text = getInterfaceText(locale);
+  return renderToStaticMarkup(
+    <>
+      <h1>{text("offline-title")}</h1>
+      <p className={styles.missing} role="status">
+        {text("offline-missing")}
+      </p>
+      <h2>{text("offline-pages")}</h2>
+      <div data-kept-pages="">
+        <p>{text("offline-none")}</p>
+      </div>
+      <p>{text("offline-lead", { count: KEPT_PAGES })}</p>
+      <p>{text("offline-limits")}</p>
+      <form
+        method="post"
+        action={`/${locale}/preferences/offline`}
+        className={styles.choices}
+      >
+        <input type="hidden" name="next" value={`/${locale}/offline`} />
+        {CHOICES.map(({ value, id }) => (
+          <button key={value} name="keep" value={value} className="button">
+            {text(id)}
+          </button>
+        ))}
+      </form>
+    </>,
+  );
+}

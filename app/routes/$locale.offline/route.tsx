@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LOCALES } from "~/domain/locales/locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { readLocale } from "~/ui/areas/require-page.server";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import { HtmlBlock } from "~/ui/html-block/html-block";
+import { withHtml } from "~/ui/html-block/html-data";
+import { renderOfflinePage } from "./offline-page.server";
+import "./offline.module.css";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+/**
+ * Explains offline reading, lists the kept pages, and stands in for a page that can't be shown
+ * offline. The service worker writes the list (app/offline-worker/show-kept.ts).
+ */
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const locale = readLocale(params);
+  const text = getInterfaceText(locale);
+  return withHtml(
+    {
+      locale,
+      title: text("offline-title"),
+      description: text("settings-offline-pages"),
+    },
+    { articleHtml: renderOfflinePage(locale) },
+    { isDataRequest: context.isDataRequest },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
+  const site = readSite(matches);
+  if (!data) return describeFailure(error, site);
+  const { locale, title, description } = data;
+  return describePage({
+    ...{ site, locale, description, locales: LOCALES },
+    title: toPageTitle(title, site.siteName),
+    name: title,
+    path: `/${locale}/offline`,
+  });
+};
+
+export default function OfflineRoute() {
+  const { articleHtml } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className="page-width" tabIndex={-1}>
+      <HtmlBlock id="article-body" className="prose" html={articleHtml} />
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { parseUpdatesFeedPath } from "~/domain/compat/updates-feeds";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { answerCall } from "~/services/api-answers/index.server";
+import { renderUpdatesFeed } from "~/services/feeds/index.server";
+import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+
+/** The public feeds of updates. Most answers are 304, because feed readers poll. */
+export function loader(args: LoaderFunctionArgs): Promise<Response> {
+  requireFeature("updates", args);
+  return answerCall(args, ["GET", "HEAD"], () => Promise.resolve(answerFeed(args)));
+}
+
+export function action(args: ActionFunctionArgs): Promise<Response> {
+  return loader(args);
+}
+
+function answerFeed({ request, params, context }: LoaderFunctionArgs): Response {
+  const { config, services } = context;
+  const { siteName, siteOrigin } = config;
+  const locale = readLocale(params);
+  const which = parseUpdatesFeedPath(params["*"] ?? "");
+  const feed =
+    which &&
+    renderUpdatesFeed(services.updates, which, {
+      ...{ siteName, siteOrigin, locale, text: getInterfaceText(locale) },
+      hasPage: services.documents.hasDocument,
+    });
+  if (!feed) return new Response("There is no such feed", { status: 404 });
+  const headers = { ETag: feed.etag, "Content-Type": feed.contentType };
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  return known.some((tag) => tag.replace(/^W\//, "") === feed.etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(feed.body, { headers });
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import type { ContentStore } from "~/content-store/content-store";
+import type { CssData, HtmlData } from "~/domain/api/custom-data";
+import type { Locale } from "~/domain/locales/locale";
+import type { SearchService } from "../search/index.server";
+import { makeCssData } from "./css-data";
+import type { EntryPlace } from "./describe-entry";
+import { makeHtmlData } from "./html-data";
+import { listPages, type EditorSource } from "./list-pages";
+
+export const EDITOR_LANGUAGES = ["css", "html"] as const;
+export type EditorLanguage = (typeof EDITOR_LANGUAGES)[number];
+
+interface JsonText {
+  json: string;
+  etag: string;
+}
+
+export interface EditorDataOptions extends EntryPlace {
+  /** Returns the current store, which may be swapped between calls. */
+  store: () => ContentStore;
+  search: Pick<SearchService, "listDocuments">;
+}
+
+/** Returns the custom data of a language and locale as text, made once per store. */
+export type ReadEditorData = (
+  language: EditorLanguage,
+  locale: Locale,
+) => Promise<JsonText>;
+
+/** Pages per step, some milliseconds of work. */
+const PAGES_PER_STEP = 10;
+
+export function createEditorData({
+  store: readStore,
+  search,
+  ...place
+}: EditorDataOptions): ReadEditorData {
+  const known = new WeakMap<ContentStore, Map<string, Promise<JsonText>>>();
+  return (language, locale) => {
+    const store = readStore();
+    const made = known.get(store) ?? new Map<string, Promise<JsonText>>();
+    known.set(store, made);
+    const key = `${language} ${locale}`;
+    const json = made.get(key) ?? make(language, { ...place, store, locale }, search);
+    made.set(key, json);
+    // A store that is closed meanwhile fails all calls of that time, but no later one.
+    json.catch(() => made.delete(key));
+    return json;
+  };
+}
+
+async function make(
+  language: EditorLanguage,
+  source: EditorSource,
+  search: EditorDataOptions["search"],
+): Promise<JsonText> {
+  const data: HtmlData | CssData =
+    language === "html"
+      ? await runInSteps(makeHtmlData(listPages("Web/HTML/", source, search), source))
+      : await runInSteps(makeCssData(listPages("Web/CSS/", source, search), source));
+  const json = JSON.stringify(data);
+  const hash = createHash("sha256").update(json).digest("base64url");
+  return { json, etag: `"${hash.slice(0, 22)}"` };
+}
+
+/** Yields between steps so that requests are served while the data is made. */
+async function runInSteps<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (let count = 1; ; count += 1) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (count % PAGES_PER_STEP === 0) await new Promise(setImmediate);
+  }
+}

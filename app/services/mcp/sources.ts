@@ -1,0 +1,21 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { Observatory } from "../observatory/index.server";
+import type { TwinsService } from "../twins/index.server";
+import type { SearchService } from "../search/index.server";
+import type { UpdatesService } from "../updates/index.server";
+
+/** The services behind the tools. */
+export interface McpSources {
+  /** Returns the current store, which may be swapped between calls. */
+  store: () => ContentStore;
+  search: Pick<SearchService, "find" | "listDocuments" | "listNearPages">;
+  updates: UpdatesService;
+  twins: TwinsService;
+  /** Null when the site has no header scanner. */
+  scanner: Pick<Observatory, "scan"> | null;
+  siteName: string;
+  /** Origin without a trailing slash. */
+  siteOrigin: string;
+  /** Version of the software. */
+  version: string;
+}

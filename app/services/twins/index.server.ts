@@ -1,0 +1,84 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { BlogMeta } from "~/domain/areas/blog";
+import { parseLocale, type Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { HomeData } from "~/domain/areas/home";
+import type { DocumentsService } from "~/services/documents/index.server";
+import { listExamples } from "./list-examples";
+import { readAreaPage } from "./pages/area-pages";
+import { readDocumentPage } from "./pages/document-page";
+import { readHomePage } from "./pages/home-page";
+import type { TwinPage } from "./pages/twin-page";
+import { renderMissingPage, renderMissingSection } from "./render-missing";
+import { renderTwin } from "./render-twin";
+import type { TwinsService } from "./twins-service";
+
+export { escapeMarkdown } from "./markdown/escape";
+export type {
+  Twin,
+  TwinExample,
+  TwinOptions,
+  TwinSection,
+  TwinsService,
+} from "./twins-service";
+
+export interface TwinsServiceOptions {
+  /** Returns the current store, which may be swapped between calls. */
+  store: () => ContentStore;
+  /** Returns the article texts of a locale. */
+  translate: (locale: Locale) => ContentText;
+  /** Origin without a trailing slash. */
+  siteOrigin: string;
+  /** Lists the published posts, newest first. */
+  listBlogPosts: () => readonly BlogMeta[];
+  readHome: (locale: Locale) => HomeData;
+  /** Suggests pages for a missing one. */
+  suggestPages: DocumentsService["suggestPages"];
+  siteName: string;
+}
+
+/** Creates the service that renders pages as Markdown. */
+export function createTwinsService(options: TwinsServiceOptions): TwinsService {
+  const { store, translate, siteOrigin } = options;
+  return {
+    findTwin(url, choice = {}) {
+      const page = findPage(url, options);
+      if (!page) return null;
+      return renderTwin(page, {
+        ...{ store: store(), siteOrigin, translate: translate(page.locale) },
+        ...choice,
+      });
+    },
+    renderMissing(url, section) {
+      const locale = readLocale(url) ?? DEFAULT_LOCALE;
+      const texts = { translate: translate(locale), siteOrigin };
+      const page = section === null ? null : findPage(url, options);
+      if (page && section !== null) {
+        const twin = renderTwin(page, { ...texts, store: store(), section });
+        return renderMissingSection(twin, section, texts);
+      }
+      const { translations, similar } = options.suggestPages(url, locale);
+      return renderMissingPage(url, [...translations, ...similar], texts);
+    },
+    listExamples(url) {
+      const page = findPage(url, options);
+      return page && listExamples(page.body);
+    },
+  };
+}
+
+function findPage(url: string, options: TwinsServiceOptions): TwinPage | null {
+  const locale = readLocale(url);
+  if (!locale) return null;
+  const store = options.store();
+  const rest = url.split("/").slice(2).join("/").replace(/\/$/, "");
+  if (rest === "")
+    return readHomePage(locale, { ...options, translate: options.translate(locale) });
+  if (/^docs\//i.test(rest)) return readDocumentPage(`/${locale}/${rest}`, store);
+  return readAreaPage(rest, { ...options, store, locale });
+}
+
+function readLocale(url: string): Locale | null {
+  return parseLocale(url.split("/", 2)[1] ?? "");
+}

@@ -1,0 +1,197 @@
+import { escapeMarkdown, toCodeSpan, toDestination } from "./escape";
+import type { MarkdownContext } from "./context";
+import { renderMath } from "./math";
+import {
+  findElement,
+  isElement,
+  isTag,
+  listClasses,
+  readAttribute,
+  readCharacters,
+  readText,
+  type Element,
+  type Node,
+} from "./tree";
+
+/** Rendered inline Markdown; `mark` is a tag whose delimiters depend on the neighbours. */
+interface Piece {
+  text: string;
+  mark?: "strong" | "em" | "del";
+}
+
+type Render = (element: Element, context: MarkdownContext) => string | Piece;
+
+/** HTML without a Markdown form that renders on every host of Markdown. */
+const KEPT_TAGS: ReadonlySet<string> = new Set(["kbd", "sub", "sup"]);
+const SILENT_TAGS: ReadonlySet<string> = new Set([
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "rp",
+]);
+
+const RENDERERS: Readonly<Record<string, Render>> = {
+  a: renderLink,
+  br: (_element, { inCell }) => (inCell ? "<br>" : "\\\n"),
+  code: renderCode,
+  samp: renderCode,
+  tt: renderCode,
+  b: (element, context) => mark("strong", element, context),
+  strong: (element, context) => mark("strong", element, context),
+  em: (element, context) => mark("em", element, context),
+  i: (element, context) => mark("em", element, context),
+  var: (element, context) => mark("em", element, context),
+  cite: (element, context) => mark("em", element, context),
+  dfn: (element, context) => mark("em", element, context),
+  del: (element, context) => mark("del", element, context),
+  s: (element, context) => mark("del", element, context),
+  q: (element, context) => `“${renderInline(element.childNodes, context)}”`,
+  img: renderImage,
+  video: renderMedia,
+  audio: renderMedia,
+  math: (element) => renderMath(element),
+  rt: (element, context) => `(${renderInline(element.childNodes, context)})`,
+  iframe: renderFrame,
+};
+
+/** Renders phrasing content as one line of Markdown, save for hard line breaks. */
+export function renderInline(nodes: readonly Node[], context: MarkdownContext): string {
+  return joinPieces(nodes.map((node) => toPiece(node, context)));
+}
+
+function toPiece(node: Node, context: MarkdownContext): Piece {
+  if (!isElement(node)) return { text: escapeMarkdown(readCharacters(node)) };
+  if (SILENT_TAGS.has(node.tagName)) return { text: "" };
+  const rendered = RENDERERS[node.tagName]?.(node, context) ?? renderOther(node, context);
+  return typeof rendered === "string" ? { text: rendered } : rendered;
+}
+
+function renderOther(element: Element, context: MarkdownContext): string {
+  const text = renderInline(element.childNodes, context);
+  if (KEPT_TAGS.has(element.tagName) && text !== "")
+    return `<${element.tagName}>${text}</${element.tagName}>`;
+  return element.tagName === "span" ? renderBadge(element, text) : text;
+}
+
+/** Writes badges and icons of a feature's status as a word in parentheses. */
+function renderBadge(element: Element, text: string): string {
+  const classes = listClasses(element);
+  const isIcon = classes.includes("icon");
+  if (!isIcon && !classes.includes("badge")) return text;
+  const label = isIcon
+    ? escapeMarkdown(readAttribute(element, "aria-label") ?? "")
+    : text;
+  return label === "" ? "" : `(${label.trim()})`;
+}
+
+function mark(
+  name: NonNullable<Piece["mark"]>,
+  element: Element,
+  context: MarkdownContext,
+): Piece {
+  return { text: renderInline(element.childNodes, context), mark: name };
+}
+
+const SPACE_OR_PUNCTUATION = /[\s\p{P}\p{S}]/u;
+const EDGES = /^(\s*)([^]*?)(\s*)$/;
+
+/** Joins pieces; chooses delimiters by the characters around each marked one. */
+function joinPieces(pieces: readonly Piece[]): string {
+  let line = "";
+  pieces.forEach(({ text, mark: name }, index) => {
+    const following = pieces.slice(index + 1).find((piece) => piece.text !== "");
+    const next = (following?.mark ? "*" : "") + (following?.text ?? "");
+    const written = name ? toMarked(name, text, { before: line, next }) : text;
+    // An empty comment keeps two code spans, or two links, from running into one another.
+    const collides = /`$/.test(line) && written.startsWith("`");
+    line += (collides ? "<!---->" : "") + written;
+  });
+  return line.replace(/ {2,}/g, " ");
+}
+
+/**
+ * Wraps text in delimiters. CommonMark ignores a delimiter between a letter and punctuation, as in
+ * `**(a)**b`, which is common where words are not separated; the tag replaces it there.
+ */
+function toMarked(
+  name: NonNullable<Piece["mark"]>,
+  text: string,
+  { before, next }: { before: string; next: string },
+): string {
+  const [, lead = "", inner = "", trail = ""] = EDGES.exec(text) ?? [];
+  if (inner === "") return text;
+  const opens = lead !== "" || canFlank(before.slice(-1), inner.slice(0, 1));
+  const closes = trail !== "" || canFlank(next.slice(0, 1), inner.slice(-1));
+  const isInWord =
+    isWord(lead === "" ? before.slice(-1) : "") ||
+    isWord(trail === "" ? next.slice(0, 1) : "");
+  if (!opens || !closes || /[*_~]$/.test(lead === "" ? before : ""))
+    return `${lead}<${name}>${inner}</${name}>${trail}`;
+  const delimiter = { strong: "**", em: isInWord ? "*" : "_", del: "~~" }[name];
+  return lead + delimiter + inner + delimiter + trail;
+}
+
+function canFlank(outside: string, inside: string): boolean {
+  return (
+    outside === "" ||
+    SPACE_OR_PUNCTUATION.test(outside) ||
+    !SPACE_OR_PUNCTUATION.test(inside)
+  );
+}
+
+function isWord(character: string): boolean {
+  return character !== "" && !SPACE_OR_PUNCTUATION.test(character);
+}
+
+/** Renders code; links inside stay links, and the code around them becomes spans of its own. */
+function renderCode(element: Element, context: MarkdownContext): string {
+  const hasLink = findElement(element.childNodes, ({ tagName }) => tagName === "a");
+  if (!hasLink) return toCodeSpan(readText(element.childNodes));
+  return joinPieces(
+    element.childNodes.map((node) => ({
+      text: isTag(node, "a")
+        ? renderAnchor(node, toCodeSpan(readText(node.childNodes)), context)
+        : toCodeSpan(readText([node])),
+    })),
+  );
+}
+
+function renderLink(element: Element, context: MarkdownContext): string {
+  return renderAnchor(element, renderInline(element.childNodes, context), context);
+}
+
+/** Writes the text alone for permalinks and links to pages that do not exist. */
+function renderAnchor(element: Element, text: string, context: MarkdownContext): string {
+  const href = readAttribute(element, "href");
+  const isOwn = context.ownId != null && href === `#${context.ownId}`;
+  if (href === null || isOwn || context.hasNoLinks || text.trim() === "") return text;
+  const [, lead = "", inner = "", trail = ""] = EDGES.exec(text) ?? [];
+  return `${lead}[${inner}](${toDestination(context.resolve(href))})${trail}`;
+}
+
+function renderImage(element: Element, { resolve }: MarkdownContext): string {
+  const source = readAttribute(element, "src");
+  if (!source) return "";
+  // The bracket after it makes no image of a closing exclamation mark.
+  const alt = escapeMarkdown(readAttribute(element, "alt") ?? "").replace(/\\!$/, "!");
+  return `![${alt.trim()}](${toDestination(resolve(source))})`;
+}
+
+/** Links a video or sound, because Markdown cannot embed one. */
+function renderMedia(element: Element, { resolve }: MarkdownContext): string {
+  const child = findElement(element.childNodes, ({ tagName }) => tagName === "source");
+  const source = readAttribute(element, "src") ?? (child && readAttribute(child, "src"));
+  if (!source) return "";
+  const name = source.slice(source.lastIndexOf("/") + 1);
+  return `[${escapeMarkdown(name)}](${toDestination(resolve(source))})`;
+}
+
+/** Links a frame of another site; frames of live samples have their code beside them. */
+function renderFrame(element: Element, { resolve }: MarkdownContext): string {
+  const source = readAttribute(element, "src");
+  if (!source || source === "about:blank") return "";
+  const title = readAttribute(element, "title") ?? source;
+  return `[${escapeMarkdown(title)}](${toDestination(resolve(source))})`;
+}

@@ -1,0 +1,90 @@
+import { escapeMarkdown, toCodeSpan, toFence } from "./escape";
+import {
+  findElement,
+  isElement,
+  readAttribute,
+  readText,
+  type Element,
+  type Node,
+} from "./tree";
+
+/** Renders MathML as LaTeX in the form of GFM that needs no escaping: `` $`…`$ ``. */
+export function renderMath(element: Element): string {
+  const tex = toTex(element);
+  return tex === ""
+    ? escapeMarkdown(readText(element.childNodes))
+    : `$${toCodeSpan(tex)}$`;
+}
+
+/** Renders a formula that stands alone as a `math` block. */
+export function renderMathBlock(element: Element): string {
+  return toFence(toTex(element), "math");
+}
+
+export function isMathBlock(element: Element): boolean {
+  return element.tagName === "math" && readAttribute(element, "display") === "block";
+}
+
+/** Returns the author's LaTeX when the formula has it, otherwise a conversion of its elements. */
+function toTex(math: Element): string {
+  const source = findElement(
+    math.childNodes,
+    (element) =>
+      element.tagName === "annotation" &&
+      /tex/i.test(readAttribute(element, "encoding") ?? ""),
+  );
+  const tex = source ? readText(source.childNodes) : convertAll(math.childNodes);
+  return tex.replace(/\s+/g, " ").trim();
+}
+
+type Convert = (parts: string[], element: Element) => string;
+
+const CONVERTERS: Readonly<Record<string, Convert>> = {
+  mfrac: ([top = "", bottom = ""]) => `\\frac{${top}}{${bottom}}`,
+  msqrt: (parts) => `\\sqrt{${parts.join(" ")}}`,
+  mroot: ([base = "", index = ""]) => `\\sqrt[${index}]{${base}}`,
+  msup: ([base = "", up = ""]) => `{${base}}^{${up}}`,
+  msub: ([base = "", low = ""]) => `{${base}}_{${low}}`,
+  msubsup: ([base = "", low = "", up = ""]) => `{${base}}_{${low}}^{${up}}`,
+  mover: ([base = "", over = ""]) => `\\overset{${over}}{${base}}`,
+  munder: ([base = "", under = ""]) => `\\underset{${under}}{${base}}`,
+  munderover: ([base = "", low = "", up = ""]) => `{${base}}_{${low}}^{${up}}`,
+  mtable: (rows) => `\\begin{matrix} ${rows.join(" \\\\ ")} \\end{matrix}`,
+  mtr: (cells) => cells.join(" & "),
+  mtext: (_parts, element) => `\\text{${readText(element.childNodes)}}`,
+  mi: (_parts, element) => toIdentifier(readText(element.childNodes).trim()),
+  mo: (_parts, element) => toOperator(readText(element.childNodes).trim()),
+  annotation: () => "",
+  "annotation-xml": () => "",
+};
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  "{": "\\{",
+  "}": "\\}",
+  "%": "\\%",
+  "&": "\\&",
+  "\u2062": "",
+  "\u2061": "",
+};
+
+function convertAll(nodes: readonly Node[]): string {
+  return nodes
+    .map((node) => (isElement(node) ? convert(node) : readText([node]).trim()))
+    .filter(Boolean)
+    .join(" ");
+}
+
+function convert(element: Element): string {
+  const parts = element.childNodes.filter(isElement).map(convert);
+  const converter = CONVERTERS[element.tagName];
+  return converter ? converter(parts, element) : convertAll(element.childNodes);
+}
+
+/** Names of several letters are functions, such as `sin`. */
+function toIdentifier(name: string): string {
+  return /^\p{L}{2,}$/u.test(name) ? `\\operatorname{${name}}` : name;
+}
+
+function toOperator(operator: string): string {
+  return OPERATORS[operator] ?? operator;
+}

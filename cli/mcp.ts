@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { openContent } from "~/composition/open-content.server";
+import { openMcp } from "~/composition/open-mcp.server";
+import { readVersion } from "~/composition/read-version.server";
+import { readConfig } from "~/config.server";
+import { createLogger } from "~/http/logging/create-logger.server";
+import { toPublicConfig } from "~/public-config.server";
+import { fail } from "./command/fail";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** Standard output carries the protocol alone, so that messages go to standard error. */
+function start(): void {
+  const config = readConfig(process.env);
+  const publicConfig = toPublicConfig(config);
+  const logger = createLogger({ level: "warn", output: process.stderr });
+  const content = openContent({ config, publicConfig, logger, onSwap: () => undefined });
+  const { createServer } = openMcp({
+    ...{ config: publicConfig, services: content.services, logger },
+    ...{ store: () => content.files.store, version: readVersion(ROOT) },
+  });
+  const served = serveStdio(() => createServer({ clientAddress: "stdio" }));
+  content.warmUp();
+  process.stdin.on("end", () => {
+    content.close();
+    void served.close();
+  });
+}
+
+try {
+  start();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { createAreaIndex } from "../../core/area-index";
+import { trackSite } from "../../incremental/track-site";
+import { createTestContext, createTestPage, createTestSite } from "../test-site";
+import { renderDocLink } from "./doc-link";
+
+test("suggests a sibling with a similar name, as a fact of each page that asks for it", () => {
+  const plain = createTestSite(["Web/CSS", "Web/CSS/gap"]);
+  const { site, takeDependencies } = trackSite(plain, createAreaIndex([]));
+
+  function render(slug: string): number[] {
+    const context = createTestContext({ site, page: createTestPage(slug) });
+    renderDocLink({ slug: "Web/CSS/gapp", html: "gap" }, context);
+    expect(context.flaws.map(({ suggestion }) => suggestion)).toEqual(["gap"]);
+    return takeDependencies();
+  }
+
+  const first = render("Web/A");
+  expect(first.length).toBeGreaterThan(1);
+  // A page that shows the same link must be rendered again after the same changes.
+  expect(render("Web/B")).toEqual(first);
+});

@@ -1,0 +1,335 @@
+import type { Client } from "@modelcontextprotocol/client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callTool, connectClient, ERAS, type Era } from "../support/mcp-clients";
+import { startAgentSite, type AgentSite } from "../support/start-agent-site";
+
+const HEADERS = "/en-US/docs/Web/API/Headers";
+const TOOLS = [
+  ...["search", "get-doc", "get-compat", "get-baseline", "get-examples"],
+  ...["list-children", "list-features", "get-updates", "check-headers"],
+];
+
+let site: AgentSite;
+let client: Client;
+
+beforeAll(async () => {
+  site = await startAgentSite();
+  client = await connectClient(site.origin, "modern");
+});
+
+afterAll(async () => {
+  await client.close();
+  await site.close();
+});
+
+describe.each(Object.keys(ERAS) as Era[])("a client of the era %s", (era) => {
+  test("gets the tools with all that directories of servers ask for", async () => {
+    const own = await connectClient(site.origin, era);
+    const { tools } = await own.listTools();
+    const instructions = own.getInstructions() ?? "";
+    expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+    expect(instructions.length).toBeLessThan(2048);
+    for (const { name, title, description = "", annotations, ...tool } of tools) {
+      expect(instructions).toContain(`\`${name}\`: `);
+      expect([title, description.length < 2048]).toEqual([annotations?.title, true]);
+      expect(annotations).toMatchObject({
+        ...{ readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+        openWorldHint: name === "check-headers",
+      });
+      for (const property of Object.values(tool.inputSchema.properties ?? {}))
+        expect(property).toHaveProperty("description");
+      expect(tool.outputSchema).toMatchObject({ type: "object" });
+    }
+    await own.close();
+  });
+
+  test("calls a tool and reads a resource", async () => {
+    const own = await connectClient(site.origin, era);
+    const { text, data } = await callTool(own, "get-doc", { path: HEADERS });
+    const { contents } = await own.readResource({ uri: "docs://en-US/Web/API/Headers" });
+    expect(data).toMatchObject({ path: HEADERS, served_locale: "en-US" });
+    expect(contents).toEqual([
+      { uri: "docs://en-US/Web/API/Headers", mimeType: "text/markdown", text: text },
+    ]);
+    await own.close();
+  });
+});
+
+describe("search", () => {
+  test("returns path, keys and summary of each hit", async () => {
+    const { text, data } = await callTool(client, "search", { query: "headers get" });
+    expect(text).toContain(
+      "# Headers: get() method\n`path`: `/en-US/docs/Web/API/Headers/get`\n`compat-keys`: `api.Headers.get`, `api.Headers.has`\nReturns a value.",
+    );
+    expect(data).toMatchObject({
+      hits: [{ baseline: "high", page_type: "web-api-instance-method" }],
+    });
+  });
+
+  test("keeps to area and page type, and goes on at an offset", async () => {
+    const args = { query: "headers", area: "api", limit: 1 };
+    const first = await callTool(client, "search", args);
+    expect(first.data).toMatchObject({ total: 2, next_offset: 1 });
+    const second = await callTool(client, "search", { ...args, offset: 1 });
+    expect(second.data).not.toHaveProperty("next_offset");
+    expect(second.data["hits"]).not.toEqual(first.data["hits"]);
+    const typed = { query: "headers", page_type: "web-api-instance-method" };
+    expect((await callTool(client, "search", typed)).data).toMatchObject({ total: 1 });
+  });
+
+  test("finds pages of the locale only", async () => {
+    const { data } = await callTool(client, "search", {
+      query: "web-apis",
+      locale: "de",
+    });
+    expect(data["hits"]).toMatchObject([{ path: "/de/docs/Web/API" }]);
+  });
+
+  test("says what to try when nothing is found", async () => {
+    const { text, isError } = await callTool(client, "search", { query: "qqqzzz" });
+    expect([text, isError]).toEqual([
+      'No results found for query "qqqzzz", perhaps try something else.',
+      false,
+    ]);
+  });
+});
+
+describe("get-doc", () => {
+  test.each([
+    HEADERS,
+    "docs/Web/API/Headers",
+    "/docs/Web/API/Headers",
+    `${HEADERS}/index.json`,
+    `${HEADERS}.md`,
+    `https://developer.mozilla.org${HEADERS}`,
+    `https://site.example${HEADERS}?x=1`,
+    "/EN-us/docs/web/api/headers",
+  ])("accepts %s", async (path) => {
+    const { text, data } = await callTool(client, "get-doc", { path });
+    expect(data).toMatchObject({ path: HEADERS, compat_keys: ["api.Headers"] });
+    expect(text).toContain("# Headers\n");
+  });
+
+  test("says that a path redirects", async () => {
+    const { text } = await callTool(client, "get-doc", { path: "/en-US/docs/Old" });
+    expect(text).toMatch(
+      /^\(`\/en-US\/docs\/Old` redirected to `\/en-US\/docs\/Web\/API\/Headers#examples`, the contents of the full page follows\.\)/,
+    );
+    expect(text).toContain("The **Headers** interface.");
+  });
+
+  test("falls back to English and says so", async () => {
+    const { text, data } = await callTool(client, "get-doc", {
+      path: HEADERS,
+      locale: "de",
+    });
+    expect(text).toMatch(/^\(There is no de version of this page/);
+    expect(data).toMatchObject({ locale: "de", served_locale: "en-US" });
+  });
+
+  test("returns one section, by argument or by fragment", async () => {
+    for (const args of [
+      { path: HEADERS, section: "examples" },
+      { path: `${HEADERS}#examples` },
+    ]) {
+      const { text } = await callTool(client, "get-doc", args);
+      expect(text).toContain("new Headers();");
+      expect(text).not.toContain("The **Headers** interface.");
+    }
+  });
+
+  test("names the sections when there is none of that id", async () => {
+    const args = { path: HEADERS, section: "nothing" };
+    const { text, isError } = await callTool(client, "get-doc", args);
+    expect([isError, text]).toEqual([
+      true,
+      `Error: The page ${HEADERS} has no section "nothing". Sections: examples, browser_compatibility.`,
+    ]);
+  });
+
+  test("cuts a long page into parts that give the whole again", async () => {
+    const path = "/en-US/docs/Web/Long";
+    const whole = await callTool(client, "get-doc", { path, max_chars: 100_000 });
+    let text = "";
+    let offset: unknown = 0;
+    for (let calls = 0; offset !== undefined && calls < 20; calls += 1) {
+      const part = await callTool(client, "get-doc", { path, offset, max_chars: 5000 });
+      expect(part.text.length).toBeLessThan(5200);
+      text += part.text.replace(/\n\n\(\d+ characters follow:[^\n]*$/, "");
+      offset = part.data["next_offset"];
+    }
+    expect(text).toBe(whole.text);
+    const outline = await callTool(client, "get-doc", { path, outline_only: true });
+    expect(outline.text).toMatch(/^# Long\n\n- One \(`one`\): \d{5} characters$/);
+    const few = await callTool(client, "get-doc", { path, max_tokens: 100 });
+    expect(few.data["next_offset"]).toBeLessThanOrEqual(360);
+  });
+
+  test.each([
+    ["docs/Web/API/Haders", `Did you mean \`${HEADERS}\``],
+    ["/en-US/observatory", "doesn't look like the path to a piece of documentation"],
+    ["https://example.com/en-US/docs/Web", "isn't an address of this documentation"],
+  ])("says what to try for %s", async (path, hint) => {
+    const { text, isError } = await callTool(client, "get-doc", { path });
+    expect(isError).toBe(true);
+    expect(text).toContain(hint);
+  });
+});
+
+describe("get-compat", () => {
+  test("tells versions and dates as table and as data", async () => {
+    const { text, data } = await callTool(client, "get-compat", {
+      ...{ key: "api.Headers.get", browsers: ["firefox", "Safari iOS"] },
+    });
+    expect(text).toContain("| Firefox | 39 | 2015-07-02 |");
+    expect(data["features"]).toMatchObject([
+      {
+        key: "api.Headers.get",
+        path: `${HEADERS}/get`,
+        support: [
+          { browser: "firefox", since: "39", level: "yes" },
+          { browser: "safari_ios", since: "10.3" },
+        ],
+      },
+    ]);
+  });
+
+  test("returns the tree of the public data", async () => {
+    const args = { key: "api.Headers", format: "raw" };
+    const { text, data } = await callTool(client, "get-compat", args);
+    const tree = JSON.parse(text) as Record<string, unknown>;
+    expect(tree).toMatchObject({
+      __compat: { support: { firefox: { version_added: "39" } } },
+      get: { __compat: { support: { chrome: { version_added: "42" } } } },
+    });
+    expect(data["data"]).toEqual({ "api.Headers": tree });
+  });
+
+  test("answers for all keys of a page", async () => {
+    const { data } = await callTool(client, "get-compat", { path: `${HEADERS}/get` });
+    expect(data["features"]).toMatchObject([
+      { key: "api.Headers.get" },
+      { key: "api.Headers.has" },
+    ]);
+  });
+
+  test.each([
+    [{ key: "api.Headers.gett" }, "Did you mean `api.Headers.get`"],
+    [{ key: "api.Headers", browsers: ["firefux"] }, "Unknown browsers: firefux. Known: "],
+    [{}, "Pass `key`, `keys` or `path`"],
+    [{ key: "no spaces" }, "must be a key such as"],
+    [{ path: "/en-US/docs/Web" }, "has no compatibility data"],
+  ])("says what to try for %j", async (args, hint) => {
+    const { text, isError } = await callTool(client, "get-compat", args);
+    expect(isError).toBe(true);
+    expect(text).toContain(hint);
+  });
+});
+
+describe("get-baseline", () => {
+  test.each(["fetch", "Fetch", "api.Headers"])("knows %s", async (feature) => {
+    const { text, data } = await callTool(client, "get-baseline", { feature });
+    expect(text).toContain("Baseline, widely available");
+    expect(data["features"]).toMatchObject([
+      { id: "fetch", low_date: "2017-03-27", high_date: "2019-09-27" },
+    ]);
+  });
+
+  test("lists what became available in a time, in parts", async () => {
+    const args = { since: "2022-01-01", until: "2022-12-31", limit: 5 };
+    const seen = new Set<string>();
+    let cursor: unknown = undefined;
+    let total: unknown = null;
+    do {
+      const { data } = await callTool(client, "get-baseline", { ...args, cursor });
+      ({ total, next_cursor: cursor } = data);
+      for (const { id } of data["features"] as { id: string }[]) seen.add(id);
+    } while (cursor !== undefined);
+    expect(seen.size).toBe(total);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  test.each([
+    [{ feature: "container querys" }, "We couldn't find"],
+    [{}, "Pass `feature`, or `since`"],
+    [{ since: "2022-01-01", cursor: "x" }, 'The cursor "x" is not known'],
+  ])("says what to try for %j", async (args, hint) => {
+    const { text, isError } = await callTool(client, "get-baseline", args);
+    expect(isError).toBe(true);
+    expect(text).toContain(hint);
+  });
+});
+
+test("get-examples returns the code by section", async () => {
+  const { text, data } = await callTool(client, "get-examples", { path: HEADERS });
+  expect(text).toBe("## Examples\n\n```js\nnew Headers();\n```");
+  expect(data).toMatchObject({ examples: [{ id: "examples" }], more: 0 });
+  const without = await callTool(client, "get-examples", { path: "/en-US/docs/Web" });
+  expect([without.isError, without.text]).toEqual([
+    true,
+    "Error: The page /en-US/docs/Web has no code.",
+  ]);
+});
+
+test("list-children lists the level below", async () => {
+  const { data } = await callTool(client, "list-children", {
+    path: "/en-US/docs/Web/API",
+  });
+  expect(data).toMatchObject({
+    ...{ total: 1, children: [{ path: HEADERS, page_type: "web-api-interface" }] },
+  });
+});
+
+test("list-features goes down from areas to features", async () => {
+  const areas = await callTool(client, "list-features");
+  expect(areas.data["features"]).toContainEqual(expect.objectContaining({ key: "css" }));
+  const members = await callTool(client, "list-features", { prefix: "api.Headers" });
+  expect(members.data["features"]).toContainEqual({
+    ...{ key: "api.Headers.get", path: `${HEADERS}/get`, children: 0 },
+  });
+  const wrong = await callTool(client, "list-features", { prefix: "api.Headerss" });
+  expect(wrong.text).toContain("Did you mean api.Headers");
+});
+
+test("get-updates tells what a release added", async () => {
+  const args = { browsers: ["firefox"], version: "39" };
+  const { data } = await callTool(client, "get-updates", args);
+  const [release] = data["releases"] as { added: string[]; date: string }[];
+  expect(release?.date).toBe("2015-07-02");
+  expect(release?.added).toContain("api.Headers");
+  const latest = await callTool(client, "get-updates", { areas: ["css"] });
+  const older = await callTool(client, "get-updates", {
+    ...{ areas: ["css"], cursor: latest.data["next_cursor"] },
+  });
+  expect(latest.data["releases"]).toHaveLength(5);
+  expect(older.data["releases"]).not.toEqual(latest.data["releases"]);
+});
+
+test("check-headers gives the grade, or says when to ask again", async () => {
+  const { text, data } = await callTool(client, "check-headers", { host: "example.com" });
+  expect(text).toMatch(/^# example\.com: [A-F][+-]? \(\d+\)\n\n- /);
+  expect(data["tests"]).toContainEqual(
+    expect.objectContaining({ result: "csp-not-implemented", pass: false }),
+  );
+  const waiting = await callTool(client, "check-headers", { host: "other.example" });
+  expect(waiting.text).toBe("Error: Too many scans. Try again in 7 s.");
+});
+
+test("lists pages as resources and completes their paths", async () => {
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toContain("docs://en-US/Web/API/Headers");
+  const { resourceTemplates } = await client.listResourceTemplates();
+  const [{ uriTemplate } = { uriTemplate: "" }] = resourceTemplates;
+  const { completion } = await client.complete({
+    ref: { type: "ref/resource", uri: uriTemplate },
+    argument: { name: "slug", value: "web/api/h" },
+  });
+  expect(completion.values).toEqual(["Web/API/Headers", "Web/API/Headers/get"]);
+  await expect(client.readResource({ uri: "docs://en-US/Web/None" })).rejects.toThrow();
+});
+
+test("names a misspelt argument", async () => {
+  const { text, isError } = await callTool(client, "search", { query: "a", limt: 3 });
+  expect(isError).toBe(true);
+  expect(text).toContain("limt");
+});

@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from "vitest";
+import type { TwinFiles } from "~/http/answers/serve-twins";
+import { startEdge, type Edge, type EdgeOptions } from "../support/start-edge";
+
+const WEB = "/en-US/docs/Web";
+const MARKDOWN = { Accept: "text/markdown, text/html, */*" };
+
+let edge: Edge;
+
+afterEach(() => edge.close());
+
+/** Twins that tell how they were asked for; one page has the section `uses`. */
+async function start(options: EdgeOptions = {}) {
+  const asked: unknown[] = [];
+  const twins: TwinFiles = {
+    findTwin(path, { section, links }) {
+      asked.push([path, section, links]);
+      if (path.toLowerCase() !== WEB.toLowerCase()) return null;
+      const isMissingSection = section !== null && section !== "uses";
+      return { markdown: "# Web\n", url: WEB, language: "en-US", isMissingSection };
+    },
+    renderMissing: (path, section) => `# Missing ${path} ${section ?? ""}\n`,
+  };
+  edge = await startEdge(undefined, { twins, ...options });
+  return asked;
+}
+
+test("serves the twin at the page's path followed by .md", async () => {
+  await start();
+  const response = await edge.get(`${WEB}.md`);
+  expect(await response.text()).toBe("# Web\n");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "content-type": "text/markdown; charset=utf-8",
+    "cache-control": "public, max-age=3600",
+    "content-location": "/en-US/docs/Web.md",
+    "content-language": "en-US",
+    "access-control-allow-origin": "*",
+    link:
+      '<https://site.example/en-US/docs/Web>; rel="canonical", ' +
+      '<https://site.example/en-US/docs/Web>; rel="alternate"; type="text/html", ' +
+      '<https://site.example/en-US/llms.txt>; rel="describedby"; type="text/plain"',
+  });
+  expect(response.headers.get("vary")).toContain("Accept");
+});
+
+test.each([0, 2 ** 20])(
+  "serves it at the page's own path to who prefers it, with %i bytes of page cache",
+  async (pageCacheBytes) => {
+    await start({ pageCacheBytes });
+    for (const accept of [MARKDOWN.Accept, "text/html", MARKDOWN.Accept]) {
+      const response = await edge.get(WEB, { Accept: accept });
+      const isTwin = accept === MARKDOWN.Accept;
+      expect(await response.text()).toContain(isTwin ? "# Web" : "page /en-US/docs/Web");
+      expect(response.headers.get("vary")).toMatch(/\bAccept\b(?!-)/);
+      const location = response.headers.get("content-location");
+      expect(location).toBe(isTwin ? "/en-US/docs/Web.md" : null);
+    }
+  },
+);
+
+test("has an ETag of its own, and answers 304 to it alone", async () => {
+  await start({ pageCacheBytes: 2 ** 20 });
+  const twin = (await edge.get(WEB, MARKDOWN)).headers.get("etag") ?? "";
+  const page = (await edge.get(WEB)).headers.get("etag") ?? "";
+  expect(twin).not.toBe(page);
+  const isKnown = async (etag: string, headers: Record<string, string>) =>
+    (await edge.get(WEB, { ...headers, "If-None-Match": etag })).status === 304;
+  expect(await isKnown(twin, MARKDOWN)).toBe(true);
+  expect(await isKnown(page, {})).toBe(true);
+  expect(await isKnown(page, MARKDOWN)).toBe(false);
+  expect(await isKnown(twin, {})).toBe(false);
+});
+
+test("renders a twin once for the cache, whichever way it is asked for", async () => {
+  const asked = await start({ pageCacheBytes: 2 ** 20 });
+  await edge.get(`${WEB}.md`);
+  await edge.get(WEB, MARKDOWN);
+  expect(asked).toEqual([[WEB, null, "absolute"]]);
+});
+
+test("selects a section and the form of links by the query", async () => {
+  const asked = await start();
+  await edge.get(`${WEB}.md?section=uses&links=relative`);
+  await edge.get(`${WEB}?section=uses`, MARKDOWN);
+  expect(asked).toEqual([
+    [WEB, "uses", "relative"],
+    [WEB, "uses", "absolute"],
+  ]);
+});
+
+test.each([
+  ["/en-US/docs/Missing.md", {}, "# Missing /en-US/docs/Missing \n"],
+  ["/en-US/docs/Missing", MARKDOWN, "# Missing /en-US/docs/Missing \n"],
+  [`${WEB}.md?section=other`, {}, `# Missing ${WEB} other\n`],
+  ["/en-US/blog/missing.md", {}, "# Missing /en-US/blog/missing \n"],
+])("answers 404 as Markdown: %s", async (path, headers, text) => {
+  await start({ pageCacheBytes: 2 ** 20 });
+  const response = await edge.get(path, headers);
+  expect([response.status, await response.text()]).toEqual([404, text]);
+  expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
+
+test.each([
+  ["/de/docs/Web.md", {}, "/en-US/docs/Web.md"],
+  ["/de/docs/Web", MARKDOWN, "/en-US/docs/Web.md"],
+  ["/en-US/docs/web.md", {}, "/en-US/docs/Web.md"],
+  ["/en-US/docs/Old.md", {}, "/en-US/docs/Web.md"],
+])("redirects %s", async (path, headers, target) => {
+  await start();
+  const response = await edge.get(path, headers);
+  expect(response.headers.get("location")).toBe(target);
+});
+
+test.each(["/en-US/play", "/en-US/search?q=a", "/en-US/blog/2/"])(
+  "gives HTML for %s, which has no twin",
+  async (path) => {
+    await start();
+    const response = await edge.get(path, MARKDOWN);
+    expect(response.headers.get("content-type")).toContain("text/html");
+  },
+);

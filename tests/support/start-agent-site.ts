@@ -1,0 +1,112 @@
+import { openMcp } from "~/composition/open-mcp.server";
+import { listFeatures } from "~/domain/site/site-features";
+import { createLogger } from "~/http/logging/create-logger.server";
+import { createAreasService } from "~/services/areas/index.server";
+import {
+  DEFAULT_PROFILE,
+  makeReport,
+  scoreReport,
+  type Observatory,
+  type ScanOutcome,
+} from "~/services/observatory/index.server";
+import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
+import { createSearchService } from "~/services/search/index.server";
+import { createTwinsService } from "~/services/twins/index.server";
+import { createUpdatesService } from "~/services/updates/index.server";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import { ALL_FLAGS_ON } from "./all-flags-on";
+import { compileSite, type CompiledSite } from "./compile-site";
+import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
+
+const CONFIG = {
+  siteName: "Docs",
+  siteOrigin: "https://site.example",
+  features: listFeatures({
+    ...ALL_FLAGS_ON,
+    ADS_ENABLED: false,
+  }),
+};
+
+const LONG = Array.from(
+  { length: 60 },
+  (_, at) => `Paragraph ${at}: ${"word ".repeat(90)}`,
+);
+
+const PAGES = {
+  "/en-US/docs/Web": { title: "Web", body: "The web." },
+  "/en-US/docs/Web/API": { title: "Web APIs", body: "Interfaces." },
+  "/en-US/docs/Web/API/Headers": {
+    title: "Headers",
+    frontMatter: "page-type: web-api-interface\nbrowser-compat: api.Headers",
+    body: "The **Headers** interface.\n\n## Examples\n\n```js\nnew Headers();\n```\n\n## Browser compatibility\n\n{{Compat}}",
+  },
+  "/en-US/docs/Web/API/Headers/get": {
+    title: "Headers: get() method",
+    frontMatter:
+      "page-type: web-api-instance-method\nbrowser-compat:\n  - api.Headers.get\n  - api.Headers.has",
+    body: "Returns a value.\n\n## Syntax\n\n```js-nolint\nget(name)\n```\n\n## Browser compatibility\n\n{{Compat}}",
+  },
+  "/en-US/docs/Web/Long": { title: "Long", body: `## One\n\n${LONG.join("\n\n")}` },
+  "/de/docs/Web/API": { title: "Web-APIs", body: "Schnittstellen." },
+};
+
+const SCANNER: Pick<Observatory, "scan"> = {
+  scan: ({ text }) =>
+    Promise.resolve(
+      text === "example.com" ? scanFixture() : { kind: "limited", retryAfterSeconds: 7 },
+    ),
+};
+
+function scanFixture(): ScanOutcome {
+  const report = makeReport(createCapture(), PRELOADS);
+  const { score, grade } = scoreReport(report, DEFAULT_PROFILE);
+  const facts = { id: 1, site: "example.com", startedAt: 0, endedAt: 1 };
+  const scan = { ...facts, algorithmVersion: DEFAULT_PROFILE, score, grade, report };
+  return { kind: "finished", scan, isNew: false };
+}
+
+export interface AgentSite extends Edge {
+  content: CompiledSite;
+  close(): Promise<void>;
+}
+
+/** Starts the HTTP layer with a small site for agents; the scanner knows `example.com` alone. */
+export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite> {
+  const content = await compileSite({
+    pages: PAGES,
+    files: {
+      "en-us/_redirects.txt": "/en-US/docs/Old\t/en-US/docs/Web/API/Headers#examples\n",
+    },
+  });
+  const store = () => content.store;
+  const translate = loadContentStrings();
+  const { mcp } = openMcp({
+    config: CONFIG,
+    services: {
+      twins: createTwinsService({
+        ...{
+          ...CONFIG,
+          store,
+          translate,
+          suggestPages: () => ({ translations: [], similar: [] }),
+        },
+        listBlogPosts: createAreasService({ ...CONFIG, store, translate }).listBlogPosts,
+        readHome: () => {
+          throw new Error("agents read no home page");
+        },
+      }),
+      search: createSearchService({ store }),
+      updates: createUpdatesService({ store }),
+      observatory: SCANNER as Observatory,
+    },
+    ...{ store, version: "1.2.3", logger: createLogger({ level: "silent" }) },
+  });
+  const server = await startEdge(content.store, { mcp, ...edge });
+  return {
+    ...{ ...server, content },
+    async close() {
+      await server.close();
+      content.remove();
+    },
+  };
+}
