@@ -3,17 +3,11 @@ import { toHref } from "~/domain/documents/slug";
 import shared from "./ai-help.module.css";
 import styles from "./ask-form.module.css";
 import { FIELDS, FORM_ID, writeAct } from "./fields.server";
-import type { Screen } from "./screen.server";
 import { LAST_ID } from "./turn.server";
-import { mayAsk, toLink, type ReaderView } from "./view.server";
-
-export interface AskFormProps {
-  view: ReaderView;
-  screen: Screen;
-}
+import { mayAsk, toLink, type ScreenProps } from "./view.server";
 
 /** The form of a conversation: the next question, and what all buttons of the page submit with it. */
-export function AskForm({ view, screen }: AskFormProps) {
+export function AskForm({ view, screen }: ScreenProps) {
   const { fault, typed } = screen;
   // A question that was refused for the quota stays in its field.
   const isOpen = mayAsk(view) || fault !== null || typed !== "";
@@ -37,7 +31,7 @@ export function AskForm({ view, screen }: AskFormProps) {
 }
 
 /** The next question, with its message when it was refused. */
-function QuestionField({ view, screen }: AskFormProps) {
+function QuestionField({ view, screen }: ScreenProps) {
   const { text } = view;
   const { fault, typed, branch } = screen;
   return (
@@ -79,7 +73,7 @@ function QuestionField({ view, screen }: AskFormProps) {
   );
 }
 
-function HiddenFields({ view, screen }: AskFormProps) {
+function HiddenFields({ view, screen }: ScreenProps) {
   const { conversation, branch, isStored } = screen;
   const fields = {
     [FIELDS.owner]: view.owner,
@@ -101,7 +95,7 @@ function HiddenFields({ view, screen }: AskFormProps) {
 }
 
 /** The page that the reader came from to ask about. */
-function PageField({ view, screen: { page, branch } }: AskFormProps) {
+function PageField({ view, screen: { page, branch } }: ScreenProps) {
   const { text } = view;
   return (
     <div data-part="page" className={styles.about}>
@@ -118,7 +112,7 @@ function PageField({ view, screen: { page, branch } }: AskFormProps) {
   );
 }
 
-function QuestionsLeft({ view: { text, quota } }: Pick<AskFormProps, "view">) {
+function QuestionsLeft({ view: { text, quota } }: Pick<ScreenProps, "view">) {
   return (
     <span id="question-left" data-part="left" className={shared.note}>
       {quota && text("question-left", { count: quota.remaining })}
@@ -126,7 +120,7 @@ function QuestionsLeft({ view: { text, quota } }: Pick<AskFormProps, "view">) {
   );
 }
 
-function QuotaBox({ view: { text, locale, quota } }: Pick<AskFormProps, "view">) {
+function QuotaBox({ view: { text, locale, quota } }: Pick<ScreenProps, "view">) {
   return (
     <div className={shared.box} data-quota="">
       <h2>{text("quota-title", { limit: quota?.limit ?? 0 })}</h2>
@@ -150,7 +144,7 @@ const EXAMPLES = [
 ] as const;
 
 /** Links that fill the question field, and send nothing. */
-export function Examples({ view }: Pick<AskFormProps, "view">) {
+export function Examples({ view }: Pick<ScreenProps, "view">) {
   const { text } = view;
   return (
     <section className={shared.examples} aria-labelledby="ai-examples">

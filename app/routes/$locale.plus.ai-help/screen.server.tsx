@@ -1,42 +1,12 @@
-import type {
-  BranchMessage,
-  Conversation,
-  ConversationEntry,
-} from "~/domain/ai-help/conversation";
 import { POPOVER, popoverTarget } from "~/ui/popover";
 import styles from "./ai-help.module.css";
 import form from "./ask-form.module.css";
 import { AskForm, Examples } from "./ask-form.server";
-import { writeAct, type Act } from "./fields.server";
+import { writeAct } from "./fields.server";
 import { History } from "./history.server";
 import turnStyles from "./turn.module.css";
 import { ActButton, Turn } from "./turn.server";
-import { toLink, type ReaderView } from "./view.server";
-
-/** State of the screen of a signed-in reader. */
-export interface Screen {
-  conversation: Conversation | null;
-  /** The shown messages of the conversation, oldest first. */
-  branch: readonly BranchMessage[];
-  /** Whether the conversation has an address. */
-  isStored: boolean;
-  /** Null when the reader's history is off. */
-  entries: readonly ConversationEntry[] | null;
-  /** Text of the question field. */
-  typed: string;
-  /** Message beside the question field. */
-  fault: string | null;
-  /** The page that the question is about. */
-  page: { url: string; title: string } | null;
-  isConfirming: boolean;
-  /** Vote of the submitted form. */
-  voted: Act | null;
-}
-
-export interface ScreenProps {
-  view: ReaderView;
-  screen: Screen;
-}
+import { toLink, type ScreenProps } from "./view.server";
 
 /** The conversation, its form, and the history. `data-part` marks what a script replaces. */
 export function ScreenContent({ view, screen }: ScreenProps) {

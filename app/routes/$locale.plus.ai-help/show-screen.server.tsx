@@ -6,8 +6,13 @@ import type { User } from "~/domain/accounts/user";
 import { toPageTitle } from "~/ui/head/describe-page";
 import { withHtml } from "~/ui/html-block/html-data";
 import type { Act } from "./fields.server";
-import { ScreenContent, type Screen } from "./screen.server";
-import { createReaderView, type ReaderView, type View } from "./view.server";
+import { ScreenContent } from "./screen.server";
+import {
+  createReaderView,
+  type Screen,
+  type ScreenProps,
+  type View,
+} from "./view.server";
 
 type Args = Pick<LoaderFunctionArgs, "params" | "context">;
 
@@ -46,7 +51,7 @@ export async function createScreen(
   args: Args,
   user: User,
   state: ShownState,
-): Promise<{ view: ReaderView; screen: Screen }> {
+): Promise<ScreenProps> {
   const view = await createReaderView(args, user);
   const { aiHelp } = args.context.services;
   const { conversation, isStored, messageId = null } = state;

@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Quota } from "~/domain/ai-help/ai-help";
+import type {
+  BranchMessage,
+  Conversation,
+  ConversationEntry,
+} from "~/domain/ai-help/conversation";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
 import type { Locale } from "~/domain/locales/locale";
@@ -8,6 +13,7 @@ import { getAiHelpText } from "~/l10n/ai-help-texts.server";
 import type { RenderAnswerOptions } from "~/markdown/render-answer";
 import type { Answerer } from "~/services/ai-help/ai-help-service";
 import { readLocale } from "~/ui/areas/require-page.server";
+import type { Act } from "./fields.server";
 
 /** Context that every part of a screen is rendered with. */
 export interface View {
@@ -34,6 +40,31 @@ export interface ReaderView extends View {
   answers: RenderAnswerOptions;
   /** Milliseconds since 1970. */
   now: number;
+}
+
+/** State of the screen of a signed-in reader. */
+export interface Screen {
+  conversation: Conversation | null;
+  /** The shown messages of the conversation, oldest first. */
+  branch: readonly BranchMessage[];
+  /** Whether the conversation has an address. */
+  isStored: boolean;
+  /** Null when the reader's history is off. */
+  entries: readonly ConversationEntry[] | null;
+  /** Text of the question field. */
+  typed: string;
+  /** Message beside the question field. */
+  fault: string | null;
+  /** The page that the question is about. */
+  page: { url: string; title: string } | null;
+  isConfirming: boolean;
+  /** Vote of the submitted form. */
+  voted: Act | null;
+}
+
+export interface ScreenProps {
+  view: ReaderView;
+  screen: Screen;
 }
 
 export function createView({
