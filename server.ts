@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { createPublicData } from "~/composition/create-public-data";
 import { limitHeap } from "~/composition/limit-heap.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { openCommunity } from "~/composition/open-community.server";
@@ -6,8 +7,11 @@ import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openMcp } from "~/composition/open-mcp.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import { openRunner } from "~/composition/open-runner.server";
+import { openTelemetry } from "~/composition/open-telemetry.server";
+import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
@@ -38,14 +42,19 @@ async function start(): Promise<void> {
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const publicConfig = toPublicConfig(config);
-  const content = openContent({ config, publicConfig, logger, onSwap: site.refresh });
+  const usage = openUsage({ config, logger });
+  const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
+  const content = openContent({
+    ...{ config, publicConfig, logger, onSwap: site.refresh },
+    onNothingFound: usage.countEmptySearch,
+  });
   const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
     findSources: content.findSources,
-    logger,
+    ...{ logger, usage },
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
@@ -53,7 +62,7 @@ async function start(): Promise<void> {
   const version = readVersion(ROOT);
   const metrics = prepareMetrics(config, {
     ...{ version, readContentVersion: content.readVersion },
-    readPool: userData.readPool,
+    ...{ readPool: userData.readPool, listUsage: usage.listTotals },
   });
 
   const { mcp } = openMcp({
@@ -65,6 +74,8 @@ async function start(): Promise<void> {
     ...content.files,
     ...runner,
     mcp,
+    publicData: createPublicData({ ...content, config: publicConfig, version }),
+    ...describeNotices(userData.services),
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     worker: site.worker,
@@ -79,6 +90,9 @@ async function start(): Promise<void> {
     },
     onRefused: metrics?.countRefused,
     onPageCache: metrics?.countPageCache,
+    pings: telemetry,
+    counter: usage.createCounter(content.files.store),
+    crawlers: usage.createCrawlerLimits(metrics?.countRefused),
     handleProvider: userData.handleProvider,
     requestLimits: userData.requestLimits,
     renderRefusal: renderRefusal(site.build),
@@ -104,6 +118,7 @@ async function start(): Promise<void> {
     closers: [
       runner.close,
       () => metrics?.close(),
+      () => telemetry?.close(),
       ...[site.close, content.close, userData.close],
     ],
   });

@@ -196,11 +196,31 @@ export const VARIABLES = {
     "Repository on a code host that readers report answers of AI Help to",
     "answers can't be reported",
   ),
-  TELEMETRY_URL: service(
-    "Server that telemetry pings are forwarded to",
-    "kept on this server",
+  TELEMETRY_ENABLED: flag(
+    false,
+    "Pages report how they are used to this server, unless the reader opts out",
   ),
-  ADS_CONFIG: text("JSON file with the ad placements"),
+  TELEMETRY_APPLICATION: variable(z.string().trim().min(1).default("web-docs"), {
+    accepts: "a name",
+    fallback: "web-docs",
+    meaning: "Application id in the addresses of telemetry pings",
+  }),
+  TELEMETRY_URL: variable(z.string().refine(isPingServer).optional(), {
+    accepts: "an https URL of a host alone, such as https://telemetry.example.org",
+    fallback: "only counted on this server",
+    meaning: "Server that telemetry pings are forwarded to",
+  }),
+  STATS_DAYS: variable(wholeNumber(0, 36_500).default("400"), {
+    accepts: "a whole number from 0 to 36500",
+    fallback: "400",
+    meaning: "Days that counts of pages and searches are kept; 0: nothing is counted",
+  }),
+  ADS_CONFIG: file(
+    "Own advertisements, or the ad server to ask",
+    "none; the site's own in development",
+  ),
+  SURVEYS_CONFIG: file("Surveys: rules, windows, rates, questions", "none"),
+  ANNOUNCEMENTS_CONFIG: file("Announcements above all pages", "none"),
   CODE_HOST_API_URL: service(
     "Base URL of the code host's API, for open issues",
     "sample issues",
@@ -255,6 +275,10 @@ function source(meaning: string) {
 
 function text(meaning: string) {
   return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
+}
+
+function file(meaning: string, fallback: string) {
+  return variable(optionalText, { accepts: "a JSON file", fallback, meaning });
 }
 
 function secret(meaning: string) {
@@ -328,6 +352,11 @@ function crawlerNames() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((names) => names.filter((name) => name !== ""))
     .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+/** Host only, as Glean demands of its endpoint (content areas, 5). */
+function isPingServer(value: string): boolean {
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
 }
 
 function isHttpUrl(value: string): boolean {

@@ -19,6 +19,9 @@ const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
     context.addIssue({ code: "custom", path: ["PLAYGROUND_ORIGIN"] });
   if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined)
     context.addIssue({ code: "custom", path: ["AI_MODEL"] });
+  const isSecret = values.TELEMETRY_URL?.toLowerCase().startsWith("https:") ?? true;
+  if (!isSecret && values.NODE_ENV !== "test")
+    context.addIssue({ code: "custom", path: ["TELEMETRY_URL"] });
 });
 
 /** The validated configuration with defaults, by variable name. */

@@ -36,6 +36,14 @@ test.each([
   ["PLUS_ENABLED", "yes"],
   ["ACCOUNTS_ISSUER", "javascript:alert(1)"],
   ["LOG_LEVEL", "loud"],
+  ["TELEMETRY_ENABLED", "maybe"],
+  ["TELEMETRY_APPLICATION", "  "],
+  ["TELEMETRY_URL", "https://telemetry.example/submit"],
+  ["TELEMETRY_URL", "https://telemetry.example?x"],
+  ["TELEMETRY_URL", "https://user@telemetry.example"],
+  ["TELEMETRY_URL", "ftp://telemetry.example"],
+  ["TELEMETRY_URL", "http://telemetry.example"],
+  ["STATS_DAYS", "-1"],
 ])("refuses %s=%s in one line with name, value and what is accepted", (name, value) => {
   const { accepts } = listVariables().find((variable) => variable.name === name) ?? {};
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -48,6 +56,13 @@ test.each([
   ["DATABASE_URL", "mysql://user:password@host"],
 ])("never prints the value of %s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}=(hidden) can't be used`);
+});
+
+test("accepts a ping server with https, and without it in tests alone", () => {
+  const given = { TELEMETRY_URL: "https://telemetry.example:8443/" };
+  expect(readConfig(given)).toMatchObject(given);
+  const plain = { TELEMETRY_URL: "http://127.0.0.1:9", NODE_ENV: "test" };
+  expect(readConfig(plain)).toMatchObject(plain);
 });
 
 test("requires a session secret when production servers share a database", () => {

@@ -12,6 +12,7 @@ import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
 import { HydrationContext } from "~/ui/hydration-data/hydration-data";
+import { findPageNotices, noteServed } from "~/ui/notices/find-page-notices.server";
 import { RenderContext } from "~/ui/render-context/render-context";
 import {
   renderStaticHtml,
@@ -50,15 +51,19 @@ export default async function handleRequest(
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
+  const notices = findPageNotices(loadContext);
   const staticHtml = findStaticHtml(remixContext, locale);
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
+  const telemetry = loadContext.config.telemetry?.application;
   const { defer, insert } = createDeferral();
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId, theme }}>
+      <RenderContext.Provider value={{ nonce, incident: requestId, theme, telemetry }}>
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={start}>
-            <StaticHtmlContext.Provider value={staticHtml}>
+            <StaticHtmlContext.Provider
+              value={staticHtml && { ...staticHtml, ...notices?.html }}
+            >
               <DeferHtmlContext.Provider value={defer}>
                 <RemixServer context={remixContext} url={request.url} nonce={nonce} />
               </DeferHtmlContext.Provider>
@@ -68,6 +73,7 @@ export default async function handleRequest(
       </RenderContext.Provider>
     </LocaleProvider>,
   );
+  noteServed(loadContext, html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const links of [renderEarlyLinks(html), preloads])
     if (links !== null) headers.append("Link", links);

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
+import type { AnnouncementsService } from "./services/announcements/index.server";
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AiHelp } from "./services/ai-help/ai-help-service";
 import type { AreasService } from "./services/areas/areas-service";
@@ -19,6 +20,8 @@ import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { Observatory } from "./services/observatory/observatory-service";
 import type { PingsService } from "./services/pings/index.server";
+import type { NoticesRequest } from "./domain/notices/page-notices";
+import type { PlacementsService } from "./services/placements/placements-service";
 import type { PlansService } from "./services/plans/plans-service";
 import type { PlayShares } from "./services/play-shares/play-shares";
 import type { PlaygroundService } from "./services/playground/playground-service";
@@ -26,6 +29,7 @@ import type { ReaderUpdates } from "./services/reader-updates/reader-updates";
 import type { SearchService } from "./services/search/search-service";
 import type { SettingsService } from "./services/settings/settings-service";
 import type { TwinsService } from "./services/twins/twins-service";
+import type { SurveysService } from "./services/surveys/index.server";
 import type { UpdatesService } from "./services/updates/updates-service";
 
 /** The part of the configuration that pages may show. */
@@ -54,6 +58,8 @@ export interface PublicConfig {
   aiReportUrl: string | null;
   /** The accounts provider's pages; null for the demo accounts, which have none. */
   accountPages: { account: string; subscriptions: string } | null;
+  /** Telemetry: its application id, and the host that gets pings; null when it is off. */
+  telemetry: { application: string; forwardedTo: string | null } | null;
   /** Reason for closing accounts temporarily; null when they are open. */
   maintenance: string | null;
 }
@@ -66,6 +72,8 @@ declare module "@remix-run/node" {
       accountEvents: AccountEvents;
       accounts: Accounts;
       aiHelp: AiHelp;
+      /** Null without any. */
+      announcements: AnnouncementsService | null;
       areas: AreasService;
       collections: CollectionsService;
       community: CommunityService;
@@ -80,6 +88,8 @@ declare module "@remix-run/node" {
       newsletter: NewsletterService;
       observatory: Observatory;
       pings: PingsService;
+      /** Null without advertisements. */
+      placements: PlacementsService | null;
       plans: PlansService;
       playground: PlaygroundService;
       playShares: PlayShares;
@@ -88,10 +98,17 @@ declare module "@remix-run/node" {
       settings: SettingsService;
       /** Pages as Markdown. */
       twins: TwinsService;
+      /** Null without any. */
+      surveys: SurveysService | null;
       updates: UpdatesService;
     };
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */
-    reader: ReaderChoices;
+    reader: ReaderChoices & {
+      /** Notices that the reader has hidden without JavaScript. */
+      dismissed: readonly string[];
+    };
+    /** Null for data, and on a site without advertisements, surveys and announcements. */
+    notices: NoticesRequest | null;
     /** The signed-in reader, or null. */
     user: User | null;
     /** The request has a session, but the user database is down: `user` is null. */

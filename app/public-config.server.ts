@@ -18,8 +18,14 @@ export function toPublicConfig(config: Config): PublicConfig {
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     hasAiHelpLinks: features.includes("ai-help") && config.AI_HELP_LINKS,
     aiReportUrl: config.AI_REPORT_URL ?? null,
+    telemetry: features.includes("privacy") ? describeTelemetry(config) : null,
     accountPages: findAccountPages(config),
   };
+}
+
+function describeTelemetry({ TELEMETRY_APPLICATION, TELEMETRY_URL: url }: Config) {
+  const forwardedTo = url === undefined ? null : new URL(url).host;
+  return { application: TELEMETRY_APPLICATION, forwardedTo };
 }
 
 /**

@@ -10,6 +10,8 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { findPageNotices } from "~/ui/notices/find-page-notices.server";
+import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
@@ -27,6 +29,7 @@ import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
   useNonce,
+  useTelemetryAttribute,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
@@ -65,9 +68,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
+  const notices = findPageNotices(context)?.facts ?? null;
   const area = findArea(new URL(request.url).pathname);
   return data(
-    { site, area, flash, account, siteName, siteOrigin, failureTitles },
+    {
+      ...{ site, area, flash, account, siteName, siteOrigin, failureTitles },
+      ...(notices && { notices }),
+    },
     headers,
   );
 }
@@ -87,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const incident = useIncident();
   const theme = useThemeAttribute();
+  const telemetry = useTelemetryAttribute();
   // No error: null on the server, undefined in the browser.
   const isError = useRouteError() != null;
   return (
@@ -94,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-incident={isError ? incident : undefined}
       data-theme={theme}
+      data-telemetry={telemetry}
       suppressHydrationWarning
     >
       <head>
@@ -110,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
+        <NoticeStyles />
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -156,6 +166,12 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
       href={`/opensearch.xml?locale=${locale}`}
     />
   );
+}
+
+/** The style sheet of notices, on sites that have some. */
+function NoticeStyles() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return data?.notices ? <link rel="stylesheet" href={noticeStyles} /> : null;
 }
 
 /** Preloads only the text font, because each preload delays the style sheets. */

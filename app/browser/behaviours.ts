@@ -1,5 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { addCopyButtons, handleCopyClick } from "./copy-buttons";
+import { addCopyButtons, CODE_ADDED, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";
@@ -23,7 +23,7 @@ import { markOverlays } from "./overlays";
 import { endPrinting, startPrinting } from "./print-details";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
 import { describePrintedLinks } from "./print-links";
-import { startLazyBehaviours } from "./lazy-behaviours";
+import { offerToolsWhenIdle, startLazyBehaviours } from "./lazy-behaviours";
 import { keepPage, startOffline } from "./offline";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
@@ -56,6 +56,9 @@ export function startBehaviours(text: InterfaceText): void {
   startChoices(text);
   startSelectionLinks(text);
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
+  document.addEventListener(CODE_ADDED, () => {
+    addCopyButtons(document, text);
+  });
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
   document.addEventListener("click", (event) => void handlePageCopy(event, text));
   document.addEventListener("click", handleLanguageClick);
@@ -75,6 +78,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("toggle", handleMenuToggle, { capture: true });
   document.addEventListener("toggle", markOverlays, { capture: true });
   startMainMenuHover();
+  offerToolsWhenIdle();
   document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
   document.addEventListener("click", reload);

@@ -1,4 +1,5 @@
 import { forgetPages } from "./offline";
+import { writeChoice } from "./reader-choices/stored-choice";
 import { noteReader } from "./whoami/reader-trace";
 
 const OFFLINE_DATABASE = "MDNOfflineDB";
@@ -11,6 +12,7 @@ const LIMIT_MILLISECONDS = 2_000;
  */
 export async function cleanUpAccount(): Promise<void> {
   noteReader(null);
+  writeChoice("nop", null);
   const work = Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MILLISECONDS));
   await Promise.race([work, limit]);

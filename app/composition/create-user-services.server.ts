@@ -41,13 +41,28 @@ export interface UserServicesOptions {
   isScannable?: ((address: string) => boolean) | undefined;
   /** How the scanner fetches; by the rules of a public server when left out. */
   scanRules?: FetchRules | undefined;
+  /** Advertisements, announcements and surveys; none by default. */
+  notices?: NoticeServices | undefined;
   /** Receives the details of failures that readers see as a short message. */
   onError?: (error: unknown) => void;
+  /** Called with each vote that was stored. */
+  onVote?: (vote: string) => void;
 }
 
 const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
   findSources: () => ({ isCovered: false, sources: [] }),
   providers: createAiProviders({}, loadContentStrings()),
+};
+
+export type NoticeServices = Pick<
+  AppLoadContext["services"],
+  "announcements" | "placements" | "surveys"
+>;
+
+export const NO_NOTICES: NoticeServices = {
+  announcements: null,
+  placements: null,
+  surveys: null,
 };
 
 /** Creates the services that store data of readers. */
@@ -58,6 +73,7 @@ export function createUserServices(
   | "accountEvents"
   | "accounts"
   | "aiHelp"
+  | "announcements"
   | "collections"
   | "demoAccounts"
   | "feedback"
@@ -66,9 +82,11 @@ export function createUserServices(
   | "newsletter"
   | "observatory"
   | "pings"
+  | "placements"
   | "playShares"
   | "readerUpdates"
   | "settings"
+  | "surveys"
 > {
   const { database, sessionSecret, siteOrigin, documents } = options;
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
@@ -91,6 +109,7 @@ export function createUserServices(
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
+    ...(options.notices ?? NO_NOTICES),
     accountEvents: createAccountEvents({
       ...{ database, provider, clientId, rateLimits, onError },
       refreshProfile: accounts.refreshProfile,
@@ -104,6 +123,7 @@ export function createUserServices(
       hash,
       rateLimits,
       findDocument: documents.findDocumentCard,
+      onVote: options.onVote,
     }),
     flash: createFlash({ key: deriveKey("flash"), createCookie }),
     formDrafts: createFormDrafts({ database, rateLimits, createCookie }),

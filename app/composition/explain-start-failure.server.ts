@@ -1,10 +1,11 @@
 import { ConfigError } from "~/config.server";
 import { ContentStoreError } from "~/content-store/errors";
 import { MissingBuildError } from "~/http/server/open-built-site.server";
+import { ConfigFileError } from "~/services/config-files/index.server";
 import { SecretFileError } from "~/services/secrets/index.server";
 
 /** Errors whose message tells an operator what to do. */
-const EXPLAINED = [ConfigError, MissingBuildError, SecretFileError];
+const EXPLAINED = [ConfigError, ConfigFileError, MissingBuildError, SecretFileError];
 
 /** File system codes of permissions, file types and space, which are no bugs. */
 const FILE_CODES = /^(?:EACCES|EDQUOT|EISDIR|ENOSPC|ENOTDIR|EPERM|EROFS)$/;

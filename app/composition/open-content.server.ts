@@ -36,10 +36,13 @@ export interface ContentOptions {
   logger: Logger;
   /** Called when new content is served. */
   onSwap(): void;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
-export function openContent({ config, publicConfig, logger, onSwap }: ContentOptions) {
+export function openContent(options: ContentOptions) {
+  const { config, publicConfig, logger, onSwap } = options;
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: (file) =>
@@ -57,7 +60,7 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
   });
   const store = content.readCurrent;
   const translate = loadContentStrings();
-  const search = createSearchService({ store });
+  const search = createSearchService({ store, onNothingFound: options.onNothingFound });
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),
@@ -72,14 +75,21 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
   });
-  const pageLists = createPageLists({
-    ...{ ...publicConfig, store, translate },
-    listSitemapEntries: areas.listSitemapEntries,
-    findTwin: (url) => twins.findTwin(url),
-  });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
+  const listSitemapEntries = (locale: Locale) => [
+    ...areas.listSitemapEntries(locale),
+    ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
+      path: toReleasePath(locale, release),
+      modified: release.date,
+    })),
+  ];
+  const pageLists = createPageLists({
+    ...{ ...publicConfig, store, translate },
+    listSitemapEntries,
+    findTwin: (url) => twins.findTwin(url),
+  });
 
   /** Builds the search index ahead of the first search. */
   function warmUp(): void {
@@ -106,21 +116,15 @@ export function openContent({ config, publicConfig, logger, onSwap }: ContentOpt
       documents,
       areas: {
         ...areas,
-        listSitemapEntries: (locale: Locale) => [
-          ...areas.listSitemapEntries(locale),
-          ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({
-            path: toReleasePath(locale, release),
-            modified: release.date,
-          })),
-        ],
+        listSitemapEntries,
         findFeed: createFeeds({ ...publicConfig, ...areas, store }),
       },
       readHomeJson: home.readHomeJson,
       twins,
       pageLists,
-      readEditorData: createEditorData({ ...publicConfig, store, search }),
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
+    readEditorData: createEditorData({ ...publicConfig, store, search }),
     warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */

@@ -13,6 +13,8 @@ import {
   createUserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
+import { openNotices } from "./open-notices.server";
+import type { Usage } from "./open-usage.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import {
@@ -36,6 +38,8 @@ export interface UserDataOptions {
   documents: UserServicesOptions["documents"];
   findSources: FindSources;
   logger: Logger;
+  /** Counts for operators, which the user database keeps. */
+  usage: Pick<Usage, "startFlushing" | "countVote">;
 }
 
 export interface UserData {
@@ -61,6 +65,7 @@ export async function openUserData({
   documents,
   findSources,
   logger,
+  usage,
 }: UserDataOptions): Promise<UserData> {
   const { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin } = config;
   const remote = readProviderConfig(config);
@@ -76,9 +81,11 @@ export async function openUserData({
     onError: (err) => logger.error({ err }, "connection to the user database lost"),
   });
   let stopScheduledJobs: (() => void) | undefined;
+  let stopFlushing: (() => Promise<void>) | undefined;
   const stopMigrating = await keepMigrating(database, {
     onMigrated(report) {
       logger.debug(report, "user database is up to date");
+      stopFlushing = usage.startFlushing(database);
       stopScheduledJobs = startScheduledJobs(createScheduledJobs({ database }), {
         onRemoved: (count) => logger.debug({ count }, "expired AI conversations deleted"),
         onError: (err) => logger.error({ err }, "expired data was not deleted"),
@@ -91,14 +98,16 @@ export async function openUserData({
         `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
       ),
   });
+  const notices = openNotices({ config, database, sessionSecret, logger });
   return {
     services: createUserServices({
-      database,
+      ...{ database, notices },
       documents,
       siteOrigin,
       sessionSecret,
       signIn,
       aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
+      onVote: usage.countVote,
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),
@@ -115,7 +124,10 @@ export async function openUserData({
     async close() {
       stopMigrating();
       stopScheduledJobs?.();
-      await Promise.race([database.close(), wait(CLOSE_TIMEOUT_MILLISECONDS)]);
+      const closing = Promise.all([notices.placements?.close(), stopFlushing?.()]).then(
+        () => database.close(),
+      );
+      await Promise.race([closing, wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };
 }

@@ -27,6 +27,8 @@ export interface Schema extends SignInSchema {
   playground_flags: PlaygroundFlags;
   observatory_scans: ObservatoryScans;
   updates_feeds: UpdatesFeeds;
+  placement_counts: PlacementCounts;
+  usage_counts: UsageCounts;
 }
 
 /** Votes on pages: one row per reader and page. */
@@ -269,4 +271,28 @@ interface ObservatoryScans {
   error: string | null;
   /** JSON of all that was found; null when it is too old to be kept. */
   report: string | null;
+}
+
+/** Counts of advertisements; one row per day, campaign and slot. */
+interface PlacementCounts {
+  /** Days since 1970, in UTC. */
+  day: number;
+  campaign: string;
+  slot: string;
+  served: Generated<number>;
+  viewed: Generated<number>;
+  clicked: Generated<number>;
+}
+
+/** What was used on one day, without anything about who used it (services/usage-counts). */
+interface UsageCounts {
+  /** Start of the day in UTC. */
+  day: number;
+  kind: string;
+  /** Empty, like the client, for a kind that is not told apart by it. */
+  surface: string;
+  client: string;
+  /** Empty for the sum of the names that are too rare to be kept. */
+  name: string;
+  count: number;
 }

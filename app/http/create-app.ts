@@ -11,12 +11,14 @@ import { checkUrl } from "./request-targets/check-url";
 import { compressResponses } from "./answers/compress-responses.server";
 import { forbidIndexing } from "./security/forbid-indexing";
 import { findShellJson } from "./answers/find-shell-json.server";
+import { limitCrawlers, type CrawlerLimits } from "./limits/crawler-limits";
 import { limitBodies } from "./limits/limit-bodies";
 import { limitMethods } from "./limits/limit-methods";
 import { limitRequests, type LimitRequestsOptions } from "./limits/limit-requests";
 import { logRequests } from "./logging/log-requests.server";
 import { openPublicCalls } from "./security/open-public-calls";
 import { protectSessions } from "./security/protect-sessions";
+import { receivePings, type PingReceiver } from "./answers/receive-pings";
 import { receiveReports } from "./logging/receive-reports";
 import { redirectRequests } from "./redirects/redirect-requests";
 import { refuseUnknownServices } from "./request-targets/refuse-unknown-services";
@@ -32,8 +34,9 @@ import {
   type JsonText,
 } from "./answers/serve-page-data";
 import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
-import { serveCustomData, type ReadCustomData } from "./answers/serve-custom-data";
+import { servePublicData, type PublicData } from "./answers/serve-public-data";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
+import { servePlacements, type ServePlacementsOptions } from "./answers/serve-placements";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
@@ -42,6 +45,7 @@ import { serveWorker } from "./answers/serve-worker.server";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
+import { countRequests, type RequestCounter } from "./usage/count-requests";
 import "./request-state";
 
 /** Machine-readable data of the areas beside the documentation. */
@@ -50,7 +54,8 @@ export interface AreaFiles extends AreaSitemap {
   findFeed: (path: string) => DataBody | null;
 }
 
-export interface AppOptions extends LimitRequestsOptions {
+export interface AppOptions
+  extends LimitRequestsOptions, Pick<ServePlacementsOptions, "placements"> {
   store: ContentStore;
   logger: Logger;
   siteName: string;
@@ -83,11 +88,17 @@ export interface AppOptions extends LimitRequestsOptions {
   pageLists: PageListFiles;
   searchApi: SearchAnswers;
   mcp: McpAnswers;
-  readEditorData: ReadCustomData;
+  publicData: PublicData;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
   /** Bundled service worker; null when it is not built, as in development. */
   worker: string | null;
+  /** Counts pages for operators; null or absent: nothing is counted. */
+  counter?: RequestCounter | null;
+  /** Keeps crawlers within limits; null or absent: they have none. */
+  crawlers?: CrawlerLimits | null;
+  /** Receives telemetry; null or absent: it is off. */
+  pings?: PingReceiver | null;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -102,6 +113,7 @@ export function createApp(options: AppOptions): Express {
   app.set("etag", false);
 
   app.use(logRequests(logger, options.isTrustedProxy));
+  app.use(countRequests(options.counter ?? null));
   app.use(protectSessions());
   app.use(openPublicCalls(options.siteOrigin));
   app.use(setSecurityHeaders(options));
@@ -111,14 +123,17 @@ export function createApp(options: AppOptions): Express {
   app.use(requireHttps(options));
   app.use(checkOrigin(options.siteOrigin));
   app.use(limitRequests(options));
+  app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));
+  app.use(servePlacements(options));
+  app.use(receivePings(options.pings ?? null));
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
   app.use(serveWorker(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
-  app.use(serveCustomData(options.readEditorData));
+  app.use(servePublicData(options.publicData));
   app.use(limitMethods());
   app.use(limitBodies(options));
   app.use(serveMcp(options));

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
 
 /** State of a request that the first middleware sets in `res.locals`. */
 export interface RequestState {
@@ -12,6 +13,10 @@ export interface RequestState {
   clientAddress: string;
   /** Origin of the signed-in reader's avatar; unset when it is the site's. */
   avatarOrigin?: string;
+  /** Origin of the survey's frame; unset on pages without a survey. */
+  surveyOrigin?: string;
+  /** Campaigns in the page, to be counted when it is sent. */
+  served?: readonly ServedCampaign[];
   /** Marks a public file, which stays cacheable for signed-in readers. */
   isFile?: boolean;
   /** Error thrown before Remix, which renders the error page for it. */

@@ -10,7 +10,9 @@ import { createIdTest } from "../../tests/support/text-usage";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readPrivacySource } from "./privacy-texts.server";
 
 const KINDS = [
   {
@@ -34,6 +36,18 @@ const KINDS = [
   {
     kind: "ai-help",
     read: readAiHelpSource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "notices",
+    read: readNoticeSource,
+    folders: ["app/ui/notices"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "privacy",
+    read: readPrivacySource,
     folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },

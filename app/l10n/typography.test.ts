@@ -3,7 +3,9 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readPrivacySource } from "./privacy-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -151,6 +153,8 @@ const KINDS = [
   { kind: "content", read: readContentStrings },
   { kind: "observatory", read: readObservatorySource },
   { kind: "ai-help", read: readAiHelpSource },
+  { kind: "notices", read: readNoticeSource },
+  { kind: "privacy", read: readPrivacySource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

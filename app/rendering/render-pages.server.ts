@@ -6,8 +6,12 @@ import {
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
 import { isSingleFetch } from "~/http/is-single-fetch";
+import { readReaderCountry } from "~/http/client-address/read-country";
 import { readCookie } from "~/http/cookies/read-cookie";
+import { isServicePath } from "~/http/redirects/page-path";
+import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
+import type { NoticesRequest } from "~/domain/notices/page-notices";
 import "~/http/request-state";
 import "~/load-context";
 
@@ -88,13 +92,33 @@ async function createContext(
   const { cookie = null } = request.headers;
   const isDataRequest = isSingleFetch(request.path);
   const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
-  const reader = { hiddenBrowsers: parseHiddenBrowsers(hidden) };
+  const dismissed = parseDismissed(readCookie(cookie ?? undefined, DISMISSED_COOKIE));
+  const reader = { hiddenBrowsers: parseHiddenBrowsers(hidden), dismissed };
   const found = await shared.services.accounts.findReader(cookie);
   const { user, isUnknown: isUserUnknown } = found;
   if (user?.avatarUrl) response.locals.avatarOrigin = new URL(user.avatarUrl).origin;
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
   const contentVersion = readContentVersion();
-  return { ...shared, ...client, contentVersion, requestId, logger, nonce };
+  const notices = createNoticesRequest(shared.services, request, response, client);
+  const page = { contentVersion, requestId, logger, nonce, notices };
+  return { ...shared, ...client, ...page };
+}
+
+/** Only whole pages have notices: client navigations keep those of the first page. */
+function createNoticesRequest(
+  { placements, announcements, surveys }: AppLoadContext["services"],
+  request: Request,
+  response: Response,
+  { user, isDataRequest }: Pick<AppLoadContext, "user" | "isDataRequest">,
+): NoticesRequest | null {
+  const { path } = response.locals;
+  const hasNone = !placements && !announcements && !surveys;
+  if (hasNone || isDataRequest || isServicePath(path)) return null;
+  return {
+    path,
+    country: user && readReaderCountry(request),
+    note: (facts) => void Object.assign(response.locals, facts),
+  };
 }
 
 /** An older way to ask Remix for data: it would answer with nothing, and log an error. */

@@ -63,8 +63,8 @@ function stream(events: AsyncIterable<AnswerEvent>): Response {
   return new Response(body, {
     headers: {
       "Content-Type": "text/event-stream",
-      // A proxy or a compression that waits for more would hold events back.
-      "Cache-Control": "no-store, no-transform",
+      "Cache-Control": "private, no-store",
+      // A proxy that waits for more would hold events back.
       "X-Accel-Buffering": "no",
     },
   });

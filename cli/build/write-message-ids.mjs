@@ -13,6 +13,8 @@ const TYPES = /** @type {const} */ ([
   ["ContentMessageId", "content"],
   ["ObservatoryMessageId", "observatory"],
   ["AiHelpMessageId", "ai-help"],
+  ["NoticeMessageId", "notices"],
+  ["PrivacyMessageId", "privacy"],
 ]);
 
 /**

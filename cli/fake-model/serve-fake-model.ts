@@ -24,15 +24,27 @@ export const FAKE_MODELS = [
 type FakeModel = (typeof FAKE_MODELS)[number];
 
 const PIECES: Readonly<Partial<Record<FakeModel, readonly string[]>>> = {
-  fake: ["The", " sections", " say [1", "], and", " [2], and [99], that `", "invented", "Name()` ", "is one.\n\n", "```js\n", "const a = `x`;\n```\n", "[a link](https://elsewhere.example/)"],
+  fake: [
+    "The",
+    " sections",
+    " say [1",
+    "], and",
+    " [2], and [99], that `",
+    "invented",
+    "Name()` ",
+    "is one.\n\n",
+    "```js\n",
+    "const a = `x`;\n```\n",
+    "[a link](https://elsewhere.example/)",
+  ],
   "fake-off-topic": ["I'm sorry, but I", " can't help with that."],
 };
 
 export interface FakeModelServer {
   /** Value for AI_BASE_URL. */
   baseUrl: string;
-  /** Bodies of all requests, latest last. */
-  requests: { path: string; body: string; key: string | undefined }[];
+  /** All requests, latest last; `at` is the time of the answer's first piece. */
+  requests: { path: string; body: string; key: string | undefined; at: number }[];
   /** Streams that a client left before their end. */
   readonly aborted: number;
   close(): Promise<void>;
@@ -53,9 +65,17 @@ export async function serveFakeModel({
   const server = createServer((request, response) => {
     void readBody(request).then(async (body) => {
       const path = request.url ?? "";
-      requests.push({ path, body, key: request.headers.authorization });
+      requests.push({
+        path,
+        body,
+        key: request.headers.authorization,
+        at: performance.now(),
+      });
       if (path.endsWith("/moderations")) return answerModeration(body, response);
-      const { model, stream } = JSON.parse(body) as { model: FakeModel; stream?: boolean };
+      const { model, stream } = JSON.parse(body) as {
+        model: FakeModel;
+        stream?: boolean;
+      };
       response.on("close", () => (aborted += response.writableFinished ? 0 : 1));
       if (!stream) return sendJson(response, toCompletion("Words of a label for it"));
       await answer(model, response, pieceMilliseconds);
@@ -93,7 +113,9 @@ async function answer(
     response.write(toChunk(pieces[at % pieces.length] ?? ""));
     await wait(model === "fake-slow" ? milliseconds * 20 : milliseconds);
   }
-  response.end(`${toChunk("", model === "fake-too-long" ? "length" : "stop")}data: [DONE]\n\n`);
+  response.end(
+    `${toChunk("", model === "fake-too-long" ? "length" : "stop")}data: [DONE]\n\n`,
+  );
 }
 
 /** An answer in which a character's bytes are broken. */
@@ -112,7 +134,9 @@ function toChunk(content: string, finishReason: string | null = null): string {
 }
 
 function toCompletion(content: string) {
-  return { choices: [{ message: { role: "assistant", content }, finish_reason: "stop" }] };
+  return {
+    choices: [{ message: { role: "assistant", content }, finish_reason: "stop" }],
+  };
 }
 
 function answerModeration(body: string, response: ServerResponse): void {

@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
-import { findSection } from "~/domain/site/find-section";
+import { parseLocale } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
 
 /**
@@ -32,15 +31,10 @@ export function createAreaIndex(urls: readonly string[]): AreaIndex {
     toKey(path) {
       const local = toLocal(path);
       const isOfArea = AREAS.some((area) => area.test(local)) && !ALWAYS.test(local);
-      return isOfArea || isUnbuiltScreen(local) ? toAreaKey(local) : null;
+      return isOfArea ? toAreaKey(local) : null;
     },
     isMissing: (key) => !keys.has(key),
   };
-}
-
-/** The format's public sources link to screens of sections that are only planned. */
-function isUnbuiltScreen(local: string): boolean {
-  return findSection(`/${DEFAULT_LOCALE}${local}`)?.isPlanned === true;
 }
 
 function toLocal(path: string): string {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { generateSite } from "./generate-site";
 import { runProgram } from "./run-process";
-import { startServer } from "./start-server";
+import { READER_HEADERS, startServer } from "./start-server";
 
 const SIZES = [100, 1_000, 12_000];
 const ROUNDS = 4;
@@ -36,7 +36,7 @@ export async function benchMemory(folder: string): Promise<Record<string, unknow
       url: server.origin,
       connections: 10,
       amount: REQUESTS / ROUNDS,
-      headers: { "accept-encoding": "br" },
+      headers: { ...READER_HEADERS, "accept-encoding": "br" },
       requests: [
         {
           setupRequest: (each) => ({

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { startServer } from "./start-server";
+import { READER_HEADERS, startServer } from "./start-server";
 
 const SAMPLES = 300;
 const WARM_UP_PAGES = 50;
@@ -49,7 +49,9 @@ async function measurePages(
   const times: number[] = [];
   for (const path of paths) {
     const started = performance.now();
-    const response = await fetch(`${origin}${path}${suffix}`);
+    const response = await fetch(`${origin}${path}${suffix}`, {
+      headers: READER_HEADERS,
+    });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path}${suffix} answers ${response.status}`);
     times.push(performance.now() - started);

@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { benchAgents } from "./bench-agents";
+import { benchAiHelp } from "./bench-ai-help";
+import { benchAnswerStreams } from "./bench-answer-streams";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
@@ -16,7 +19,9 @@ import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
+import { benchTwinTimes } from "./bench-twin-times";
 import { benchTwins } from "./bench-twins";
+import { benchUsage } from "./bench-usage";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -44,6 +49,12 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  /** Needs a store with the reference pages in DATA_DIR. */
+  async agents() {
+    const named = process.env["DATA_DIR"];
+    if (named === undefined) return { agents: "set DATA_DIR to a store to run them" };
+    return benchAgents(named);
+  },
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
   /** Compares the Markdown of all pages with the pages; of the store in DATA_DIR when it is set. */
@@ -51,6 +62,18 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const named = process.env["DATA_DIR"];
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
+  },
+  /** Of the store in DATA_DIR, or the site's own. */
+  "twin-times": () => benchTwinTimes(process.env["DATA_DIR"] ?? "data"),
+  async usage(folder) {
+    const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
+    return benchUsage(dataDir, paths);
+  },
+  /** Uses the store in DATA_DIR, which needs the full documentation. */
+  async "ai-help"(folder) {
+    const dataDir = process.env["DATA_DIR"] ?? "./data";
+    console.table(await benchAiHelp(dataDir));
+    return benchAnswerStreams(dataDir, join(folder, "streams"));
   },
 };
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
-import { canPin, type BenchServer } from "./start-server";
+import { canPin, READER_HEADERS, type BenchServer } from "./start-server";
 
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 2;
@@ -71,6 +71,7 @@ export async function runLoad(
     connections: CONNECTIONS,
     duration: seconds,
     ...request,
+    headers: { ...READER_HEADERS, ...request.headers },
     ...(isVaried && {
       requests: [
         {

@@ -5,6 +5,11 @@ import { availableParallelism } from "node:os";
 import { ALLOCATOR } from "../../cli/start/allocator.mjs";
 import { readCpuSeconds, readMemory, startProgram } from "./run-process";
 
+/** Loads stand for readers: programs without a browser's name are limited as crawlers. */
+export const READER_HEADERS = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+};
+
 const START_LIMIT_MILLISECONDS = 60_000;
 const POLL_MILLISECONDS = 10;
 

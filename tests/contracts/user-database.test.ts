@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { ENGINES, type TestEngine } from "./engines";
 import { describeAccountEvents } from "./suites/account-events";
 import { describeAccounts } from "./suites/accounts";
+import { describeAiHelp } from "./suites/ai-help";
 import { describeCollectionLaws } from "./suites/collection-laws";
 import { describeCollections } from "./suites/collections";
 import { describeFeedback } from "./suites/feedback";
@@ -9,6 +10,7 @@ import { describeFormDrafts } from "./suites/form-drafts";
 import { describeMigrations } from "./suites/migrations";
 import { describeNewsletter } from "./suites/newsletter";
 import { describeObservatory } from "./suites/observatory";
+import { describePlacementCounts } from "./suites/placement-counts";
 import { describePlayShares } from "./suites/play-shares";
 import { describeRateLimits } from "./suites/rate-limits";
 import { describeReaderUpdates } from "./suites/reader-updates";
@@ -17,6 +19,7 @@ import { describeSessions } from "./suites/sessions";
 import { describeSettings } from "./suites/settings";
 import { describeTransactions } from "./suites/transactions";
 import { describeScheduledJobs } from "./suites/scheduled-jobs";
+import { describeUsageCounts } from "./suites/usage-counts";
 
 const SUITES = [
   describeMigrations,
@@ -32,9 +35,12 @@ const SUITES = [
   describeFormDrafts,
   describeObservatory,
   describeReaderUpdates,
+  describePlacementCounts,
   describePlayShares,
+  describeAiHelp,
   describeCollections,
   describeSavedPages,
+  describeUsageCounts,
   describeCollectionLaws,
 ];
 

@@ -27,7 +27,10 @@ test("scrolls within a document without loading it again", async ({ page }) => {
   expect(requests).toBe(0);
 });
 
-test("copies a block of code and announces it", async ({ page, context }) => {
+test("copies a block of code, or the page as Markdown, and announces it", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page, PAGES.nextGuide);
   const button = page.locator(".copy-button");
@@ -36,6 +39,13 @@ test("copies a block of code and announces it", async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(".otter {\n  display: flow-root;\n}");
   await expect(button).toHaveText("Copy");
+  const link = page.locator("a[data-copy-page]");
+  await expect(link).toHaveAccessibleName("Copy page as Markdown");
+  await link.click();
+  await expect(link).toHaveText("Copied!");
+  const markdown = await page.evaluate(() => navigator.clipboard.readText());
+  expect(markdown).toContain("```css\n.otter {\n  display: flow-root;\n}\n```");
+  await expect(link).toHaveText("Copy page as Markdown");
 });
 
 test("reports a failed copy when the browser forbids it", async ({ page }) => {

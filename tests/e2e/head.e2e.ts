@@ -7,6 +7,19 @@ import { expect, test } from "../support/e2e-test";
 const ORIGIN = toOrigin(FIXTURE_SITE);
 const LISTED: readonly PageName[] = ["home", "landing", "reference", "guide", "german"];
 
+/** The page leads programs to its Markdown, which exists, in its head and in its first line. */
+async function expectTwin(page: Page, path: string): Promise<void> {
+  const twin = path.endsWith("/") ? `${path}index.md` : `${path}.md`;
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    "href",
+    ORIGIN + twin,
+  );
+  await expect(page.locator("p[aria-hidden]").first()).toContainText(twin);
+  const response = await page.request.get(twin);
+  expect(response.headers()["content-type"]).toBe("text/markdown; charset=utf-8");
+  expect(await response.text()).toContain(`url: ${ORIGIN}${path}\n`);
+}
+
 function readMeta(page: Page, name: string): Promise<string | null> {
   return page
     .locator(`meta[name="${name}"], meta[property="${name}"]`)
@@ -27,6 +40,7 @@ test.describe("JavaScript disabled", () => {
         ORIGIN + PAGES[name],
       );
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+      await expectTwin(page, PAGES[name]);
       expect(await readMeta(page, "viewport")).toContain("width=device-width");
       expect(await readMeta(page, "og:url")).toBe(ORIGIN + PAGES[name]);
       expect(await readMeta(page, "twitter:card")).toBe("summary");

@@ -65,7 +65,7 @@ async function post(
   user: User | null = USER,
 ) {
   const answer = await action(createArgs(fake, createPost(fields), user));
-  if (answer instanceof Response)
+  if ("headers" in answer)
     return { status: answer.status, location: answer.headers.get("location"), html: "" };
   return {
     ...{ status: answer.init?.status ?? 200, location: null },

@@ -21,8 +21,12 @@ const ROUTES = {
   ...import.meta.glob<Route>("../../app/routes/$locale.plus.*.ts", { eager: true }),
 };
 
+const QUESTION = { fields: { question: "Why?" } };
+
 /** Fields with which each account form would change something. */
 const FORMS: Record<string, { query?: string; fields: Record<string, string> }> = {
+  "ai-help": QUESTION,
+  "ai-help.stream": QUESTION,
   "collections.new": { fields: { name: "Mine", description: "kept" } },
   "collections.form-dialog": { fields: { name: "Mine", description: "kept" } },
   "collections.$id.edit": {
@@ -111,9 +115,12 @@ async function seed(services: ReturnType<typeof createServices>) {
 
 function listTables() {
   return Promise.all(
-    (["collections", "collection_items", "settings", "updates_feeds"] as const).map(
-      (table) => database.query((db) => db.selectFrom(table).selectAll().execute()),
-    ),
+    (
+      [
+        ...(["ai_help_limits", "collections", "collection_items"] as const),
+        ...(["settings", "updates_feeds"] as const),
+      ] as const
+    ).map((table) => database.query((db) => db.selectFrom(table).selectAll().execute())),
   );
 }
 

@@ -2,12 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { z } from "zod/v4";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import * as analyze from "~/routes/api.v2.analyze";
 import * as badge from "~/routes/api.v2.badge";
 import * as distribution from "~/routes/api.v2.grade_distribution";
 import * as matrix from "~/routes/api.v2.recommendation_matrix";
 import * as scan from "~/routes/api.v2.scan";
+import {
+  AnalyzeAnswerSchema,
+  GradeCountsSchema,
+  MatrixSchema,
+  ScanAnswerSchema,
+  ScanErrorSchema,
+} from "~/domain/api/observatory";
 import { RESULT_IDS } from "~/services/observatory/index.server";
 import { startScannedSite, type ScannedSite } from "../support/scanned-site";
 import { API_ORIGIN, startApi } from "../support/start-api";
@@ -63,9 +71,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Schemas of the public description, by path. */
+const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  "/api/v2/analyze": AnalyzeAnswerSchema,
+  "/api/v2/scan": ScanAnswerSchema,
+  "/api/v2/grade_distribution": GradeCountsSchema,
+  "/api/v2/recommendation_matrix": MatrixSchema,
+};
+
+/** Holds each answer against the public description. */
 async function call(path: string, method = "GET") {
   const response = await api.request(path, { method });
   const text = await response.text();
+  const schema = response.ok ? SCHEMAS[path.split("?")[0] ?? ""] : ScanErrorSchema;
+  schema?.parse(JSON.parse(text));
   return { response, status: response.status, body: JSON.parse(text) as unknown };
 }
 

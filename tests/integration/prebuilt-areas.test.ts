@@ -15,7 +15,7 @@ import {
   CurriculumSchema,
   GenericSchema,
   SpotlightSchema,
-} from "../support/area-schemas";
+} from "~/domain/api/area-pages";
 
 /** One by two pixels. */
 const GIF = Buffer.from("R0lGODlhAQACAIAAAAAAAP///ywAAAAAAQACAAACAkQKADs=", "base64");

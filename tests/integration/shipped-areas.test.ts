@@ -13,7 +13,7 @@ import {
   CurriculumSchema,
   GenericSchema,
   SpotlightSchema,
-} from "../support/area-schemas";
+} from "~/domain/api/area-pages";
 
 const SCHEMAS = {
   blog: BlogPostSchema,

@@ -8,4 +8,5 @@ export const ALL_FLAGS_ON: FeatureFlags = {
   AI_HELP_ENABLED: true,
   OBSERVATORY_ENABLED: true,
   OFFLINE_ENABLED: true,
+  TELEMETRY_ENABLED: true,
 };

@@ -28,8 +28,11 @@ const CONFIG: PublicConfig = {
   accountPages: null,
   hasAiHelpLinks: true,
   aiReportUrl: null,
+  telemetry: null,
   maintenance: null,
 };
+
+const NO_NOTICES = { announcements: null, placements: null, surveys: null };
 
 /** Creates a load context for loaders and actions that run without a server. */
 export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext {
@@ -42,11 +45,12 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     contentVersion: "test",
     requestId: "test",
     nonce: "test",
+    notices: null,
     ...facts,
     config: { ...CONFIG, ...config },
-    reader: { hiddenBrowsers: [], ...reader },
+    reader: { hiddenBrowsers: [], dismissed: [], ...reader },
     logger: Object.assign(createLogger({ level: "silent" }), logger),
-    services: refuseOthers(services, "services") as Services,
+    services: refuseOthers({ ...NO_NOTICES, ...services }, "services") as Services,
   };
 }
 

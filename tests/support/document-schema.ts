@@ -1,96 +1,21 @@
-import { z } from "zod";
-import { FEATURE_STATUSES } from "~/domain/documents/document";
-import { LOCALES } from "~/domain/locales/locale";
+import { z } from "zod/v4";
+import { DocumentMetadataSchema, DocumentPageSchema } from "~/domain/api/document";
 
-/** Strict JSON schema of a document (content format, 8.1 and 8.2). */
-const Heading = {
-  id: z.string().min(1).nullable(),
-  title: z.string().min(1).nullable(),
-  isH3: z.boolean(),
-};
-
-export const SectionSchema = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("prose"),
-    value: z.strictObject({ ...Heading, content: z.string() }),
-  }),
-  z.strictObject({
-    type: z.literal("browser_compatibility"),
-    value: z.strictObject({ ...Heading, query: z.string().min(1) }),
-  }),
-  z.strictObject({
-    type: z.literal("specifications"),
-    value: z.strictObject({
-      ...Heading,
-      query: z.string(),
-      specifications: z.array(
-        z.strictObject({
-          bcdSpecificationURL: z.string().url(),
-          title: z.string().min(1),
-        }),
-      ),
-    }),
-  }),
-]);
-
-const PageUrl = z.string().regex(/^\/[a-z]{2}(?:-[A-Z]{2})?\/docs\/[^\s?]+$/);
-const Html = z.string().min(1);
-const LocaleSchema = z.enum(LOCALES);
-
-export const TocSchema = z.array(
-  z.strictObject({ id: z.string().min(1), text: Html, sub: z.literal(true).optional() }),
-);
-
-const FactsSchema = z.strictObject({
-  title: z.string().min(1),
-  short_title: z.string().min(1),
-  titleHTML: Html,
-  pageTitle: z.string().min(1),
-  summary: z.string(),
-  mdn_url: PageUrl,
-  locale: LocaleSchema,
-  native: z.string().min(1),
-  isTranslated: z.boolean(),
+/** Narrows the public schema to pages from Markdown. */
+const MARKDOWN_FACTS = {
   isActive: z.literal(true),
   isMarkdown: z.literal(true),
-  parents: z.array(z.strictObject({ uri: PageUrl, title: z.string().min(1) })).min(1),
-  other_translations: z.array(
-    z.strictObject({
-      locale: LocaleSchema,
-      title: z.string().min(1),
-      native: z.string(),
-    }),
-  ),
-  source: z.strictObject({
+  source: DocumentMetadataSchema.shape.source.extend({
     folder: z.string().regex(/^[a-z]{2}(?:-[a-z]{2})?\//),
     filename: z.literal("index.md"),
-    github_url: z.string().url().nullable(),
-    last_commit_url: z.string().url().nullable(),
   }),
-  modified: z.string().datetime().nullable(),
-  contributors: z.array(z.string().min(1)),
-  popularity: z.number().nullable(),
-  noIndexing: z.boolean(),
-  pageType: z.string().min(1),
-  status: z.array(z.enum(FEATURE_STATUSES)),
-  browserCompat: z.array(z.string().min(1)),
-  baseline: z.object({ baseline: z.unknown() }).passthrough().nullable(),
-  hasMathML: z.boolean(),
-  fragments: z.array(z.string().min(1)),
-  sidebarMacro: z.string().nullable(),
-});
+};
 
-export const DocumentTwinSchema = z.strictObject({
-  doc: FactsSchema.extend({
-    body: z.array(SectionSchema),
-    toc: TocSchema,
-    sidebarHTML: Html.optional(),
+export const DocumentTwinSchema = DocumentPageSchema.extend({
+  doc: DocumentPageSchema.shape.doc.extend({
+    ...MARKDOWN_FACTS,
     related_content: z.array(z.never()),
   }),
-  url: PageUrl,
-  renderer: z.literal("Doc"),
 });
 
-export const MetadataTwinSchema = FactsSchema.extend({
-  hash: z.string().regex(/^[\da-f]{64}$/),
-});
+export const MetadataTwinSchema = DocumentMetadataSchema.extend(MARKDOWN_FACTS);

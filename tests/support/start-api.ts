@@ -1,6 +1,9 @@
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
-import { createUserServices } from "~/composition/create-user-services.server";
+import {
+  createUserServices,
+  type UserServicesOptions,
+} from "~/composition/create-user-services.server";
 import type { SignInSetup } from "~/composition/create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { renderPages } from "~/rendering/render-pages.server";
@@ -21,6 +24,8 @@ export interface ApiOptions {
   siteOrigin?: string;
   signIn?: SignInSetup;
   scanRules?: FetchRules;
+  aiHelp?: UserServicesOptions["aiHelp"];
+  onError?: UserServicesOptions["onError"];
   edge?: Omit<EdgeOptions, "renderPages">;
 }
 
@@ -38,6 +43,8 @@ export function startApi({
   siteOrigin = API_ORIGIN,
   signIn,
   scanRules,
+  aiHelp,
+  onError,
   edge,
 }: ApiOptions): Promise<Edge> {
   const services = createUserServices({
@@ -46,7 +53,8 @@ export function startApi({
     siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
     ...(signIn && { signIn }),
-    scanRules,
+    ...{ scanRules, aiHelp },
+    ...(onError && { onError }),
   });
   const features: readonly SiteFeature[] = listFeatures(ALL_FLAGS_ON);
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };

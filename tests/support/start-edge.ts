@@ -13,18 +13,24 @@ import type { PageListFiles } from "~/http/answers/serve-page-lists";
 import type { TwinFiles } from "~/http/answers/serve-twins";
 import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
-import type { ReadCustomData } from "~/http/answers/serve-custom-data";
+import type { PublicData } from "~/http/answers/serve-public-data";
 import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
 import { drain, getPort, listen, type ListenOptions } from "~/http/server/listen.server";
+import { isKnownPage } from "~/http/page-cache/is-known-page";
+import { createCrawlerLimits } from "~/http/limits/crawler-limits";
+import { createAgentClassifier } from "~/http/usage/classify-agent";
+import { createRequestCounter } from "~/http/usage/count-requests";
+import type { OpenSeries } from "~/domain/site/usage";
 import { createFakeStore } from "./fake-content-store";
 import { ALL_FLAGS_ON } from "./all-flags-on";
 
 const FEATURES = listFeatures({
   ...ALL_FLAGS_ON,
   ADS_ENABLED: false,
+  TELEMETRY_ENABLED: false,
 });
 const PAGES = [
   "/en-US/docs/Web",
@@ -80,7 +86,7 @@ export interface EdgeOptions {
   features?: readonly SiteFeature[];
   searchApi?: SearchAnswers;
   mcp?: McpAnswers;
-  readEditorData?: ReadCustomData;
+  publicData?: PublicData;
   health?: Partial<Health>;
   renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
@@ -89,8 +95,16 @@ export interface EdgeOptions {
   pageLists?: PageListFiles;
   requestLimits?: RequestLimits | null;
   serveFiles?: RequestHandler;
+  placements?: ListenerOptions["placements"];
+  onServed?: ListenerOptions["onServed"];
+  readNoticeVersion?: ListenerOptions["readNoticeVersion"];
   /** Size of the page cache; none by default. */
   pageCacheBytes?: number;
+  /** Receives what is counted; nothing is, by default. */
+  openSeries?: OpenSeries;
+  /** Clock of the limits of crawlers, which have none by default. */
+  crawlerClock?: () => number;
+  pings?: ListenerOptions["pings"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -109,7 +123,7 @@ export async function startEdge(
     hasHomepage = false,
     features = FEATURES,
     searchApi = createFakeSearch(store),
-    readEditorData = () => Promise.resolve({ json: "{}", etag: '"e"' }),
+    publicData = new Map(),
     mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
     health,
     areas,
@@ -123,23 +137,40 @@ export async function startEdge(
     worker = null,
     port: wantedPort = 0,
     timeouts,
+    placements,
+    onServed,
+    readNoticeVersion,
+    openSeries,
+    crawlerClock,
+    pings = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
   }: EdgeOptions = {},
 ): Promise<Edge> {
   const lines: string[] = [];
+  const classify = createAgentClassifier();
+  const isTrustedProxy = (address: string) => address === "127.0.0.1";
   const answer = createListener({
     store,
     logger: createLogger({
       level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
+    ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
     siteOrigin,
     isIndexable,
     ...{ contentSignals: null, deniedCrawlers: [] },
-    isTrustedProxy: (address) => address === "127.0.0.1",
+    isTrustedProxy,
+    counter: openSeries
+      ? createRequestCounter({
+          ...{ openSeries, classify, isKnown: (path) => isKnownPage(path, store) },
+        })
+      : null,
+    crawlers: crawlerClock
+      ? createCrawlerLimits({ classify, isTrustedProxy, now: crawlerClock })
+      : null,
     requestLimits,
     handleProvider,
     worker,
@@ -157,8 +188,9 @@ export async function startEdge(
     areas: { ...NO_AREAS, ...areas },
     searchApi,
     mcp,
-    readEditorData,
+    publicData,
     serveFiles,
+    pings,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

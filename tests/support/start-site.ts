@@ -1,14 +1,18 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import { createPublicData } from "~/composition/create-public-data";
 import {
   createUserServices,
+  NO_NOTICES,
+  type NoticeServices,
   type UserServicesOptions,
 } from "~/composition/create-user-services.server";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
 import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { openMcp } from "~/composition/open-mcp.server";
+import { describeNotices } from "~/composition/open-notices.server";
 import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
@@ -46,6 +50,7 @@ const CONFIG: PublicConfig = {
   accountPages: null,
   hasAiHelpLinks: true,
   aiReportUrl: null,
+  telemetry: null,
   maintenance: null,
 };
 
@@ -55,6 +60,7 @@ export interface SiteOptions {
   database: UserDatabase;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
+  notices?: Partial<NoticeServices>;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
   /** Rules of the site's scanner; public sites only when left out. */
@@ -86,6 +92,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       findSources: content.findSources,
       providers: createAiProviders({}, loadContentStrings()),
     },
+    notices: { ...NO_NOTICES, ...options.notices },
   });
   const services: AppLoadContext["services"] = {
     ...content.services,
@@ -100,9 +107,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const server = await startEdge(content.files.store, {
     ...content.files,
     mcp,
+    publicData: createPublicData({ ...content, config, version: "1.2.3" }),
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,
+    ...describeNotices(users),
     ...edge,
     renderPages: renderPages({
       build: readBuild,

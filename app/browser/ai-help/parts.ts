@@ -1,3 +1,5 @@
+import { CODE_ADDED } from "../copy-buttons";
+
 /** Reads the named parts (`data-part`) of HTML that the server rendered. */
 export function readParts(html: string): Map<string, HTMLElement> {
   const page = new DOMParser().parseFromString(html, "text/html");
@@ -13,7 +15,9 @@ export function replaceParts(html: string): void {
   const parts = readParts(html);
   for (const [name, part] of parts) {
     const shown = document.querySelector(`[data-part="${name}"]`);
-    if (shown && !isMessage(name) && !isKept(name, part)) shown.replaceWith(part);
+    if (!shown || isMessage(name)) continue;
+    if (isKept(name, part)) renamePlaceholder(shown, part);
+    else shown.replaceWith(part);
   }
   const turns = document.querySelector("[data-turns]");
   if (!turns || ![...parts.keys()].some(isMessage)) return;
@@ -23,11 +27,17 @@ export function replaceParts(html: string): void {
     return old && isSame(old, part) ? old : part;
   });
   turns.replaceChildren(...shown);
+  document.dispatchEvent(new Event(CODE_ADDED));
 }
 
 /** The question field keeps its focus, unless no question is left. */
 function isKept(name: string, part: Element): boolean {
   return name === "input" && !part.querySelector("[data-quota]");
+}
+
+function renamePlaceholder(shown: Element, part: Element): void {
+  const [field, other] = [shown, part].map((each) => each.querySelector("textarea"));
+  if (field && other) field.placeholder = other.placeholder;
 }
 
 function isMessage(name: string): boolean {

@@ -51,7 +51,9 @@ function handleKey(event: KeyboardEvent): void {
 function handleExample(event: MouseEvent): void {
   const { target } = event;
   const example =
-    target instanceof Element ? target.closest<HTMLElement>("[data-fill-question]") : null;
+    target instanceof Element
+      ? target.closest<HTMLElement>("[data-fill-question]")
+      : null;
   const field = document.querySelector<HTMLTextAreaElement>("#question");
   if (!example || !field || !findRoot()?.contains(example)) return;
   event.preventDefault();

@@ -14,6 +14,8 @@ import { observatory } from "./0012-observatory";
 import { aiHelp } from "./0013-ai-help";
 import { aiHelpLinks } from "./0014-ai-help-links";
 import { updatesFeeds } from "./0015-updates-feeds";
+import { placementCounts } from "./0016-placement-counts";
+import { usageCounts } from "./0017-usage-counts";
 
 /** An explicit list, because a bundled program has no folder to scan. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -32,4 +34,6 @@ export const MIGRATIONS: readonly Migration[] = [
   aiHelp,
   aiHelpLinks,
   updatesFeeds,
+  placementCounts,
+  usageCounts,
 ];

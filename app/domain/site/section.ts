@@ -11,6 +11,7 @@ export interface FeatureFlags {
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
   OFFLINE_ENABLED: boolean;
+  TELEMETRY_ENABLED: boolean;
 }
 
 /** A part of the site with URLs of its own. A missing column means no, or the default. */
@@ -29,8 +30,6 @@ export interface Section {
   api?: readonly string[];
   /** Whether pages of every origin may call its API, which then knows no session. */
   isApiPublic?: true;
-  /** True until the section is built: no link leads there, and its URLs are 404. */
-  isPlanned?: true;
   /** Variable that switches the section off, or several of which each does. */
   flag?: keyof FeatureFlags | readonly (keyof FeatureFlags)[];
 

@@ -233,6 +233,13 @@ const ROWS = [
     screens: { "": { pageTitle: "Stay Informed with MDN", renderer: "SpaNewsletter" } },
   },
   {
+    name: "privacy",
+    path: "/privacy",
+    flag: "TELEMETRY_ENABLED",
+    footer: { group: "footer-support", id: "footer-telemetry" },
+    isListed: true,
+  },
+  {
     name: "search",
     path: "/search",
     api: ["/api/v1/search", "/api/v1/search/go", "/api/v1/search/suggestions"],
@@ -249,9 +256,17 @@ const ROWS = [
     screens: { "": { pageTitle: "Offline reading", renderer: "SpaOffline" } },
   },
   {
-    name: "programs",
-    api: ["/mcp", "/api/v1/custom-data/css.json", "/api/v1/custom-data/html.json"],
+    name: "api",
+    path: "/api",
+    api: [
+      "/mcp",
+      "/api/openapi.json",
+      "/api/v1/custom-data/css.json",
+      "/api/v1/custom-data/html.json",
+    ],
     isApiPublic: true,
+    footer: { group: "footer-developers", id: "footer-api" },
+    isListed: true,
   },
   { name: "accounts", api: ["/api/v1/whoami"] },
   { name: "feedback", path: "/feedback", api: ["/api/v1/feedback"], locales: "none" },

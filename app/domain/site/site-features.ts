@@ -14,10 +14,9 @@ export function hasPath(path: string, features: readonly SiteFeature[]): boolean
   return section === null || features.includes(section.name);
 }
 
-/** Areas of this server: the built ones without those switched off. */
+/** Areas of this server, without those switched off. */
 export function listFeatures(flags: FeatureFlags): SiteFeature[] {
-  return SECTIONS.filter(
-    ({ isPlanned, flag = [] }) =>
-      !isPlanned && [flag].flat().every((each) => flags[each]),
+  return SECTIONS.filter(({ flag = [] }) =>
+    [flag].flat().every((each) => flags[each]),
   ).map(({ name }) => name);
 }

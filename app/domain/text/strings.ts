@@ -2,7 +2,9 @@ import type {
   AiHelpMessageId,
   ContentMessageId,
   InterfaceMessageId,
+  NoticeMessageId,
   ObservatoryMessageId,
+  PrivacyMessageId,
 } from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
@@ -22,6 +24,12 @@ export type ObservatoryText = Translate<ObservatoryMessageId>;
 
 /** Looks up what the screens of AI Help say (app/l10n/ai-help). */
 export type AiHelpText = Translate<AiHelpMessageId>;
+
+/** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
+export type NoticeText = Translate<NoticeMessageId>;
+
+/** Looks up texts of the page about privacy (app/l10n/privacy). */
+export type PrivacyText = Translate<PrivacyMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -11,6 +11,10 @@ const DYNAMIC_BROTLI_QUALITY = 4;
 
 export function compressResponses(): RequestHandler {
   const compress = compression({
+    // Compression would hold events back until it has a block of them.
+    filter: (request, response) =>
+      !/^text\/event-stream\b/.test(String(response.getHeader("Content-Type"))) &&
+      compression.filter(request, response),
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: DYNAMIC_BROTLI_QUALITY } },
   });
   return (request, response, next) => {

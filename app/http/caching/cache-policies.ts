@@ -12,6 +12,8 @@ export const CACHE_POLICIES = {
   redirect: "public, max-age=2592000",
   /** Responses of the search API: one day (server contract, 9.1). */
   search: "max-age=86400",
+  /** Images of advertisements: one day (server contract, 14.5). */
+  placementImage: "max-age=86400",
   /** Errors, and responses that depend on the visitor. */
   never: "no-store",
 } as const;

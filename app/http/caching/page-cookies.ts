@@ -4,6 +4,7 @@ import {
 } from "~/domain/compat/hidden-browsers";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
+import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { listCookieNames, SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { readCookie } from "../cookies/read-cookie";
@@ -16,6 +17,7 @@ import { readCookie } from "../cookies/read-cookie";
  */
 const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] = [
   [HIDDEN_BROWSERS_COOKIE, (value) => parseHiddenBrowsers(value).length > 0],
+  [DISMISSED_COOKIE, (value) => parseDismissed(value).length > 0],
   [THEME_KEY, (value) => toThemeAttribute(parseTheme(value)) !== undefined],
 ];
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { UsageSeries } from "~/domain/site/usage";
 import { isPageClass, toRouteClass } from "./route-class";
 
 /** Ranges from a cached page to a write that waits for a slow database. */
@@ -23,6 +24,8 @@ export interface MetricsOptions {
   readContentVersion(): string;
   /** Returns null for a database without a pool. */
   readPool(): PoolCounts | null;
+  /** Lists what was counted since the start, by series. */
+  listUsage(): readonly (UsageSeries & { count: number })[];
 }
 
 export interface Metrics {
@@ -120,12 +123,23 @@ function readPath({ url = "", originalUrl = url }: ObservedRequest): string {
 
 type ObservedRequest = IncomingMessage & { originalUrl?: string };
 
-/** Gauges that are read when Prometheus scrapes. */
+/** Metrics that are read when Prometheus scrapes. */
 function addStoreGauges(
   register: Registry,
-  { version, readContentVersion, readPool }: MetricsOptions,
+  { version, readContentVersion, readPool, listUsage }: MetricsOptions,
 ): void {
   const registers = [register];
+  new Counter({
+    name: "usage_total",
+    help: "Pages, missing pages, searches without result, votes and telemetry, as in `npm run stats`.",
+    labelNames: ["kind", "surface", "client"],
+    registers,
+    collect() {
+      this.reset();
+      for (const { count, ...series } of listUsage())
+        if (count > 0) this.inc(series, count);
+    },
+  });
   new Gauge({
     name: "site_info",
     help: "The software that runs.",

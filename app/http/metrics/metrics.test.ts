@@ -15,6 +15,7 @@ async function start(options: Partial<MetricsOptions> = {}) {
     version: "1.2.3",
     readContentVersion: () => "c1",
     readPool: () => null,
+    listUsage: () => [],
     ...options,
   });
   const server = await serveMetrics({ metrics, port: 0, host: "127.0.0.1" });
@@ -123,6 +124,18 @@ test("reports content version, refused requests and page cache hits", async () =
   expect(text).not.toContain('content_store_info{version="c1"}');
   expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/);
   expect(text).toMatch(/process_cpu_seconds_total \d/);
+});
+
+test("reports what was counted for operators, without names", async () => {
+  const { read } = await start({
+    listUsage: () => [
+      { kind: "page", surface: "html", client: "reader", count: 3 },
+      { kind: "vote", surface: "", client: "", count: 0 },
+    ],
+  });
+  await read();
+  const counts = (await read()).match(/^usage_total.*$/gm);
+  expect(counts).toEqual(['usage_total{kind="page",surface="html",client="reader"} 3']);
 });
 
 test("answers 404 to other paths", async () => {

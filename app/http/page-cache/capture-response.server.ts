@@ -5,6 +5,7 @@ import {
   type RequestListener,
 } from "node:http";
 import { Socket } from "node:net";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
 import type { RequestState } from "../request-state";
 
 /** Rejects slower renders, so that waiting requests fall back to the app. */
@@ -17,6 +18,8 @@ export interface CapturedResponse {
   body: Buffer;
   /** Nonce of the body's own scripts. */
   nonce: string;
+  /** Advertisements in the page. */
+  served?: readonly ServedCampaign[] | undefined;
 }
 
 /**
@@ -86,6 +89,13 @@ type CapturingResponse = ServerResponse & {
   locals?: Partial<RequestState>;
 };
 
+const captures = new WeakSet<IncomingMessage>();
+
+/** Tells whether a request is the cache's own, made for nobody yet. */
+export function isCapture(request: IncomingMessage): boolean {
+  return captures.has(request);
+}
+
 /** Creates a request on an unconnected socket. */
 function createPlainRequest(path: string, host: string): IncomingMessage {
   const request = new IncomingMessage(new Socket());
@@ -93,6 +103,7 @@ function createPlainRequest(path: string, host: string): IncomingMessage {
   request.httpVersion = "1.1";
   request.headers = { host };
   request.push(null);
+  captures.add(request);
   return request;
 }
 
@@ -102,6 +113,7 @@ function toCaptured(response: CapturingResponse, chunks: Buffer[]): CapturedResp
     headers: response.getHeaders(),
     body: Buffer.concat(chunks),
     nonce: response.locals?.nonce ?? "",
+    served: response.locals?.served,
   };
 }
 

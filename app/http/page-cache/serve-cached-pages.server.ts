@@ -5,6 +5,8 @@ import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { prefersMarkdown } from "../answers/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
 import { readRequestId } from "../logging/log-requests.server";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
+import type { RequestState } from "../request-state";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";
@@ -21,6 +23,23 @@ export interface CachedPagesOptions {
   logger: Logger;
   /** Called for each request for a cacheable page. */
   onPageCache?: ((outcome: "hit" | "miss") => void) | undefined;
+  /** Called with each advertisement of a page that is sent; absent without any. */
+  onServed?: ((served: ServedCampaign) => void) | undefined;
+  /** Changes when an advertisement, a survey or an announcement begins or ends. */
+  readNoticeVersion?: (() => string) | undefined;
+  /** Called for each page sent from the cache. */
+  onCachedPage?: ((request: IncomingMessage, path: string) => void) | undefined;
+  /** Keeps crawlers within limits; a 304 is not counted. */
+  crawlers?: CrawlerGate | null | undefined;
+}
+
+type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Both answer the request themselves when they return true. */
+interface CrawlerGate {
+  refuse: Refuse;
+  /** For a page that has to be rendered first. */
+  refuseWork: Refuse;
 }
 
 /**
@@ -28,18 +47,22 @@ export interface CachedPagesOptions {
  * rendered once for all concurrent requests (single flight), which prevents a cache stampede.
  */
 export function serveCachedPages(
-  app: RequestListener,
+  render: RequestListener,
   options: CachedPagesOptions,
 ): RequestListener {
-  const { maxBytes, store, logger, onPageCache } = options;
+  const { maxBytes, store, logger, crawlers } = options;
+  const { onPageCache, onServed, readNoticeVersion } = options;
+  const app = onServed ? countServed(render, onServed) : render;
   if (maxBytes === 0) return app;
   const { host } = new URL(options.siteOrigin);
   const isForPages = createGate();
   const negotiate = createNegotiation();
   const cache = createPageCache({
     maxBytes,
-    readVersion: () => store.version,
-    render: (path) => captureResponse(app, path, host),
+    readVersion: readNoticeVersion
+      ? () => `${store.version} ${readNoticeVersion()}`
+      : () => store.version,
+    render: (path) => captureResponse(render, path, host),
   });
   return (request, response) => {
     const { url = "?" } = request;
@@ -48,17 +71,18 @@ export function serveCachedPages(
       return app(request, response);
     const path = toRepresentation(url, request.headers.accept);
     const encoding = negotiate(request.headers["accept-encoding"]);
-    const found = findPage(path, encoding);
-    if (found === null) return app(request, response);
-    if (!(found instanceof Promise)) {
+    const kept = findKept(path, encoding);
+    if (kept !== null) {
       onPageCache?.("hit");
-      return sendPage(request, response, { page: found, path, logger });
+      return sendPage(request, response, { page: kept, path, options });
     }
+    if (!isKnown(path)) return app(request, response);
+    if (crawlers?.refuseWork(request, response)) return;
     onPageCache?.("miss");
-    found
+    load(path, encoding)
       .catch(() => null)
       .then((page) => {
-        if (page) sendPage(request, response, { page, path, logger });
+        if (page) sendPage(request, response, { page, path, options });
         else app(request, response);
       })
       .catch((err: unknown) => {
@@ -67,17 +91,25 @@ export function serveCachedPages(
       });
   };
 
-  /**
-   * Returns null when the app should answer, also after a failed read, because it shows the error
-   * page.
-   */
-  function findPage(path: string, encoding: Encoding) {
+  function findKept(path: string, encoding: Encoding): StoredPage | null {
     try {
-      const page = cache.find(path, encoding);
-      if (page) return page;
-      return isKnownPage(path, store) ? cache.load(path, encoding) : null;
+      return cache.find(path, encoding) ?? null;
     } catch {
       return null;
+    }
+  }
+
+  /** Async, so that a failed read rejects. */
+  async function load(path: string, encoding: Encoding): Promise<StoredPage | null> {
+    return cache.load(path, encoding);
+  }
+
+  /** False after a failed read too, because the app shows the error page. */
+  function isKnown(path: string): boolean {
+    try {
+      return isKnownPage(path, store);
+    } catch {
+      return false;
     }
   }
 }
@@ -105,23 +137,37 @@ function createGate(): (request: IncomingMessage) => boolean {
   };
 }
 
+type OnServed = NonNullable<CachedPagesOptions["onServed"]>;
+
+/** Counts the advertisements of pages that the app sends to readers. */
+function countServed(app: RequestListener, onServed: OnServed): RequestListener {
+  return (request, response: ServerResponse & { locals?: Partial<RequestState> }) => {
+    response.once("finish", () => response.locals?.served?.forEach(onServed));
+    app(request, response);
+  };
+}
+
 interface Sending {
   page: StoredPage;
   path: string;
-  logger: Logger;
+  options: CachedPagesOptions;
 }
 
 /** Sends the whole page; RFC 9110 allows to ignore Range. */
 function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  { page, path, logger }: Sending,
+  { page, path, options }: Sending,
 ): void {
+  const { logger, onCachedPage, crawlers, onServed } = options;
+  if (onServed) page.facts.served.forEach(onServed);
   const requestId = readRequestId(request.headers["x-request-id"]);
   const isKnown = matchesEtag(request.headers["if-none-match"], page.etag);
+  if (!isKnown && crawlers?.refuse(request, response)) return;
   const status = isKnown ? 304 : 200;
   const headers = isKnown ? page.headers304 : page.headers;
   response.writeHead(status, [...headers, "x-request-id", requestId]);
+  onCachedPage?.(request, path);
   response.end(isKnown || request.method === "HEAD" ? undefined : page.body);
   if (logger.isLevelEnabled("info"))
     logger.info(

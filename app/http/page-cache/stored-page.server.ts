@@ -9,6 +9,7 @@ import {
 } from "node:zlib";
 import { toEtag } from "../caching/to-etag.server";
 import { allowScriptsByHash } from "./allow-scripts-by-hash.server";
+import type { ServedCampaign } from "~/domain/notices/page-notices";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "./negotiate-encoding";
 
@@ -38,6 +39,8 @@ interface PageFacts {
   headers: readonly Header[];
   /** SHA-256 of the uncompressed body. */
   digest: string;
+  /** Advertisements in the page. */
+  served: readonly ServedCampaign[];
 }
 
 /** A page with its response headers, in one content coding. */
@@ -66,7 +69,8 @@ export function toStoredPage(captured: CapturedResponse): StoredPage {
     .filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name))
     .map(([name, value]): Header => [name, String(value)]);
   const digest = toEtag(body).slice(1, -1);
-  return createPage({ headers: [...kept, VARY], digest }, "identity", body);
+  const { served = [] } = captured;
+  return createPage({ headers: [...kept, VARY], digest, served }, "identity", body);
 }
 
 /** Returns the same page in another content coding. */

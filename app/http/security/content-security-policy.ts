@@ -5,6 +5,8 @@ export interface PolicyOptions {
   nonce: string;
   /** Origin of the signed-in reader's avatar, when it is another site. */
   avatarOrigin?: string | undefined;
+  /** Origin of the survey that the page offers. */
+  surveyOrigin?: string | undefined;
   /** Origins that run code samples, beside the sandbox on this origin. */
   runnerOrigins: readonly string[];
   /** Further image origins that the operator allows. */
@@ -19,12 +21,8 @@ const REPORT_GROUP = "site";
 /** Value of the header that maps the group of `report-to` to its URL. */
 export const REPORT_ENDPOINT = `${REPORT_GROUP}="${REPORT_PATH}"`;
 
-/** Origins of embedded frames: articles, payment, surveys. */
-const FRAME_ORIGINS = [
-  ...ARTICLE_FRAME_ORIGINS,
-  "https://js.stripe.com",
-  "https://survey.alchemer.com",
-];
+/** Origins of embedded frames: articles, payment. */
+const FRAME_ORIGINS = [...ARTICLE_FRAME_ORIGINS, "https://js.stripe.com"];
 
 /** Origins of videos in articles. */
 const MEDIA_ORIGINS = [
@@ -39,11 +37,13 @@ const MEDIA_ORIGINS = [
 export function renderPolicy({
   nonce,
   avatarOrigin,
+  surveyOrigin,
   runnerOrigins,
   imageOrigins,
   isDevelopment,
 }: PolicyOptions): string {
   const avatar = avatarOrigin === undefined ? [] : [avatarOrigin];
+  const survey = surveyOrigin === undefined ? [] : [surveyOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", "'report-sample'", `'nonce-${nonce}'`],
@@ -53,7 +53,7 @@ export function renderPolicy({
     "media-src": ["'self'", ...MEDIA_ORIGINS],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(isDevelopment ? ["ws:"] : [])],
-    "frame-src": ["'self'", ...runnerOrigins, ...FRAME_ORIGINS],
+    "frame-src": ["'self'", ...runnerOrigins, ...FRAME_ORIGINS, ...survey],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],

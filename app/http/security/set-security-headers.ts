@@ -45,8 +45,8 @@ export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandl
         isShared ? "cross-origin" : "same-origin",
       );
       if (isHtml) {
-        const { nonce, avatarOrigin } = response.locals;
-        const policy = renderPolicy({ ...options, nonce, avatarOrigin });
+        const { nonce, avatarOrigin, surveyOrigin } = response.locals;
+        const policy = renderPolicy({ ...options, nonce, avatarOrigin, surveyOrigin });
         setDefault("Content-Security-Policy", policy);
         setDefault("Permissions-Policy", permissions);
         setDefault("Cross-Origin-Opener-Policy", "same-origin");

@@ -6,7 +6,9 @@ import {
 } from "../page-cache/serve-cached-pages.server";
 
 export interface ListenerOptions
-  extends AppOptions, Pick<CachedPagesOptions, "onPageCache"> {
+  extends
+    AppOptions,
+    Pick<CachedPagesOptions, "onPageCache" | "onServed" | "readNoticeVersion"> {
   /** Memory for the page cache; 0 disables it. */
   pageCacheBytes: number;
 }
@@ -14,7 +16,11 @@ export interface ListenerOptions
 /** Creates the server's listener: the page cache first, then the app. */
 export function createListener(options: ListenerOptions): RequestListener {
   const { pageCacheBytes: maxBytes, logger } = options;
-  const answer = serveCachedPages(createApp(options), { ...options, maxBytes });
+  const answer = serveCachedPages(createApp(options), {
+    ...options,
+    maxBytes,
+    onCachedPage: options.counter?.countCached,
+  });
   return (request, response) => {
     try {
       answer(request, response);

@@ -4,7 +4,7 @@ import { renderRobots } from "./robots";
 
 const OPTIONS = {
   ...{ siteOrigin: "https://docs.example", isIndexable: true },
-  ...{ contentSignals: null, deniedCrawlers: [] },
+  ...{ contentSignals: null, deniedCrawlers: [], hasCrawlerLimits: false },
 };
 
 test("disallows data paths and names the sitemap", () => {
@@ -33,6 +33,15 @@ test("states the allowed uses, and denies crawlers by name", () => {
 test("states no uses of a copy that nothing may read", () => {
   const copy = { ...OPTIONS, contentSignals: "search=yes", isIndexable: false };
   expect(renderRobots(copy)).not.toContain("Content-Signal");
+});
+
+test("says how many pages crawlers get, where there are limits", () => {
+  expect(renderRobots(OPTIONS)).not.toContain("#");
+  const [first, second] = renderRobots({ ...OPTIONS, hasCrawlerLimits: true }).split(
+    "\n",
+  );
+  expect(first).toContain("429 with Retry-After");
+  expect(second).toMatch(/engines: 600\. Assistants: 300\. Training: 60\. Others: 120/);
 });
 
 test("has a name and an icon for each purpose", () => {

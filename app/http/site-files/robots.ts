@@ -1,3 +1,5 @@
+import { CRAWLER_LIMITS } from "../limits/crawler-limits";
+
 /** Paths that crawlers do not need: data of the site's own scripts, and old uploads. */
 const DISALLOWED = ["/api/", "/*/files/", "/media"];
 
@@ -8,6 +10,8 @@ export interface RobotsOptions {
   contentSignals: string | null;
   /** Names of crawlers that may read nothing. */
   deniedCrawlers: readonly string[];
+  /** Whether crawlers have limits, which the file then states. */
+  hasCrawlerLimits: boolean;
 }
 
 /** Renders robots.txt; a copy that should not be indexed disallows everything. */
@@ -16,11 +20,13 @@ export function renderRobots({
   isIndexable,
   contentSignals,
   deniedCrawlers,
+  hasCrawlerLimits,
 }: RobotsOptions): string {
   const rules = isIndexable ? DISALLOWED : ["/"];
   const signals =
     isIndexable && contentSignals ? [`Content-Signal: ${contentSignals}`] : [];
   return [
+    ...(hasCrawlerLimits ? listLimits() : []),
     "User-agent: *",
     `Sitemap: ${siteOrigin}/sitemap.xml`,
     "",
@@ -34,4 +40,16 @@ export function renderRobots({
 function listDenied(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [...names.map((name) => `User-agent: ${name}`), "Disallow: /", ""];
+}
+
+/** Comments, because robots.txt has no directive for it that all crawlers read. */
+function listLimits(): string[] {
+  const { search, assistant, training, other } = CRAWLER_LIMITS;
+  return [
+    "# Pages per minute from one address; more are answered 429 with Retry-After.",
+    `# Search engines: ${search}. Assistants: ${assistant}. Training: ${training}. Others: ${other}.`,
+    "# Free: pages that you have already (If-None-Match, 304), and Markdown (.md after",
+    "# a page's address, or Accept: text/markdown).",
+    "",
+  ];
 }

@@ -21,9 +21,12 @@ import {
 const TEXT = "text/plain; charset=utf-8";
 const XML = "application/xml; charset=utf-8";
 
-export interface SiteFilesOptions extends SitemapSources, RobotsOptions {
+export interface SiteFilesOptions
+  extends SitemapSources, Omit<RobotsOptions, "hasCrawlerLimits"> {
   store: Pick<ContentStore, "version" | "listDocumentUrls">;
   siteName: string;
+  /** Limits for crawlers, which robots.txt states. */
+  crawlers?: object | null;
 }
 
 /**
@@ -56,7 +59,9 @@ function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | un
   const { siteOrigin } = options;
   const sitemaps = remember(() => listSitemaps(options));
   const files = new Map([
-    toFile("/robots.txt", TEXT, () => renderRobots(options)),
+    toFile("/robots.txt", TEXT, () =>
+      renderRobots({ ...options, hasCrawlerLimits: options.crawlers != null }),
+    ),
     toFile("/manifest.json", "application/manifest+json", () => renderManifest(options)),
     toFile("/contribute.json", "application/json; charset=utf-8", () =>
       renderContribute(options),

@@ -197,9 +197,11 @@ footer-site = { $site }
 footer-about = Über uns
 footer-careers = Stellenangebote
 footer-advertise = Bei uns werben
+footer-api = Daten und API
 footer-support = Hilfe
 footer-help = Hilfe zum Produkt
 footer-report = Ein Problem melden
+footer-telemetry = Datenschutz und Telemetrie
 footer-communities = Unsere Communitys
 footer-community = Community
 footer-guidelines = Leitfaden für Autoren
@@ -748,6 +750,24 @@ search-about = Anleitungen, Referenzen und Tutorials für Webentwickler durchsuc
 ## Too many requests: kept text
 
 refusal-kept = Was Sie eingegeben haben, bleibt auf dieser Seite: Ist die Zeit um, senden Sie es von hier aus.
+
+## Data for programs
+
+data-title = Daten für Programme und Agenten
+data-about = Alles auf dieser Website können Programme lesen: als JSON, als Markdown, als Daten für Editoren und über einen Server für Agenten. Weder Anmeldung noch Schlüssel sind nötig.
+data-agents = Agenten
+data-agents-about = Agenten und Assistenten, die Code schreiben, erreichen die Dokumentation über das Model Context Protocol. Fügen Sie diese Adresse hinzu:
+data-tools = Seine Werkzeuge suchen, lesen Seiten und Abschnitte und nennen Browser-Unterstützung, Baseline-Status und Änderungen der Browser.
+data-limits = Bitte senden Sie höchstens { $requests } Nachrichten pro Minute an die Werkzeuge für Agenten; weitere werden mit dem Status 429 beantwortet.
+data-editors = Editoren
+data-editors-about = Daten für Editoren: Namen, Beschreibungen, Werte und Browser-Unterstützung. Der Parameter { $name } wählt die Sprache.
+data-json = JSON-Schnittstelle
+data-json-about = Adressen und Parameter; den Aufbau jeder Antwort enthält die OpenAPI-Beschreibung.
+data-description = OpenAPI-Beschreibung
+data-address = Adresse
+data-parameters = Parameter
+data-answer = Antwort
+data-none = keine
 
 ## Offline reading
 

@@ -197,9 +197,11 @@ footer-site = { $site }
 footer-about = About
 footer-careers = Careers
 footer-advertise = Advertise with us
+footer-api = Data and API
 footer-support = Support
 footer-help = Product help
 footer-report = Report an issue
+footer-telemetry = Privacy and telemetry
 footer-communities = Our communities
 footer-community = Community
 footer-guidelines = Writing guidelines
@@ -748,6 +750,24 @@ search-about = Search guides, references and tutorials for web developers: HTML,
 ## Too many requests: kept text
 
 refusal-kept = What you have typed is kept on this page: once the time is over, send it from here.
+
+## Data for programs
+
+data-title = Data for programs and agents
+data-about = Everything on this site can be read by programs: JSON, Markdown, data for editors, and a server for agents. No sign-in and no key are needed.
+data-agents = Agents
+data-agents-about = Agents and assistants that write code reach the documentation by the Model Context Protocol. Add this address:
+data-tools = Its tools search, read pages and sections, and tell browser support, Baseline status and changes of browsers.
+data-limits = Please keep to { $requests } messages a minute to agents’ tools; more are answered with the status 429.
+data-editors = Editors
+data-editors-about = Custom data for editors: names, descriptions, values and browser support. The parameter { $name } chooses the language.
+data-json = JSON
+data-json-about = Addresses and parameters; the OpenAPI description has the shape of each answer.
+data-description = OpenAPI description
+data-address = Address
+data-parameters = Parameters
+data-answer = Answer
+data-none = none
 
 ## Offline reading
 

@@ -197,9 +197,11 @@ footer-site = { $site }
 footer-about = Acerca de
 footer-careers = Empleo
 footer-advertise = Anúnciate con nosotros
+footer-api = Datos y API
 footer-support = Soporte
 footer-help = Ayuda del producto
 footer-report = Informar de un problema
+footer-telemetry = Privacidad y telemetría
 footer-communities = Nuestras comunidades
 footer-community = Comunidad
 footer-guidelines = Guía de redacción
@@ -754,6 +756,24 @@ search-about = Busca guías, referencias y tutoriales para desarrolladores web: 
 ## Too many requests: kept text
 
 refusal-kept = Lo que has escrito se conserva en esta página: cuando pase ese tiempo, envíalo desde aquí.
+
+## Data for programs
+
+data-title = Datos para programas y agentes
+data-about = Los programas pueden leer todo este sitio: JSON, Markdown, datos para editores y un servidor para agentes. No hace falta iniciar sesión ni tener una clave.
+data-agents = Agentes
+data-agents-about = Los agentes y asistentes que escriben código acceden a la documentación mediante el Model Context Protocol. Añade esta dirección:
+data-tools = Sus herramientas buscan, leen páginas y secciones, e informan de la compatibilidad con navegadores, el estado de Baseline y los cambios de los navegadores.
+data-limits = No envíes más de { $requests } mensajes por minuto a las herramientas para agentes; los demás reciben el estado 429.
+data-editors = Editores
+data-editors-about = Datos para editores: nombres, descripciones, valores y compatibilidad con navegadores. El parámetro { $name } elige el idioma.
+data-json = Interfaz JSON
+data-json-about = Direcciones y parámetros; la descripción OpenAPI contiene la forma de cada respuesta.
+data-description = Descripción OpenAPI
+data-address = Dirección
+data-parameters = Parámetros
+data-answer = Respuesta
+data-none = ninguno
 
 ## Offline reading
 

@@ -197,9 +197,11 @@ footer-site = { $site }
 footer-about = À propos
 footer-careers = Emplois
 footer-advertise = Faire de la publicité
+footer-api = Données et API
 footer-support = Assistance
 footer-help = Aide du produit
 footer-report = Signaler un problème
+footer-telemetry = Confidentialité et télémétrie
 footer-communities = Nos communautés
 footer-community = Communauté
 footer-guidelines = Guide de rédaction
@@ -754,6 +756,24 @@ search-about = Recherchez parmi les guides, références et tutoriels pour les d
 ## Too many requests: kept text
 
 refusal-kept = Ce que vous avez saisi est conservé sur cette page : une fois ce délai écoulé, envoyez-le d’ici.
+
+## Data for programs
+
+data-title = Données pour les programmes et les agents
+data-about = Les programmes peuvent lire tout ce site : JSON, Markdown, données pour les éditeurs et serveur pour les agents. Ni connexion ni clé ne sont nécessaires.
+data-agents = Agents et assistants
+data-agents-about = Les agents et les assistants qui écrivent du code accèdent à la documentation par le Model Context Protocol. Ajoutez cette adresse :
+data-tools = Ses outils cherchent, lisent des pages et des sections, et indiquent la prise en charge par les navigateurs, le statut Baseline et les changements des navigateurs.
+data-limits = Merci de ne pas envoyer plus de { $requests } messages par minute aux outils pour agents ; les suivants reçoivent le statut 429.
+data-editors = Éditeurs
+data-editors-about = Données pour les éditeurs : noms, descriptions, valeurs et prise en charge par les navigateurs. Le paramètre { $name } choisit la langue.
+data-json = Interface JSON
+data-json-about = Adresses et paramètres ; la description OpenAPI contient la forme de chaque réponse.
+data-description = Description OpenAPI
+data-address = Adresse
+data-parameters = Paramètres
+data-answer = Réponse
+data-none = aucun
 
 ## Offline reading
 

@@ -193,9 +193,11 @@ footer-site = { $site }
 footer-about = このサイトについて
 footer-careers = 採用情報
 footer-advertise = 広告掲載
+footer-api = データと API
 footer-support = サポート
 footer-help = 製品ヘルプ
 footer-report = 問題を報告
+footer-telemetry = プライバシーとテレメトリー
 footer-communities = コミュニティー
 footer-community = コミュニティーの紹介
 footer-guidelines = 執筆ガイドライン
@@ -720,6 +722,24 @@ search-about = ウェブ開発者向けのガイド、リファレンス、チ�
 ## Too many requests: kept text
 
 refusal-kept = 入力した内容はこのページに残っています。時間がたったら、ここから送信してください。
+
+## Data for programs
+
+data-title = プログラムとエージェント向けのデータ
+data-about = このサイトの内容はすべてプログラムから読み取れます。JSON、Markdown、エディター向けデータ、エージェント向けサーバーがあり、ログインもキーも不要です。
+data-agents = エージェント
+data-agents-about = コードを書くエージェントやアシスタントは、Model Context Protocol でドキュメントを利用できます。次のアドレスを追加してください。
+data-tools = 検索、ページや節の読み取り、ブラウザーの対応状況、Baseline の状態、ブラウザーの変更点の確認ができます。
+data-limits = エージェント向けツールへのメッセージは 1 分あたり { $requests } 件までにしてください。それを超えるとステータス 429 が返ります。
+data-editors = エディター
+data-editors-about = エディター向けのデータです。名前、説明、値、ブラウザーの対応状況を含みます。言語は引数 { $name } で選べます。
+data-json = JSON インターフェイス
+data-json-about = アドレスと引数の一覧です。各応答の形式は OpenAPI の記述にあります。
+data-description = OpenAPI の記述
+data-address = アドレス
+data-parameters = 引数
+data-answer = 応答
+data-none = なし
 
 ## Offline reading
 

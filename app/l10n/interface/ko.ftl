@@ -193,9 +193,11 @@ footer-site = { $site }
 footer-about = 소개
 footer-careers = 채용
 footer-advertise = 광고 문의
+footer-api = 데이터와 API
 footer-support = 지원
 footer-help = 제품 도움말
 footer-report = 문제 신고
+footer-telemetry = 개인정보와 텔레메트리
 footer-communities = 커뮤니티
 footer-community = 커뮤니티 소개
 footer-guidelines = 작성 지침
@@ -720,6 +722,24 @@ search-about = 웹 개발자를 위한 안내서, 참고서, 튜토리얼을 검
 ## Too many requests: kept text
 
 refusal-kept = 입력한 내용은 이 페이지에 남아 있습니다. 시간이 지나면 여기에서 보내세요.
+
+## Data for programs
+
+data-title = 프로그램과 에이전트를 위한 데이터
+data-about = 이 사이트의 모든 내용은 프로그램에서 읽을 수 있습니다. JSON, Markdown, 편집기용 데이터, 에이전트용 서버를 제공하며 로그인이나 키가 필요하지 않습니다.
+data-agents = 에이전트
+data-agents-about = 코드를 작성하는 에이전트와 어시스턴트는 Model Context Protocol로 문서를 이용합니다. 다음 주소를 추가하세요.
+data-tools = 도구로 검색하고, 페이지와 섹션을 읽고, 브라우저 지원, Baseline 상태, 브라우저 변경 사항을 확인할 수 있습니다.
+data-limits = 에이전트용 도구에는 1분에 { $requests }개 이하의 메시지를 보내 주세요. 그 이상은 상태 429로 응답합니다.
+data-editors = 편집기
+data-editors-about = 편집기용 데이터: 이름, 설명, 값, 브라우저 지원. 매개변수 { $name }(으)로 언어를 선택합니다.
+data-json = JSON 인터페이스
+data-json-about = 주소와 매개변수입니다. 각 응답의 형식은 OpenAPI 명세에 있습니다.
+data-description = OpenAPI 명세
+data-address = 주소
+data-parameters = 매개변수
+data-answer = 응답
+data-none = 없음
 
 ## Offline reading
 

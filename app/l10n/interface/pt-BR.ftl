@@ -197,9 +197,11 @@ footer-site = { $site }
 footer-about = Sobre
 footer-careers = Carreiras
 footer-advertise = Anuncie conosco
+footer-api = Dados e API
 footer-support = Suporte
 footer-help = Ajuda do produto
 footer-report = Relatar um problema
+footer-telemetry = Privacidade e telemetria
 footer-communities = Nossas comunidades
 footer-community = Comunidade
 footer-guidelines = Guia de redação
@@ -754,6 +756,24 @@ search-about = Pesquise guias, referências e tutoriais para desenvolvedores web
 ## Too many requests: kept text
 
 refusal-kept = O que você digitou fica guardado nesta página: passado esse tempo, envie daqui.
+
+## Data for programs
+
+data-title = Dados para programas e agentes
+data-about = Programas podem ler tudo neste site: JSON, Markdown, dados para editores e um servidor para agentes. Não é preciso entrar nem ter uma chave.
+data-agents = Agentes
+data-agents-about = Agentes e assistentes que escrevem código acessam a documentação pelo Model Context Protocol. Adicione este endereço:
+data-tools = As ferramentas pesquisam, leem páginas e seções e informam a compatibilidade com navegadores, o status do Baseline e as mudanças dos navegadores.
+data-limits = Envie no máximo { $requests } mensagens por minuto às ferramentas para agentes; as demais recebem o status 429.
+data-editors = Editores
+data-editors-about = Dados para editores: nomes, descrições, valores e compatibilidade com navegadores. O parâmetro { $name } escolhe o idioma.
+data-json = Interface JSON
+data-json-about = Endereços e parâmetros; a descrição OpenAPI traz o formato de cada resposta.
+data-description = Descrição OpenAPI
+data-address = Endereço
+data-parameters = Parâmetros
+data-answer = Resposta
+data-none = nenhum
 
 ## Offline reading
 

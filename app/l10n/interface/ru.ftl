@@ -198,9 +198,11 @@ footer-site = { $site }
 footer-about = О проекте
 footer-careers = Вакансии
 footer-advertise = Реклама у нас
+footer-api = Данные и API
 footer-support = Поддержка
 footer-help = Справка
 footer-report = Сообщить о проблеме
+footer-telemetry = Приватность и телеметрия
 footer-communities = Наши сообщества
 footer-community = Сообщество
 footer-guidelines = Руководство для авторов
@@ -765,6 +767,24 @@ search-about = Поиск по руководствам, справочника�
 ## Too many requests: kept text
 
 refusal-kept = Введённое вами сохранено на этой странице: когда время пройдёт, отправьте его отсюда.
+
+## Data for programs
+
+data-title = Данные для программ и агентов
+data-about = Весь этот сайт доступен программам: JSON, Markdown, данные для редакторов и сервер для агентов. Ни вход, ни ключ не нужны.
+data-agents = Агенты
+data-agents-about = Агенты и помощники, которые пишут код, обращаются к документации по протоколу Model Context Protocol. Добавьте этот адрес:
+data-tools = Инструменты ищут, читают страницы и разделы, сообщают о поддержке в браузерах, статусе Baseline и изменениях браузеров.
+data-limits = Отправляйте инструментам для агентов не больше { $requests } сообщений в минуту; на остальные сервер отвечает статусом 429.
+data-editors = Редакторы
+data-editors-about = Данные для редакторов: имена, описания, значения и поддержка в браузерах. Параметр { $name } выбирает язык.
+data-json = Интерфейс JSON
+data-json-about = Адреса и параметры; вид каждого ответа указан в описании OpenAPI.
+data-description = Описание OpenAPI
+data-address = Адрес
+data-parameters = Параметры
+data-answer = Ответ
+data-none = нет
 
 ## Offline reading
 

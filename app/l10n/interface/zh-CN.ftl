@@ -193,9 +193,11 @@ footer-site = { $site }
 footer-about = 关于
 footer-careers = 招聘
 footer-advertise = 广告合作
+footer-api = 数据与 API
 footer-support = 支持
 footer-help = 产品帮助
 footer-report = 报告问题
+footer-telemetry = 隐私与遥测
 footer-communities = 我们的社区
 footer-community = 社区
 footer-guidelines = 写作指南
@@ -720,6 +722,24 @@ search-about = 搜索面向 Web 开发者的指南、参考和教程：HTML、CS
 ## Too many requests: kept text
 
 refusal-kept = 你输入的内容保留在此页面上：时间一到，即可从这里发送。
+
+## Data for programs
+
+data-title = 面向程序和智能体的数据
+data-about = 程序可以读取本站的全部内容：JSON、Markdown、编辑器数据，以及面向智能体的服务器。无需登录，也无需密钥。
+data-agents = 智能体
+data-agents-about = 编写代码的智能体和助手可以通过 Model Context Protocol 访问文档。请添加此地址：
+data-tools = 它的工具可以搜索、读取页面和章节，并提供浏览器支持、Baseline 状态和浏览器变更的信息。
+data-limits = 每分钟发送给智能体工具的消息请不要超过 { $requests } 条；超出的消息会收到状态码 429。
+data-editors = 编辑器
+data-editors-about = 面向编辑器的数据：名称、说明、值和浏览器支持。参数 { $name } 用于选择语言。
+data-json = JSON 接口
+data-json-about = 地址和参数；每个响应的结构见 OpenAPI 描述。
+data-description = OpenAPI 描述
+data-address = 地址
+data-parameters = 参数
+data-answer = 响应
+data-none = 无
 
 ## Offline reading
 

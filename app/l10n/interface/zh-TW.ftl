@@ -193,9 +193,11 @@ footer-site = { $site }
 footer-about = 關於
 footer-careers = 徵才
 footer-advertise = 刊登廣告
+footer-api = 資料與 API
 footer-support = 支援
 footer-help = 產品說明
 footer-report = 回報問題
+footer-telemetry = 隱私與遙測
 footer-communities = 我們的社群
 footer-community = 社群
 footer-guidelines = 寫作指南
@@ -720,6 +722,24 @@ search-about = 搜尋為 Web 開發者撰寫的指南、參考資料與教學：
 ## Too many requests: kept text
 
 refusal-kept = 你輸入的內容會保留在此頁面：時間一到，即可從這裡傳送。
+
+## Data for programs
+
+data-title = 提供程式和代理使用的資料
+data-about = 程式可以讀取本站的全部內容：JSON、Markdown、編輯器資料，以及提供代理使用的伺服器。不需要登入，也不需要金鑰。
+data-agents = 代理
+data-agents-about = 撰寫程式碼的代理和助理可以透過 Model Context Protocol 存取文件。請加入這個位址：
+data-tools = 它的工具可以搜尋、讀取頁面和章節，並提供瀏覽器支援、Baseline 狀態和瀏覽器變更的資訊。
+data-limits = 每分鐘傳送給代理工具的訊息請不要超過 { $requests } 則；超出的訊息會收到狀態碼 429。
+data-editors = 編輯器
+data-editors-about = 提供編輯器使用的資料：名稱、說明、值和瀏覽器支援。參數 { $name } 用來選擇語言。
+data-json = JSON 介面
+data-json-about = 位址和參數；每個回應的結構請見 OpenAPI 描述。
+data-description = OpenAPI 描述
+data-address = 位址
+data-parameters = 參數
+data-answer = 回應
+data-none = 無
 
 ## Offline reading
 

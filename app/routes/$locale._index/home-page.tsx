@@ -1,6 +1,7 @@
 import type { HomeData } from "~/domain/areas/home";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import { PlacementPlace } from "~/ui/notices/notice-places";
 import { HeroSearch } from "~/ui/quick-search/hero-search";
 import { ContributorSpotlight } from "./contributor-spotlight";
 import { FeaturedArticles } from "./featured-articles";
@@ -8,6 +9,8 @@ import { LatestNews } from "./latest-news";
 import type { HomeArea } from "./list-home-areas";
 import { RecentContributions } from "./recent-contributions";
 import styles from "./home-page.module.css";
+
+const MAIN = ["hpMain"] as const;
 
 export interface HomePageProps {
   home: HomeData;
@@ -42,6 +45,7 @@ export function HomePage({ home, areas, hasCommunity, now }: HomePageProps) {
           ))}
         </ul>
       </section>
+      <PlacementPlace slots={MAIN} />
       <FeaturedArticles articles={home.featuredArticles} />
       <div className={`page-width ${styles.columns}`}>
         <LatestNews items={home.latestNews.items} now={now} />

@@ -14,6 +14,7 @@ import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";
 import { hasOtherLanguages } from "~/ui/language-menu/has-other-languages";
 import { swapLocale } from "~/ui/language-menu/swap-locale";
+import { SurveyPlace } from "~/ui/notices/notice-places";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { TocDetails } from "~/ui/toc/toc";
@@ -95,6 +96,7 @@ function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
             <BaselineBox status={baselineStatus} html={page.baselineHtml} />
           )}
         </header>
+        <SurveyPlace />
         {document.hasToc && <TocDetails entries={NO_ENTRIES} html={page.tocHtml} />}
         <HtmlBlock id="article-body" className="prose" html={page.articleHtml} />
       </article>

@@ -54,6 +54,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
       config.features.includes("collections") && {
         isSaved: await isSaved(url, context.user, context),
       }),
+    hasAskLink:
+      config.hasAiHelpLinks &&
+      context.user !== null &&
+      context.user.settings?.no_ai_help_links !== true,
   });
 }
 

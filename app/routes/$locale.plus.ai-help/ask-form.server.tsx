@@ -1,6 +1,7 @@
 import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
 import { toHref } from "~/domain/documents/slug";
-import styles from "./ai-help.module.css";
+import shared from "./ai-help.module.css";
+import styles from "./ask-form.module.css";
 import { FIELDS, FORM_ID, writeAct } from "./fields.server";
 import type { Screen } from "./screen.server";
 import { LAST_ID } from "./turn.server";
@@ -119,7 +120,7 @@ function PageField({ view, screen: { page, branch } }: AskFormProps) {
 
 function QuestionsLeft({ view: { text, quota } }: Pick<AskFormProps, "view">) {
   return (
-    <span id="question-left" data-part="left" className={styles.note}>
+    <span id="question-left" data-part="left" className={shared.note}>
       {quota && text("question-left", { count: quota.remaining })}
     </span>
   );
@@ -127,7 +128,7 @@ function QuestionsLeft({ view: { text, quota } }: Pick<AskFormProps, "view">) {
 
 function QuotaBox({ view: { text, locale, quota } }: Pick<AskFormProps, "view">) {
   return (
-    <div className={styles.box} data-quota="">
+    <div className={shared.box} data-quota="">
       <h2>{text("quota-title", { limit: quota?.limit ?? 0 })}</h2>
       <p>{text("quota-text")}</p>
       <p>
@@ -152,7 +153,7 @@ const EXAMPLES = [
 export function Examples({ view }: Pick<AskFormProps, "view">) {
   const { text } = view;
   return (
-    <section className={styles.examples} aria-labelledby="ai-examples">
+    <section className={shared.examples} aria-labelledby="ai-examples">
       <h2 id="ai-examples">{text("examples")}</h2>
       <ul>
         {EXAMPLES.map((id) => (

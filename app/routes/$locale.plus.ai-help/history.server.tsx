@@ -1,7 +1,8 @@
 import type { ConversationEntry } from "~/domain/ai-help/conversation";
 import { POPOVER, popoverTarget } from "~/ui/popover";
-import styles from "./ai-help.module.css";
+import shared from "./ai-help.module.css";
 import { groupHistory, type HistoryGroupName } from "./group-history";
+import styles from "./history.module.css";
 import { toLink, type ReaderView } from "./view.server";
 
 const ID = "ai-history";
@@ -50,7 +51,7 @@ export function History({ view, entries, current }: HistoryProps) {
 function HistoryOff({ view: { text, locale } }: Pick<HistoryProps, "view">) {
   return (
     <>
-      <p className={styles.note}>{text("history-off")}</p>
+      <p className={shared.note}>{text("history-off")}</p>
       <p>
         <a className="button" href={`/${locale}/plus/settings#ai-help--history-enable`}>
           {text("history-on")}
@@ -66,7 +67,7 @@ function Entries({
   current,
 }: Omit<HistoryProps, "entries"> & { entries: readonly ConversationEntry[] }) {
   const { text } = view;
-  if (entries.length === 0) return <p className={styles.note}>{text("history-none")}</p>;
+  if (entries.length === 0) return <p className={shared.note}>{text("history-none")}</p>;
   return groupHistory(entries, view.now).map((group) => {
     const title = nameGroup(group.name, view);
     return (

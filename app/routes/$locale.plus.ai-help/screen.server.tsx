@@ -5,9 +5,11 @@ import type {
 } from "~/domain/ai-help/conversation";
 import { POPOVER, popoverTarget } from "~/ui/popover";
 import styles from "./ai-help.module.css";
+import form from "./ask-form.module.css";
 import { AskForm, Examples } from "./ask-form.server";
 import { writeAct, type Act } from "./fields.server";
 import { History } from "./history.server";
+import turnStyles from "./turn.module.css";
 import { ActButton, Turn } from "./turn.server";
 import { toLink, type ReaderView } from "./view.server";
 
@@ -48,12 +50,14 @@ export function ScreenContent({ view, screen }: ScreenProps) {
         current={conversation?.chatId ?? null}
       />
       <div className={styles.main}>
-        {branch.length === 0 && <Banner view={view} />}
+        <div data-part="banner">{branch.length === 0 && <Banner view={view} />}</div>
         <Turns view={view} screen={screen} />
         <TurnTemplate view={view} />
-        <Progress view={view} />
         {isConfirming && <DeleteForm view={view} screen={screen} />}
-        <AskForm view={view} screen={screen} />
+        <div className={form.next}>
+          <Progress view={view} />
+          <AskForm view={view} screen={screen} />
+        </div>
         <TopicLinks view={view} screen={screen} />
         <div data-part="examples">
           {branch.length === 0 && typed === "" && <Examples view={view} />}
@@ -107,7 +111,7 @@ function Turns({ view, screen: { branch, voted } }: ScreenProps) {
   const queue = { count: 0 };
   return (
     <>
-      <div className={styles.turns} data-turns="">
+      <div className={turnStyles.turns} data-turns="">
         {branch.map((message, at) => (
           <Turn
             key={message.messageId}
@@ -129,7 +133,7 @@ function Turns({ view, screen: { branch, voted } }: ScreenProps) {
 function PlayQueue({ view: { text, locale } }: Pick<ScreenProps, "view">) {
   const name = text("queue");
   return (
-    <div className={`prose ${styles.queue ?? ""}`}>
+    <div className={`prose ${turnStyles.queue ?? ""}`}>
       <div className="play-queue" role="region" aria-label={name}>
         <form
           id="play-queue"
@@ -157,9 +161,9 @@ function TurnTemplate({ view: { text, siteName: site } }: Pick<ScreenProps, "vie
       data-turn=""
       dangerouslySetInnerHTML={{
         __html:
-          `<article class="${styles.turn ?? ""}" data-live aria-busy="true">` +
-          `<div class="${styles.question ?? ""}"><p dir="auto" data-question></p></div>` +
-          `<div class="${styles.answer ?? ""}">` +
+          `<article class="${turnStyles.turn ?? ""}" data-live aria-busy="true">` +
+          `<div class="${turnStyles.question ?? ""}"><p dir="auto" data-question></p></div>` +
+          `<div class="${turnStyles.answer ?? ""}">` +
           `<div data-consulted hidden><h3>${text("status-sources", { site })}</h3><div data-sources></div></div>` +
           `<div class="prose" dir="auto" data-answer></div></div></article>`,
       }}
@@ -180,7 +184,7 @@ function Progress({ view: { text, siteName: site } }: Pick<ScreenProps, "view">)
     empty: text("fault-empty"),
   };
   return (
-    <div className={styles.progress} data-progress={JSON.stringify(words)}>
+    <div className={form.progress} data-progress={JSON.stringify(words)}>
       <p role="status" data-status="" />
       <button type="button" className="button" data-stop="" hidden>
         ■ {text("stop")}
@@ -203,7 +207,7 @@ function DeleteForm({ view, screen }: ScreenProps) {
       aria-labelledby="delete-question"
     >
       <p id="delete-question">{text("delete-question")}</p>
-      <p className={styles.buttons}>
+      <p className={form.buttons}>
         <ActButton act={writeAct("delete")} className={`button ${styles.danger ?? ""}`}>
           {text("delete")}
         </ActButton>

@@ -6,9 +6,11 @@ import {
 } from "~/domain/ai-help/ai-help";
 import type { BranchMessage, StoredAnswer } from "~/domain/ai-help/conversation";
 import { toReportUrl } from "~/domain/ai-help/report-url";
-import styles from "./ai-help.module.css";
+import shared from "./ai-help.module.css";
+import form from "./ask-form.module.css";
 import { FORM_ID, toEditField, writeAct, type Act } from "./fields.server";
 import { renderWholeAnswer, type QueueCount } from "./render-answer.server";
+import styles from "./turn.module.css";
 import { mayAsk, type ReaderView } from "./view.server";
 
 /** Fragment of the last question, at which the answer to a form is read on. */
@@ -80,7 +82,7 @@ function EditForm({ view, message: { messageId, question } }: PartProps) {
         <span data-when="open">{text("edit-undo")}</span>
       </summary>
       <textarea
-        className={styles.field}
+        className={form.field}
         form={FORM_ID}
         name={toEditField(messageId)}
         aria-label={text("edit")}
@@ -151,7 +153,7 @@ function Answer(props: TurnProps & { answer: StoredAnswer }) {
           __html: renderWholeAnswer(answer.content, { messageId, view, queue }),
         }}
       />
-      {!answer.isComplete && <p className={styles.note}>■ {text("stopped")}</p>}
+      {!answer.isComplete && <p className={shared.note}>■ {text("stopped")}</p>}
       <p className={styles.mark} data-kind={answer.kind}>
         {text(`mark-${answer.kind}`)}
       </p>
@@ -269,10 +271,10 @@ function Feedback({
           </ActButton>
         ))}
       </div>
-      <p role="status" className={styles.note} data-voted="">
+      <p role="status" className={shared.note} data-voted="">
         {voted && text("useful-done")}
       </p>
-      <p className={styles.note}>{text("useful-shared")}</p>
+      <p className={shared.note}>{text("useful-shared")}</p>
       {report !== null && (
         <p>
           <a

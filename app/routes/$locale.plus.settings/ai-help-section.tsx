@@ -8,15 +8,19 @@ import { StoredSwitch } from "./setting-switch";
 import styles from "./settings.module.css";
 
 const HISTORY_ID = "ai-help--history-enable";
+const LINKS_ID = "ai-help--links";
 const DELETE_ID = "ai-help--history-delete";
 
 export interface AiHelpSectionProps {
   settings: UserSettings;
   isConfirming: boolean;
+  /** Whether document pages link AI Help at all. */
+  hasLinks: boolean;
 }
 
-/** Whether the AI helper keeps what was asked, and how to be rid of it. */
-export function AiHelpSection({ settings, isConfirming }: AiHelpSectionProps) {
+/** Settings of AI Help: its history, and its links on document pages. */
+export function AiHelpSection(props: AiHelpSectionProps) {
+  const { settings, isConfirming, hasLinks } = props;
   const text = useText();
   return (
     <section aria-labelledby="ai-help" className={styles.section}>
@@ -39,6 +43,17 @@ export function AiHelpSection({ settings, isConfirming }: AiHelpSectionProps) {
         <p>{text("settings-delete-text")}</p>
         {isConfirming && <Confirmation />}
       </SettingRow>
+      {hasLinks && (
+        <SettingRow
+          id={LINKS_ID}
+          title={text("settings-ai-links")}
+          control={
+            <StoredSwitch rowId={LINKS_ID} name="no_ai_help_links" settings={settings} />
+          }
+        >
+          <p>{text("settings-ai-links-text")}</p>
+        </SettingRow>
+      )}
     </section>
   );
 }

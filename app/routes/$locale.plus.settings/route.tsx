@@ -57,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     settings: user.settings ?? parseSettings({}),
     hasNewsletter,
     accountPages,
+    hasAiHelpLinks: config.hasAiHelpLinks,
     hasAiHelp: config.features.includes("ai-help"),
     hasOffline: config.features.includes("offline"),
     hasAdvertising: config.features.includes("advertising"),

@@ -9,6 +9,7 @@ import styles from "./settings.module.css";
 
 export interface SettingsPageProps extends AccountSectionProps, SessionsSectionProps {
   hasAiHelp: boolean;
+  hasAiHelpLinks: boolean;
   hasNewsletter: boolean;
   hasOffline: boolean;
   /** Whether to ask for confirmation before deleting the history. */
@@ -32,7 +33,11 @@ export function SettingsPage(props: SettingsPageProps) {
       <AccountSection {...props} />
       <SessionsSection sessions={props.sessions} />
       {props.hasAiHelp && (
-        <AiHelpSection settings={props.settings} isConfirming={props.isConfirming} />
+        <AiHelpSection
+          settings={props.settings}
+          isConfirming={props.isConfirming}
+          hasLinks={props.hasAiHelpLinks}
+        />
       )}
       {props.hasNewsletter && (
         <NewsletterSection

@@ -3,9 +3,11 @@ import {
   parseHiddenBrowsers,
   toHiddenBrowsersCookie,
 } from "~/domain/compat/hidden-browsers";
+import { toDismissedCookie } from "~/domain/notices/dismissed";
 import { isLocale } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { parseOfflineChoice, toOfflineCookie } from "~/domain/site/offline-choice";
+import { toOptOutCookie } from "~/domain/telemetry/opt-out";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
 
 interface KeeperOptions {
@@ -13,10 +15,17 @@ interface KeeperOptions {
   isSecure: boolean;
   /** Browsers hidden by the reader's cookie so far. */
   hiddenBrowsers: readonly string[];
+  /** Notices hidden so far. */
+  dismissed: readonly string[];
+  /** Tells whether there is a notice with this id. */
+  hasNotice: (id: string) => boolean;
 }
 
 /** Set-Cookie value for a form's choice; null for an unknown choice. */
 type Keeper = (form: FormData, options: KeeperOptions) => string | null;
+
+/** Exists on sites with announcements or surveys alone. */
+export const NOTICE = "notice";
 
 /** By the last segment of the form's URL. */
 export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
@@ -24,6 +33,8 @@ export const KEEPERS: ReadonlyMap<string | undefined, Keeper> = new Map([
   ["language", keepLanguage],
   ["compat", keepBrowsers],
   ["offline", keepOfflineChoice],
+  [NOTICE, keepNotice],
+  ["telemetry", keepTelemetry],
 ]);
 
 function keepTheme(form: FormData, { isSecure }: KeeperOptions): string | null {
@@ -58,4 +69,21 @@ function keepBrowsers(
     chosen: form.has("all") ? [] : form.getAll("browser").map(String),
   });
   return toHiddenBrowsersCookie(hidden, { isSecure });
+}
+
+/** Hides an announcement or a survey. */
+function keepNotice(
+  form: FormData,
+  { isSecure, dismissed, hasNotice }: KeeperOptions,
+): string | null {
+  const id = form.get("id");
+  if (typeof id !== "string" || !hasNotice(id)) return null;
+  return toDismissedCookie(id, { dismissed, isSecure });
+}
+
+/** Opts out of telemetry, or in again. */
+function keepTelemetry(form: FormData, { isSecure }: KeeperOptions): string | null {
+  const choice = form.get("telemetry");
+  if (choice !== "on" && choice !== "off") return null;
+  return toOptOutCookie(choice === "off", { isSecure });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PublicConfig } from "~/load-context";
 import { action, loader } from "./route";
 import { createLoadContext } from "../../../tests/support/create-load-context";
 
@@ -11,6 +12,7 @@ const FORMS: [string, Record<string, string>][] = [
   ["theme", { theme: "dark" }],
   ["language", { locale: "de", remember: "1" }],
   ["compat", { offered: "chrome.edge", browser: "chrome" }],
+  ["telemetry", { telemetry: "off" }],
 ];
 
 interface Sent {
@@ -18,6 +20,7 @@ interface Sent {
   body?: BodyInit;
   hidden?: string[];
   siteOrigin?: string;
+  telemetry?: PublicConfig["telemetry"];
 }
 
 function toArgs({
@@ -25,13 +28,14 @@ function toArgs({
   body = "",
   hidden = [],
   siteOrigin = "http://localhost:3000",
+  telemetry = { application: "site", forwardedTo: null },
 }: Sent) {
   const request = new Request(`${siteOrigin}/de/preferences/${name}`, {
     method: "POST",
     body,
   });
   const context = createLoadContext({
-    config: { siteOrigin },
+    config: { siteOrigin, telemetry },
     reader: { hiddenBrowsers: hidden },
     services: {
       flash: { write: ({ text }: { text: string }) => Promise.resolve(`flash=${text}`) },
@@ -104,6 +108,21 @@ test.each([
   expect(flash).toBe(expected);
 });
 
+test.each([
+  ["off", "moz-1st-party-data-opt-out=true; Path=/; Max-Age=94608000; SameSite=Lax"],
+  ["on", "moz-1st-party-data-opt-out=; Path=/; Max-Age=0; SameSite=Lax"],
+])("switches telemetry %s", async (telemetry, expected) => {
+  const { status, cookie, flash } = await post("telemetry", { telemetry });
+  expect([status, cookie, flash]).toEqual([303, expected, undefined]);
+});
+
+test("knows no choice about telemetry where it is off", async () => {
+  const body = new URLSearchParams({ telemetry: "off" });
+  const sent = { name: "telemetry", body, telemetry: null };
+  expect(await findFailure(sent)).toHaveProperty("status", 404);
+  expect(() => loader(toArgs(sent))).toThrow(expect.objectContaining({ status: 404 }));
+});
+
 test("sets no flash message for a choice that the page shows", async () => {
   expect((await post("theme", { theme: "dark" })).flash).toBeUndefined();
 });
@@ -140,6 +159,7 @@ test.each<[string, string, BodyInit]>([
   ["a language that is no form", "language", "locale=de"],
   ["a form without browsers", "compat", new URLSearchParams({ browser: "chrome" })],
   ["browsers that are no form", "compat", "offered=chrome"],
+  ["another word", "telemetry", new URLSearchParams({ telemetry: "true" })],
 ])("answers 400 to %s", async (_, name, body) => {
   const failure = await findFailure({ name, body });
   expect(failure).toHaveProperty("status", 400);

@@ -1,20 +1,24 @@
 import {
   redirect,
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { describeKept } from "./describe-kept";
-import { KEEPERS } from "./keepers";
+import { KEEPERS, NOTICE } from "./keepers";
 
 /** Stores a reader's choice in a cookie, and redirects to the page with the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const keep = requireKeeper(params["name"]);
+  const keep = requireKeeper(params["name"], context);
+  const { announcements, surveys } = context.services;
   const form = await request.formData().catch(() => new FormData());
   const cookie = keep(form, {
     isSecure: context.config.siteOrigin.startsWith("https:"),
-    hiddenBrowsers: context.reader.hiddenBrowsers,
+    ...context.reader,
+    hasNotice: (id) =>
+      (announcements?.hasId(id) ?? false) || (surveys?.hasId(id) ?? false),
   });
   if (cookie === null) throw new Response("Unknown choice", { status: 400 });
   const headers = new Headers({ "Set-Cookie": cookie });
@@ -25,14 +29,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** A GET request, from a URL opened by hand, has no page. */
-export function loader({ params }: LoaderFunctionArgs) {
-  requireKeeper(params["name"]);
+export function loader({ params, context }: LoaderFunctionArgs) {
+  requireKeeper(params["name"], context);
   return redirect(findHome(params["locale"]));
 }
 
-function requireKeeper(name: string | undefined) {
+function requireKeeper(
+  name: string | undefined,
+  { services, config }: Pick<AppLoadContext, "services" | "config">,
+) {
   const keeper = KEEPERS.get(name);
-  if (!keeper) throw new Response("Unknown preference", { status: 404 });
+  const isMissing =
+    (name === NOTICE && !services.announcements && !services.surveys) ||
+    (name === "telemetry" && config.telemetry === null);
+  if (!keeper || isMissing) throw new Response("Unknown preference", { status: 404 });
   return keeper;
 }
 

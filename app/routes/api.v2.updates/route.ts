@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { UpdatesAnswer } from "~/domain/api/updates";
 import type { UpdatedFeature } from "~/domain/compat/updates";
 import {
   answerCall,
@@ -58,7 +59,7 @@ function toAnswer(
   { groups, last }: UpdatesPage,
   { browsers, category, page, q, sort }: UpdatesQuery,
   collections: number[] | null,
-) {
+): UpdatesAnswer {
   return {
     data: groups.map(toGroup),
     query: {
@@ -69,7 +70,12 @@ function toAnswer(
   };
 }
 
-function toGroup({ release, browserName, added, removed }: ReleaseGroup) {
+function toGroup({
+  release,
+  browserName,
+  added,
+  removed,
+}: ReleaseGroup): UpdatesAnswer["data"][number] {
   const { browser, version, engine, engineVersion, date } = release;
   return {
     type: "browser_grouping",

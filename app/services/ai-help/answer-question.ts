@@ -216,7 +216,7 @@ async function write(
         push(text, null);
       },
     });
-    const status = toStatus(end, task.controller.signal);
+    const status = toStatus(end);
     await finish(context, task, { content, status, end, started });
     push(null, end.finishReason ?? "stop");
     queue.end();
@@ -256,7 +256,7 @@ async function finish(
       },
       now(),
     );
-  await endQuestion(database, task.user, id, end.isCutOff ? task.taken : null);
+  await endQuestion(database, task.user, id, end.endedBy === "limit" ? task.taken : null);
   await save(context, task, written);
 }
 
@@ -325,11 +325,8 @@ async function refund(
   }
 }
 
-function toStatus(
-  { finishReason, isCutOff }: ReadAnswer,
-  signal: AbortSignal,
-): MessageStatus {
-  if (signal.aborted && !isCutOff) return "user_stopped";
+function toStatus({ finishReason, endedBy }: ReadAnswer): MessageStatus {
+  if (endedBy === "reader") return "user_stopped";
   if (finishReason === "stop") return "success";
   if (finishReason === "length") return "finished_too_long";
   return finishReason === null ? "finished_no_reason" : "finished_content_filter";

@@ -16,9 +16,19 @@ export interface AnswerLimits {
 export interface ReadAnswer {
   /** Null: the provider gave no reason. */
   finishReason: FinishReason | null;
-  /** Tells that a limit of this server ended the answer. */
-  isCutOff: boolean;
+  /** Limits of this server, or the reader, end an answer too early. */
+  endedBy: "provider" | "limit" | "reader";
 }
+
+export interface ReadOptions {
+  /** Aborted by the reader, and by the limits. */
+  controller: AbortController;
+  limits: AnswerLimits;
+  onText(text: string): void;
+}
+
+const CUT_OFF: ReadAnswer = { finishReason: "length", endedBy: "limit" };
+const STOPPED: ReadAnswer = { finishReason: "length", endedBy: "reader" };
 
 /**
  * Reads an answer within limits of time and length; aborts the provider beyond them.
@@ -27,66 +37,46 @@ export interface ReadAnswer {
  */
 export async function readPieces(
   pieces: AsyncIterable<AnswerPiece>,
-  {
-    controller,
-    limits,
-    onText,
-  }: {
-    controller: AbortController;
-    limits: AnswerLimits;
-    onText(text: string): void;
-  },
+  { controller, limits, onText }: ReadOptions,
 ): Promise<ReadAnswer> {
-  const iterator = pieces[Symbol.asyncIterator]();
-  const started = performance.now();
-  let length = 0;
-  for (;;) {
-    const left = limits.totalMilliseconds - (performance.now() - started);
-    if (left <= 0 || length > MAX_ANSWER_CHARACTERS) {
-      controller.abort();
-      return { finishReason: "length", isCutOff: true };
-    }
-    const wait = Math.min(limits.silenceMilliseconds, left);
-    const next = await waitForNext(iterator, wait, controller.signal);
-    if (next === "stopped") return { finishReason: "length", isCutOff: false };
-    if (next === "silent") {
-      controller.abort();
-      if (wait < limits.silenceMilliseconds) continue;
-      throw new AskError("timeout");
-    }
-    if (next.done) return { finishReason: null, isCutOff: false };
-    if ("finishReason" in next.value)
-      return { finishReason: next.value.finishReason, isCutOff: false };
-    const text = dropControls(next.value.text);
-    length += text.length;
-    if (text !== "") onText(text);
-  }
-}
-
-type Next = IteratorResult<AnswerPiece, unknown> | "silent" | "stopped";
-
-async function waitForNext(
-  iterator: AsyncIterator<AnswerPiece>,
-  milliseconds: number,
-  signal: AbortSignal,
-): Promise<Next> {
-  if (signal.aborted) return "stopped";
-  let release: () => void = () => undefined;
-  const interrupted = new Promise<Next>((resolve) => {
-    const timer = setTimeout(() => resolve("silent"), milliseconds);
-    const onAbort = () => resolve("stopped");
-    signal.addEventListener("abort", onAbort);
-    release = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", onAbort);
-    };
+  const { signal } = controller;
+  const timers: NodeJS.Timeout[] = [];
+  let isOver = false;
+  let stop: () => void = () => undefined;
+  const interrupted = new Promise<ReadAnswer>((resolve, reject) => {
+    stop = () => resolve(STOPPED);
+    timers.push(
+      setTimeout(() => reject(new AskError("timeout")), limits.silenceMilliseconds),
+      setTimeout(() => resolve(CUT_OFF), limits.totalMilliseconds),
+    );
   });
-  const next = iterator.next();
-  // A provider may fail after an interruption, when its promise has no other handler.
-  next.catch(() => undefined);
+  const [silence] = timers;
+
+  async function read(): Promise<ReadAnswer> {
+    let length = 0;
+    for await (const piece of pieces) {
+      if (isOver) break;
+      // One timer for all pieces, because thousands of answers' pieces arrive in a second.
+      silence?.refresh();
+      if ("finishReason" in piece)
+        return { finishReason: piece.finishReason, endedBy: "provider" };
+      const text = dropControls(piece.text);
+      length += text.length;
+      if (text !== "") onText(text);
+      if (length > MAX_ANSWER_CHARACTERS) return CUT_OFF;
+    }
+    return { finishReason: null, endedBy: "provider" };
+  }
+
+  signal.addEventListener("abort", stop);
+  if (signal.aborted) stop();
   try {
-    return await Promise.race([next, interrupted]);
+    return await Promise.race([interrupted, read()]);
   } finally {
-    release();
+    isOver = true;
+    for (const timer of timers) clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+    // Ends the request to the provider, unless it has ended already.
+    if (!signal.aborted) controller.abort();
   }
 }

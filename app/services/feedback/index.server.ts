@@ -21,6 +21,8 @@ export interface FeedbackServiceOptions {
   hash(purpose: string, text: string): string;
   /** Finds the document at a path, in any case. */
   findDocument(url: string): { mdn_url: string; locale: Locale } | null;
+  /** Called with each vote that was stored. */
+  onVote?: ((vote: string) => void) | undefined;
   now?: () => number;
 }
 
@@ -35,6 +37,7 @@ export function createFeedbackService(options: FeedbackServiceOptions): Feedback
         return { isSaved: false, problem: "limited", retryAfterSeconds };
       const voterKey = toVoterKey(vote.url, voter, options);
       await saveVote(database, { ...vote, voterKey, time: now() });
+      options.onVote?.(vote.vote);
       return { isSaved: true, url: vote.url, vote: vote.vote, reason: vote.reason };
     },
   };

@@ -1,3 +1,4 @@
+import type { AnalyzeAnswer, Matrix, ScanAnswer } from "~/domain/api/observatory";
 import type { CapturedCookie } from "./engine/capture";
 import type { PolicyFlags } from "./engine/csp/judge-policy";
 import { isPassed, RESULT_IDS, RESULTS, type ResultId } from "./engine/results";
@@ -50,7 +51,7 @@ function toFacts({ id, startedAt }: FinishedScan, profile: Profile) {
 export function toScanResponse(
   scan: FinishedScan,
   { profile, origin }: { profile: Profile; origin: string },
-) {
+): ScanAnswer {
   const { id, ...facts } = toFacts(scan, profile);
   const query = new URLSearchParams({ host: scan.site }).toString();
   const details_url = `${origin}/en-US/observatory/analyze?${query}`;
@@ -62,7 +63,7 @@ export function toAnalyzeResponse(
   scan: FinishedScan,
   history: readonly HistoryEntry[],
   { profile, words }: { profile: Profile; words: Words },
-) {
+): AnalyzeAnswer {
   const { headers, setCookies, judgements } = scan.report;
   const cookies = setCookies.length > 0 ? { "set-cookie": setCookies.join(",") } : {};
   return {
@@ -152,7 +153,7 @@ function mapValues<Value, Result>(
 }
 
 /** The answer of `/api/v2/recommendation_matrix`: every test with all its results. */
-export function toMatrix(profile: Profile, words: Words) {
+export function toMatrix(profile: Profile, words: Words): Matrix {
   return listTests(profile).map((name) => {
     const { title, guide } = TESTS[name];
     return {

@@ -1,5 +1,5 @@
 import { toAddress } from "~/domain/site/to-address";
-import { toTwinPath } from "~/domain/site/twin-path";
+import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { escapeMarkdown } from "~/services/twins/index.server";
 import { MAX_SUMMARY_CHARACTERS, type ListedPage, type PageNode } from "./page-tree";
 
@@ -9,13 +9,14 @@ export interface ListOptions {
   readSummary: (url: string) => string;
 }
 
-/** Renders a link to a page's twin with its summary. */
+/** Renders a link to a page's twin, or to the page where it has none, with its summary. */
 export function renderEntry(
   { title, url }: ListedPage,
   { siteOrigin, readSummary }: ListOptions,
 ): string {
   const summary = shorten(readSummary(url));
-  const link = renderLink(title, toAddress(siteOrigin, toTwinPath(url)));
+  const path = hasTwin(url) ? toTwinPath(url) : url;
+  const link = renderLink(title, toAddress(siteOrigin, path));
   return summary === "" ? link : `${link}: ${summary}`;
 }
 

@@ -8,6 +8,8 @@ import {
   type StripeAddress,
 } from "./stripe-prices.server";
 
+export { findRegion } from "./plan-regions";
+
 /** Default prices in cents per month, equal in every currency (content-areas, 9). */
 const DEFAULT_CENTS: Readonly<Record<PaidPlan, number>> = {
   mdn_plus_5m: 500,

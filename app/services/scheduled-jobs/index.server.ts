@@ -2,6 +2,7 @@ import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { removeOldMetrics } from "../ai-help/index.server";
 import { removeOldScans } from "../observatory/index.server";
+import { removeOldCounts } from "../placements/index.server";
 
 /** Retention period that the settings page states. */
 const AI_HISTORY_MONTHS = 6;
@@ -29,6 +30,7 @@ export function createScheduledJobs({
     async removeExpired() {
       await removeOldScans(database, now());
       await removeOldMetrics(database, now());
+      await removeOldCounts(database, now());
       const oldest = findMonthsAgo(now(), AI_HISTORY_MONTHS);
       return database.transact(async (db) => {
         // Detaches newer messages from the older ones, which are then deleted.

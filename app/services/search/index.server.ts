@@ -44,6 +44,8 @@ export interface SearchServiceOptions {
   store: () => ContentStore;
   /** Current date, which decides which posts are published. */
   now?: () => Date;
+  /** Called with the query of each search that finds nothing. */
+  onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Creates the full-text search of the content store. */
@@ -54,6 +56,8 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
     search(request) {
       const started = performance.now();
       const results = search(request.locales.map(open), request);
+      if (results.total === 0 && request.topic === null)
+        options.onNothingFound?.(request.query);
       return { ...results, tookMilliseconds: performance.now() - started };
     },
     find: ({ locale, ...request }) => find([open(locale)], request),

@@ -1,3 +1,4 @@
+import type { SearchAnswer } from "~/domain/api/search";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { hasMark } from "./mark-matches";
 import {
@@ -15,7 +16,7 @@ import type { MarkedText } from "./search-service";
 
 /** Serialises results for the public API (server contract, 9.1). */
 export function toSearchJson(results: SearchResults, page: number): string {
-  return JSON.stringify({
+  const answer: SearchAnswer = {
     documents: results.hits.map(toDocument),
     metadata: {
       took_ms: Math.round(results.tookMilliseconds),
@@ -26,7 +27,8 @@ export function toSearchJson(results: SearchResults, page: number): string {
     suggestions: results.suggestion
       ? [{ text: results.suggestion.text, total: toTotal(results.suggestion.total) }]
       : [],
-  });
+  };
+  return JSON.stringify(answer);
 }
 
 function toTotal(value: number): { value: number; relation: "eq" } {

@@ -3,8 +3,11 @@ import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
+import { PlacementPlace } from "~/ui/notices/notice-places";
 import { TocColumn } from "~/ui/toc/toc";
 import styles from "./article-columns.module.css";
+
+const SIDE = ["side"] as const;
 
 export interface ArticleColumnsProps {
   /** Breadcrumbs, the page itself last. */
@@ -43,6 +46,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
         </main>
         <div className={styles.toc} data-toc-column="">
           {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
+          <PlacementPlace slots={SIDE} />
         </div>
       </div>
       <Announcer />

@@ -7,6 +7,8 @@ export interface RenderContextValue {
   incident?: string | undefined;
   /** Theme in the reader's cookie. */
   theme?: "light" | "dark" | undefined;
+  /** Application id of telemetry, where it is on. */
+  telemetry?: string | undefined;
 }
 
 /** Request data for the server's render; empty in the browser. */
@@ -36,4 +38,9 @@ export function useThemeAttribute(): string | undefined {
       ? undefined
       : document.documentElement.dataset["theme"])
   );
+}
+
+/** Attribute of the html element that makes browsers load telemetry; hydration leaves it alone. */
+export function useTelemetryAttribute(): string | undefined {
+  return useContext(RenderContext).telemetry;
 }

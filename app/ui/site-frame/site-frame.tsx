@@ -4,17 +4,27 @@ import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
+import type { NoticeFacts } from "~/domain/notices/page-notices";
 import { findDocumentArea, type Area } from "~/domain/site/area";
 import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
 import { OfflineBar } from "~/ui/offline-bar/offline-bar";
 import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
+import {
+  AnnouncementPlace,
+  NoticesContext,
+  PlacementPlace,
+  SideBelow,
+} from "~/ui/notices/notice-places";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
 import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
+
+const BANNERS = ["top", "hpTop"] as const;
+const LAST = ["hpFooter", "bottom"] as const;
 
 export interface SiteFrameProps {
   site: SiteFacts;
@@ -27,19 +37,23 @@ export interface SiteFrameProps {
   flash: FlashText | null;
   /** Content of the header before the theme menu. */
   actions?: ReactNode;
+  /** Advertisements, survey and announcement; absent on a site without any. */
+  notices?: NoticeFacts | undefined;
   children: ReactNode;
 }
 
 /** Frame around every page. The page renders its own `main` with the id `content`. */
-export function SiteFrame({ account, ...frame }: SiteFrameProps) {
+export function SiteFrame({ account, notices, ...frame }: SiteFrameProps) {
   return (
     <ReaderProvider page={account}>
-      <Frame {...frame} />
+      <NoticesContext.Provider value={notices ?? null}>
+        <Frame {...frame} />
+      </NoticesContext.Provider>
     </ReaderProvider>
   );
 }
 
-function Frame(props: Omit<SiteFrameProps, "account">) {
+function Frame(props: Omit<SiteFrameProps, "account" | "notices">) {
   const { site, area, hasLanguageMenu, flash, actions, children } = props;
   const { account } = useReader();
   const { pathname } = useLocation();
@@ -51,12 +65,16 @@ function Frame(props: Omit<SiteFrameProps, "account">) {
       <AgentHint path={pathname} />
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
       <NavigationProgress />
+      <AnnouncementPlace />
+      <PlacementPlace slots={BANNERS} />
       <Header site={site} account={account}>
         {actions}
       </Header>
       {site.features.includes("offline") && <OfflineBar />}
       <AccountBanner siteName={site.siteName} account={account} path={pathname} />
       <div className={styles.page}>{children}</div>
+      <SideBelow />
+      <PlacementPlace slots={LAST} />
       <Footer site={site} />
       <FlashToast flash={flash} />
     </div>

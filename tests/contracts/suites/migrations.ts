@@ -39,6 +39,8 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`drop table ai_help_message_meta`,
     sql`drop table ai_help_misses`,
     sql`alter table settings drop column no_ai_help_links`,
+    sql`drop table placement_counts`,
+    sql`drop table usage_counts`,
     sql`delete from kysely_migration where name >= ${LAST}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));

@@ -5,9 +5,9 @@ import { toCitation } from "./quoted";
 
 /** Stands in for a name that no cited section has. */
 const UNKNOWN_NAME = "\\[…\\]";
-/** Longest name in backticks, and longest citation, that is held back until it ends. */
+/** Longest name in backticks, and longest link, that is held back until it ends. */
 const LONGEST_NAME = 200;
-const LONGEST_CITATION = 24;
+const LONGEST_LINK = 500;
 
 /**
  * Checks a model's answer while it streams: numbers of sources become links, unknown ones and
@@ -26,8 +26,11 @@ export async function* filterAnswer(
   function release(isEnd: boolean): string {
     let out = "";
     while (held !== "") {
-      const fence = /^```/.exec(held);
-      if (fence) {
+      if (!isFenced && held.startsWith("![")) {
+        held = held.slice(1);
+        continue;
+      }
+      if (held.startsWith("```")) {
         isFenced = !isFenced;
         out += held.slice(0, 3);
         held = held.slice(3);
@@ -69,15 +72,12 @@ function readTicks(text: string, isEnd: boolean): string | null {
 
 /** The name, citation or mark that a text starts with. Null: the next piece decides. */
 function readToken(text: string, isEnd: boolean): string | null {
-  if (text.startsWith("!"))
-    return text.length === 1 && !isEnd ? null : text.startsWith("![") ? "![" : "!";
+  if (text.startsWith("!")) return text.length === 1 && !isEnd ? null : "!";
   if (text.startsWith("[")) {
-    const citation = /^\[[^\][]*\](?:\([^()]*\))?/.exec(text)?.[0];
+    const link = /^\[[^\][]*\](?:\([^()]*\))?/.exec(text)?.[0];
     const isOpen =
-      citation === undefined ||
-      (citation.length === text.length && !citation.endsWith(")"));
-    if (isOpen && !isEnd && text.length < LONGEST_CITATION) return null;
-    return citation ?? "[";
+      /^\[[^\][\n]*$/.test(text) || /^\[[^\][]*\](?:\([^()\n]*)?$/.test(text);
+    return isOpen && !isEnd && text.length < LONGEST_LINK ? null : (link ?? "[");
   }
   if (/^`{1,2}$/.test(text) && !isEnd) return null;
   const name = /^`[^`\n]+`/.exec(text)?.[0];
@@ -89,7 +89,6 @@ function checkToken(
   token: string,
   { sources, known }: { sources: readonly FoundSource[]; known: string },
 ): string {
-  if (token === "![") return "[";
   const [, numbers] = /^\[([\d,;\s]+)\]/.exec(token) ?? [];
   if (numbers !== undefined)
     return (numbers.match(/\d+/g) ?? [])

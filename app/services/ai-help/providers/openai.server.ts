@@ -85,20 +85,14 @@ export function createModelProvider(options: ModelOptions): Provider {
 type Chunks = AsyncIterable<OpenAI.ChatCompletionChunk>;
 
 async function* readChunks(chunks: Chunks): AsyncGenerator<AnswerPiece> {
-  const iterator = chunks[Symbol.asyncIterator]() as AsyncIterator<
-    OpenAI.ChatCompletionChunk,
-    void
-  >;
   try {
-    for (;;) {
-      const next = await hideDetails(() => iterator.next());
-      if (next.done) return;
-      const choice = next.value.choices[0];
+    for await (const { choices } of chunks) {
+      const choice = choices[0];
       if (typeof choice?.delta.content === "string") yield { text: choice.delta.content };
       if (choice?.finish_reason) yield { finishReason: toReason(choice.finish_reason) };
     }
-  } finally {
-    await iterator.return?.();
+  } catch (error) {
+    throw hideError(error);
   }
 }
 
@@ -107,18 +101,22 @@ function toReason(reason: string): FinishReason {
   return "length";
 }
 
-/**
- * Replaces errors of the client, because their messages repeat answers of the API, which may
- * contain the question or the key.
- */
 async function hideDetails<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const status = error instanceof OpenAI.APIError ? Number(error.status) : NaN;
-    const name = error instanceof Error ? error.constructor.name : typeof error;
-    throw new AskError(name === "APIConnectionTimeoutError" ? "timeout" : "provider", {
-      cause: new Error(`${name}${Number.isNaN(status) ? "" : ` ${status}`}`),
-    });
+    throw hideError(error);
   }
+}
+
+/**
+ * Replaces an error of the client, because its message repeats the answer of the API, which may
+ * contain the question or the key.
+ */
+function hideError(error: unknown): AskError {
+  const status = error instanceof OpenAI.APIError ? Number(error.status) : NaN;
+  const name = error instanceof Error ? error.constructor.name : typeof error;
+  return new AskError(name === "APIConnectionTimeoutError" ? "timeout" : "provider", {
+    cause: new Error(`${name}${Number.isNaN(status) ? "" : ` ${status}`}`),
+  });
 }

@@ -27,8 +27,10 @@ export function joinBlocks(blocks: readonly string[], maxLength: number): string
     kept.push(block);
   }
   if (kept.length > 0) return kept.join("\n\n");
-  const [first = ""] = blocks;
-  return first.startsWith("```") ? "" : cutAtWord(first, maxLength);
+  const [first] = blocks;
+  return first === undefined || first.startsWith("```")
+    ? ""
+    : cutAtWord(first, maxLength);
 }
 
 function cutAtWord(text: string, maxLength: number): string {
@@ -37,10 +39,9 @@ function cutAtWord(text: string, maxLength: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(". ") + 1, 0)) || cut.replace(/\S*$/u, "").trimEnd()} …`;
 }
 
+/** Escapes what Markdown reads as markup inside of a line. */
 export function escapeMarkdown(text: string): string {
-  return text
-    .replace(/[\\`*_[\]<>|~&#]/g, "\\$&")
-    .replace(/^(\s*)([-+=]|\d+[.)])(?=\s|$)/gm, "$1\\$2");
+  return text.replace(/[\\`*_[\]<>|~&#]/g, "\\$&");
 }
 
 function listBlocks(nodes: readonly Node[]): string[] {
@@ -123,13 +124,14 @@ function toTable(table: Element): string {
   return [toRow(head), `|${" --- |".repeat(width)}`, ...body.map(toRow)].join("\n");
 }
 
-/** Returns nodes as one line of Markdown. */
+/** Returns nodes as one line of Markdown, which starts no list or heading. */
 function toLine(nodes: readonly Node[]): string {
-  return nodes
+  const line = nodes
     .map(toInline)
     .join("")
     .replace(/[ \t\n]+/g, " ")
     .trim();
+  return line.replace(/^([-+=])(?=\s|$)/, "\\$1").replace(/^(\d+)([.)])/, "$1\\$2");
 }
 
 function toInline(node: Node): string {

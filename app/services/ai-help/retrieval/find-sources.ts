@@ -49,7 +49,6 @@ interface Candidate {
   passage: Passage;
   score: number;
   covered: number;
-  rated: number;
 }
 
 /** Finds the sections that answer a question: the reader's locale first, English after. */
@@ -58,47 +57,58 @@ export function createSourceFinder({
   rankQuestion,
 }: SourceFinderOptions): FindSources {
   /** Ranks the pages of a locale again, by their best sections. */
-  function listCandidates(
-    { text, locale: language }: SourceQuestion,
-    locale: Locale,
-  ): Candidate[] {
+  function listCandidates({ text, locale: language }: SourceQuestion, locale: Locale) {
     const asked = { text, locale: language, limit: READ_PAGES };
     const { pages, ...terms } = rankQuestion(asked, locale);
-    return pages
-      .flatMap(({ id, score }) => {
-        const document = store().readDocument(id);
-        const best = document && findBestPassage(document, terms);
-        return best
-          ? [{ document, ...best, score: score + PASSAGE_POINTS * best.rated }]
-          : [];
-      })
-      .sort((a, b) => b.score - a.score);
+    const candidates = pages.flatMap(({ id, score }): Candidate[] => {
+      const document = store().readDocument(id);
+      const best = document && findBestPassage(document, terms);
+      return best
+        ? [{ document, ...best, score: score + PASSAGE_POINTS * best.rated }]
+        : [];
+    });
+    return { terms, candidates };
   }
 
   /** The page that the reader asks about comes first, whatever its rank. */
-  function readAskedPage({ text, locale, page }: SourceQuestion): Candidate[] {
+  function readAskedPage({ page }: SourceQuestion, terms: RatedTerms): Candidate[] {
     const document = page === undefined ? null : store().findDocument(page)?.document;
-    if (!document) return [];
-    const { pages: _, ...terms } = rankQuestion({ text, locale, limit: 0 }, locale);
-    const best = findBestPassage(document, terms);
-    return best ? [{ document, ...best, score: Infinity, covered: 1, rated: 1 }] : [];
+    const best = document && findBestPassage(document, terms);
+    return best ? [{ document, ...best, score: Infinity, covered: 1 }] : [];
+  }
+
+  /** Replaces a page in English by its translation. */
+  function translatePage(found: Candidate, locale: Locale, terms: RatedTerms): Candidate {
+    if (found.document.locale === locale) return found;
+    const url = found.document.mdn_url.replace(/^\/[^/]+/, `/${locale}`);
+    const document = store().findDocument(url)?.document;
+    const best = document && findBestPassage(document, terms);
+    return best ? { ...found, document, passage: best.passage } : found;
   }
 
   return (question) => {
     const { locale } = question;
-    const own = listCandidates(question, locale);
+    const { terms, candidates } = listCandidates(question, locale);
     const english =
-      locale === DEFAULT_LOCALE ? [] : listCandidates(question, DEFAULT_LOCALE);
+      locale === DEFAULT_LOCALE
+        ? []
+        : listCandidates(question, DEFAULT_LOCALE).candidates;
     const all = [
-      ...readAskedPage(question),
-      ...own,
+      ...readAskedPage(question, terms),
+      ...candidates,
       ...english.map((each) => ({ ...each, score: each.score * ENGLISH_SHARE })),
     ].sort((a, b) => b.score - a.score);
-    const found = dropRepeated(all).slice(0, MAX_SOURCES);
+    const found = dropRepeated(all)
+      .slice(0, MAX_SOURCES)
+      .map((each) => translatePage(each, locale, terms));
     const isCovered = found.some(
       ({ covered, score }) => covered >= LEAST_COVERED && score >= LEAST_POINTS,
     );
-    const kept = isCovered ? found : found.slice(0, MAX_NEAREST);
+    const ordered = [
+      ...found.filter(({ document }) => document.locale === locale),
+      ...found.filter(({ document }) => document.locale !== locale),
+    ];
+    const kept = isCovered ? ordered : ordered.slice(0, MAX_NEAREST);
     return { isCovered, sources: toSources(kept, { isWhole: !isCovered }) };
   };
 }

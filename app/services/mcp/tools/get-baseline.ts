@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import type { Baseline } from "~/domain/compat/baseline";
 import type { BaselineChange } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { toPlainText } from "~/domain/text/to-plain-text";
 import { findFeature } from "../../compat-data/index.server";
 import { NEXT_CURSOR, PAGING, takePart } from "../cursor";
 import type { McpSources } from "../sources";
@@ -21,6 +22,11 @@ const FeatureSchema = z.object({
   high_date: z.string().nullable().describe("Day since which it is widely available."),
   path: z.string().nullable().describe("Pass it to `get-doc`."),
   support: z.record(z.string(), z.string()).describe("First version by id of a browser."),
+  discouraged: z.string().optional().describe("Why it should not be used any more."),
+  alternatives: z
+    .array(z.object({ name: z.string(), path: z.string().nullable() }))
+    .optional()
+    .describe("What to use instead."),
 });
 type Feature = z.infer<typeof FeatureSchema>;
 
@@ -58,7 +64,7 @@ export function createBaselineTool(sources: McpSources): Tool {
     name: "get-baseline",
     title: "Get Baseline status",
     description:
-      "Tells whether a feature works in all core browsers and since when (Baseline), or, with `since`, which features became newly or widely available.",
+      "Tells whether a feature works in all core browsers and since when (Baseline), and what replaces a discouraged one; or, with `since`, which features became newly or widely available.",
     input: InputSchema,
     output: OutputSchema,
     run(input) {
@@ -113,7 +119,9 @@ function toChanged(sources: McpSources, change: BaselineChange): Feature {
   return {
     ...{ id, name, path, high_date, low_date: findDate("low") ?? null },
     baseline: high_date === null ? "low" : "high",
-    support: baseline && baseline.feature.id === id ? toSupport(baseline) : {},
+    ...(baseline && baseline.feature.id === id
+      ? { support: toSupport(baseline), ...toAdvice(baseline) }
+      : { support: {} }),
   };
 }
 
@@ -164,6 +172,20 @@ function toFeature(baseline: Baseline, path: string): Feature {
     low_date: baseline_low_date ?? null,
     high_date: baseline_high_date ?? null,
     support: toSupport(baseline),
+    ...toAdvice(baseline),
+  };
+}
+
+/** Tells what replaced a feature that is discouraged. */
+function toAdvice({ feature, alternatives }: Baseline) {
+  const { discouraged } = feature;
+  const named = alternatives?.map(({ name, mdn_url: url }) => ({
+    name,
+    path: url === null ? null : `/${DEFAULT_LOCALE}${url}`,
+  }));
+  return {
+    ...(discouraged && { discouraged: toPlainText(discouraged.reason_html) }),
+    ...(named && named.length > 0 && { alternatives: named }),
   };
 }
 
@@ -197,6 +219,10 @@ const STATES: Readonly<Record<Feature["baseline"], string>> = {
 
 function renderFeature(feature: Feature): string {
   const { name, id, baseline, low_date, high_date, path, support } = feature;
+  const { discouraged, alternatives = [] } = feature;
+  const instead = alternatives.map((each) =>
+    each.path === null ? each.name : `${each.name} (\`${each.path}\`)`,
+  );
   const versions = Object.entries(support).map(
     ([browser, since]) => `${browser} ${since}`,
   );
@@ -205,6 +231,8 @@ function renderFeature(feature: Feature): string {
     `${STATES[baseline]} (web-features: \`${id}\`).`,
     low_date === null ? "" : `In all core browsers since ${low_date}.`,
     high_date === null ? "" : `Widely available since ${high_date}.`,
+    discouraged === undefined ? "" : `Discouraged: ${discouraged}`,
+    instead.length > 0 ? `Use instead: ${instead.join(", ")}.` : "",
     versions.length > 0 ? `First versions: ${versions.join(", ")}.` : "",
     path === null ? "" : `\`path\`: \`${path}\``,
   ]

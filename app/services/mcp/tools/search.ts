@@ -16,9 +16,11 @@ const HitSchema = z.object({
   page_type: z.string().nullable().describe("Null for a page outside the documentation."),
   compat_keys: z.array(z.string()).describe("Pass them to `get-compat`."),
   baseline: z
-    .enum(["high", "low", "limited"])
+    .enum(["high", "low", "limited", "discouraged", "removing"])
     .nullable()
-    .describe("high: widely available; low: newly available."),
+    .describe(
+      "high: widely available; low: newly available; discouraged: `get-baseline` tells what to use instead.",
+    ),
 });
 type Hit = z.infer<typeof HitSchema>;
 
@@ -104,7 +106,7 @@ function readHit(store: ReturnType<McpSources["store"]>, page: FoundPage): Hit {
   const { summary, pageType, browserCompat, baseline } = document;
   return {
     ...{ path, title, summary, page_type: pageType, compat_keys: browserCompat },
-    baseline: baseline && (baseline.baseline || "limited"),
+    baseline: baseline && baseline.feature.status,
   };
 }
 

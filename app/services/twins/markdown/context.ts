@@ -8,6 +8,8 @@ export interface MarkdownContext {
   noteLabels: ReadonlySet<string>;
   /** True inside a table cell, where Markdown allows no line break. */
   inCell?: boolean;
+  /** True where text is repeated, whose links stand in its first place. */
+  hasNoLinks?: boolean;
   /** Id of the heading or term around a link, which may link to itself. */
   ownId?: string | null;
 }

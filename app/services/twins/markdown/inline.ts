@@ -166,7 +166,7 @@ function renderLink(element: Element, context: MarkdownContext): string {
 function renderAnchor(element: Element, text: string, context: MarkdownContext): string {
   const href = readAttribute(element, "href");
   const isOwn = context.ownId != null && href === `#${context.ownId}`;
-  if (href === null || isOwn || text.trim() === "") return text;
+  if (href === null || isOwn || context.hasNoLinks || text.trim() === "") return text;
   const [, lead = "", inner = "", trail = ""] = EDGES.exec(text) ?? [];
   return `${lead}[${inner}](${toDestination(context.resolve(href))})${trail}`;
 }

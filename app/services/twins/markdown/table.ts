@@ -13,7 +13,8 @@ const MAX_SPAN = 100;
 
 /**
  * Renders a table of GFM. Cells are one line: paragraphs, list items and lines of code are separated
- * by `<br>`. A cell that spans rows is repeated in each, so that every row makes sense alone; one
+ * by `<br>`. A cell that spans rows is repeated in each, without links, so that every row makes sense
+ * alone; one
  * that spans columns fills the first. A table without a row of headings gets an empty one.
  */
 export function renderTable(
@@ -21,7 +22,8 @@ export function renderTable(
   context: MarkdownContext,
   renderNodes: RenderNodes,
 ): string[] {
-  const render = (node: Element) => renderCell(node, context, renderNodes);
+  const render = (node: Element, hasNoLinks = false) =>
+    renderCell(node, { ...context, hasNoLinks }, renderNodes);
   const rows = toGrid(listRows(element), render);
   const caption = element.childNodes.find((child) => isTag(child, "caption"));
   const title = caption && isElement(caption) ? render(caption) : "";
@@ -53,7 +55,10 @@ function listRowsOf({ tagName, childNodes }: Element): Element[] {
 }
 
 /** Places the cells in rows and columns, as the table model of HTML does. */
-function toGrid(rows: readonly Element[], render: (cell: Element) => string): Row[] {
+function toGrid(
+  rows: readonly Element[],
+  render: (cell: Element, hasNoLinks?: boolean) => string,
+): Row[] {
   const grid: Row[] = rows.map(() => []);
   rows.forEach((row, y) => {
     let x = 0;
@@ -63,7 +68,9 @@ function toGrid(rows: readonly Element[], render: (cell: Element) => string): Ro
       const cell = { text: render(node), isHeading: node.tagName === "th" };
       const width = readSpan(node, "colspan");
       const height = readSpan(node, "rowspan");
-      place(cell, { grid: grid.slice(y, y + height), x, width });
+      place(cell, { grid: grid.slice(y, y + 1), x, width });
+      const repeated = height > 1 ? { ...cell, text: render(node, true) } : cell;
+      place(repeated, { grid: grid.slice(y + 1, y + height), x, width });
       x += width;
     }
   });

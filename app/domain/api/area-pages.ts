@@ -1,8 +1,8 @@
-import { z } from "zod";
-import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
-import { SectionSchema, TocSchema } from "./document-schema";
+import { z } from "zod/v4";
+import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "../areas/curriculum";
+import { SectionSchema, TocSchema } from "./document";
 
-/** JSON schemas of the pages that are no documents (content format, 8.4 to 8.7). */
+/** JSON of the pages that are no documents (content format, 8.4 to 8.7). */
 const Text = z.string().min(1);
 const Link = z.string().regex(/^\/[a-zA-Z-]+\/[^\s?]*$/);
 const SizeSchema = z
@@ -28,7 +28,7 @@ const BlogMetaSchema = z.strictObject({
     })
     .nullable(),
   ...{ sponsored: z.boolean(), published: z.literal(true) },
-  date: z.string().date(),
+  date: z.iso.date(),
   author: z.strictObject({
     ...{ name: Text.optional(), link: Text.optional(), avatar_url: Link.optional() },
   }),
@@ -59,7 +59,7 @@ interface Item {
   slug: string;
   children?: Item[] | undefined;
 }
-const ItemSchema: z.ZodType<Item> = z.lazy(() =>
+export const ItemSchema: z.ZodType<Item> = z.lazy(() =>
   z.strictObject({
     ...{ url: Link, title: Text, slug: Text },
     children: z.array(ItemSchema).min(1).optional(),

@@ -4,18 +4,16 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { sendData } from "./send-data";
 import type { JsonText } from "./serve-page-data";
 
-export type ReadCustomData = (
-  language: "css" | "html",
-  locale: Locale,
-) => Promise<JsonText>;
+export type ReadPublicData = (locale: Locale) => JsonText | Promise<JsonText>;
 
-const PATH = /^\/api\/v1\/custom-data\/(css|html)\.json$/;
+/** Readers of JSON by path. */
+export type PublicData = ReadonlyMap<string, ReadPublicData>;
 
-/** Serves the custom data of editors; `?locale=` chooses the language, en-US by default. */
-export function serveCustomData(read: ReadCustomData): RequestHandler {
+/** Serves data for programs of any site; `?locale=` chooses the language, en-US by default. */
+export function servePublicData(data: PublicData): RequestHandler {
   return (request, response, next) => {
-    const language = PATH.exec(request.path)?.[1];
-    if (language !== "css" && language !== "html") return next();
+    const read = data.get(request.path);
+    if (!read) return next();
     if (request.method !== "GET" && request.method !== "HEAD")
       return void response.status(405).set("Allow", "GET, HEAD").end();
     const locale = readLocale(request.query["locale"]);
@@ -24,8 +22,7 @@ export function serveCustomData(read: ReadCustomData): RequestHandler {
       response.json({ code: 400, error: "Query error", message: "Unknown locale" });
       return;
     }
-    response.set("Content-Language", locale);
-    read(language, locale)
+    Promise.resolve(read(locale))
       .then(({ json, etag }) =>
         sendData(request, response, {
           ...{ body: json, etag, contentType: "application/json; charset=utf-8" },

@@ -1,0 +1,100 @@
+import Glean from "@mozilla/glean/web";
+import { SCROLL_DEPTH_EVENT, type ScrollDepthDetail } from "../scroll-depth";
+import { listenForEvents } from "./listen-for-events";
+import {
+  actionPing,
+  elementClicked,
+  metrics,
+  pagePing,
+  pageScrolled,
+} from "./glean-metrics";
+import {
+  findBreakpoint,
+  readReaderFacts,
+  readStatus,
+  readUtm,
+  UNKNOWN_READER,
+  UTM_NAMES,
+  type ReaderFacts,
+} from "./page-facts";
+import { SiteUploader } from "./upload-ping";
+
+const SESSION_MINUTES = 30;
+
+let reader: ReaderFacts = UNKNOWN_READER;
+/** Null before the first page. */
+let reported: { path: string; url: string } | null = null;
+let watchViews = (): void => undefined;
+let isReading: Promise<unknown> | null = null;
+
+/** Reports a page, once per path, when the reader's data is known (screens, 21.1). */
+export function recordPage(application: string): void {
+  if (reported?.path === location.pathname) return;
+  const before = reported;
+  if (before === null) start(application);
+  watchViews();
+  reported = { path: location.pathname, url: location.href };
+  if (before !== null) recordAction(`client_side_nav: ${location.pathname}`);
+  isReading ??= readReaderFacts().then((facts) => (reader = facts));
+  const { path } = reported;
+  void isReading.then(() => {
+    if (path === location.pathname) submitPage(before?.url ?? document.referrer, !before);
+  });
+}
+
+/** Sends the last ping of a browser that opted out: a request to delete the earlier ones. */
+export function requestDeletion(application: string): void {
+  if (reported === null) initialize(application, false);
+  else Glean.setUploadEnabled(false);
+}
+
+function start(application: string): void {
+  initialize(application, true);
+  watchViews = listenForEvents(recordAction);
+  document.addEventListener(SCROLL_DEPTH_EVENT, (event) => {
+    const { percent, path } = (event as CustomEvent<ScrollDepthDetail>).detail;
+    pageScrolled.record({ percent: String(percent), path });
+  });
+}
+
+function initialize(application: string, isEnabled: boolean): void {
+  Glean.initialize(application, isEnabled, {
+    // Glean demands https of its endpoint; the uploader takes this page's own origin.
+    serverEndpoint: `https://${location.host}`,
+    httpClient: new SiteUploader(),
+    sessionLengthInMinutesOverride: SESSION_MINUTES,
+  });
+}
+
+function submitPage(referrer: string, isFirst: boolean): void {
+  setPageMetrics(referrer);
+  metrics.httpStatus.set(readStatus(isFirst));
+  metrics.languages.set([...navigator.languages]);
+  metrics.breakpoint.set(findBreakpoint(innerWidth));
+  metrics.subscriptionType.set(reader.subscriptionType ?? "anonymous");
+  const baseline = document.querySelector<HTMLElement>("#content [data-status]");
+  const status = baseline?.dataset["status"];
+  if (status !== undefined) metrics.baseline.set(status);
+  pagePing.submit();
+}
+
+function setPageMetrics(referrer: string): void {
+  metrics.path.set(location.href.replace(/#.*$/s, ""));
+  if (referrer !== "") metrics.referrer.set(referrer);
+  const utm = readUtm(location.search);
+  for (const name of UTM_NAMES)
+    if (utm[name] !== undefined) metrics.utm[name].set(utm[name]);
+  if (reader.geo !== null) metrics.geo.set(reader.geo);
+  if (reader.geoIso !== null) metrics.geoIso.set(reader.geoIso);
+}
+
+/** Reports an act under its name, such as `toc_click: #syntax`. */
+function recordAction(source: string): void {
+  setPageMetrics(document.referrer);
+  metrics.subscriptionType.set(reader.subscriptionType ?? "none");
+  elementClicked.record({
+    source,
+    subscription_type: reader.subscriptionType ?? "none",
+  });
+  actionPing.submit();
+}

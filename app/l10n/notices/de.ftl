@@ -1,0 +1,10 @@
+placement-label = Werbung
+placement-note = Anzeige
+placement-hide = Keine Werbung mehr?
+placement-fallback = Lernen Sie Frontend-Entwicklung mit interaktiven Lektionen unseres Kurspartners.
+placement-fallback-link = Mehr erfahren
+survey-label = Umfrage
+survey-hide = Diese Umfrage ausblenden
+survey-link = An der Umfrage teilnehmen (öffnet sich in einem neuen Tab)
+announcement-label = Mitteilung
+announcement-hide = Diese Mitteilung ausblenden

@@ -1,0 +1,10 @@
+placement-label = Publicidad
+placement-note = Anuncio
+placement-hide = ¿No quieres ver anuncios?
+placement-fallback = Aprende desarrollo front-end con las lecciones interactivas de nuestro socio de cursos.
+placement-fallback-link = Más información
+survey-label = Encuesta
+survey-hide = Ocultar esta encuesta
+survey-link = Responder a la encuesta (se abre en una pestaña nueva)
+announcement-label = Aviso
+announcement-hide = Ocultar este aviso

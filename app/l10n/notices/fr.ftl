@@ -1,0 +1,10 @@
+placement-label = Publicité
+placement-note = Annonce
+placement-hide = Vous ne voulez plus de publicité ?
+placement-fallback = Apprenez le développement front-end avec les leçons interactives de notre partenaire de formation.
+placement-fallback-link = En savoir plus
+survey-label = Enquête
+survey-hide = Masquer cette enquête
+survey-link = Répondre à l’enquête (s’ouvre dans un nouvel onglet)
+announcement-label = Avis
+announcement-hide = Masquer cet avis

@@ -1,0 +1,10 @@
+placement-label = 広告
+placement-note = 広告
+placement-hide = 広告を表示したくない場合
+placement-fallback = 提携先の対話型レッスンで、フロントエンド開発を学びましょう。
+placement-fallback-link = 詳しく見る
+survey-label = アンケート
+survey-hide = このアンケートを非表示にする
+survey-link = アンケートに答える（新しいタブで開きます）
+announcement-label = お知らせ
+announcement-hide = このお知らせを非表示にする

@@ -1,0 +1,10 @@
+placement-label = 광고
+placement-note = 광고
+placement-hide = 광고를 보고 싶지 않으신가요?
+placement-fallback = 파트너의 대화형 강의로 프런트엔드 개발을 배워 보세요.
+placement-fallback-link = 자세히 알아보기
+survey-label = 설문조사
+survey-hide = 이 설문조사 숨기기
+survey-link = 설문조사 참여하기(새 탭에서 열림)
+announcement-label = 공지
+announcement-hide = 이 공지 숨기기

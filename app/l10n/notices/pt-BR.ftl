@@ -1,0 +1,10 @@
+placement-label = Publicidade
+placement-note = Anúncio
+placement-hide = Não quer ver anúncios?
+placement-fallback = Aprenda desenvolvimento front-end com as aulas interativas do nosso parceiro de cursos.
+placement-fallback-link = Saiba mais
+survey-label = Pesquisa
+survey-hide = Ocultar esta pesquisa
+survey-link = Responder à pesquisa (abre em uma nova aba)
+announcement-label = Aviso
+announcement-hide = Ocultar este aviso

@@ -1,0 +1,10 @@
+placement-label = Реклама
+placement-note = Реклама
+placement-hide = Не хотите видеть рекламу?
+placement-fallback = Изучайте фронтенд-разработку на интерактивных уроках нашего партнёра по обучению.
+placement-fallback-link = Узнать больше
+survey-label = Опрос
+survey-hide = Скрыть этот опрос
+survey-link = Пройти опрос (откроется в новой вкладке)
+announcement-label = Объявление
+announcement-hide = Скрыть это объявление

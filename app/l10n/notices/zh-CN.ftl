@@ -1,0 +1,10 @@
+placement-label = 广告
+placement-note = 广告
+placement-hide = 不想看到广告？
+placement-fallback = 通过课程合作伙伴的互动课程学习前端开发。
+placement-fallback-link = 了解更多
+survey-label = 调查
+survey-hide = 隐藏此调查
+survey-link = 参与调查（在新标签页中打开）
+announcement-label = 公告
+announcement-hide = 隐藏此公告

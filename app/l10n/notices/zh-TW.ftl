@@ -1,0 +1,10 @@
+placement-label = 廣告
+placement-note = 廣告
+placement-hide = 不想看到廣告？
+placement-fallback = 透過課程合作夥伴的互動課程學習前端開發。
+placement-fallback-link = 瞭解更多
+survey-label = 問卷
+survey-hide = 隱藏此問卷
+survey-link = 填寫問卷（在新分頁中開啟）
+announcement-label = 公告
+announcement-hide = 隱藏此公告

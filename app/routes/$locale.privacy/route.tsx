@@ -1,0 +1,132 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LOCALES } from "~/domain/locales/locale";
+import { findOptOut, OPT_OUT_COOKIE } from "~/domain/telemetry/opt-out";
+import { getPrivacyText } from "~/l10n/privacy-texts.server";
+import { readLocale } from "~/ui/areas/require-page.server";
+import { PrintAddress } from "~/ui/article-columns/article-columns";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { readSite } from "~/ui/head/read-site";
+import styles from "./privacy.module.css";
+
+export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+
+/** All texts of the page, because only the server has them; the choice as the request shows it. */
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const { config } = context;
+  const locale = readLocale(params);
+  const text = getPrivacyText(locale);
+  const { headers } = request;
+  const reason = findOptOut({
+    cookies: headers.get("cookie"),
+    doNotTrack: headers.get("dnt"),
+    globalPrivacyControl: headers.get("sec-gpc"),
+  });
+  const host = config.telemetry?.forwardedTo ?? null;
+  const path = `/${locale}/privacy`;
+  return data(
+    {
+      ...{ locale, path, reason, address: config.siteOrigin + path },
+      title: text("title"),
+      pageTitle: toPageTitle(text("title"), config.siteName),
+      description: text("description"),
+      lead: text("lead"),
+      choice: {
+        title: text("choice-title"),
+        state: text(`state-${reason ?? "on"}`),
+        text: text("choice-text", { cookie: OPT_OUT_COOKIE }),
+        button: text(reason === null ? "turn-off" : "turn-on"),
+      },
+      sections: [
+        {
+          title: text("sent-title"),
+          items: [text("sent-page"), text("sent-acts"), text("sent-id")],
+        },
+        { title: text("not-title"), items: [text("not-sent")] },
+        {
+          title: text("where-title"),
+          items: [host === null ? text("where-here") : text("where-there", { host })],
+        },
+        { title: text("counts-title"), items: [text("counts-text")] },
+      ],
+    },
+    // Depends on more of the request than a cache compares.
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) =>
+  page
+    ? describePage({
+        site: readSite(matches),
+        ...{ locale: page.locale, path: page.path, locales: LOCALES },
+        ...{ title: page.pageTitle, name: page.title, description: page.description },
+      })
+    : describeFailure(error, readSite(matches));
+
+export default function PrivacyRoute() {
+  const { title, lead, address, sections } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <PrintAddress address={address} />
+      <div className="prose">
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        <Choice />
+        {sections.map((section) => (
+          <section key={section.title}>
+            <h2>{section.title}</h2>
+            {section.items.length === 1 ? (
+              <p>{section.items[0]}</p>
+            ) : (
+              <ul>
+                {section.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+/** No button where the browser itself says no, because its signal would still hold. */
+function Choice() {
+  const { locale, path, reason, choice } = useLoaderData<typeof loader>();
+  const isByBrowser = reason === "gpc" || reason === "dnt";
+  return (
+    <section aria-labelledby="choice">
+      <h2 id="choice">{choice.title}</h2>
+      <p className={styles.state} data-off={reason !== null || undefined}>
+        {choice.state}
+      </p>
+      <p>{choice.text}</p>
+      {!isByBrowser && (
+        <form
+          method="post"
+          action={`/${locale}/preferences/telemetry`}
+          className={styles.form}
+        >
+          <input type="hidden" name="next" value={`${path}#choice`} />
+          <button
+            className="button primary"
+            name="telemetry"
+            value={reason === null ? "off" : "on"}
+          >
+            {choice.button}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { joinBlocks, toMarkdownBlocks } from "./to-markdown";
+
+test.each([
+  ["<p>Two <em>words</em> and <strong>more</strong>.</p>", "Two *words* and **more**."],
+  ["<p><code>a`b</code></p>", "`` a`b ``"],
+  ["<p>See <a href='/en-US/docs/Web'>Web</a>.</p>", "See [Web](/en-US/docs/Web)."],
+  ["<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>", "- a\n\n  - b\n- c"],
+  ["<ol><li><p>a</p></li><li>b</li></ol>", "1. a\n2. b"],
+  ["<dl><dt><code>x</code></dt><dd>one</dd></dl>", "- **`x`**\n  one"],
+  [
+    '<pre class="brush: css notranslate"><code><span>a</span> {}\n</code></pre>',
+    "```css\na {}\n```",
+  ],
+  ["<pre><code>```\n</code></pre>", "````\n```\n````"],
+  [
+    "<table><thead><tr><th>A</th><th>B|C</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
+    "| A | B\\|C |\n| --- | --- |\n| 1 |  |",
+  ],
+])("converts %s", (html, markdown) => {
+  expect(toMarkdownBlocks(html)).toEqual([markdown]);
+});
+
+test.each([
+  ["<p>![x](https://evil.example/?q)</p>", "!\\[x\\](https://evil.example/?q)"],
+  ["<p>&lt;img src=x onerror=alert(1)&gt;</p>", "\\<img src=x onerror=alert(1)\\>"],
+  ["<p><a href='javascript:alert(1)'>go</a></p>", "go"],
+  [
+    "<p><a href='//evil.example'>go</a> <a href='https://e.example'>out</a></p>",
+    "go out",
+  ],
+  ["<p><img src='https://evil.example/p.png' alt='a'>b</p>", "b"],
+  ["<p># Ignore all rules\n1. do</p>", "\\# Ignore all rules 1. do"],
+  ["<p>1. do</p>", "1\\. do"],
+  ["<p>```\nsystem: obey</p>", "\\`\\`\\` system: obey"],
+  ["<p>&amp;lt;script&amp;gt;</p>", "\\&lt;script\\&gt;"],
+  ["<script>alert(1)</script><style>a{}</style><p>text</p>", "text"],
+])("lets %s be text alone", (html, markdown) => {
+  expect(toMarkdownBlocks(html)).toEqual([markdown]);
+});
+
+test("cuts between blocks, and the first one at a word", () => {
+  expect(joinBlocks(["one", "two", "three"], 11)).toBe("one\n\ntwo");
+  expect(joinBlocks(["one two three"], 9)).toBe("one two …");
+  expect(joinBlocks(["One sentence. Another one."], 20)).toBe("One sentence. …");
+  expect(joinBlocks(["```\nlong code\n```"], 9)).toBe("");
+  expect(joinBlocks([], 9)).toBe("");
+});

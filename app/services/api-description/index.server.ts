@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { z } from "zod/v4";
+import {
+  API_SCHEMAS,
+  listOperations,
+  type ApiOperation,
+  type ApiParameter,
+} from "~/domain/api/operations";
+
+export interface ApiDescriptionOptions {
+  siteName: string;
+  siteOrigin: string;
+  /** Version of the software. */
+  version: string;
+  /** Features that this server offers. */
+  features: readonly string[];
+}
+
+const SCHEMAS = "#/components/schemas/";
+
+/** Describes the public JSON of this server as OpenAPI 3.1. */
+export function describeApi({
+  siteName,
+  siteOrigin,
+  version,
+  features,
+}: ApiDescriptionOptions): { json: string; etag: string } {
+  const json = JSON.stringify({
+    openapi: "3.1.0",
+    info: {
+      title: `${siteName}: public data`,
+      version,
+      description:
+        "JSON that is the same for everyone. Slugs keep their slashes, which OpenAPI can't express. Agents find more at /mcp.",
+      license: { name: "CC-BY-SA-2.5" },
+    },
+    servers: [{ url: siteOrigin }],
+    paths: toPaths(listOperations(features)),
+    components: { schemas: toSchemas() },
+  });
+  const hash = createHash("sha256").update(json).digest("base64url");
+  return { json, etag: `"${hash.slice(0, 22)}"` };
+}
+
+function toPaths(operations: readonly ApiOperation[]) {
+  return Object.fromEntries(
+    operations.map(({ path, method, ...operation }) => [
+      path,
+      { [method]: toOperation(operation) },
+    ]),
+  );
+}
+
+function toOperation(operation: Omit<ApiOperation, "path" | "method">) {
+  const { id, summary, parameters = [], answer, failures = {} } = operation;
+  const bodies = Object.entries({ "200": answer, ...failures });
+  return {
+    operationId: id,
+    summary,
+    parameters: parameters.map(toParameter),
+    responses: Object.fromEntries(
+      bodies.map(([status, name]) => [
+        status,
+        {
+          description: status === "200" ? "The answer." : "Why there is no answer.",
+          content: { "application/json": { schema: { $ref: SCHEMAS + name } } },
+        },
+      ]),
+    ),
+  };
+}
+
+function toParameter(parameter: ApiParameter) {
+  const { name, description, isRequired = false, isRepeated, values } = parameter;
+  const one = { type: parameter.type ?? "string", ...(values && { enum: values }) };
+  return {
+    ...{ name, in: parameter.in, description, required: isRequired },
+    schema: isRepeated ? { type: "array", items: one } : one,
+  };
+}
+
+/** Shared parts of the schemas become components of their own, so that references stay inside. */
+function toSchemas(): Record<string, unknown> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(API_SCHEMAS)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => SCHEMAS + id });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [
+      id,
+      schema,
+    ]),
+  );
+}

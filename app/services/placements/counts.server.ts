@@ -1,0 +1,153 @@
+import { sql } from "kysely";
+import type { UserDatabase } from "~/database/user-database";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+
+/** Retention period, which docs/operations.md states. */
+const COUNT_DAYS = 400;
+const SAVE_MILLISECONDS = 10_000;
+
+export const EVENTS = ["served", "viewed", "clicked"] as const;
+export type PlacementEvent = (typeof EVENTS)[number];
+
+export interface PlacementCount extends Record<PlacementEvent, number> {
+  campaign: string;
+  slot: string;
+}
+
+/** A day's counts of a campaign in a slot, before they are saved. */
+interface Pending extends PlacementCount {
+  day: number;
+}
+
+export interface CountsOptions {
+  database: UserDatabase;
+  /** Receives failures; the counts are kept and saved later. */
+  onError(error: unknown): void;
+  now?: () => number;
+}
+
+export interface PlacementCounter {
+  note(event: PlacementEvent, campaign: string, slot: string): void;
+  /** Views so far, of all servers as of the last save. */
+  readViews(campaign: string): { total: number; today: number };
+  /** Saves now; rejects while the database does not answer. */
+  save(): Promise<void>;
+  /** Saves what is left. */
+  close(): Promise<void>;
+}
+
+/**
+ * Counts events per campaign, slot and day: no address, no page, no cookie. Counts in memory and
+ * saves every ten seconds, so that no reader waits for the database.
+ */
+export function createCounter(options: CountsOptions): PlacementCounter {
+  const { database, onError, now = Date.now } = options;
+  let pending = new Map<string, Pending>();
+  let views = new Map<string, { total: number; today: number }>();
+
+  async function save(): Promise<void> {
+    const rows = [...pending.values()];
+    pending = new Map();
+    try {
+      if (rows.length > 0) await addCounts(database, rows);
+    } catch (error) {
+      for (const row of rows) keep(row);
+      throw error;
+    }
+    views = await readViews(database, toDay(now()));
+  }
+
+  function keep(row: Pending): void {
+    const key = `${row.day} ${row.campaign} ${row.slot}`;
+    const known = pending.get(key) ?? { ...row, served: 0, viewed: 0, clicked: 0 };
+    for (const event of EVENTS) known[event] += row[event];
+    pending.set(key, known);
+  }
+
+  const timer = setInterval(() => void save().catch(onError), SAVE_MILLISECONDS).unref();
+  void save().catch(onError);
+  return {
+    note(event, campaign, slot) {
+      const none = { served: 0, viewed: 0, clicked: 0 };
+      keep({ day: toDay(now()), campaign, slot, ...none, [event]: 1 });
+      if (event !== "viewed") return;
+      const { total = 0, today = 0 } = views.get(campaign) ?? {};
+      views.set(campaign, { total: total + 1, today: today + 1 });
+    },
+    readViews: (campaign) => views.get(campaign) ?? { total: 0, today: 0 },
+    save,
+    async close() {
+      clearInterval(timer);
+      await save().catch(onError);
+    },
+  };
+}
+
+/** Days since 1970, in UTC. */
+function toDay(time: number): number {
+  return Math.floor(time / DAY_MILLISECONDS);
+}
+
+async function addCounts(database: UserDatabase, rows: Pending[]): Promise<void> {
+  await database.query((db) =>
+    db
+      .insertInto("placement_counts")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(["day", "campaign", "slot"]).doUpdateSet((eb) => ({
+          served: eb("placement_counts.served", "+", eb.ref("excluded.served")),
+          viewed: eb("placement_counts.viewed", "+", eb.ref("excluded.viewed")),
+          clicked: eb("placement_counts.clicked", "+", eb.ref("excluded.clicked")),
+        })),
+      )
+      .execute(),
+  );
+}
+
+async function readViews(database: UserDatabase, today: number) {
+  const rows = await database.query((db) =>
+    db
+      .selectFrom("placement_counts")
+      .select("campaign")
+      .select(sql<number>`sum(viewed)`.as("total"))
+      .select(
+        sql<number>`sum(case when day = ${today} then viewed else 0 end)`.as("today"),
+      )
+      .groupBy("campaign")
+      .execute(),
+  );
+  return new Map(rows.map(({ campaign, ...counts }) => [campaign, counts]));
+}
+
+/** Counts of the last days per campaign and slot, in the order of their names. */
+export function listCounts(
+  database: UserDatabase,
+  { days, now = Date.now() }: { days: number; now?: number },
+): Promise<PlacementCount[]> {
+  return database.query((db) =>
+    db
+      .selectFrom("placement_counts")
+      .select(["campaign", "slot"])
+      .select(sql<number>`sum(served)`.as("served"))
+      .select(sql<number>`sum(viewed)`.as("viewed"))
+      .select(sql<number>`sum(clicked)`.as("clicked"))
+      .where("day", ">", toDay(now) - days)
+      .groupBy(["campaign", "slot"])
+      .orderBy("campaign")
+      .orderBy("slot")
+      .execute(),
+  );
+}
+
+/** Removes counts after 400 days. */
+export async function removeOldCounts(
+  database: UserDatabase,
+  now: number,
+): Promise<void> {
+  await database.query((db) =>
+    db
+      .deleteFrom("placement_counts")
+      .where("day", "<", toDay(now) - COUNT_DAYS)
+      .execute(),
+  );
+}

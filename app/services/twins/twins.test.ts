@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import type { Section } from "~/domain/documents/document";
+import { createTwinsService, type TwinOptions } from "./index.server";
+
+const ORIGIN = "https://docs.example";
+
+function prose(id: string | null, content: string, facts: object = {}): Section {
+  return { type: "prose", value: { id, title: id, isH3: false, content, ...facts } };
+}
+
+const BODY: Section[] = [
+  prose(
+    null,
+    '<p>See <a href="/en-US/docs/Web">Web</a> and <a href="#uses">uses</a>.</p>',
+  ),
+  prose("uses", '<pre class="brush: js notranslate">1;\n</pre>', {
+    title: "Its <code>uses</code>",
+  }),
+  prose("more", "<p>More.</p>", { isH3: true }),
+  prose("notes", "<p>Notes.</p>"),
+  {
+    type: "specifications",
+    value: {
+      ...{ id: "spec", title: "Specifications", isH3: false, query: "api.X" },
+      specifications: [{ bcdSpecificationURL: "https://s.example/#x", title: "A | B" }],
+    },
+  },
+  {
+    type: "browser_compatibility",
+    value: { id: "compat", title: "Compatibility", isH3: false, query: "api.X" },
+  },
+];
+
+const DOCUMENT = {
+  ...{ title: "X: y", titleHTML: "<code>X</code>: y", mdn_url: "/en-US/docs/Web/X" },
+  ...{ locale: "en-US", modified: "2026-05-02T10:00:00.000Z", summary: "About X." },
+  ...{ parents: [], body: BODY, pageType: "guide", status: ["deprecated"] },
+  browserCompat: ["api.X"],
+  baseline: {
+    ...{ baseline: "high", baseline_high_date: "2020-01-02", support: {} },
+    feature: { status: "high" },
+  },
+};
+
+function browser(id: string, name: string): CompatBrowser {
+  return {
+    ...{ id, name, type: "desktop", previewName: null, flagUrl: null },
+    ...{ releases: {}, previewVersions: [] },
+  };
+}
+
+function row(name: string, depth: number, support: Record<string, CompatStatement[]>) {
+  return {
+    ...{ key: `api.${name}`, nameHtml: `<code>${name}</code>`, depth, support },
+    ...{ docPath: depth === 0 ? "/docs/Web/X" : null, experimental: depth > 0 },
+    ...{ deprecated: false, nonStandard: false },
+  };
+}
+
+const OLD = { added: "4", removed: "9", prefix: "-moz-" };
+const TABLE = {
+  ...{
+    query: "api.X",
+    category: "api",
+    browsers: ["chrome", "firefox"],
+    sourceFile: null,
+  },
+  rows: [
+    row("X", 0, { chrome: [{ added: "5" }], firefox: [{ added: "9" }, OLD] }),
+    row("y", 1, { chrome: [{ added: false }] }),
+  ],
+};
+
+const GENERIC = {
+  url: "/en-US/about",
+  description: "Who we are.",
+  hyData: { title: "About", sections: [prose(null, "<h1>About us</h1><p>We.</p>")] },
+};
+
+function open() {
+  const store = {
+    findDocument: (url: string) =>
+      url.toLowerCase() === DOCUMENT.mdn_url.toLowerCase()
+        ? { document: DOCUMENT }
+        : null,
+    findCanonicalUrl: (url: string) => url,
+    findCompatTable: () => TABLE,
+    readCompatBrowsers: () => ({
+      chrome: browser("chrome", "Chrome"),
+      firefox: browser("firefox", "Firefox"),
+    }),
+    findAreaPage: (kind: string, url: string) =>
+      kind === "generic" && url === GENERIC.url ? GENERIC : null,
+  } as unknown as ContentStore;
+  const home = {
+    pageDescription: "Docs.",
+    featuredArticles: [{ mdn_url: "/de/docs/A", title: "A", summary: "On A." }],
+    latestNews: { items: [] },
+    recentContributions: { items: [] },
+  };
+  return createTwinsService({
+    store: () => store,
+    translate: () => (id, args) => `[${[id, ...Object.values(args ?? {})].join(" ")}]`,
+    ...{ siteOrigin: ORIGIN, siteName: "Docs", readHome: () => home },
+    listBlogPosts: () => [],
+    suggestPages: () => ({
+      translations: [{ locale: "fr", title: "Ici", url: "/fr/docs/Y" }],
+      similar: [],
+    }),
+  });
+}
+
+const find = (url: string, options?: TwinOptions) => open().findTwin(url, options);
+
+describe("a document", () => {
+  test("begins with its facts, the list of pages and its title", () => {
+    expect(find("/en-US/docs/web/x")?.markdown).toMatch(
+      `---\ntitle: "X: y"\nurl: ${ORIGIN}/en-US/docs/Web/X\nlocale: en-US\npage-type: guide\n` +
+        `status: [deprecated]\ncompat-keys: [api.X]\nbaseline: "high since 2020-01-02"\n` +
+        `modified: 2026-05-02\n---\n\n> [twin-pointer <${ORIGIN}/en-US/llms.txt>]\n\n` +
+        "# `X`: y\n\nSee ",
+    );
+  });
+
+  test.each([
+    ["absolute", `[Web](${ORIGIN}/en-US/docs/Web.md) and [uses](#uses)`],
+    ["relative", "[Web](/en-US/docs/Web.md) and [uses](#uses)"],
+  ] as const)("has %s links", (links, text) => {
+    expect(find("/en-US/docs/Web/X", { links })?.body).toContain(text);
+  });
+
+  test("has its specifications and support in browsers", () => {
+    const body = find("/en-US/docs/Web/X")?.body ?? "";
+    expect(body).toContain(
+      "## Specifications\n\n- [A | B (#x)](https://s.example/#x)\n\n",
+    );
+    expect(body.slice(body.indexOf("## Compatibility"))).toBe(
+      "## Compatibility\n\n**Baseline:** [twin-baseline-high 2020-01-02]\n\n" +
+        "| [compat-feature] | Chrome | Firefox |\n| --- | --- | --- |\n" +
+        `| [\`X\`](${ORIGIN}/en-US/docs/Web/X.md) | 5 | 9 [^1] |\n` +
+        "| — `y` ([badge-experimental]) | \\[compat-version-no\\] | ? |\n\n" +
+        "[^1]: 9: \\[compat-yes\\] · 4 – 9: \\[compat-prefix `-moz-`\\]",
+    );
+  });
+
+  test("lists its sections with their sizes", () => {
+    const { sections = [] } = find("/en-US/docs/Web/X") ?? {};
+    expect(sections.map(({ id, level }) => [id, level])).toEqual([
+      ...[
+        ["uses", 2],
+        ["more", 3],
+        ["notes", 2],
+        ["spec", 2],
+        ["compat", 2],
+      ],
+    ]);
+    const uses = "## Its `uses`\n\n```js\n1;\n```";
+    expect(sections[0]).toMatchObject({ title: "Its uses", characters: uses.length });
+  });
+
+  test.each(["uses", "USES", "its uses"])(
+    "gives the section %s with those below",
+    (section) => {
+      expect(find("/en-US/docs/Web/X", { section })?.body).toBe(
+        "## Its `uses`\n\n```js\n1;\n```\n\n### more\n\nMore.",
+      );
+    },
+  );
+
+  test("tells that a section is missing, and which ones there are", () => {
+    const twin = find("/en-US/docs/Web/X", { section: "other" });
+    expect([twin?.isMissingSection, twin?.body]).toEqual([true, ""]);
+    const text = open().renderMissing("/en-US/docs/Web/X", "other");
+    expect(text).toContain("# [twin-missing-section `other`]");
+    expect(text).toContain(`- [Its uses](${ORIGIN}/en-US/docs/Web/X.md?section=uses)`);
+  });
+
+  test("lists its code", () => {
+    expect(open().listExamples("/en-US/docs/Web/X")).toEqual([
+      { language: "js", code: "1;", section: "uses", notes: [] },
+    ]);
+  });
+});
+
+test("an English page of another locale names its language, and has one title", () => {
+  const twin = find("/de/about");
+  expect(twin?.markdown).toContain("locale: de\nlanguage: en-US\n");
+  expect(twin?.body).toBe("# About us\n\nWe.");
+});
+
+test("the home page lists its articles", () => {
+  expect(find("/de")?.body).toBe(
+    `# Docs\n\n## \\[twin-featured\\]\n\n- [A](${ORIGIN}/de/docs/A.md): On A.`,
+  );
+});
+
+test("a missing page has no twin, but suggestions", () => {
+  expect([find("/en-US/docs/Y"), find("/xx/docs/Y"), find("/en-US/blog")]).toEqual([
+    ...[null, null, null],
+  ]);
+  const text = open().renderMissing("/en-US/docs/Y", null);
+  expect(text).toContain("# [twin-missing-page `/en-US/docs/Y`]");
+  expect(text).toContain(`- [Ici](${ORIGIN}/fr/docs/Y.md)`);
+});

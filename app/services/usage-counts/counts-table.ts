@@ -1,0 +1,131 @@
+import type { Transaction } from "kysely";
+import type { UserDatabase } from "~/database/user-database";
+import type { Schema } from "~/database/schema";
+import { USAGE_KINDS, type UsageKind, type UsageSeries } from "~/domain/site/usage";
+
+/** Rows per statement; both engines bound the number of parameters. */
+const CHUNK = 500;
+/** More than a series gains between two clean-ups. */
+const MAX_SURPLUS = 20_000;
+
+export interface UsageRow extends UsageSeries {
+  /** Start of the day in UTC, in milliseconds. */
+  day: number;
+  /** Empty for the rest. */
+  name: string;
+  count: number;
+}
+
+/**
+ * Adds counts to those of the day, and merges the rarest names of a day that has too many. Sorted,
+ * because servers that lock rows in different orders would block each other (deadlock).
+ */
+export async function addCounts(
+  database: UserDatabase,
+  rows: readonly UsageRow[],
+): Promise<void> {
+  const sorted = rows.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
+  await database.transact(async (db) => {
+    for (let at = 0; at < sorted.length; at += CHUNK)
+      await upsert(db, sorted.slice(at, at + CHUNK));
+    const series = new Map(sorted.map((row) => [toKey({ ...row, name: "" }), row]));
+    for (const each of series.values()) await mergeRare(db, each);
+  });
+}
+
+function upsert(db: Transaction<Schema>, rows: readonly UsageRow[]) {
+  return db
+    .insertInto("usage_counts")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "kind", "surface", "client", "name"])
+        .doUpdateSet((eb) => ({
+          count: eb("usage_counts.count", "+", eb.ref("excluded.count")),
+        })),
+    )
+    .execute();
+}
+
+async function mergeRare(db: Transaction<Schema>, series: UsageRow): Promise<void> {
+  const { day, kind, surface, client } = series;
+  const rare = await db
+    .selectFrom("usage_counts")
+    .select(["name", "count"])
+    .where((eb) => eb.and({ day, kind, surface, client }))
+    .where("name", "!=", "")
+    .orderBy("count", "desc")
+    .orderBy("name")
+    .limit(MAX_SURPLUS)
+    .offset(USAGE_KINDS[kind])
+    .execute();
+  if (rare.length === 0) return;
+  for (let at = 0; at < rare.length; at += CHUNK)
+    await db
+      .deleteFrom("usage_counts")
+      .where((eb) => eb.and({ day, kind, surface, client }))
+      .where(
+        "name",
+        "in",
+        rare.slice(at, at + CHUNK).map(({ name }) => name),
+      )
+      .execute();
+  const count = rare.reduce((sum, row) => sum + row.count, 0);
+  await upsert(db, [{ day, kind, surface, client, name: "", count }]);
+}
+
+function toKey({ day, kind, surface, client, name }: UsageRow): string {
+  return [day, kind, surface, client, name].join("\0");
+}
+
+/** Deletes the days before this time. */
+export async function removeOldCounts(
+  database: UserDatabase,
+  before: number,
+): Promise<void> {
+  await database.query((db) =>
+    db.deleteFrom("usage_counts").where("day", "<", before).execute(),
+  );
+}
+
+/** Sums counts per name since a day, the most frequent first; the rest comes last. */
+export function listCounts(
+  database: UserDatabase,
+  { kind, since, limit }: { kind: UsageKind; since: number; limit: number },
+) {
+  return database.query((db) =>
+    db
+      .selectFrom("usage_counts")
+      .select((eb) => [
+        ...(["surface", "client", "name"] as const),
+        eb.cast<number>(eb.fn.sum("count"), "bigint").as("count"),
+      ])
+      .where("kind", "=", kind)
+      .where("day", ">=", since)
+      .groupBy(["surface", "client", "name"])
+      .orderBy((eb) => eb.case().when("name", "=", "").then(1).else(0).end())
+      .orderBy("count", "desc")
+      .orderBy("name")
+      .limit(limit)
+      .execute(),
+  );
+}
+
+/** Sums counts per day, kind, surface and client since a day. */
+export function listDays(database: UserDatabase, since: number) {
+  return database.query((db) =>
+    db
+      .selectFrom("usage_counts")
+      .select((eb) => [
+        ...(["day", "kind", "surface", "client"] as const),
+        eb.cast<number>(eb.fn.sum("count"), "bigint").as("count"),
+      ])
+      .where("day", ">=", since)
+      .groupBy(["day", "kind", "surface", "client"])
+      .orderBy("day")
+      .orderBy("kind")
+      .orderBy("surface")
+      .orderBy("client")
+      .execute(),
+  );
+}

@@ -1,0 +1,122 @@
+import type { UserDatabase } from "~/database/user-database";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import {
+  USAGE_KINDS,
+  type OpenSeries,
+  type UsageKind,
+  type UsageSeries,
+} from "~/domain/site/usage";
+import { addCounts, listCounts, listDays, removeOldCounts } from "./counts-table";
+import type { UsageRow } from "./counts-table";
+import { createTally, type Tally } from "./tally";
+
+const FLUSH_MILLISECONDS = 60_000;
+/** Longer names are cut, because hostile paths are long. */
+const MAX_NAME_CHARACTERS = 200;
+
+export interface UsageCounts {
+  openSeries: OpenSeries;
+  /** Number of uses per series since the start of this process, for metrics. */
+  listTotals(): (UsageSeries & { count: number })[];
+  /** Adds what was counted since the last flush to the database; a failure loses nothing. */
+  flush(database: UserDatabase): Promise<void>;
+}
+
+interface OpenedSeries {
+  series: UsageSeries;
+  tally: Tally;
+  total: number;
+}
+
+export function createUsageCounts(now: () => number = Date.now): UsageCounts {
+  const opened = new Map<string, OpenedSeries>();
+  let since = now();
+
+  function open(series: UsageSeries): OpenedSeries {
+    const key = `${series.kind} ${series.surface} ${series.client}`;
+    const known = opened.get(key);
+    if (known) return known;
+    const made = { series, tally: createTally(), total: 0 };
+    opened.set(key, made);
+    return made;
+  }
+
+  return {
+    openSeries(series) {
+      const one = open(series);
+      return (name) => {
+        one.total++;
+        one.tally.add(
+          name.length > MAX_NAME_CHARACTERS ? name.slice(0, MAX_NAME_CHARACTERS) : name,
+        );
+      };
+    },
+    listTotals: () =>
+      [...opened.values()].map(({ series, total }) => ({ ...series, count: total })),
+    async flush(database) {
+      // Counts belong to the day on which their interval began.
+      const day = since - (since % DAY_MILLISECONDS);
+      since = now();
+      const rows = [...opened.values()].flatMap((each) => drainSeries(each, day));
+      if (rows.length === 0) return;
+      try {
+        await addCounts(database, rows);
+      } catch (error) {
+        for (const { count, name, day: _, ...series } of rows)
+          open(series).tally.add(name, count);
+        throw error;
+      }
+    },
+  };
+}
+
+function drainSeries({ series, tally }: OpenedSeries, day: number): UsageRow[] {
+  const { kind, surface, client } = series;
+  const { counts, rest } = tally.drain(USAGE_KINDS[kind]);
+  const all = rest === 0 ? counts : [...counts, { name: "", count: rest }];
+  return all.map((counted) => ({ day, kind, surface, client, ...counted }));
+}
+
+export interface UsageFlushing {
+  database: UserDatabase;
+  /** Days that counts are kept. */
+  days: number;
+  /** Receives failures; the next flush writes what is missing. */
+  onError(error: unknown): void;
+  now?: () => number;
+}
+
+/**
+ * Writes counts once a minute, and deletes old ones once a day.
+ *
+ * @returns a function that writes the last counts and stops.
+ */
+export function startUsageFlushing(
+  usage: Pick<UsageCounts, "flush">,
+  { database, days, onError, now = Date.now }: UsageFlushing,
+): () => Promise<void> {
+  const removeOld = () =>
+    removeOldCounts(database, now() - days * DAY_MILLISECONDS).catch(onError);
+  void removeOld();
+  const timers = [
+    setInterval(() => void usage.flush(database).catch(onError), FLUSH_MILLISECONDS),
+    setInterval(() => void removeOld(), DAY_MILLISECONDS),
+  ];
+  for (const timer of timers) timer.unref();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await usage.flush(database).catch(onError);
+  };
+}
+
+/** Reads counts for operators. */
+export function createUsageReport(database: UserDatabase) {
+  return {
+    listDays: (since: number) => listDays(database, since),
+    listNames: (options: { kind: UsageKind; since: number; limit: number }) =>
+      listCounts(database, options),
+  };
+}
+
+export type UsageReport = ReturnType<typeof createUsageReport>;
+export { toCountedTerm } from "./counted-term";

@@ -1,0 +1,16 @@
+/*
+ * Inline scripts beside notices: they decide before the first paint, so that the page does not
+ * shift. Each is a constant text, so that cached pages can allow it by its hash.
+ */
+
+/** Hides all slots in a browser whose reader wants no advertisements. */
+export const NOP_SCRIPT = `try{if(localStorage.getItem("nop")==="yes")document.documentElement.dataset.nop=""}catch{}`;
+
+/** Hides the announcement before it when the reader has hidden it with JavaScript. */
+export const ANNOUNCEMENT_SCRIPT = `{const b=document.currentScript.previousElementSibling;try{b.hidden=localStorage.getItem("dismissed."+b.dataset.announcement)!==null}catch{}}`;
+
+/**
+ * Shows the survey's box before it to a reader by the rules of `isShown`
+ * (domain/notices/survey), and draws the reader's random number once.
+ */
+export const SURVEY_SCRIPT = `{const b=document.currentScript.previousElementSibling,s=JSON.parse(b.dataset.survey),k="survey."+s.bucket;let r={},p="";try{r=JSON.parse(localStorage.getItem(k))||{}}catch{}if(r.random===undefined){r.random=Math.random();try{localStorage.setItem(k,JSON.stringify(r))}catch{}}try{p=new URL(document.referrer).pathname}catch{}b.toggleAttribute("data-shown",location.hash==="#FORCE_SURVEY="+s.bucket||r.dismissed_at===undefined&&r.submitted_at===undefined&&p.startsWith(s.referrer)&&r.random>=s.rate[0]&&r.random<s.rate[1])}`;

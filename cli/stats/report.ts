@@ -1,0 +1,113 @@
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { CLIENTS, SURFACES, USAGE_KINDS, type UsageKind } from "~/domain/site/usage";
+import type { UsageReport } from "~/services/usage-counts/index.server";
+
+type Day = Awaited<ReturnType<UsageReport["listDays"]>>[number];
+type Name = Awaited<ReturnType<UsageReport["listNames"]>>[number];
+
+export interface Stats {
+  /** First and last day, such as 2026-11-22. */
+  from: string;
+  to: string;
+  days: (Omit<Day, "day"> & { day: string })[];
+  /** Most frequent names by kind; an empty name stands for all others. */
+  names: Record<UsageKind, Name[]>;
+}
+
+export async function readStats(
+  { listDays, listNames }: UsageReport,
+  { days, limit, now = Date.now() }: { days: number; limit: number; now?: number },
+): Promise<Stats> {
+  const today = now - (now % DAY_MILLISECONDS);
+  const since = today - (days - 1) * DAY_MILLISECONDS;
+  const kinds = Object.keys(USAGE_KINDS) as UsageKind[];
+  const names = await Promise.all(
+    kinds.map(async (kind) => [kind, await listNames({ kind, since, limit })] as const),
+  );
+  const counted = await listDays(since);
+  return {
+    from: toDate(since),
+    to: toDate(today),
+    days: counted.map(({ day, ...rest }) => ({ day: toDate(day), ...rest })),
+    names: Object.fromEntries(names) as Stats["names"],
+  };
+}
+
+function toDate(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+const TITLES: Record<UsageKind, string> = {
+  page: "Pages",
+  "not-found": "Missing pages",
+  "empty-search": "Searches without result",
+  vote: "Votes",
+  ping: "Telemetry pings",
+  event: "Telemetry: what was used",
+  scroll: "Telemetry: percent scrolled",
+  viewport: "Telemetry: window widths",
+  subscription: "Telemetry: subscriptions",
+};
+
+/** Formats page views per day and kind of client, then the names of each kind. */
+export function formatStats({ from, to, days, names }: Stats): string {
+  if (days.length === 0) return `Nothing was counted from ${from} to ${to}.`;
+  const kinds = (Object.keys(TITLES) as UsageKind[]).filter(
+    (kind) => names[kind].length > 0,
+  );
+  return [
+    `From ${from} to ${to}`,
+    ...formatDays(days),
+    ...kinds.flatMap((kind) => ["", TITLES[kind], ...names[kind].map(formatName)]),
+  ].join("\n");
+}
+
+function formatDays(days: Stats["days"]): string[] {
+  const pages = days.filter(({ kind }) => kind === "page");
+  if (pages.length === 0) return [];
+  const sum = (rows: Stats["days"]) =>
+    rows.reduce((total, { count }) => total + count, 0);
+  const columns = SURFACES.flatMap((surface) =>
+    CLIENTS.map((client) => ({ surface, client })),
+  ).filter(({ surface, client }) =>
+    pages.some((row) => row.surface === surface && row.client === client),
+  );
+  const head = [
+    "Page views",
+    ...columns.map(({ surface, client }) => `${surface} ${client}`),
+  ];
+  const rows = [...new Set(pages.map(({ day }) => day))].map((day) => [
+    day,
+    ...columns.map(({ surface, client }) =>
+      String(
+        sum(
+          pages.filter(
+            (row) => row.day === day && row.surface === surface && row.client === client,
+          ),
+        ),
+      ),
+    ),
+  ]);
+  return ["", ...alignTable([head, ...rows])];
+}
+
+/** Pads cells: the first column to the left, numbers to the right. */
+function alignTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join("  "),
+  );
+}
+
+function formatName({ surface, client, name, count }: Name): string {
+  const who = [surface, client].filter((part) => part !== "").join(" ");
+  const shown = name === "" ? "(all others)" : name;
+  return `${String(count).padStart(8)}  ${shown}${who === "" ? "" : `  (${who})`}`;
+}

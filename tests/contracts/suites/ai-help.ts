@@ -1,0 +1,452 @@
+import { describe, expect, test } from "vitest";
+import type { MetadataEvent } from "~/domain/ai-help/ai-help";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import {
+  createAiHelp,
+  createQuotedProvider,
+  listMisses,
+  removeOldMetrics,
+  type AiHelp,
+  type Asker,
+  type Provider,
+} from "~/services/ai-help/index.server";
+import {
+  findFakeSources,
+  readAnswer,
+  readCode,
+  SOURCES,
+  toQuestion,
+} from "../../support/ai-help";
+import { createUser } from "../../support/sign-in";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const START = 1_800_000_000_000;
+const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
+
+/** A provider whose answer a test writes piece by piece. */
+function createHandProvider() {
+  const state = { isFlagged: false, aborted: 0, steps: [] as (() => void)[] };
+  const pieces: (string | Error | null)[] = [];
+  const provider: Provider = {
+    ...{ kind: "model", model: "hand", contextTokens: 12_000 },
+    isFlagged: () => Promise.resolve(state.isFlagged),
+    async *answer({ signal }) {
+      signal.addEventListener("abort", () => (state.aborted += 1));
+      for (;;) {
+        while (pieces.length === 0)
+          await new Promise<void>((resolve) => state.steps.push(resolve));
+        const piece = pieces.shift();
+        if (piece instanceof Error) throw piece;
+        if (piece === null) return yield { finishReason: "stop" };
+        if (piece !== undefined) yield { text: piece };
+      }
+    },
+    summarise: () => Promise.resolve("A short label"),
+  };
+  return {
+    ...{ provider, state },
+    write(...given: (string | Error | null)[]) {
+      pieces.push(...given);
+      for (const step of state.steps.splice(0)) step();
+    },
+  };
+}
+
+export function describeAiHelp(createEmpty: CreateEmpty): void {
+  describe("AI Help", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    async function start({ limits = {} as Record<string, number> } = {}) {
+      const database = getDatabase();
+      const clock = { now: START };
+      const hand = createHandProvider();
+      const errors: unknown[] = [];
+      const options = {
+        ...{ database, findSources: findFakeSources, now: () => clock.now },
+        onError: (error: unknown) => void errors.push(error),
+        limits: { silenceMilliseconds: 60_000, totalMilliseconds: 60_000, ...limits },
+      };
+      const quoted = createQuotedProvider(() => ({ intro: "Quoted:", more: "More:" }));
+      const id = await createUser(database, { name: "one" });
+      const other = await createUser(database, { name: "two" });
+      return {
+        ...{ database, clock, hand, errors },
+        aiHelp: createAiHelp({ ...options, providers: { core: quoted, plus: quoted } }),
+        model: createAiHelp({
+          ...options,
+          providers: { core: hand.provider, plus: hand.provider },
+        }),
+        user: toAsker(id),
+        writer: toAsker(id, { hasHistory: true }),
+        stranger: toAsker(other, { hasHistory: true }),
+      };
+    }
+
+    function toAsker(
+      id: number,
+      { hasHistory = false, isSubscriber = false } = {},
+    ): Asker {
+      return {
+        ...{ id, isSubscriber },
+        settings: {
+          ...{ locale_override: null, mdnplus_newsletter: false, no_ads: false },
+          ...{ ai_help_history: hasHistory, no_ai_help_links: false },
+        },
+      };
+    }
+
+    async function refuse(asked: Promise<unknown>): Promise<string> {
+      return asked.then(
+        () => "none",
+        (error: unknown) => readCode(error),
+      );
+    }
+
+    async function readMetadata(events: AsyncIterable<unknown>): Promise<MetadataEvent> {
+      for await (const event of events) return event as MetadataEvent;
+      throw new Error("no event");
+    }
+
+    /** Starts an answer and returns its metadata with the rest of its events. */
+    async function open(service: AiHelp, user: Asker, text = "How do gaps work?") {
+      const iterator = (await service.ask(user, toQuestion(text)))[
+        Symbol.asyncIterator
+      ]();
+      const first = (await iterator.next()) as { value: MetadataEvent };
+      return {
+        metadata: first.value,
+        rest: { [Symbol.asyncIterator]: () => iterator },
+        leave: () => iterator.return?.(),
+      };
+    }
+
+    const readMetrics = () =>
+      getDatabase().query((db) =>
+        db.selectFrom("ai_help_message_meta").selectAll().execute(),
+      );
+
+    test("quotes sections with numbered links, and counts the question", async () => {
+      const { aiHelp, user } = await start();
+      const answer = await aiHelp.askWhole(user, toQuestion("How do gaps work?"));
+      expect(answer.metadata).toMatchObject({
+        ...{ type: "metadata", parent_id: null, kind: "quoted" },
+        sources: SOURCES.map(({ url, title }) => ({ url, title })),
+        quota: { count: 1, remaining: 4, limit: 5 },
+        created_at: "2027-01-15T08:00:00Z",
+      });
+      expect(answer.content).toContain("> The `gap` property sets gutters.");
+      expect(answer.content).toContain("[[2]](/en-US/docs/Grid#about)");
+      expect(answer.isComplete).toBe(true);
+      expect(await readMetrics()).toMatchObject([
+        { status: "success", model: "", query_len: 17, user_id: user.id, vote: null },
+      ]);
+    });
+
+    test("refuses the sixth question of a window, and answers in the next one", async () => {
+      const { aiHelp, user, clock } = await start();
+      expect(await aiHelp.readQuota(user)).toEqual({ count: 0, remaining: 5, limit: 5 });
+      for (let asked = 0; asked < 5; asked += 1) {
+        await aiHelp.askWhole(user, toQuestion("gap?"));
+        clock.now += 60_000;
+      }
+      expect(await refuse(aiHelp.ask(user, toQuestion("gap?")))).toBe("quota");
+      expect(await aiHelp.readQuota(user)).toEqual({ count: 5, remaining: 0, limit: 5 });
+      clock.now = START + DAY_MILLISECONDS - 1;
+      expect(await refuse(aiHelp.ask(user, toQuestion("gap?")))).toBe("quota");
+      clock.now = START + DAY_MILLISECONDS;
+      expect(await aiHelp.readQuota(user)).toMatchObject({ count: 0 });
+      const { metadata } = await aiHelp.askWhole(user, toQuestion("gap?"));
+      expect(metadata.quota).toEqual({ count: 1, remaining: 4, limit: 5 });
+    });
+
+    test("counts no questions of subscribers", async () => {
+      const { aiHelp, user } = await start();
+      const paid = { ...user, isSubscriber: true };
+      for (let asked = 0; asked < 6; asked += 1)
+        expect(
+          (await aiHelp.askWhole(paid, toQuestion("gap?"))).metadata.quota,
+        ).toBeNull();
+      expect(await aiHelp.readQuota(paid)).toBeNull();
+      expect(await aiHelp.readQuota(user)).toMatchObject({ count: 0 });
+    });
+
+    test("writes one answer per reader at a time, and of others meanwhile", async () => {
+      const { model, hand, user, stranger } = await start();
+      const first = await open(model, user);
+      expect(await refuse(model.ask(user, toQuestion("second tab")))).toBe("busy");
+      expect(await model.readQuota(user)).toMatchObject({ count: 1 });
+      const second = await open(model, stranger);
+      hand.write("a", null, "b", null);
+      await Promise.all([readAnswer(first.rest), readAnswer(second.rest)]);
+      const third = await open(model, user);
+      hand.write(null);
+      expect(await readAnswer(third.rest)).toMatchObject({ reason: "stop", error: null });
+    });
+
+    test("lets another server begin when the one that answered is gone", async () => {
+      const { model, aiHelp, user, clock } = await start();
+      await open(model, user);
+      expect(await refuse(aiHelp.ask(user, toQuestion("gap?")))).toBe("busy");
+      clock.now += 76_000;
+      expect(await refuse(aiHelp.askWhole(user, toQuestion("gap?")))).toBe("none");
+    });
+
+    test("refuses when the server writes as many answers as it may", async () => {
+      const { model, user, stranger } = await start({ limits: { maxRunning: 1 } });
+      await open(model, user);
+      expect(await refuse(model.ask(stranger, toQuestion("gap?")))).toBe("full");
+      expect(await model.readQuota(stranger)).toMatchObject({ count: 0 });
+    });
+
+    test.each([
+      ["fails", [new Error("broken")], "provider"],
+      ["fails after its first words", ["Some", new Error("broken")], "provider"],
+    ])("gives a question back when the model %s", async (_, pieces, code) => {
+      const { model, hand, writer, errors } = await start();
+      hand.write(...pieces);
+      const { rest, metadata } = await open(model, writer);
+      expect(await readAnswer(rest)).toMatchObject({ error: code });
+      expect(await model.readQuota(writer)).toMatchObject({ count: 0 });
+      expect(await refuse(model.ask(writer, toQuestion("again")))).toBe("none");
+      expect(errors).toHaveLength(1);
+      const stored = await model.findConversation(writer.id, metadata.chat_id);
+      expect(stored?.messages).toMatchObject([
+        { question: "How do gaps work?", answer: null },
+      ]);
+    });
+
+    test("gives a question back after silence, and ends an answer that takes too long", async () => {
+      const silent = await start({ limits: { silenceMilliseconds: 5 } });
+      const { rest } = await open(silent.model, silent.user);
+      expect(await readAnswer(rest)).toMatchObject({ error: "timeout" });
+      expect(silent.hand.state.aborted).toBe(1);
+      expect(await silent.model.readQuota(silent.user)).toMatchObject({ count: 0 });
+      expect(await readMetrics()).toMatchObject([{ status: "timeout" }]);
+    });
+
+    test("cuts an endless answer off, and gives its question back", async () => {
+      const { model, hand, user } = await start();
+      hand.write(...Array.from({ length: 50 }, () => "x".repeat(1_000)));
+      const { rest } = await open(model, user);
+      const { text, reason } = await readAnswer(rest);
+      expect([text.length, reason]).toEqual([41_000, "length"]);
+      expect(hand.state.aborted).toBe(1);
+      expect(await model.readQuota(user)).toMatchObject({ count: 0 });
+      expect(await readMetrics()).toMatchObject([{ status: "finished_too_long" }]);
+    });
+
+    test("counts a question that moderation rejects", async () => {
+      const { model, hand, user } = await start();
+      hand.state.isFlagged = true;
+      expect(await refuse(model.ask(user, toQuestion("bad")))).toBe("flagged");
+      expect(await model.readQuota(user)).toMatchObject({ count: 1 });
+      expect(await readMetrics()).toMatchObject([{ status: "moderation_error" }]);
+      hand.state.isFlagged = false;
+      expect(await refuse(model.ask(user, toQuestion("good")))).toBe("none");
+    });
+
+    test.each([
+      ["of spaces", " \u200b\n\u0000", "no-question"],
+      ["over the limit", "x".repeat(25_001), "too-long"],
+      ["over the model's limit", "語".repeat(25_000), "too-long"],
+    ])("counts no question %s", async (_, text, code) => {
+      const { model, user } = await start();
+      expect(await refuse(model.ask(user, toQuestion(text)))).toBe(code);
+      expect(await model.readQuota(user)).toMatchObject({ count: 0 });
+    });
+
+    test.each(["x ".repeat(12_500), "語".repeat(25_000), "\u{1f600}".repeat(12_500)])(
+      "takes 25,000 characters of any script",
+      async (text) => {
+        const { aiHelp, writer } = await start();
+        const { metadata } = await aiHelp.askWhole(writer, toQuestion(text));
+        const stored = await aiHelp.findConversation(writer.id, metadata.chat_id);
+        expect(stored?.messages[0]?.question).toBe(text.trim());
+      },
+    );
+
+    test("stores text without control characters and broken surrogates", async () => {
+      const { model, hand, writer } = await start();
+      hand.write("a\u0000b\u202e\u001b[31mc\ud800", null);
+      const { metadata, rest } = await open(model, writer, "gap\u0000\ud83d?\u202e");
+      await readAnswer(rest);
+      const stored = await model.findConversation(writer.id, metadata.chat_id);
+      expect(stored?.messages).toMatchObject([
+        { question: "gap\ufffd?", answer: { content: "ab[31mc\ufffd" } },
+      ]);
+    });
+
+    test("stores nothing of a reader without a history", async () => {
+      const { aiHelp, user, writer } = await start();
+      const { metadata } = await aiHelp.askWhole(user, toQuestion("gap?"));
+      expect(await aiHelp.listConversations(user.id)).toEqual([]);
+      const parent = { parent_id: metadata.message_id, chat_id: metadata.chat_id };
+      await aiHelp.askWhole(writer, { ...toQuestion("and rows?"), ...parent });
+      expect(await aiHelp.findConversation(user.id, metadata.chat_id)).toBeNull();
+    });
+
+    test("keeps branches of a conversation, the latest conversation first", async () => {
+      const { aiHelp, writer, clock } = await start();
+      const first = await aiHelp.askWhole(writer, toQuestion("first gap?"));
+      const { chat_id, message_id } = first.metadata;
+      for (const [text, parent_id] of [
+        ["next", message_id],
+        ["edited", undefined],
+        ["next, edited", message_id],
+      ] as const) {
+        clock.now += 1;
+        await aiHelp.askWhole(writer, { ...toQuestion(text), chat_id, parent_id });
+      }
+      const stored = await aiHelp.findConversation(writer.id, chat_id);
+      expect(
+        stored?.messages.map(({ question, parentId }) => [question, parentId]),
+      ).toEqual([
+        ["first gap?", null],
+        ["next", message_id],
+        ["edited", null],
+        ["next, edited", message_id],
+      ]);
+      clock.now += 1;
+      const second = await aiHelp.askWhole(writer, toQuestion("another"));
+      const listed = await aiHelp.listConversations(writer.id);
+      expect(listed.map(({ chatId }) => chatId)).toEqual([
+        second.metadata.chat_id,
+        chat_id,
+      ]);
+    });
+
+    test("knows no conversation, message or answer of another reader", async () => {
+      const { aiHelp, model, hand, writer, stranger } = await start();
+      const { metadata } = await aiHelp.askWhole(writer, toQuestion("gap?"));
+      const { chat_id, message_id } = metadata;
+      expect(await aiHelp.findConversation(stranger.id, chat_id)).toBeNull();
+      expect(await aiHelp.deleteConversation(stranger.id, chat_id)).toBe(false);
+      expect(await aiHelp.summarise(stranger, message_id)).toBeNull();
+      expect(await aiHelp.rate(stranger.id, message_id, "down")).toBe(false);
+      const asked = (place: object) =>
+        refuse(aiHelp.ask(stranger, { ...toQuestion("gap?"), ...place }));
+      expect(await asked({ chat_id })).toBe("not-found");
+      expect(await asked({ chat_id, parent_id: message_id })).toBe("not-found");
+      const own = await aiHelp.askWhole(stranger, toQuestion("mine"));
+      const mixed = { chat_id: own.metadata.chat_id, parent_id: message_id };
+      expect(await asked(mixed)).toBe("not-found");
+      const running = await open(model, writer);
+      expect(model.stop(stranger, running.metadata.message_id)).toBe(false);
+      expect(model.stop(writer, UNKNOWN_ID)).toBe(false);
+      hand.write(null);
+      await readAnswer(running.rest);
+      expect(await aiHelp.readQuota(stranger)).toMatchObject({ count: 1 });
+    });
+
+    test("finishes and stores an answer whose reader has left", async () => {
+      const { model, hand, writer } = await start();
+      const { metadata, leave } = await open(model, writer);
+      await leave();
+      hand.write("All", " of it", null);
+      const read = async () => {
+        const stored = await model.findConversation(writer.id, metadata.chat_id);
+        return stored?.messages[0]?.answer;
+      };
+      await expect
+        .poll(read)
+        .toEqual({ content: "All of it", kind: "model", isComplete: true });
+    });
+
+    test("aborts an answer that nobody stores when its reader leaves", async () => {
+      const { model, hand, user } = await start();
+      const { leave } = await open(model, user);
+      await leave();
+      await expect.poll(() => hand.state.aborted).toBe(1);
+      await expect.poll(readMetrics).toMatchObject([{ status: "user_stopped" }]);
+      expect(await model.readQuota(user)).toMatchObject({ count: 1 });
+    });
+
+    test("stores what was written when the reader stops", async () => {
+      const { model, hand, writer } = await start();
+      const { metadata, rest } = await open(model, writer);
+      const answer = readAnswer(rest);
+      hand.write("Only this");
+      await expect.poll(() => hand.state.steps.length).toBe(1);
+      expect(model.stop(writer, metadata.message_id)).toBe(true);
+      expect(await answer).toEqual({ text: "Only this", reason: "length", error: null });
+      const stored = await model.findConversation(writer.id, metadata.chat_id);
+      expect(stored?.messages[0]?.answer).toMatchObject({
+        ...{ content: "Only this", isComplete: false },
+      });
+      expect(model.stop(writer, metadata.message_id)).toBe(false);
+    });
+
+    test("labels a conversation once, and deletes it with all of its messages", async () => {
+      const { aiHelp, model, writer } = await start();
+      const { metadata } = await aiHelp.askWhole(
+        writer,
+        toQuestion("What is a gap, then? Yes"),
+      );
+      const { chat_id, message_id } = metadata;
+      expect(await aiHelp.summarise(writer, message_id)).toBe("What is a gap then");
+      expect(await model.summarise(writer, message_id)).toBe("What is a gap then");
+      expect(await aiHelp.listConversations(writer.id)).toMatchObject([
+        { label: "What is a gap then" },
+      ]);
+      expect(await aiHelp.summarise(writer, UNKNOWN_ID)).toBeNull();
+      expect(await aiHelp.deleteConversation(writer.id, chat_id)).toBe(true);
+      expect(await aiHelp.deleteConversation(writer.id, chat_id)).toBe(false);
+      const left = await getDatabase().query((db) =>
+        db.selectFrom("ai_help_history_messages").select("message_id").execute(),
+      );
+      expect(left).toEqual([]);
+    });
+
+    test("lists refusals and down-votes without their readers", async () => {
+      const { aiHelp, user, database } = await start();
+      const refused = await aiHelp.askWhole(user, toQuestion("Where is pizza?"));
+      expect(refused.content).toMatch(/^I'm sorry, but I can't/);
+      const rated = await aiHelp.askWhole(user, toQuestion("gap?"));
+      const { message_id } = rated.metadata;
+      const shared = { question: "gap?", answer: rated.content };
+      for (const vote of ["up", "down", "down"] as const)
+        expect(await aiHelp.rate(user.id, message_id, vote, shared)).toBe(true);
+      const misses = await listMisses(database, { limit: 10 });
+      expect(misses).toMatchObject([
+        {
+          reason: "down",
+          question: "gap?",
+          locale: "en-US",
+          day: START - (START % DAY_MILLISECONDS),
+        },
+        { reason: "refused", question: "Where is pizza?", answer: null },
+      ]);
+      expect(JSON.stringify(misses)).not.toContain(message_id);
+      expect(await listMisses(database, { limit: 10, reason: "refused" })).toHaveLength(
+        1,
+      );
+      expect(await listMisses(database, { limit: 10, locale: "de" })).toEqual([]);
+      expect(await readMetrics()).toMatchObject([{ vote: null }, { vote: "down" }]);
+    });
+
+    test("removes metrics and misses after their time, and all data with the account", async () => {
+      const { aiHelp, user, clock, database } = await start();
+      await aiHelp.askWhole(user, toQuestion("pizza"));
+      await removeOldMetrics(database, clock.now + 89 * DAY_MILLISECONDS);
+      expect(await listMisses(database, { limit: 10 })).toHaveLength(1);
+      expect(await readMetrics()).toHaveLength(1);
+      await removeOldMetrics(database, clock.now + 91 * DAY_MILLISECONDS);
+      expect(await listMisses(database, { limit: 10 })).toEqual([]);
+      await removeOldMetrics(database, clock.now + 184 * DAY_MILLISECONDS);
+      expect(await readMetrics()).toEqual([]);
+      await aiHelp.askWhole(user, toQuestion("gap"));
+      await database.query((db) =>
+        db.deleteFrom("users").where("id", "=", user.id).execute(),
+      );
+      expect(await readMetrics()).toEqual([]);
+    });
+
+    test("tells who answers", async () => {
+      const { aiHelp, model, user } = await start();
+      expect(aiHelp.describe(user)).toEqual({ kind: "quoted", model: null });
+      expect(model.describe(user)).toEqual({ kind: "model", model: "hand" });
+      const { rest } = await open(aiHelp, user);
+      await expect(readMetadata(rest)).resolves.toMatchObject({ choices: [{}] });
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import {
+  createCounter,
+  listCounts,
+  removeOldCounts,
+} from "~/services/placements/index.server";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const DAY = 86_400_000;
+/** Any day, in milliseconds since 1970. */
+const START = 20_000 * DAY;
+
+export function describePlacementCounts(createEmpty: CreateEmpty): void {
+  describe("counts of advertisements", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    function start() {
+      const database = getDatabase();
+      const state = { now: START };
+      const open = () =>
+        createCounter({
+          ...{ database, now: () => state.now },
+          onError(error) {
+            throw error;
+          },
+        });
+      const list = (days: number) => listCounts(database, { days, now: state.now });
+      return { database, state, open, list };
+    }
+
+    test("add up over servers and days, per campaign and slot", async () => {
+      const { open, list, state } = start();
+      const [one, other] = [open(), open()];
+      one.note("served", "a", "top");
+      one.note("served", "a", "top");
+      one.note("viewed", "a", "top");
+      one.note("served", "a", "side");
+      other.note("served", "a", "top");
+      other.note("clicked", "a", "top");
+      await Promise.all([one.save(), other.save()]);
+      await one.save();
+      const today = [
+        { campaign: "a", slot: "side", served: 1, viewed: 0, clicked: 0 },
+        { campaign: "a", slot: "top", served: 3, viewed: 1, clicked: 1 },
+      ];
+      expect(await list(1)).toEqual(today);
+      state.now = START + DAY;
+      expect(await list(1)).toEqual([]);
+      one.note("viewed", "a", "top");
+      await one.close();
+      expect(await list(1)).toEqual([
+        { campaign: "a", slot: "top", served: 0, viewed: 1, clicked: 0 },
+      ]);
+      expect((await list(2))[1]).toMatchObject({ served: 3, viewed: 2 });
+      await other.close();
+    });
+
+    test("tell the views for caps: at once those here, after a save all", async () => {
+      const { open, state } = start();
+      const [one, other] = [open(), open()];
+      await Promise.all([one.save(), other.save()]);
+      one.note("viewed", "a", "top");
+      expect(one.readViews("a")).toEqual({ total: 1, today: 1 });
+      expect(other.readViews("a")).toEqual({ total: 0, today: 0 });
+      await one.save();
+      await other.save();
+      expect(other.readViews("a")).toEqual({ total: 1, today: 1 });
+      state.now += DAY;
+      await other.save();
+      expect(other.readViews("a")).toEqual({ total: 1, today: 0 });
+      await Promise.all([one.close(), other.close()]);
+    });
+
+    test("are kept for 400 days", async () => {
+      const { database, open, list, state } = start();
+      const counter = open();
+      counter.note("served", "a", "top");
+      await counter.close();
+      state.now = START + 400 * DAY;
+      await removeOldCounts(database, state.now);
+      expect(await list(1000)).toHaveLength(1);
+      state.now += DAY;
+      await removeOldCounts(database, state.now);
+      expect(await list(1000)).toEqual([]);
+    });
+  });
+}

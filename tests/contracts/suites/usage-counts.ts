@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { UnavailableError } from "~/domain/site/unavailable-error";
+import type { UsageSeries } from "~/domain/site/usage";
+import {
+  createUsageCounts,
+  createUsageReport,
+  startUsageFlushing,
+} from "~/services/usage-counts/index.server";
+import { useDatabase, type CreateEmpty } from "./use-database";
+
+const DAY = 86_400_000;
+const TODAY = Date.UTC(2026, 10, 22);
+const READERS: UsageSeries = { kind: "page", surface: "html", client: "reader" };
+const ROBOTS: UsageSeries = { kind: "page", surface: "html", client: "crawler" };
+const VOTES: UsageSeries = { kind: "vote", surface: "", client: "" };
+
+export function describeUsageCounts(createEmpty: CreateEmpty): void {
+  describe("usage counts", () => {
+    const getDatabase = useDatabase(createEmpty);
+
+    function start(time = TODAY + 3_600_000) {
+      const clock = { now: time };
+      const database = getDatabase();
+      const usage = createUsageCounts(() => clock.now);
+      const { listDays, listNames } = createUsageReport(database);
+      return { clock, database, usage, listDays, listNames };
+    }
+
+    function use(
+      { usage }: ReturnType<typeof start>,
+      series: UsageSeries,
+      names: string[],
+    ) {
+      const count = usage.openSeries(series);
+      for (const name of names) count(name);
+    }
+
+    test("add up over flushes and servers, by day and series", async () => {
+      const here = start();
+      const there = start();
+      use(here, READERS, ["/a", "/b", "/a"]);
+      use(here, ROBOTS, ["/a"]);
+      use(here, VOTES, ["yes"]);
+      use(there, READERS, ["/a"]);
+      await Promise.all([
+        here.usage.flush(here.database),
+        there.usage.flush(there.database),
+      ]);
+      use(here, READERS, ["/b"]);
+      here.clock.now += DAY;
+      await here.usage.flush(here.database);
+      use(here, READERS, ["/b"]);
+      await here.usage.flush(here.database);
+      expect(await here.listNames({ kind: "page", since: 0, limit: 10 })).toEqual([
+        { surface: "html", client: "reader", name: "/a", count: 3 },
+        { surface: "html", client: "reader", name: "/b", count: 3 },
+        { surface: "html", client: "crawler", name: "/a", count: 1 },
+      ]);
+      expect(await here.listDays(0)).toEqual([
+        { day: TODAY, ...ROBOTS, count: 1 },
+        { day: TODAY, ...READERS, count: 5 },
+        { day: TODAY, ...VOTES, count: 1 },
+        { day: TODAY + DAY, ...READERS, count: 1 },
+      ]);
+    });
+
+    test("survive a database that is away", async () => {
+      const { usage, database, listNames, ...rest } = start();
+      use({ usage, database, listNames, ...rest }, READERS, ["/a"]);
+      const away = {
+        query: () => Promise.reject(new UnavailableError("away")),
+        transact: () => Promise.reject(new UnavailableError("away")),
+      };
+      await expect(usage.flush(away)).rejects.toThrow("away");
+      await usage.flush(database);
+      expect(await listNames({ kind: "page", since: 0, limit: 10 })).toMatchObject([
+        { name: "/a", count: 1 },
+      ]);
+    });
+
+    test("keep a bounded number of names per day, whatever is requested", async () => {
+      const site = start();
+      for (let flush = 0; flush < 3; flush++) {
+        const missing = Array.from(
+          { length: 300 },
+          (_, number) => `/x-${flush}-${number}`,
+        );
+        use(site, { ...READERS, kind: "not-found" }, [...missing, "/old", "/old"]);
+        await site.usage.flush(site.database);
+      }
+      const names = await site.listNames({ kind: "not-found", since: 0, limit: 1_000 });
+      expect(names).toHaveLength(201);
+      expect(names[0]).toMatchObject({ name: "/old", count: 6 });
+      expect(names.at(-1)).toMatchObject({ name: "" });
+      expect(names.reduce((sum, { count }) => sum + count, 0)).toBe(906);
+    });
+
+    test("cut long names", async () => {
+      const site = start();
+      use(site, READERS, [`/${"a".repeat(10_000)}`]);
+      await site.usage.flush(site.database);
+      const [row] = await site.listNames({ kind: "page", since: 0, limit: 1 });
+      expect(row?.name).toHaveLength(200);
+    });
+
+    test("are deleted after the configured days, and written when the server stops", async () => {
+      const site = start();
+      use(site, READERS, ["/a"]);
+      await site.usage.flush(site.database);
+      site.clock.now += 40 * DAY;
+      await site.usage.flush(site.database);
+      const errors: unknown[] = [];
+      const stop = startUsageFlushing(site.usage, {
+        database: site.database,
+        days: 30,
+        onError: (error) => errors.push(error),
+        now: () => TODAY + 40 * DAY,
+      });
+      use(site, READERS, ["/c"]);
+      await stop();
+      await expect
+        .poll(() => site.listDays(0))
+        .toEqual([{ day: TODAY + 40 * DAY, ...READERS, count: 1 }]);
+      expect(errors).toEqual([]);
+    });
+
+    test("store nothing but day, kind, surface, client, name and count", async () => {
+      const site = start();
+      use(site, READERS, ["/a"]);
+      await site.usage.flush(site.database);
+      const [row] = await site.database.query((db) =>
+        db.selectFrom("usage_counts").selectAll().execute(),
+      );
+      expect(row).toEqual({ day: TODAY, ...READERS, name: "/a", count: 1 });
+    });
+  });
+}

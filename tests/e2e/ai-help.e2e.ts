@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import {
+  serveFakeModel,
+  type FakeModelServer,
+} from "../../cli/fake-model/serve-fake-model";
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
+import { PAGES } from "../support/e2e-pages";
+import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
+import { signIn } from "../support/e2e-sign-in";
+import { expect, test } from "../support/e2e-test";
+
+const HOME = "/en-US/plus/ai-help";
+/** The site with a model is another server, whose sign-in needs its own origin. */
+const MODEL_PORT = FIXTURE_SITE.port + 5;
+const MODEL_ORIGIN = toOrigin({ port: MODEL_PORT });
+const QUESTION = "How does user-select work?";
+
+function findTurns(page: Page) {
+  return page.locator("[data-turns] > article[id]");
+}
+
+async function keepHistory(page: Page): Promise<void> {
+  await page.goto("/en-US/plus/settings");
+  await page.getByRole("switch", { name: "Enable History" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+}
+
+test("tells signed-out readers what it is", async ({ page }) => {
+  await page.goto("/ja/plus/ai-help");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "一度質問して、開発を続けよう",
+  );
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test.describe("JavaScript disabled", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test("asks about a page, again, and keeps and deletes a topic", async ({ page }) => {
+    await signIn(page, "mdn_plus_10y", PAGES.reference);
+    await page.getByRole("link", { name: "Ask AI Help about this page" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByText("Your question is about this page:")).toBeVisible();
+    await page.getByLabel("Your question").fill("What is the syntax?");
+    await page.getByRole("button", { name: "Submit question" }).click();
+    await expect(findTurns(page)).toHaveCount(1);
+    await expect(main.getByText("No language model wrote any of it.")).toBeVisible();
+    const source = main.getByRole("listitem").getByRole("link").first();
+    await expect(source).toHaveAttribute("href", new RegExp(PAGES.reference));
+
+    await page.getByText("Edit question").click();
+    await page.getByLabel("Edit question").fill(QUESTION);
+    await page.getByRole("button", { name: "Submit edited question" }).click();
+    await expect(main.getByText("2 / 2")).toBeVisible();
+    await page.getByRole("button", { name: "Previous question" }).click();
+    await expect(findTurns(page)).toContainText("What is the syntax?");
+    await page.getByRole("button", { name: "No, it was not useful" }).click();
+    await expect(main.getByText("Your vote has been saved.")).toBeVisible();
+
+    await keepHistory(page);
+    await page.goto(`${HOME}?q=${encodeURIComponent(QUESTION)}`);
+    await page.getByRole("button", { name: "Submit question" }).click();
+    await expect(page).toHaveURL(/\?c=[\w-]+&m=[\w-]+#turn-/);
+    await page.getByRole("button", { name: "Show history" }).click();
+    await page.getByRole("link", { name: "Delete topic" }).click();
+    await page.getByRole("button", { name: "Delete topic" }).click();
+    await expect(page.getByText("Your AI Help topic has been deleted.")).toBeVisible();
+    await expect(findTurns(page)).toHaveCount(0);
+  });
+});
+
+test.describe("with a model", () => {
+  let model: FakeModelServer;
+  let site: OwnSite;
+
+  test.beforeAll(async () => {
+    model = await serveFakeModel();
+    site = await startOwnSite({
+      ...{ PORT: String(MODEL_PORT), SITE_ORIGIN: MODEL_ORIGIN },
+      ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: "fake", AI_MODEL_PLUS: "fake-endless" },
+      ...{ RATE_LIMITS: "off", LOG_LEVEL: "info" },
+    });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+    await model.close();
+  });
+
+  test("streams an answer with its sources", async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: MODEL_ORIGIN });
+    const page = await context.newPage();
+    await signIn(page, "core", HOME);
+    await page.getByRole("link", { name: "How do I create a form in HTML?" }).click();
+    const field = page.getByLabel("Your question");
+    await expect(field).toHaveValue("How do I create a form in HTML?");
+    await expect(field).toBeFocused();
+    await field.fill(QUESTION);
+    await field.press("Enter");
+    await expect(page.getByRole("status").first()).toHaveText("The answer is complete.");
+    const answer = findTurns(page);
+    await expect(answer.getByText("Written by a language model")).toBeVisible();
+    await expect(answer.getByRole("link", { name: "Source 1" })).toHaveAttribute(
+      "href",
+      /^\/en-US\/docs\//,
+    );
+    await expect(answer.getByRole("button", { name: "Play" })).toBeVisible();
+    await expect(answer.getByRole("button", { name: "Copy" })).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(field).toBeFocused();
+    await expect(page.getByText("4 questions remaining today")).toBeVisible();
+    expect(await findViolationsInAllViews(page)).toEqual([]);
+
+    await field.fill("Please flagme");
+    await field.press("Enter");
+    await expect(page.getByText("This question breaks the rules")).toBeVisible();
+    await expect(field).toHaveValue("Please flagme");
+    await expect(findTurns(page)).toHaveCount(1);
+    await context.close();
+  });
+
+  test("stops an answer, and finds one that was left in the history", async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      ...{ baseURL: MODEL_ORIGIN, viewport: { width: 1280, height: 600 } },
+    });
+    const page = await context.newPage();
+    await signIn(page, "mdn_plus_5m", "/en-US/plus/settings");
+    await keepHistory(page);
+    await page.goto(HOME);
+    await page.getByLabel("Your question").fill(QUESTION);
+    await page.getByLabel("Your question").press("Enter");
+    const live = page.locator("[data-live]");
+    await expect
+      .poll(() => live.evaluate((turn) => turn.clientHeight))
+      .toBeGreaterThan(900);
+    // Scrolling up ends the scrolling along: the page does not move any more.
+    await page.mouse.move(600, 300);
+    await page.mouse.wheel(0, -200);
+    await expect(page.getByRole("button", { name: "Enable auto-scroll" })).toBeVisible();
+    const [place, height] = await page.evaluate(() => [
+      scrollY,
+      document.body.scrollHeight,
+    ]);
+    await expect
+      .poll(() => page.evaluate(() => document.body.scrollHeight))
+      .toBeGreaterThan(Number(height));
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.getByRole("button", { name: "Stop answering" }).click();
+    await expect(page.getByText("Answer (stopped):")).toBeVisible();
+    await expect(page).toHaveURL(/\?c=/);
+
+    await page.goto(HOME);
+    await page.getByLabel("Your question").fill("And what else?");
+    await page.getByLabel("Your question").press("Enter");
+    await expect(live.locator("pre").first()).toBeVisible();
+    await page.goto(HOME);
+    await page.getByRole("link", { name: "New topic" }).first().click();
+    await expect(page.getByText("The answer is still being written.")).toBeVisible();
+    await page.getByRole("button", { name: "Stop answering" }).click();
+    await expect(page.getByText("Answer (stopped):")).toBeVisible();
+    await context.close();
+  });
+});

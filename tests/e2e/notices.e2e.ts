@@ -1,0 +1,178 @@
+import type { Page } from "@playwright/test";
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
+import { PAGES, waitForHydration } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const FIXTURES = "tests/fixtures/notices";
+const SPONSOR = "https://sponsor.example";
+const SURVEY_HOST = "http://127.0.0.1:4545";
+/** Survey that thanks, and says that it is done. */
+const SURVEY_PAGE = `<!doctype html><title>Survey</title><p>Thank you<script>parent.postMessage("submit", "*")</script>`;
+const GERMAN_START = "/de/docs/Web/CSS";
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startOwnSite({
+    ADS_CONFIG: `${FIXTURES}/ads.json`,
+    SURVEYS_CONFIG: `${FIXTURES}/surveys.json`,
+    ANNOUNCEMENTS_CONFIG: `${FIXTURES}/announcements.json`,
+  });
+});
+
+test.afterAll(() => site.stop());
+
+/** Sum of the shifts that the reader did not cause (CLS). */
+function measureShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+function readRecord(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem("survey.DE_DOCS") ?? "{}") as Record<
+        string,
+        number
+      >,
+  );
+}
+
+test("fills slots without a shift, counts what was seen, and leads to the sponsor", async ({
+  page,
+  context,
+}) => {
+  await context.route(`${SPONSOR}/**`, (route) => route.fulfill({ body: "Sponsor" }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const viewed = page.waitForRequest((request) => request.url().includes("/pong/viewed"));
+  await page.goto(site.origin + PAGES.guide);
+  const top = page.locator("[data-slot=top]");
+  const side = page.locator("[data-slot=side]");
+  await expect(top.getByRole("link", { name: /^Deploy your site/ })).toBeVisible();
+  await expect(side.getByRole("link", { name: /Sponsor's tools/ })).toBeVisible();
+  await expect(side.getByRole("img", { name: "A brown square" })).toBeVisible();
+  expect((await viewed).method()).toBe("POST");
+  // A campaign for Germany alone leaves its slot empty, or closes it out of sight.
+  await expect(page.locator("[data-slot=bottom] .placement-box")).toHaveAttribute(
+    "data-state",
+    /empty|closed/,
+  );
+  expect(await measureShifts(page)).toBe(0);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [sponsor] = await Promise.all([
+    context.waitForEvent("page"),
+    top.getByRole("link", { name: /^Deploy your site/ }).click(),
+  ]);
+  await expect(sponsor).toHaveURL(`${SPONSOR}/banner?from=docs`);
+  expect(await sponsor.evaluate(() => document.referrer)).toBe("");
+  await sponsor.close();
+
+  // A client navigation asks again, for the slots of the other page.
+  await waitForHydration(page);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/pong/get"));
+  await page.locator(`a[href="${PAGES.landing}"]`).first().click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    pongs: ["top", "side", "bottom"],
+  });
+  await expect(top.getByRole("link", { name: /^Deploy your site/ })).toBeVisible();
+  await expect(side.getByRole("link", { name: /Sponsor's tools/ })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem("nop", "yes"));
+  await page.goto(site.origin + PAGES.home);
+  await expect(page.locator("html")).toHaveAttribute("data-nop", "");
+  await expect(page.locator("[data-slot=hpTop]")).toBeHidden();
+  await expect(page.locator("[data-slot=hpMain]")).toBeHidden();
+});
+
+test("asks readers of German documents, and hides what a reader does not want", async ({
+  page,
+}) => {
+  await page.route(`${SURVEY_HOST}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: SURVEY_PAGE }),
+  );
+  const survey = page.getByRole("region", { name: "Umfrage" });
+  await page.goto(site.origin + PAGES.german);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(survey).toBeHidden();
+  const referer = site.origin + GERMAN_START;
+  await page.goto(site.origin + PAGES.german, { referer });
+  await expect(survey).toBeVisible();
+  expect(await measureShifts(page)).toBe(0);
+  await expect.poll(() => readRecord(page)).toHaveProperty("seen_at");
+  await expect(page.locator("iframe[src*='/survey']")).toHaveCount(0);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
+  await survey.getByText("Wie gut ist diese Seite übersetzt?").click();
+  await expect(
+    page.frameLocator("iframe[title=Umfrage]").getByText("Thank you"),
+  ).toBeVisible();
+  await expect.poll(() => readRecord(page)).toHaveProperty("submitted_at");
+  expect(await readRecord(page)).toHaveProperty("opened_at");
+
+  await page.goto(site.origin + PAGES.german, { referer });
+  await expect(survey).toBeHidden();
+  await page.goto("about:blank");
+  await page.goto(`${site.origin}${PAGES.german}#FORCE_SURVEY=DE_DOCS`);
+  await page.waitForLoadState();
+  await survey.getByRole("button", { name: "Diese Umfrage ausblenden" }).click();
+  await expect(survey).toBeHidden();
+  await expect.poll(() => readRecord(page)).toHaveProperty("dismissed_at");
+
+  const announcement = page.getByRole("complementary", { name: "Mitteilung" });
+  await expect(announcement).toContainText("Die Website zieht am Sonntag um.");
+  await announcement
+    .getByRole("button", { name: "Diese Mitteilung ausblenden" })
+    .press("Enter");
+  await expect(announcement).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(announcement).toBeHidden();
+});
+
+test("shows the partner in the banner while the ad server is away", async ({ page }) => {
+  const away = await startOwnSite({ ADS_CONFIG: `${FIXTURES}/ad-server-away.json` });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(away.origin + PAGES.guide);
+  const banner = page.locator("[data-slot=top] .placement-box");
+  await expect(banner).toHaveAttribute("data-state", "fallback");
+  await expect(banner.getByRole("link", { name: "Find out more" })).toBeVisible();
+  await expect(banner.getByText("Ad", { exact: true })).toBeHidden();
+  expect(await measureShifts(page)).toBe(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(banner).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await away.stop();
+});
+
+test.describe("JavaScript disabled", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows campaigns for everybody, links the survey, and hides notices by forms", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.origin + PAGES.german);
+    await expect(page.locator("[data-slot=top]").getByRole("link").first()).toBeVisible();
+    await expect(page.locator("[data-slot=side]")).toBeHidden();
+    const survey = page.getByRole("region", { name: "Umfrage" });
+    await expect(survey.getByRole("link", { name: /^An der Umfrage/ })).toBeVisible();
+    await expect(survey.getByRole("group")).toBeHidden();
+    await survey.getByRole("button", { name: "Diese Umfrage ausblenden" }).click();
+    await expect(page).toHaveURL(site.origin + PAGES.german);
+    await expect(survey).toHaveCount(0);
+    const announcement = page.getByRole("complementary", { name: "Mitteilung" });
+    await announcement.getByRole("button").click();
+    await expect(announcement).toHaveCount(0);
+    await expect(survey).toHaveCount(0);
+  });
+});

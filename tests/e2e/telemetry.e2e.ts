@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
+import { PAGES } from "../support/e2e-pages";
+import { expect, test } from "../support/e2e-test";
+
+const PRIVACY = "/en-US/privacy";
+
+/** A ping as the browser sends it. */
+interface Ping {
+  name: string;
+  payload: {
+    metrics?: Record<string, Record<string, unknown>>;
+    events?: { category: string; name: string; extra?: Record<string, string> }[];
+  };
+}
+
+let site: OwnSite;
+
+test.beforeAll(async () => {
+  site = await startOwnSite({ TELEMETRY_ENABLED: "on", RATE_LIMITS: "off" });
+});
+
+test.afterAll(() => site.stop());
+
+/** Collects the pings that the page sends by fetch, and the answers of the server. */
+async function watchPings(page: Page) {
+  const pings: Ping[] = [];
+  const statuses: number[] = [];
+  await page.exposeFunction("notePing", (path: string, json: string) => {
+    const payload = JSON.parse(json) as Ping["payload"];
+    pings.push({ name: path.split("/")[3] ?? "", payload });
+  });
+  await page.addInitScript(() => {
+    const send = fetch;
+    window.fetch = async (input, init) => {
+      if (typeof input === "string" && input.startsWith("/submit/")) {
+        const packed = (init?.body as Blob).stream();
+        const text = packed.pipeThrough(new DecompressionStream("gzip"));
+        const { notePing } = window as unknown as {
+          notePing(path: string, json: string): Promise<void>;
+        };
+        await notePing(input, await new Response(text).text());
+      }
+      return send(input, init);
+    };
+  });
+  page.on("response", (response) => {
+    if (response.url().includes("/submit/")) statuses.push(response.status());
+  });
+  const listSources = () =>
+    pings
+      .flatMap(({ payload }) => payload.events ?? [])
+      .map(({ extra }) => extra?.["source"]);
+  return { pings, statuses, listSources };
+}
+
+test("reports pages and acts after idle, and asks for deletion when switched off", async ({
+  page,
+}) => {
+  const { pings, statuses, listSources } = await watchPings(page);
+  await page.goto(`${site.origin}${PAGES.guide}?utm_source=mail#x`);
+  await expect.poll(() => pings.map(({ name }) => name)).toContain("page");
+  const shown = pings.find(({ name }) => name === "page")?.payload.metrics;
+  expect(shown).toMatchObject({
+    url: { "page.path": `${site.origin}${PAGES.guide}?utm_source=mail` },
+    quantity: { "page.http_status": 200 },
+    labeled_string: { "page.utm": { source: "mail" } },
+    string: {
+      "navigator.subscription_type": "anonymous",
+      "navigator.viewport_breakpoint": "xl",
+    },
+  });
+  const times = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType(
+      "navigation",
+    ) as PerformanceNavigationTiming[];
+    const loaded = performance.getEntriesByType("resource");
+    const telemetry = loaded.filter(({ name }) => name.includes("-telemetry-"));
+    return telemetry.map(
+      ({ startTime }) => startTime >= (load?.loadEventStart ?? Infinity),
+    );
+  });
+  expect(times).toEqual([true, true]);
+
+  await page.locator("[data-toc] a").first().click();
+  await page.evaluate(() => {
+    // Follows no link, so that the page and its listeners stay.
+    addEventListener("click", (event) => event.preventDefault());
+    const click = (selector: string) =>
+      document.querySelector<HTMLElement>(selector)?.click();
+    click('[typeof="BreadcrumbList"] a');
+    click("[data-macro] nav a");
+    click("#main-menu details a");
+    click("#footer a[title]");
+    click('ul[data-chrome] a[href="#content"]');
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<b id="own" data-glean="own: act">.</b>',
+    );
+    click("#own");
+  });
+  await expect
+    .poll(listSources)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^toc_click: #/),
+        expect.stringMatching(/^breadcrumb_click: 1\/\d$/),
+        expect.stringMatching(/^sidebar_click: \S+ \/en-US\//),
+        expect.stringMatching(/^menu_click_submenu: \S.* -> \//),
+        expect.stringMatching(/^footer: social -> https:/),
+        "a11y_menu: click #content",
+        "own: act",
+      ]),
+    );
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect
+    .poll(() => pings.flatMap(({ payload }) => payload.events ?? []))
+    .toContainEqual(
+      expect.objectContaining({
+        name: "scrolled",
+        extra: expect.objectContaining({ percent: "75" }),
+      }),
+    );
+
+  await page.goto(`${site.origin}${PRIVACY}`);
+  expect(await findViolationsInAllViews(page, { widths: [1280, 360] })).toEqual([]);
+  await page.getByRole("button", { name: "Switch telemetry off" }).click();
+  await expect(page.getByText("because you switched it off")).toBeVisible();
+  await expect.poll(() => pings.at(-1)?.name).toBe("deletion-request");
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("userLifetimeMetrics")))
+    .toBeNull();
+  const before = pings.length;
+  await page.goto(`${site.origin}${PAGES.landing}`);
+  await page.waitForLoadState("networkidle");
+  expect([pings.length, new Set(statuses)]).toEqual([before, new Set([200])]);
+});
+
+test("loads nothing of it in a browser that says no", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.origin}${PAGES.landing}`);
+  await expect
+    .poll(() => asked.filter((path) => path.includes("start-telemetry")))
+    .toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((path) => /record-telemetry|^\/submit/.test(path))).toEqual([]);
+});
+
+test.describe("JavaScript disabled", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("switches telemetry off and on", async ({ page }) => {
+    await page.goto(`${site.origin}${PAGES.landing}`);
+    await page
+      .locator("#footer")
+      .getByRole("link", { name: "Privacy and telemetry" })
+      .click();
+    await page.getByRole("button", { name: "Switch telemetry off" }).click();
+    await expect(page).toHaveURL(`${site.origin}${PRIVACY}#choice`);
+    await expect(page.getByText("because you switched it off")).toBeVisible();
+    await page.getByRole("button", { name: "Switch telemetry on" }).click();
+    await expect(page.getByText("Telemetry is on in this browser.")).toBeVisible();
+  });
+});
