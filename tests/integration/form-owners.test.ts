@@ -117,11 +117,8 @@ function listTables() {
   return Promise.all(
     (
       [
-        "ai_help_limits",
-        "collections",
-        "collection_items",
-        "settings",
-        "updates_feeds",
+        ...(["ai_help_limits", "collections", "collection_items"] as const),
+        ...(["settings", "updates_feeds"] as const),
       ] as const
     ).map((table) => database.query((db) => db.selectFrom(table).selectAll().execute())),
   );
