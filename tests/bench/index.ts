@@ -20,7 +20,6 @@ import { benchServer } from "./bench-server";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
 import { benchTwinTimes } from "./bench-twin-times";
-import { benchTwinTimes } from "./bench-twin-times";
 import { benchTwins } from "./bench-twins";
 import { benchUsage } from "./bench-usage";
 import { benchUpdate } from "./bench-update";
@@ -70,8 +69,6 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
   },
-  /** Of the store in DATA_DIR, or the site's own. */
-  "twin-times": () => benchTwinTimes(process.env["DATA_DIR"] ?? "data"),
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
