@@ -31,10 +31,7 @@ export function createAiProviders(
     AI_MODERATION_MODEL: moderation,
   } = config;
   if (baseUrl === undefined || model === undefined) {
-    const quoted = createQuotedProvider((locale) => {
-      const text = translate(locale);
-      return { intro: text("ai-help-quoted"), more: text("ai-help-more") };
-    });
+    const quoted = createQuotedProvider(translate);
     return { core: quoted, plus: quoted };
   }
   const shared = {

@@ -69,7 +69,7 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
         onError: (error: unknown) => void errors.push(error),
         limits: { silenceMilliseconds: 60_000, totalMilliseconds: 60_000, ...limits },
       };
-      const quoted = createQuotedProvider(() => ({ intro: "Quoted:", more: "More:" }));
+      const quoted = createQuotedProvider(() => (id) => id);
       const id = await createUser(database, { name: "one" });
       const other = await createUser(database, { name: "two" });
       return {

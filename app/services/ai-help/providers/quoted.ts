@@ -1,4 +1,5 @@
 import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
 import type { FoundSource } from "../retrieval/find-sources";
 import { escapeMarkdown, joinBlocks, toMarkdownBlocks } from "../quoting/to-markdown";
 import type { Provider } from "./provider";
@@ -7,24 +8,16 @@ import type { Provider } from "./provider";
 const QUOTE_LENGTHS = [1_800, 900, 600];
 const LABEL_WORDS = 5;
 
-/** Texts around quotations. */
-export interface QuotedTexts {
-  /** Says that what follows is quoted and made by no model. */
-  intro: string;
-  /** Heading of the links to further sources. */
-  more: string;
-}
-
 /** Answers without a model: quotes the best sections word for word, with their code and links. */
 export function createQuotedProvider(
-  readTexts: (locale: Locale) => QuotedTexts,
+  translate: (locale: Locale) => ContentText,
 ): Provider {
   return {
     ...{ kind: "quoted", model: null, contextTokens: null },
     isFlagged: () => Promise.resolve(false),
     // eslint-disable-next-line @typescript-eslint/require-await -- An async iterable like a model's.
     async *answer({ sources, locale }) {
-      for (const text of quoteSources(sources, readTexts(locale))) yield { text };
+      for (const text of quoteSources(sources, translate(locale))) yield { text };
       yield { finishReason: "stop" };
     },
     summarise: (question) =>
@@ -41,9 +34,9 @@ export function createQuotedProvider(
 
 function* quoteSources(
   sources: readonly FoundSource[],
-  { intro, more }: QuotedTexts,
+  text: ContentText,
 ): Generator<string> {
-  yield `${intro}\n\n`;
+  yield `${text("ai-help-quoted")}\n\n`;
   for (const [at, source] of sources.slice(0, QUOTE_LENGTHS.length).entries())
     yield `${quote(source, at + 1, QUOTE_LENGTHS[at] ?? 0)}\n\n`;
   const rest = sources.slice(QUOTE_LENGTHS.length);
@@ -52,7 +45,7 @@ function* quoteSources(
     ({ url, title }, at) =>
       `- ${escapeMarkdown(title)} ${toCitation(QUOTE_LENGTHS.length + at + 1, url)}`,
   );
-  yield `${more}\n\n${links.join("\n")}\n`;
+  yield `${text("ai-help-more")}\n\n${links.join("\n")}\n`;
 }
 
 function quote({ url, title, passage }: FoundSource, number: number, length: number) {
