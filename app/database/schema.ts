@@ -284,7 +284,7 @@ interface PlacementCounts {
   clicked: Generated<number>;
 }
 
-/** What was used on one day, without anything about who used it (services/usage-counts). */
+/** Uses of one day, without anything about who used it (services/usage-counts). */
 interface UsageCounts {
   /** Start of the day in UTC. */
   day: number;

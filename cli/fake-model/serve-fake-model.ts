@@ -101,7 +101,10 @@ async function answer(
   response: ServerResponse,
   milliseconds: number,
 ): Promise<void> {
-  if (model === "fake-failing") return sendJson(response, { error: "overloaded" }, 500);
+  if (model === "fake-failing") {
+    sendJson(response, { error: "overloaded" }, 500);
+    return;
+  }
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   if (model === "fake-silent") {
     response.flushHeaders();

@@ -11,7 +11,7 @@ import {
   type Node,
 } from "~/services/twins/markdown/tree";
 
-/** What a page and its twin must have in common. */
+/** The parts that a page and its twin must have in common. */
 export interface Parts {
   /** `2 title`; of those outside tables. */
   headings: string[];
@@ -100,7 +100,7 @@ function note(element: Element, parts: Parts, walk: Walk): void {
   }
   if (tagName === "a") noteLink(element, parts, walk);
   if (!walk.isPage) return;
-  // What twins write out: badges, and links in place of frames and media.
+  // Twins write out badges, and links in place of frames and media.
   if (listClasses(element).includes("icon"))
     parts.text += readAttribute(element, "aria-label") ?? "";
   if (["iframe", "video", "audio"].includes(tagName)) noteEmbed(element, parts, walk);

@@ -25,6 +25,6 @@ test.each([
 });
 
 test("offers as switches what a reader may turn on and off", () => {
-  expect(SWITCHES).toEqual(["no_ads", "ai_help_history"]);
-  expect(SETTING_NAMES).toHaveLength(4);
+  expect(SWITCHES).toEqual(["no_ads", "ai_help_history", "no_ai_help_links"]);
+  expect(SETTING_NAMES).toHaveLength(5);
 });

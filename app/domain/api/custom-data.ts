@@ -45,7 +45,7 @@ export const HtmlDataSchema = z
     tags: z.array(TagSchema),
     globalAttributes: z.array(AttributeSchema),
   })
-  .meta({ id: "HtmlData", description: "HTML for editors, custom data format 1.1." });
+  .describe("HTML for editors, custom data format 1.1.");
 
 export const CssDataSchema = z
   .object({
@@ -55,7 +55,7 @@ export const CssDataSchema = z
     pseudoClasses: z.array(CssEntrySchema),
     pseudoElements: z.array(CssEntrySchema),
   })
-  .meta({ id: "CssData", description: "CSS for editors, custom data format 1.1." });
+  .describe("CSS for editors, custom data format 1.1.");
 
 export type HtmlData = z.infer<typeof HtmlDataSchema>;
 export type CssData = z.infer<typeof CssDataSchema>;

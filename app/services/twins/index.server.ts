@@ -19,7 +19,6 @@ export type {
   Twin,
   TwinExample,
   TwinOptions,
-  TwinSection,
   TwinsService,
 } from "./twins-service";
 

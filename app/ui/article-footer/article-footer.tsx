@@ -39,7 +39,7 @@ export function ArticleFooter({
           </li>
         )}
         <li>
-          {/* With JavaScript, a click copies the text (browser/copy-page). */}
+          {/* A script copies the text instead (browser/copy-page). */}
           <a href={markdownUrl} type="text/markdown" data-copy-page="">
             {text("article-markdown")}
           </a>

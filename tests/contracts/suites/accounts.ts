@@ -45,6 +45,8 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
         isSubscriber: false,
         isStaff: false,
         settings: null,
+        collectionsChangedAt: null,
+        updatesSeenAt: null,
       });
       expect(user.id).toBeTypeOf("number");
     });
