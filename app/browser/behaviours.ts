@@ -1,5 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { addCopyButtons, CODE_ADDED, handleCopyClick } from "./copy-buttons";
+import { CODE_ADDED } from "./code-added";
+import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";

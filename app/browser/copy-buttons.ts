@@ -2,9 +2,6 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
 import { canCopy, copyText } from "./copy-text";
 
-/** Event on the document after a script has added blocks of code. */
-export const CODE_ADDED = "code-added";
-
 /**
  * Adds a copy button to every block of code if the browser supports copying. The code of
  * interactive examples is in editors instead.

@@ -10,7 +10,12 @@ function join(chunks: readonly Buffer[]): string {
 }
 
 test("joins pieces of any width", () => {
-  const chunks = encodeHtml([plain("<p>größe "), shared("日本"), plain(""), plain(" 🙂")]);
+  const chunks = encodeHtml([
+    plain("<p>größe "),
+    shared("日本"),
+    plain(""),
+    plain(" 🙂"),
+  ]);
   expect(chunks.map(String)).toEqual(["<p>größe 日本 🙂"]);
 });
 

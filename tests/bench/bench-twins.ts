@@ -137,7 +137,9 @@ function compareParts(
   const lost = page.addresses.find((address) => !twin.addresses.includes(address));
   if (lost !== undefined) report("links", lost);
   if (page.text === twin.text) return;
-  const at = Array.from(page.text).findIndex((letter, index) => letter !== twin.text[index]);
+  const at = Array.from(page.text).findIndex(
+    (letter, index) => letter !== twin.text[index],
+  );
   const cut = (text: string) => text.slice(Math.max(0, at - 20), at + 40);
   report("text", `${cut(page.text)} | ${cut(twin.text)}`);
 }

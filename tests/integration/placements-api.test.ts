@@ -175,10 +175,7 @@ describe("with own campaigns", () => {
     async (country, isFilled, hasPlus) => {
       const headers =
         country === undefined ? {} : { "cloudfront-viewer-country": country };
-      const { answer } = await ask(
-        { pongs: ["bottom"] },
-        headers,
-      );
+      const { answer } = await ask({ pongs: ["bottom"] }, headers);
       expect([answer.bottom !== undefined, answer.plusAvailable]).toEqual([
         isFilled,
         hasPlus,

@@ -44,6 +44,7 @@ const LIMITED: readonly (readonly [string, string, string, number])[] = [
   ["DELETE", "/api/v2/collections/", "write", 300],
   ["PUT", "/healthy", "write", 300],
   ["POST", "/events/fxa", "event", 1200],
+  ["POST", "/mcp", "mcp", 600],
   ["POST", "/submit/site/page/1/1", "report", 3000],
   ["POST", "/api/v1/csp-reports", "report", 3000],
 ];

@@ -58,7 +58,11 @@ export function startApi({
   });
   const features: readonly SiteFeature[] = listFeatures(ALL_FLAGS_ON);
   const config = { siteOrigin, siteName: "Site", isDevelopment: false, features };
-  const shared = { config, services } as Pick<AppLoadContext, "config" | "services">;
+  const updates = { findNewest: () => null };
+  const shared = { config, services: { ...services, updates } } as unknown as Pick<
+    AppLoadContext,
+    "config" | "services"
+  >;
   const build = createBuild(routes);
   return startEdge(undefined, {
     ...edge,

@@ -1,4 +1,4 @@
-import { CODE_ADDED } from "../copy-buttons";
+import { CODE_ADDED } from "../code-added";
 
 /** Reads the named parts (`data-part`) of HTML that the server rendered. */
 export function readParts(html: string): Map<string, HTMLElement> {

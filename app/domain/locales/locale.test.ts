@@ -8,6 +8,8 @@ const ROOT = join(import.meta.dirname, "../../..");
 const LISTS = [
   "app/domain/locales/locale.ts",
   "app/http/redirects/fundamental/zone-family.ts",
+  // Words of languages, some of which have none.
+  "app/services/search/question-words.ts",
 ];
 /** A file that treats one or two languages in a way of their own is no list. */
 const MOST_NAMED = 2;

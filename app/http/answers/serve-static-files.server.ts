@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import express from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { createNegotiation, type Encoding } from "../page-cache/negotiate-encoding";
+import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
 
 /**
  * Serves built files, whose names contain a hash, and the files of public/. Sends the precompressed

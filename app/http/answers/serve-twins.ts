@@ -11,7 +11,7 @@ import {
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { toEtag } from "../caching/to-etag.server";
 import { encodeLocation } from "../redirects/encode-location";
-import { prefersMarkdown } from "./prefers-markdown";
+import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { sendData } from "./send-data";
 
 const MARKDOWN_TYPE = "text/markdown; charset=utf-8";

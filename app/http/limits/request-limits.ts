@@ -37,7 +37,7 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
     isLocal: true,
   },
   // Agents ask several times for one answer, and many share an address.
-  { name: "mcp", path: /^\/mcp$/, countsReads: false, perAddress: 600, isLocal: true },
+  { name: "mcp", path: /^\/mcp$/i, countsReads: false, perAddress: 600, isLocal: true },
   {
     name: "search",
     path: /^\/(?:api\/v1\/search(?:\/|$)|[^/]+\/search(?:\.data|\/|$))/i,

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { CapturedResponse } from "./capture-response.server";
 import { isKeepable } from "./is-keepable";
-import { ENCODINGS, type Encoding } from "./negotiate-encoding";
+import { ENCODINGS, type Encoding } from "../negotiation/negotiate-encoding";
 import {
   repackPage,
   sizePage,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CapturedResponse } from "./capture-response.server";
-import type { Encoding } from "./negotiate-encoding";
+import type { Encoding } from "../negotiation/negotiate-encoding";
 import { createPageCache } from "./page-cache.server";
 import { sizePage } from "./stored-page.server";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
-import { prefersMarkdown } from "../answers/prefers-markdown";
+import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
 import { readRequestId } from "../logging/log-requests.server";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
@@ -10,7 +10,7 @@ import type { RequestState } from "../request-state";
 import { captureResponse } from "./capture-response.server";
 import { isHost } from "../request-targets/check-url";
 import { isKnownPage } from "./is-known-page";
-import { createNegotiation, type Encoding } from "./negotiate-encoding";
+import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
 import { createPageCache } from "./page-cache.server";
 import type { StoredPage } from "./stored-page.server";
 

@@ -11,7 +11,7 @@ import { toEtag } from "../caching/to-etag.server";
 import { allowScriptsByHash } from "./allow-scripts-by-hash.server";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
 import type { CapturedResponse } from "./capture-response.server";
-import type { Encoding } from "./negotiate-encoding";
+import type { Encoding } from "../negotiation/negotiate-encoding";
 
 /** Headers that belong to one response, or differ between the variants. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([

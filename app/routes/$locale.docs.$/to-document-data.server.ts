@@ -21,7 +21,13 @@ export type DocumentData = ReturnType<typeof toDocumentData>;
 
 /** Loader data of a document's page. */
 export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
-  const { origin, query = NO_QUERY, isDataRequest = false, isSaved, hasAskLink } = options;
+  const {
+    origin,
+    query = NO_QUERY,
+    isDataRequest = false,
+    isSaved,
+    hasAskLink,
+  } = options;
   const { document, articleHtml, newerEnglish } = page;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
   const filteredHead = sidebarFilter && {

@@ -62,6 +62,6 @@ export const meta = describePrivatePage;
 
 export default function OwnFeedRoute() {
   const { address } = useLoaderData<typeof loader>();
-  const hasFailed = useActionData<typeof action>()?.hasFailed ?? false;
+  const hasFailed = useActionData<{ hasFailed: boolean }>()?.hasFailed ?? false;
   return <OwnFeedScreen address={address} hasFailed={hasFailed} />;
 }

@@ -15,12 +15,7 @@ import { renderTwin } from "./render-twin";
 import type { TwinsService } from "./twins-service";
 
 export { escapeMarkdown } from "./markdown/escape";
-export type {
-  Twin,
-  TwinExample,
-  TwinOptions,
-  TwinsService,
-} from "./twins-service";
+export type { Twin, TwinExample, TwinOptions, TwinsService } from "./twins-service";
 
 export interface TwinsServiceOptions {
   /** Returns the current store, which may be swapped between calls. */

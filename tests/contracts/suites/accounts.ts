@@ -46,7 +46,7 @@ export function describeAccounts(createEmpty: CreateEmpty): void {
         isStaff: false,
         settings: null,
         collectionsChangedAt: null,
-        updatesSeenAt: null,
+        updatesSeen: null,
       });
       expect(user.id).toBeTypeOf("number");
     });
