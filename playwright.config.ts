@@ -33,6 +33,8 @@ export default defineConfig({
   reporter: [["list"]],
   use: {
     baseURL: toOrigin(FIXTURE_SITE),
+    // They would outlive a test in the shared context; offline.e2e.ts opens its own.
+    serviceWorkers: "block",
     // Clears the context between tests instead of creating a new one, which takes a quarter of the
     // time.
     reuseContext: true,

@@ -149,7 +149,8 @@ test.describe("with a model", () => {
       .toBeGreaterThan(height);
     expect(await page.evaluate(() => scrollY)).toBe(place);
     await page.getByRole("button", { name: "Stop answering" }).click();
-    await expect(page.getByText("Answer (stopped):")).toBeVisible();
+    // Pieces that were on their way come first.
+    await expect(page.getByText("Answer (stopped):")).toBeVisible({ timeout: 30_000 });
     await expect(page).toHaveURL(/\?c=/);
 
     await page.goto(HOME);

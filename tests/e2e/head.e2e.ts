@@ -165,10 +165,16 @@ test("leads a crawler from robots.txt to existing pages", async ({ request }) =>
   const files = await listLocations(index);
   const addresses = (await Promise.all(files.map(listLocations))).flat();
   expect(addresses).toContain(ORIGIN + PAGES.german);
+  // Releases of browsers have a page each in every language, made by one route.
+  const isRelease = (address: string) => /\/plus\/updates\/./.test(address);
+  const releases = addresses.filter(isRelease);
+  expect(releases.length).toBeGreaterThan(1_000);
+  const asked = [
+    ...addresses.filter((address) => !isRelease(address)),
+    releases[0] ?? "",
+  ];
   const answers = await Promise.all(
-    addresses.map(
-      async (address) => `${(await request.get(address)).status()} ${address}`,
-    ),
+    asked.map(async (address) => `${(await request.get(address)).status()} ${address}`),
   );
   expect(answers.filter((answer) => !answer.startsWith("200 "))).toEqual([]);
 

@@ -18,8 +18,9 @@ export function setPageCaching({
     const isRead = request.method === "GET" || request.method === "HEAD";
     onHeaders(response, () => {
       const isPage = isPageOrItsData(request, response);
-      // Clients that prefer Markdown get it at the same URL (answers/serve-twins).
-      if (isPage) response.vary("Cookie, Accept");
+      if (isPage) response.vary("Cookie");
+      // Clients that prefer Markdown get it at the page's URL (answers/serve-twins).
+      if (isPage && !isSingleFetch(request.path)) response.vary("Accept");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
       else if (!response.hasHeader("Cache-Control"))

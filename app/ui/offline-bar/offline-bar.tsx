@@ -1,7 +1,7 @@
 import { StaticElement } from "~/ui/static-html/static-element";
 import styles from "./offline-bar.module.css";
 
-const ATTRIBUTES = { role: "status", "aria-live": "assertive", "data-chrome": "" };
+const ATTRIBUTES = { "aria-live": "assertive", "data-chrome": "" };
 
 /**
  * Says that the reader is offline, and for a moment that they are online again. Always in the
