@@ -118,6 +118,7 @@ function listLoadedFiles() {
 test("keeps nothing for readers who choose so", async ({ visitor, site }) => {
   await readPage(visitor, site + READ);
   await visitor.goto(`${site}/en-US/offline`);
+  await expect(visitor.getByText("has not kept the page")).toBeHidden();
   const list = visitor.getByRole("main").getByRole("list");
   await expect(list.getByRole("link", { name: /Glossary/ })).toBeVisible();
   await visitor.getByRole("button", { name: "Keep no pages" }).click();

@@ -34,7 +34,9 @@ export function limitBodies(options: RefuseRequestOptions): RequestHandler {
       .set("Cache-Control", CACHE_POLICIES.never)
       .type("txt");
     if (response.locals.path === MCP_PATH)
-      response.json(toRpcError("invalidRequest", "The message is too long."));
+      response
+        .type("json")
+        .json(toRpcError("invalidRequest", "The message is too long."));
     else if (isUnknown) response.send("Length required");
     else refuseLength(request, response, options).catch(next);
   };

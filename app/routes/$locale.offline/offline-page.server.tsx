@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "~/domain/locales/locale";
 import { KEPT_PAGES } from "~/domain/site/offline-choice";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import styles from "./offline.module.css";
 
 const CHOICES = [
   { value: "on", id: "offline-keep" },
@@ -16,7 +15,7 @@ export function renderOfflinePage(locale: Locale): string {
   return renderToStaticMarkup(
     <>
       <h1>{text("offline-title")}</h1>
-      <p className={styles.missing} role="status">
+      <p data-missing="" role="status">
         {text("offline-missing")}
       </p>
       <h2>{text("offline-pages")}</h2>
@@ -25,11 +24,7 @@ export function renderOfflinePage(locale: Locale): string {
       </div>
       <p>{text("offline-lead", { count: KEPT_PAGES })}</p>
       <p>{text("offline-limits")}</p>
-      <form
-        method="post"
-        action={`/${locale}/preferences/offline`}
-        className={styles.choices}
-      >
+      <form method="post" action={`/${locale}/preferences/offline`}>
         <input type="hidden" name="next" value={`/${locale}/offline`} />
         {CHOICES.map(({ value, id }) => (
           <button key={value} name="keep" value={value} className="button">

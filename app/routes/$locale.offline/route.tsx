@@ -9,7 +9,7 @@ import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { withHtml } from "~/ui/html-block/html-data";
 import { renderOfflinePage } from "./offline-page.server";
-import "./offline.module.css";
+import styles from "./offline.module.css";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
@@ -46,7 +46,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 export default function OfflineRoute() {
   const { articleHtml } = useLoaderData<typeof loader>();
   return (
-    <main id="content" className="page-width" tabIndex={-1}>
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
       <HtmlBlock id="article-body" className="prose" html={articleHtml} />
     </main>
   );
