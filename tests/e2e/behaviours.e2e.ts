@@ -39,6 +39,8 @@ test("copies a block of code, or the page as Markdown, and announces it", async 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(".otter {\n  display: flow-root;\n}");
   await expect(button).toHaveText("Copy");
+  const footer = page.locator('[data-static="article-footer"] aside');
+  await expect(footer).toHaveCSS("border-top-style", "solid");
   const link = page.locator("a[data-copy-page]");
   await expect(link).toHaveAccessibleName("Copy page as Markdown");
   await link.click();

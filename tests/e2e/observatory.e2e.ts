@@ -21,6 +21,8 @@ test.describe("JavaScript disabled", () => {
     );
     // Plain HTTP on one machine: no redirect, no HSTS, and so no good grade.
     await expect(page.getByText("/ 100")).toBeVisible();
+    // Its styles are of parts that browsers have no code for.
+    await expect(page.locator("p[data-grade]")).toHaveCSS("border-top-width", "2px");
     const scoring = page.locator("#scoring-panel");
     await expect(scoring.getByRole("row", { name: /Redirection/ })).toContainText(
       "The way ends on plain HTTP.",

@@ -9,7 +9,6 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import "~/ui/interactive-example/index.css";
 import "./article-parts.css";
 // Browsers get the styles of server-only parts from here.
-import "~/ui/article-footer/article-footer.module.css";
 import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";
 import { hasOtherLanguages, swapLocale } from "~/ui/language-menu/other-languages";
@@ -22,6 +21,8 @@ import type { DocumentFacts } from "./document-facts";
 import { AskLink } from "./ask-link";
 import { SaveLink } from "./save-link";
 import type { DocumentData } from "./to-document-data.server";
+// Named, because the build drops a CSS module of which no class is used in browsers.
+import footerStyles from "~/ui/article-footer/article-footer.module.css";
 import styles from "./document-page.module.css";
 
 /** Its headings are listed beforehand (render-document-html). */
@@ -103,7 +104,12 @@ function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
       <FeedbackBox siteName={siteName}>
         <FeedbackForm url={mdn_url} step={feedbackStep} />
       </FeedbackBox>
-      <StaticElement as="div" name="article-footer" html={page.footerHtml} />
+      <StaticElement
+        as="div"
+        name="article-footer"
+        className={footerStyles.place}
+        html={page.footerHtml}
+      />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { BreadcrumbLink } from "~/domain/documents/document";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-// Browsers get the styles of server-only parts from here.
-import "./report.module.css";
 import styles from "./observatory.module.css";
+// Named, because the build drops a CSS module of which no class is used in browsers.
+import reportStyles from "./report.module.css";
 
 export interface ObservatoryScreenProps {
   /** The absolute address of the page, for paper. */
@@ -21,7 +21,11 @@ export function ObservatoryScreen({ address, parents, html }: ObservatoryScreenP
       <ArticleBar parents={parents} hasSidebar={false} />
       <main id="content" className={`page-width ${styles.main ?? ""}`} tabIndex={-1}>
         <PrintAddress address={address} />
-        <HtmlBlock id="observatory" className={styles.screen} html={html} />
+        <HtmlBlock
+          id="observatory"
+          className={`${styles.screen ?? ""} ${reportStyles.report ?? ""}`}
+          html={html}
+        />
       </main>
     </>
   );
