@@ -6,15 +6,9 @@ import {
 } from "~/domain/notices/announcement";
 import { NOTICE_ID } from "~/domain/notices/dismissed";
 import { LOCALES } from "~/domain/locales/locale";
+import { time, toWindowVersion } from "../config-files/fields";
 import { readConfigFile } from "../config-files/index.server";
 
-const time = z
-  .string()
-  .refine(
-    (value) => !Number.isNaN(Date.parse(value)),
-    "a date such as 2026-05-01 is expected",
-  )
-  .transform((value) => Date.parse(value));
 const text = z.string().trim().min(1).max(500);
 const texts = z
   .record(z.enum(LOCALES), text)
@@ -66,9 +60,6 @@ export function openAnnouncements(
   return {
     find: (query) => findAnnouncement(announcements, { ...query, now: now() }),
     hasId: (id) => announcements.some((each) => each.id === id),
-    readVersion: () =>
-      announcements
-        .map(({ from, until }) => (from <= now() && now() < until ? 1 : 0))
-        .join(""),
+    readVersion: () => toWindowVersion(announcements, now()),
   };
 }

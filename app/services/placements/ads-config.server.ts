@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { COLOR_NAMES, IMAGE_FORMATS, toColor } from "~/domain/notices/placement";
 import { SLOTS } from "~/domain/notices/slots";
+import { time } from "../config-files/fields";
 import { ConfigFileError, readConfigFile } from "../config-files/index.server";
 import { findImageType } from "./image-type";
 import type { ProvidedImage } from "./provider";
@@ -20,13 +21,6 @@ const target = z
   .string()
   .refine(isTarget, "an http or https URL, or a path of this site, is expected");
 const httpUrl = z.string().refine(isHttpUrl, "an http or https URL is expected");
-const time = z
-  .string()
-  .refine(
-    (value) => !Number.isNaN(Date.parse(value)),
-    "a date such as 2026-05-01 is expected",
-  )
-  .transform((value) => Date.parse(value));
 const country = z.string().regex(/^[A-Z]{2}$/, "a country code such as DE is expected");
 const count = z.number().int().positive();
 

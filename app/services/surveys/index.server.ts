@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NOTICE_ID } from "~/domain/notices/dismissed";
 import { isOffered, type Survey } from "~/domain/notices/survey";
 import { LOCALES } from "~/domain/locales/locale";
+import { time, toWindowVersion } from "../config-files/fields";
 import { readConfigFile } from "../config-files/index.server";
 
 /** The specification's survey is for German documents, read one after another. */
@@ -9,13 +10,6 @@ const GERMAN_DOCS = "/de/docs/";
 /** Share of the readers who are asked (shell, 9). */
 const DEFAULT_RATE: [number, number] = [0, 0.05];
 
-const time = z
-  .string()
-  .refine(
-    (value) => !Number.isNaN(Date.parse(value)),
-    "a date such as 2026-05-01 is expected",
-  )
-  .transform((value) => Date.parse(value));
 const texts = z.record(z.enum(LOCALES), z.string().trim().min(1).max(500));
 const someText = texts.refine(
   (given) => Object.keys(given).length > 0,
@@ -74,7 +68,6 @@ export function openSurveys(
         (survey) => isOffered(survey, path, now()) && !dismissed.includes(survey.bucket),
       ) ?? null,
     hasId: (bucket) => surveys.some((survey) => survey.bucket === bucket),
-    readVersion: () =>
-      surveys.map(({ from, until }) => (from <= now() && now() < until ? 1 : 0)).join(""),
+    readVersion: () => toWindowVersion(surveys, now()),
   };
 }
