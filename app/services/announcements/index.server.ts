@@ -6,8 +6,7 @@ import {
 } from "~/domain/notices/announcement";
 import { NOTICE_ID } from "~/domain/notices/dismissed";
 import { LOCALES } from "~/domain/locales/locale";
-import { time, toWindowVersion } from "../config-files/fields";
-import { readConfigFile } from "../config-files/index.server";
+import { readConfigFile, time, toWindowVersion } from "../config-files/index.server";
 
 const text = z.string().trim().min(1).max(500);
 const texts = z

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
 
+export { time, toWindowVersion } from "./fields";
+
 /** A file that a variable names can't be used. The message is one line for the operator. */
 export class ConfigFileError extends Error {
   override readonly name = "ConfigFileError";

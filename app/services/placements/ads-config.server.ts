@@ -3,8 +3,7 @@ import { dirname, resolve } from "node:path";
 import { z } from "zod";
 import { COLOR_NAMES, IMAGE_FORMATS, toColor } from "~/domain/notices/placement";
 import { SLOTS } from "~/domain/notices/slots";
-import { time } from "../config-files/fields";
-import { ConfigFileError, readConfigFile } from "../config-files/index.server";
+import { ConfigFileError, readConfigFile, time } from "../config-files/index.server";
 import { findImageType } from "./image-type";
 import type { ProvidedImage } from "./provider";
 

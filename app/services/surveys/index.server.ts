@@ -2,8 +2,7 @@ import { z } from "zod";
 import { NOTICE_ID } from "~/domain/notices/dismissed";
 import { isOffered, type Survey } from "~/domain/notices/survey";
 import { LOCALES } from "~/domain/locales/locale";
-import { time, toWindowVersion } from "../config-files/fields";
-import { readConfigFile } from "../config-files/index.server";
+import { readConfigFile, time, toWindowVersion } from "../config-files/index.server";
 
 /** The specification's survey is for German documents, read one after another. */
 const GERMAN_DOCS = "/de/docs/";
