@@ -62,14 +62,19 @@ async function answerFile(request: Request): Promise<Response> {
   }
 }
 
+/** Keeps the list first, because a browser that has kept a page must be able to name it. */
 async function keepPage(page: OpenPage): Promise<void> {
+  await keepOfflinePage(page).catch(() => undefined);
   await kept.keep(page);
-  const url = scope.location.origin + toOfflinePath(new URL(page.url).pathname);
-  const entry = page.files.find((file) => file.includes(ENTRY));
-  const known = await kept.findRecord(url);
-  // Renewed with each release, whose files it shares with the page.
+}
+
+/** Renews the page that lists what is kept with each release, whose files it shares with others. */
+async function keepOfflinePage({ url, files }: OpenPage): Promise<void> {
+  const listUrl = scope.location.origin + toOfflinePath(new URL(url).pathname);
+  const entry = files.find((file) => file.includes(ENTRY));
+  const known = await kept.findRecord(listUrl);
   if (entry === undefined || known?.files.includes(entry) === true) return;
-  await kept.keep({ url, title: "", files: page.files }, { isPinned: true });
+  await kept.keep({ url: listUrl, title: "", files }, { isPinned: true });
 }
 
 function readPage(data: unknown): OpenPage | null {
