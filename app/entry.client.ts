@@ -1,3 +1,4 @@
+import { waitForIdle } from "~/browser/after-load";
 import { enhancePage, startBehaviours } from "~/browser/behaviours";
 import { repeatActsOfPage } from "~/browser/early-acts";
 import { loadChunk, watchLeaving } from "~/browser/load-chunk";
@@ -35,6 +36,13 @@ function prepareHydration(page: HydrationData): void {
   else waitForIntent(() => void hydrate());
 }
 
+/** Starts features of this site that the page does not wait for. */
+async function startOptional(modules: readonly string[] = []): Promise<void> {
+  await waitForIdle();
+  // A feature that fails to load is not reported, because the page works without it.
+  for (const url of modules) import(/* @vite-ignore */ url).catch(() => undefined);
+}
+
 if (import.meta.hot)
   reloadStalePage(import.meta.hot, {
     getPageAge: () => performance.now(),
@@ -43,5 +51,8 @@ if (import.meta.hot)
 listenForSearchKeys();
 watchLeaving();
 const page = readHydrationData();
-if (page) prepareHydration(page);
+if (page) {
+  prepareHydration(page);
+  void startOptional(page.optional);
+}
 void startPage();

@@ -11,6 +11,7 @@ import { createHtmlResponse } from "~/rendering/html-response.server";
 import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
+import type { OptionalFeature } from "~/ui/hydration-data/optional-modules.server";
 import { HydrationContext } from "~/ui/hydration-data/hydration-data";
 import { findPageNotices, noteServed } from "~/ui/notices/find-page-notices.server";
 import { RenderContext } from "~/ui/render-context/render-context";
@@ -47,7 +48,10 @@ export default async function handleRequest(
     user !== null ||
     isUserUnknown ||
     readRootData(remixContext.staticHandlerContext)?.flash != null;
-  const { preloads, ...start } = await createHydrationData(remixContext, { isPersonal });
+  const { preloads, ...start } = await createHydrationData(remixContext, {
+    isPersonal,
+    optional: listOptional(loadContext),
+  });
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
@@ -93,6 +97,14 @@ export function handleError(
     { err: error, incident: requestId, path: new URL(request.url).pathname },
     "request failed",
   );
+}
+
+function listOptional(context: AppLoadContext): OptionalFeature[] {
+  const isOn = {
+    telemetry: context.config.telemetry !== null,
+    notices: findPageNotices(context) !== null,
+  };
+  return (["telemetry", "notices"] as const).filter((feature) => isOn[feature]);
 }
 
 /** Returns null when the root loader failed, so that the parts render with defaults. */
