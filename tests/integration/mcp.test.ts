@@ -1,7 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callTool, connectClient, ERAS, type Era } from "../support/mcp-clients";
 import { startAgentSite, type AgentSite } from "../support/start-agent-site";
@@ -60,7 +59,7 @@ describe.each(Object.keys(ERAS) as Era[])("a client of the era %s", (era) => {
 
 test("serves clients of the first SDK", async () => {
   const first = new FirstClient({ name: "test", version: "1" });
-  await first.connect(new FirstTransport(new URL("/mcp", site.origin)) as Transport);
+  await first.connect(new FirstTransport(new URL("/mcp", site.origin)));
   const { tools } = await first.listTools();
   expect(tools.map(({ name }) => name)).toEqual(TOOLS);
   // It checks the result by the tool's output schema.

@@ -230,6 +230,7 @@ twin-news = Neuigkeiten
 
 llms-summary = Dokumentation der Web-Plattform: Anleitungen und Referenz als Markdown. { $count } Seiten in dieser Sprache.
 llms-usage = Hängen Sie `.md` an die Adresse einer Seite an, um ihr Markdown zu erhalten, und `?section=ID` für einen Abschnitt. Listen für andere Sprachen: { $url }.
+llms-mcp = Programme, die das Model Context Protocol sprechen, finden dieselben Seiten unter { $url }.
 llms-area-summary = Teil von { $site }: { $count } Seiten. Alle Bereiche: { $url }
 llms-areas = Bereiche
 llms-pages = Seiten

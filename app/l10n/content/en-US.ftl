@@ -230,6 +230,7 @@ twin-news = News
 
 llms-summary = Documentation of the web platform: guides and reference as Markdown. { $count } pages in this language.
 llms-usage = Append `.md` to the address of a page for its Markdown, and `?section=ID` for one section. Lists for other languages: { $url }.
+llms-mcp = Programs that speak the Model Context Protocol find the same pages at { $url }.
 llms-area-summary = Part of { $site }: { $count } pages. All areas: { $url }
 llms-areas = Areas
 llms-pages = Pages

@@ -230,6 +230,7 @@ twin-news = Noticias
 
 llms-summary = Documentación de la plataforma web: guías y referencia en Markdown. { $count } páginas en este idioma.
 llms-usage = Añade `.md` a la dirección de una página para obtener su Markdown, y `?section=ID` para una sola sección. Listas de otros idiomas: { $url }.
+llms-mcp = Los programas que usan Model Context Protocol encuentran las mismas páginas en { $url }.
 llms-area-summary = Parte de { $site }: { $count } páginas. Todas las áreas: { $url }
 llms-areas = Áreas
 llms-pages = Páginas

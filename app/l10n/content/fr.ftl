@@ -230,6 +230,7 @@ twin-news = Actualités
 
 llms-summary = Documentation de la plateforme web : guides et référence en Markdown. { $count } pages dans cette langue.
 llms-usage = Ajoutez `.md` à l’adresse d’une page pour obtenir son Markdown, et le paramètre `section=ID` pour une seule section. Listes des autres langues : { $url }.
+llms-mcp = Les programmes qui utilisent le Model Context Protocol trouvent les mêmes pages à l’adresse { $url }.
 llms-area-summary = Partie de { $site } : { $count } pages. Tous les domaines : { $url }
 llms-areas = Domaines
 llms-pages = Liste des pages

@@ -230,6 +230,7 @@ twin-news = 새 소식
 
 llms-summary = 웹 플랫폼 문서: 안내서와 참고서를 Markdown으로 제공합니다. 이 언어의 페이지 수: { $count }.
 llms-usage = 페이지 주소 뒤에 `.md`를 붙이면 Markdown을, `?section=ID`를 붙이면 한 섹션을 받을 수 있습니다. 다른 언어의 목록: { $url }.
+llms-mcp = Model Context Protocol을 사용하는 프로그램은 같은 페이지를 { $url }에서 이용할 수 있습니다.
 llms-area-summary = { $site }의 일부: { $count }개 페이지. 모든 영역: { $url }
 llms-areas = 영역
 llms-pages = 페이지

@@ -230,6 +230,7 @@ twin-news = Notícias
 
 llms-summary = Documentação da plataforma web: guias e referência em Markdown. { $count } páginas neste idioma.
 llms-usage = Acrescente `.md` ao endereço de uma página para obter seu Markdown, e `?section=ID` para uma única seção. Listas de outros idiomas: { $url }.
+llms-mcp = Programas que usam o Model Context Protocol encontram as mesmas páginas em { $url }.
 llms-area-summary = Parte de { $site }: { $count } páginas. Todas as áreas: { $url }
 llms-areas = Áreas
 llms-pages = Páginas

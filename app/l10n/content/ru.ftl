@@ -230,6 +230,7 @@ twin-news = Новости
 
 llms-summary = Документация веб-платформы: руководства и справочник в Markdown. Страниц на этом языке: { $count }.
 llms-usage = Добавьте `.md` к адресу страницы, чтобы получить её Markdown, и `?section=ID`, чтобы получить один раздел. Списки на других языках: { $url }.
+llms-mcp = Программы, использующие Model Context Protocol, найдут те же страницы по адресу { $url }.
 llms-area-summary = Часть { $site }, страниц: { $count }. Все области: { $url }
 llms-areas = Области
 llms-pages = Страницы

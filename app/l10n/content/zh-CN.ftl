@@ -230,6 +230,7 @@ twin-news = 新闻
 
 llms-summary = Web 平台文档：Markdown 格式的指南与参考。此语言共有 { $count } 个页面。
 llms-usage = 在页面地址后加上 `.md` 即可获得其 Markdown，加上 `?section=ID` 可获得单个章节。其他语言的列表：{ $url }。
+llms-mcp = 支持 Model Context Protocol 的程序可通过 { $url } 获取相同的页面。
 llms-area-summary = { $site } 的一部分：{ $count } 个页面。所有领域：{ $url }
 llms-areas = 领域
 llms-pages = 页面
