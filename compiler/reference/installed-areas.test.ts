@@ -53,7 +53,14 @@ test.each(areas.map((area) => [area.name, area] as const))(
       [],
     );
     for (const { key, page } of pages) {
-      const body = area.renderBody(page, { key, site, platform, data, translate });
+      const body = area.renderBody(page, {
+        key,
+        site,
+        platform,
+        data,
+        translate,
+        isForWriters: false,
+      });
       expect(body).toMatch(/<p><strong>[^]*<h2>Browser compatibility<\/h2>[^]*generated/);
     }
   },

@@ -29,6 +29,21 @@ export function unlinkMissing(site: Site, html: string): string {
   );
 }
 
+/** Converts a text of ours or of a data set to HTML: backticks mark code. */
+export function toTextHtml(text: string): string {
+  return escapeText(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+/** Matches a sentence that begins with its verb: `Returns the value`. */
+const PREDICATE = /^(?!This|These|Always)[A-Z][a-z]+(?:s|ld|as|ried|ked|red|med)\s(?!are|is|has|have|that|which)/;
+
+/** Completes a sentence that begins with its verb: `It returns the value`. */
+export function toStatement(html: string): string {
+  return PREDICATE.test(html)
+    ? `It ${html.charAt(0).toLowerCase()}${html.slice(1)}`
+    : html;
+}
+
 /** Renders a paragraph; empty for empty HTML. */
 export function paragraph(html: string): string {
   return html === "" ? "" : `<p>${html}</p>`;

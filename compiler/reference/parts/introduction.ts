@@ -6,6 +6,7 @@ import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
 import { paragraph, sentence, unlinkMissing } from "./html";
+import { describeSince } from "./since";
 
 export interface Introduction {
   /** First sentence about the page as HTML; never empty, because it is the summary. */
@@ -34,7 +35,11 @@ export function renderIntroduction(
   if (isSecureContext) cards.push(renderStatusCard("secure", context));
   const feature = describeWebFeature(page, context);
   const sentences = [lead, ...more, feature].map(sentence).filter(Boolean);
-  return cards.join("") + paragraph(sentences.join(" "));
+  return [
+    ...cards,
+    paragraph(sentences.join(" ")),
+    paragraph(describeSince(page, context)),
+  ].join("");
 }
 
 /**

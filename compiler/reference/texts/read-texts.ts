@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { z } from "zod";
+import { memoize } from "../../core/memoize";
+
+const FOLDER = fileURLToPath(new URL(".", import.meta.url));
+
+/** Reads all files of one area, with entries in the files' order; names are unique. */
+function readTexts<Entry extends z.ZodTypeAny>(
+  area: string,
+  entry: Entry,
+): ReadonlyMap<string, z.output<Entry>> {
+  const folder = join(FOLDER, area);
+  const entries = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .toSorted()
+    .flatMap((file) => {
+      const text: unknown = parse(readFileSync(join(folder, file), "utf8"));
+      return Object.entries(z.record(entry).parse(text));
+    });
+  return new Map(entries as [string, z.output<Entry>][]);
+}
+
+const MEMBER = z.union([
+  z.string().transform((is) => ({ is, throws: [] as string[] })),
+  z
+    .object({ is: z.string().default(""), throws: z.array(z.string()).default([]) })
+    .strict(),
+]);
+
+export type MemberText = z.output<typeof MEMBER>;
+
+const readLanguageTexts = memoize(() => readTexts("javascript", MEMBER));
+
+/** Finds what is written about a member of JavaScript, or about all members of that name. */
+export function findLanguageText(name: string): MemberText | null {
+  const texts = readLanguageTexts();
+  const names = name.split(".");
+  const leaf = names.slice(names[names.length - 2] === "Symbol" ? -2 : -1).join(".");
+  return (
+    texts.get(name) ??
+    (names.length > 2 ? texts.get(`${names[0] ?? ""}.*.${leaf}`) : undefined) ??
+    texts.get(`*.${leaf}`) ??
+    null
+  );
+}
+
+const SYNTAX = z.object({ is: z.string(), code: z.string() }).strict();
+
+export type SyntaxText = z.output<typeof SYNTAX>;
+
+const readSyntaxTexts = memoize(() => readTexts("language", SYNTAX));
+
+/** Finds the text about a statement, an operator or another part of JavaScript's syntax. */
+export function findSyntaxText(path: string): SyntaxText | null {
+  return readSyntaxTexts().get(path) ?? null;
+}
+
+/** An RFC's number and section: `9110 12.5.1`. */
+const RFC = z.string().regex(/^\d+ [\d.]+$/);
+
+const HEADER = z
+  .object({
+    is: z.string(),
+    in: z.enum(["both", "request", "response"]),
+    syntax: z.array(z.string()),
+    parts: z.record(z.string()).default({}),
+    example: z.string(),
+    rfc: RFC.optional(),
+    spec: z.string().url().optional(),
+  })
+  .strict();
+
+const STATUS = z
+  .object({
+    phrase: z.string(),
+    is: z.string(),
+    then: z.string(),
+    headers: z.string().default(""),
+    rfc: RFC,
+  })
+  .strict();
+
+const METHOD = z
+  .object({
+    is: z.string(),
+    safe: z.boolean(),
+    idempotent: z.boolean(),
+    /** A condition, if it is neither yes nor no. */
+    cacheable: z.union([z.boolean(), z.string()]),
+    request: z.string(),
+    response: z.string(),
+    /** True when HTML forms can send it. */
+    form: z.boolean(),
+    example: z.string(),
+    rfc: RFC,
+  })
+  .strict();
+
+export type HeaderText = z.output<typeof HEADER>;
+export type StatusText = z.output<typeof STATUS>;
+export type MethodText = z.output<typeof METHOD>;
+
+/** Texts about HTTP headers, status codes, methods and permissions, by name. */
+export const readHeaderTexts = memoize(() => readTexts("http", HEADER));
+export const readStatusTexts = memoize(() => readTexts("status", STATUS));
+export const readMethodTexts = memoize(() => readTexts("methods", METHOD));
+export const readPermissionTexts = memoize(() => readTexts("policies", z.string()));
