@@ -46,6 +46,8 @@ export interface Declarations {
   list(name: string): readonly Declaration[];
   /** Lists the properties of an interface or object type, inherited ones first. */
   listFields(name: string): readonly Field[];
+  /** Lists the overloads of an interface's member, inherited ones included. */
+  listMembers(name: string, member: string): readonly Declaration[];
   /** Finds a name as it is written inside a namespace: `Tab` in `browser.tabs`. */
   resolve(name: string, namespace: string): string | null;
   /** Names the type of a variable's members: `ArrayConstructor` for `Array`. */

@@ -45,9 +45,19 @@ function openIndex({ declarations, fields, parents, statics }: Index): Declarati
     });
     return [...inherited, ...(fields.get(name) ?? [])];
   }
+  function listMembers(name: string, member: string, depth = 0): readonly Declaration[] {
+    const own = declarations.get(`${name}.${member}`);
+    if (own || depth > DEEPEST) return own ?? [];
+    const found = (parents.get(name) ?? []).map((parent) => {
+      const known = resolve(parent, toParent(name));
+      return known === null ? [] : listMembers(known, member, depth + 1);
+    });
+    return found.find((list) => list.length > 0) ?? [];
+  }
   return {
     list: (name) => declarations.get(name) ?? [],
     listFields: (name) => listFields(name),
+    listMembers: (name, member) => listMembers(name, member),
     resolve,
     findStatic: (name) => statics.get(name) ?? null,
   };
@@ -71,11 +81,13 @@ function readFile(source: SourceFile, index: Index): void {
         types.map(({ expression }) => reader.readText(expression)),
       );
       add(index.parents, name, parents);
+      reader.setDefaults(statement.typeParameters ?? []);
       readMembers(name, statement.members, { reader, index });
       add(index.fields, name, reader.readFields(statement.members));
       add(index.declarations, name, [
         toDeclaration("type", statement, { kind: "text", text: "" }),
       ]);
+      reader.setDefaults([]);
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const type = reader.readType(statement.type);
       const name = prefix + statement.name.text;

@@ -4,6 +4,7 @@ import type {
   SourceFile,
   TypeElement,
   TypeNode,
+  TypeParameterDeclaration,
 } from "typescript";
 import type { Field, Parameter, TsType } from "./declaration";
 import { readDoc, type Doc } from "./read-doc";
@@ -22,6 +23,14 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")
       .replace(/\s+/g, " ")
       .trim();
+
+  /** Types that type parameters of the current interface have unless they are given. */
+  let defaults = new Map<string, TsType>();
+
+  function setDefaults(parameters: readonly TypeParameterDeclaration[]): void {
+    const known = parameters.filter((one) => one.default !== undefined);
+    defaults = new Map(known.map((one) => [one.name.text, readType(one.default)]));
+  }
 
   function readType(node: TypeNode | undefined): TsType {
     if (!node) return UNKNOWN;
@@ -55,6 +64,8 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
 
   function readReference(name: string, types: TsType[]): TsType {
     const [first] = types;
+    const known = defaults.get(name);
+    if (known?.kind === "function") return known;
     if (/^(?:Readonly)?Array$/.test(name) && first)
       return { kind: "array", element: first };
     if (/^(?:NoInfer|Readonly|Required|Awaited|Partial)$/.test(name) && first)
@@ -96,7 +107,7 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     });
   }
 
-  return { readText, readType, readFields, readParameters };
+  return { setDefaults, readText, readType, readFields, readParameters };
 }
 
 export type TypeReader = ReturnType<typeof createTypeReader>;

@@ -83,7 +83,7 @@ export function describeReturn(
     .join(" ");
 }
 
-function renderParameters(
+export function renderParameters(
   overloads: readonly Declaration[],
   context: CallContext,
 ): string {

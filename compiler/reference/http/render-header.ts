@@ -3,7 +3,14 @@ import type { Page } from "../../core/page";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { linkParent, renderClosing } from "../parts/closing";
 import { renderFactTable } from "../parts/elements";
-import { code, codeBlock, linkExisting, section, toStatement, toTextHtml } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  linkExisting,
+  section,
+  toStatement,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderMembers } from "../parts/members";
 import { renderFeatureList } from "../parts/sub-feature-sections";

@@ -3,7 +3,14 @@ import type { Page } from "../../core/page";
 import { toTitleHtml } from "../../core/title-html";
 import { linkParent, renderClosing } from "../parts/closing";
 import { renderFactTable } from "../parts/elements";
-import { code, codeBlock, paragraph, section, toStatement, toTextHtml } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  paragraph,
+  section,
+  toStatement,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
@@ -27,7 +34,11 @@ export function renderMethod(page: Page, context: ReferenceContext): string {
       ] as const)
     : [];
   return [
-    renderIntroduction(page, { lead, more: text ? [toStatement(toTextHtml(text.is))] : [] }, context),
+    renderIntroduction(
+      page,
+      { lead, more: text ? [toStatement(toTextHtml(text.is))] : [] },
+      context,
+    ),
     text ? section("Syntax", codeBlock("http", `${name} <request-target> HTTP/1.1`)) : "",
     section("Properties", renderFactTable(rows)),
     text ? section("Example", codeBlock("http", text.example)) : "",

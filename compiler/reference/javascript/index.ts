@@ -2,7 +2,14 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { listAncestors } from "../../sidebars/js-objects";
 import { linkParent, renderClosing } from "../parts/closing";
-import { code, codeBlock, joinWords, linkExisting, section, toStatement } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  linkExisting,
+  section,
+  toStatement,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderParts, toSafeHtml, toTitle } from "../parts/parts-list";

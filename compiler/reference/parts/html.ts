@@ -35,10 +35,13 @@ export function toTextHtml(text: string): string {
 }
 
 /** Matches a sentence that begins with its verb: `Returns the value`. */
-const PREDICATE = /^(?!This|These|Always)[A-Z][a-z]+(?:s|ld|as|ried|ked|red|med)\s(?!are|is|has|have|that|which)/;
+const PREDICATE =
+  /^(?:Is\s|(?!This|These|Always|Needs|Arrays|Objects|Functions)[A-Z][a-z]+(?:s|ld|as|ried)[\s,](?!are|is|has|have|that|which))/;
 
 /** Completes a sentence that begins with its verb: `It returns the value`. */
 export function toStatement(html: string): string {
+  if (/^(?:Fired|Called|Sent)\s/.test(html))
+    return `It is ${html.charAt(0).toLowerCase()}${html.slice(1)}`;
   return PREDICATE.test(html)
     ? `It ${html.charAt(0).toLowerCase()}${html.slice(1)}`
     : html;

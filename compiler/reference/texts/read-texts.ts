@@ -108,3 +108,69 @@ export const readHeaderTexts = memoize(() => readTexts("http", HEADER));
 export const readStatusTexts = memoize(() => readTexts("status", STATUS));
 export const readMethodTexts = memoize(() => readTexts("methods", METHOD));
 export const readPermissionTexts = memoize(() => readTexts("policies", z.string()));
+
+const readExtensionTexts = memoize(() => readTexts("extensions", z.string()));
+const readManifestTexts = memoize(() => readTexts("manifest", z.string()));
+
+/** Finds the purpose of an extension API. */
+export function findExtensionText(api: string): string | null {
+  return readExtensionTexts().get(api) ?? null;
+}
+
+/** Finds the meaning of a key of an extension's manifest. */
+export function findManifestText(key: string): string | null {
+  return readManifestTexts().get(key) ?? null;
+}
+
+const ELEMENT = z
+  .object({
+    is: z.string(),
+    categories: z.string().default(""),
+    parents: z.string().default(""),
+    content: z.string().default(""),
+    role: z.string().default(""),
+    attributes: z.array(z.string()).default([]),
+  })
+  .strict();
+
+const ATTRIBUTE = z
+  .object({
+    type: z.string(),
+    is: z.string(),
+    /** Meanings of the values, which may be empty. */
+    values: z.record(z.string()).default({}),
+  })
+  .strict();
+
+const INPUT_TYPE = z
+  .object({
+    is: z.string(),
+    value: z.string(),
+    role: z.string(),
+    attributes: z.array(z.string()),
+  })
+  .strict();
+
+export type ElementText = z.output<typeof ELEMENT>;
+export type AttributeText = z.output<typeof ATTRIBUTE>;
+export type InputTypeText = z.output<typeof INPUT_TYPE>;
+
+const readElementTexts = memoize(() => readTexts("html", ELEMENT));
+const readAttributeTexts = memoize(() => readTexts("attributes", ATTRIBUTE));
+const readInputTexts = memoize(() => readTexts("inputs", INPUT_TYPE));
+
+/** Finds the text about an HTML element; those of headings share one. */
+export function findElementText(name: string): ElementText | null {
+  return readElementTexts().get(name.replace(/^h[2-6]$/, "h1")) ?? null;
+}
+
+/** Finds the text about an attribute of an element, else of the attribute in general. */
+export function findAttributeText(name: string, element?: string): AttributeText | null {
+  const texts = readAttributeTexts();
+  return texts.get(`${element ?? ""}.${name}`) ?? texts.get(name) ?? null;
+}
+
+/** Finds the text about a type of `input`. */
+export function findInputText(type: string): InputTypeText | null {
+  return readInputTexts().get(type) ?? null;
+}
