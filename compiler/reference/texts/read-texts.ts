@@ -174,3 +174,30 @@ export function findAttributeText(name: string, element?: string): AttributeText
 export function findInputText(type: string): InputTypeText | null {
   return readInputTexts().get(type) ?? null;
 }
+
+const EXAMPLE_VALUES = z.array(z.union([z.string(), z.number().transform(String)]));
+const readExampleValues = memoize(() => readTexts("examples", EXAMPLE_VALUES));
+/** Texts by `property keyword`, and by keyword; a file can name several properties, `a|b`. */
+const readKeywordTexts = memoize(
+  () =>
+    new Map(
+      [...readTexts("values", z.string())].flatMap(([key, text]) => {
+        const at = key.indexOf(" ");
+        const properties = at === -1 ? [""] : key.slice(0, at).split("|");
+        return properties.map(
+          (name) => [(name + key.slice(Math.max(0, at))).trim(), text] as const,
+        );
+      }),
+    ),
+);
+
+/** Finds the values with which a CSS property is shown. */
+export function findExampleValues(property: string): readonly string[] | null {
+  return readExampleValues().get(property) ?? null;
+}
+
+/** Finds the meaning of a keyword as value of a property. */
+export function findKeywordText(keyword: string, property: string): string | null {
+  const texts = readKeywordTexts();
+  return texts.get(`${property} ${keyword}`) ?? texts.get(keyword) ?? null;
+}
