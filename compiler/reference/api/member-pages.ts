@@ -14,6 +14,13 @@ import {
 import { renderIntroduction } from "../parts/introduction";
 import type { ReferenceContext } from "../reference-area";
 import { describeType } from "./describe-type";
+import {
+  describeApi,
+  linkGuides,
+  renderApiExample,
+  renderExceptions,
+  toTextName,
+} from "./api-texts";
 import { isSecureContext, renderExposure } from "./exposure";
 import { getInterfaceGroups } from "./groups";
 import {
@@ -63,6 +70,7 @@ export function renderMemberPage(
       page,
       {
         lead: describeMember(member),
+        more: [describeApi(toTextName(subject))],
         isSecureContext: isSecureContext(container?.extAttrs, first?.extAttrs),
       },
       context,
@@ -74,6 +82,8 @@ export function renderMemberPage(
       context,
     ),
     SECTIONS[subject.kind as keyof typeof SECTIONS](member),
+    renderExceptions(toTextName(subject)),
+    renderApiExample(toTextName(subject)),
     renderClosing(page, listAround(subject, context), context),
   ].join("");
 }
@@ -93,7 +103,9 @@ function listAround(
   const group = getInterfaceGroups(data).findByInterface(interfaceName);
   return [
     linkExisting(site, ownerSlug, code(namespace + interfaceName)),
-    ...(group ? [linkExisting(site, group.slug, group.name)] : []),
+    ...(group
+      ? [linkExisting(site, group.slug, group.name), ...linkGuides(group.slug, { site })]
+      : []),
   ];
 }
 

@@ -36,7 +36,7 @@ export function toTextHtml(text: string): string {
 
 /** Matches a sentence that begins with its verb: `Returns the value`. */
 const PREDICATE =
-  /^(?:Is\s|(?!This|These|Always|Needs|Arrays|Objects|Functions)[A-Z][a-z]+(?:s|ld|as|ried)[\s,](?!are|is|has|have|that|which))/;
+  /^(?:Is\s|(?!This|These|Always|Needs|Arrays|Objects|Functions)[A-Z][a-z]+(?:s|ld|as|ried)[\s,](?!are|is|has|have))/;
 
 /** Completes a sentence that begins with its verb: `It returns the value`. */
 export function toStatement(html: string): string {

@@ -201,3 +201,20 @@ export function findKeywordText(keyword: string, property: string): string | nul
   const texts = readKeywordTexts();
   return texts.get(`${property} ${keyword}`) ?? texts.get(keyword) ?? null;
 }
+
+const API = z
+  .object({
+    is: z.string().default(""),
+    throws: z.array(z.string()).default([]),
+    example: z.string().default(""),
+  })
+  .strict();
+
+export type ApiText = z.output<typeof API>;
+
+const readApiTexts = memoize(() => readTexts("api", API));
+
+/** Finds the text about an interface, or about `Interface.member`. */
+export function findApiText(name: string): ApiText | null {
+  return readApiTexts().get(name) ?? null;
+}
