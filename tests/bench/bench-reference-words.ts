@@ -81,11 +81,15 @@ function listMissing(page: Document): string[] {
   const html = page.body
     .map((part) => (part.type === "prose" ? part.value.content : ""))
     .join("");
-  const isCallable = /method|function|constructor|command/.test(page.pageType);
+  const isCallable =
+    /method|function|constructor|command/.test(page.pageType) &&
+    !page.pageType.startsWith("css");
   const isListing = /landing|listing|overview|guide|glossary|list/.test(page.pageType);
   return [
     ...(page.summary.split(/\s+/).length >= 8 || isListing ? [] : ["what is it"]),
-    ...(isListing || html.includes("<pre") || has("syntax", "values", "features")
+    ...(isListing ||
+    html.includes("<pre") ||
+    has("syntax", "type", "values", "constructor", "definition", "features")
       ? []
       : ["how is it called"]),
     ...(!isCallable ||

@@ -204,15 +204,37 @@ function renderReturn({
   return paragraph(sentence(words.join("; or "))) + [...dictionaries].join("");
 }
 
-function renderPropertySections({ overloads, types }: MemberPage): string {
+function renderPropertySections({ subject, overloads, types }: MemberPage): string {
   const [type] = listTypes(overloads);
   const [first] = overloads;
-  if (!type || !first) return "";
+  const syntax = section("Syntax", codeBlock("js", writeAccess(subject, first)));
+  if (!type || !first) return syntax;
   const words = [describeType(type, types), describeWriting(first)].map(sentence);
-  return section(
-    "Value",
-    paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, types),
+  return (
+    syntax +
+    section(
+      "Value",
+      paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, types),
+    )
   );
+}
+
+/** Writes how a property is read, and set if it can be: `element.id`, `element.id = value`. */
+function writeAccess(
+  { interfaceName, member, isStatic, namespace = "" }: ApiSubject,
+  declaration: IdlMember | undefined,
+): string {
+  const isShared = isStatic || declaration?.type === "const";
+  const own = interfaceName.replace(
+    /^(?:HTML|SVG|MathML|CSS|RTC|XR|IDB|GPU)(?=[A-Z][a-z])/,
+    "",
+  );
+  const owner = isShared
+    ? namespace + interfaceName
+    : own.charAt(0).toLowerCase() + own.slice(1);
+  const access = `${owner}.${member}`;
+  const isSettable = declaration?.type === "attribute" && !declaration.readonly;
+  return isSettable ? `${access}\n${access} = value` : access;
 }
 
 /** Says whether an attribute can be set; empty for other members. */

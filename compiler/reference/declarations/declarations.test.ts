@@ -49,7 +49,9 @@ test("reads overloads with their documentation", () => {
   });
   expect(second?.parameters).toMatchObject([{ name: "values", isRest: true }]);
   expect(declarations.findStatic("Box")).toBe("BoxConstructor");
-  expect(declarations.list("BoxConstructor")[1]).toMatchObject({ kind: "construct" });
+  expect(declarations.list("BoxConstructor").map(({ kind }) => kind)).toContain(
+    "construct",
+  );
 });
 
 test("lists inherited fields, and finds names from inside a namespace", () => {

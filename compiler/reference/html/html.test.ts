@@ -67,7 +67,7 @@ test("lists the attributes and the DOM interface of an element", () => {
     /^Like every HTML element, it takes the global attributes\. colspan Tells how many columns the cell spans\. Value: number from 1 to 1000\. headers /,
   );
   expect(readText(sections["Technical summary"] ?? "")).toContain(
-    "Permitted content Flow content Permitted parents <tr> Implicit ARIA role cell",
+    "Permitted content Flow content Permitted parents tr Implicit ARIA role cell",
   );
   expect(sections["Technical summary"]).toContain("HTMLTableCellElement");
   expect(readText(sections["See also"] ?? "")).toBe("<th>: the same DOM interface");

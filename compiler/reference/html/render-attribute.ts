@@ -25,6 +25,7 @@ import { splitSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import {
   findAttributeText,
+  findElementText,
   findInputText,
   type AttributeText,
 } from "../texts/read-texts";
@@ -48,7 +49,7 @@ export function renderAttribute(page: Page, context: ReferenceContext): string {
     renderIntroduction(page, { lead, more: describeUse(text) }, context),
     section("Syntax", first ? codeBlock("html", writeAttribute(uses, name, text)) : ""),
     section("Value", text ? describeValue(text) : ""),
-    uses.length > 1
+    uses.length > 0
       ? section("Elements", renderMembers(uses.map(toElementMember), context))
       : "",
     renderValues(uses, text, context),
@@ -87,6 +88,7 @@ function toElementMember({ element, feature }: Use): Member {
     slug: toElementSlug("html", element),
     key: feature.key,
     status: toFeatureStatus(feature.node.__compat),
+    summary: toTextHtml(findElementText(element)?.is ?? ""),
   };
 }
 

@@ -6,7 +6,9 @@ import { linkElement, linkInterface, renderFactTable } from "../parts/elements";
 import {
   code,
   codeBlock,
+  definitions,
   joinWords,
+  link,
   linkExisting,
   section,
   toStatement,
@@ -17,7 +19,7 @@ import { renderMembers } from "../parts/members";
 import { renderDetails } from "../parts/sub-feature-sections";
 import { splitSubFeatures, toMember } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
-import { findElementText, findInputText } from "../texts/read-texts";
+import { findAttributeText, findElementText, findInputText } from "../texts/read-texts";
 import {
   joinAttributes,
   renderAttributeList,
@@ -107,7 +109,24 @@ function renderAttributes(
   const globals = linkExisting(context.site, GLOBAL_ATTRIBUTES, "global attributes");
   const own = renderAttributeList(element, attributes, context);
   const intro = `<p>Like every HTML element, it takes the ${globals}.</p>`;
-  return section("Attributes", intro + own);
+  return (
+    section("Attributes", intro + own) +
+    section("Global attributes used most", renderGlobals(context))
+  );
+}
+
+/** Global attributes that nearly every page uses. */
+const MOST_USED = ["class", "dir", "hidden", "id", "lang", "style", "tabindex", "title"];
+
+function renderGlobals({ data }: ReferenceContext): string {
+  const entries = MOST_USED.map((name) => {
+    const page = data.bcd().findByKey(`html.global_attributes.${name}`);
+    return {
+      term: page ? link(page.slug, code(name)) : code(name),
+      details: toTextHtml(findAttributeText(name)?.is ?? ""),
+    };
+  });
+  return definitions(entries);
 }
 
 function listFacts(

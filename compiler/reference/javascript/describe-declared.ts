@@ -41,9 +41,18 @@ export function describeDeclared(
   const declared = findDeclared(subject, context.data.language());
   return {
     meaning: describeMeaning(subject, text, context.data),
-    sections:
-      renderDeclared(subject, declared, context) + renderExceptions(declared, text),
+    sections: [
+      renderDeclared(subject, declared, context),
+      section("Description", paragraph(describeFurther(declared))),
+      renderExceptions(declared, text),
+    ].join(""),
   };
+}
+
+/** Returns what a declaration's comment says after its first sentence, as HTML. */
+function describeFurther(declared: readonly Declaration[]): string {
+  const told = declared.find(({ meaning }) => meaning !== "")?.meaning ?? "";
+  return toMeaningHtml(told).slice(toFirstSentence(told).length).trim();
 }
 
 /** Returns our own sentence about a subject, else the first of its declaration, as HTML. */
@@ -115,10 +124,23 @@ function renderValue(
   context: ReferenceContext,
 ): string {
   const [first] = declared;
-  if (!first) return "";
+  const syntax = section("Syntax", codeBlock("js", toAccess(subject)));
+  if (!first) return syntax;
   const words = describeTsType(first.type, openContext(subject, context));
   const readOnly = first.isReadOnly ? " The property is read-only." : "";
-  return section("Value", paragraph(sentence(words) + readOnly));
+  return syntax + section("Value", paragraph(sentence(words) + readOnly));
+}
+
+/** Writes how a property is read: `map.size`, `Math.PI`. */
+function toAccess(subject: JsSubject): string {
+  const { kind, leaf, objectName, isStatic } = subject;
+  if (kind === "global-property") return leaf;
+  if (isStatic) return toMemberName(subject);
+  const owner = objectName.slice(objectName.lastIndexOf(".") + 1);
+  const name = owner.charAt(0).toLowerCase() + owner.slice(1);
+  return leaf.startsWith("Symbol.")
+    ? `${name}[${leaf}]`
+    : `${name}.${leaf === "proto" ? "__proto__" : leaf}`;
 }
 
 function renderExceptions(

@@ -9,6 +9,7 @@ import {
   linkExisting,
   section,
   toStatement,
+  toTextHtml,
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
@@ -171,6 +172,12 @@ function renderSyntax({ kind }: JsSubject, { feature }: BcdPage, page: Page): st
   return section("Syntax", codeBlock("js", toTitle(toSafeHtml(form))));
 }
 
+/** Says what the object is whose member the page is about. */
+function describeOwner(objectName: string): string {
+  const text = findLanguageText(objectName)?.is;
+  return text ? `: ${toTextHtml(text)}` : "";
+}
+
 function listAround(
   { objectName }: JsSubject,
   page: Page,
@@ -178,5 +185,5 @@ function listAround(
 ): string[] {
   return objectName === "" || objectName === "Proxy.Proxy"
     ? linkParent(page, context)
-    : [linkObject(objectName, context)];
+    : [linkObject(objectName, context) + describeOwner(objectName)];
 }

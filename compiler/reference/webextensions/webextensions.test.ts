@@ -95,7 +95,7 @@ test("shows how a member of an API is written", () => {
 
 test("names the arguments of an event's listener", () => {
   const { Listener = "" } = readSections(area.render("onClicked"));
-  expect(readText(Listener)).toMatch(/tab A browser\.tabs\.Tab object/);
+  expect(readText(Listener)).toMatch(/tab An object with .*info Optional An object with/);
 });
 
 test("names the type of a method, without a path that no code can contain", () => {
@@ -103,7 +103,7 @@ test("names the type of a method, without a path that no code can contain", () =
   expect(readText(html)).toMatch(
     /^webRequest\.StreamFilter\.write\(\) is a function of the webRequest\.StreamFilter type/,
   );
-  expect(readText(readSections(html).Syntax ?? "")).toMatch(/^js write\(data\)/);
+  expect(readText(readSections(html).Syntax ?? "")).toMatch(/^jswrite\(data\)/);
 });
 
 test("says so where the declarations lack a member", () => {
