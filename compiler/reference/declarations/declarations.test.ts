@@ -13,7 +13,8 @@ import {
 
 const declarations = readDeclarations([
   `interface Base { id: string; }
-   interface Options extends Base { /** How \`many\`. */ count?: number; }
+   interface Options extends Base {
+     /** How \`many\`. */ count?: number; }
    interface Box<T> {
      /**
       * Puts a value in. Further words.
