@@ -70,6 +70,7 @@ async function startWatching(config: Config): Promise<void> {
       storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
       siteName: config.SITE_NAME,
       platformReference: config.PLATFORM_REFERENCE,
+      isForWriters: config.WRITER_MODE,
       onProgress: progress.update,
     },
     onCompiled(summary, seconds) {
@@ -85,9 +86,10 @@ type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress"
 
 /** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
-  const { BUILD_OUT_ROOT, PLATFORM_REFERENCE: platformReference } = config;
+  const { BUILD_OUT_ROOT, PLATFORM_REFERENCE, WRITER_MODE } = config;
+  const options = { platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE };
   return BUILD_OUT_ROOT === undefined
-    ? compile({ ...store, ...listContentRoots(config), platformReference })
+    ? compile({ ...store, ...listContentRoots(config), ...options })
     : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });
 }
 

@@ -19,6 +19,10 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
       (await import("./interactive-example/watch-examples")).watchExamples(),
   },
   {
+    selector: ".list-filter",
+    start: async () => (await import("./list-filter")).startListFilter(document),
+  },
+  {
     selector: "[data-badge]",
     start: async () => (await import("./new-feature-badges")).noteBadgeVisits(),
   },

@@ -26,6 +26,8 @@ export interface CompileOptions {
   isPublicSource: boolean;
   /** Adds a generated page for every feature without a written one. */
   platformReference: boolean;
+  /** Adds notes for authors, such as the file that would replace a generated page. */
+  isForWriters?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -126,6 +128,7 @@ function listSettings(options: CompileOptions): Record<string, string> {
     siteName: options.siteName,
     public: String(options.isPublicSource),
     reference: String(options.platformReference),
+    writers: String(options.isForWriters ?? false),
   };
 }
 

@@ -14,6 +14,7 @@ import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
+import { benchReferenceWords } from "./bench-reference-words";
 import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
@@ -55,6 +56,9 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     if (named === undefined) return { agents: "set DATA_DIR to a store to run them" };
     return benchAgents(named);
   },
+  /** Answers and words of the generated pages in the store in DATA_DIR, or in the site's own. */
+  "reference-words": () =>
+    Promise.resolve(benchReferenceWords(process.env["DATA_DIR"] ?? "data")),
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
   /** HTML pages and twins over HTTP, and `afdocs check`; of the store in DATA_DIR when it is set. */
