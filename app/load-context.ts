@@ -6,6 +6,7 @@ import type { AnnouncementsService } from "./services/announcements/index.server
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AiHelp } from "./services/ai-help/ai-help-service";
 import type { AreasService } from "./services/areas/areas-service";
+import type { ChangesService } from "./services/changes/index.server";
 import type { CollectionsService } from "./services/collections/collections-service";
 import type { CommunityService } from "./services/community/community-service";
 import type { DemoAccounts } from "./services/demo-accounts/demo-accounts";
@@ -75,6 +76,7 @@ declare module "@remix-run/node" {
       /** Null without any. */
       announcements: AnnouncementsService | null;
       areas: AreasService;
+      changes: ChangesService;
       collections: CollectionsService;
       community: CommunityService;
       /** Null when the accounts provider is external. */

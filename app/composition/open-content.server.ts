@@ -13,9 +13,12 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { getOverviewText } from "~/l10n/overview-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
+import { createChangesService } from "~/services/changes/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createEditorData } from "~/services/editor-data/index.server";
 import { createFeeds } from "~/services/feeds/index.server";
@@ -77,6 +80,7 @@ export function openContent(options: ContentOptions) {
   });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
+  const changes = createChangesService({ store, updates });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const listSitemapEntries = (locale: Locale) => [
     ...areas.listSitemapEntries(locale),
@@ -101,7 +105,7 @@ export function openContent(options: ContentOptions) {
   }
 
   return {
-    services: { areas, documents, home, playground, search, twins, updates },
+    services: { areas, changes, documents, home, playground, search, twins, updates },
     /** Finds the sections that answer a question, for AI Help. */
     findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */
@@ -117,7 +121,13 @@ export function openContent(options: ContentOptions) {
       areas: {
         ...areas,
         listSitemapEntries,
-        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
+        findFeed: createFeeds({
+          ...{ ...publicConfig, ...areas, store, changes },
+          readChangeTexts: (locale) => ({
+            overview: getOverviewText(locale),
+            text: getInterfaceText(locale),
+          }),
+        }),
       },
       readHomeJson: home.readHomeJson,
       twins,

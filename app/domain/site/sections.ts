@@ -240,6 +240,13 @@ const ROWS = [
     isListed: true,
   },
   {
+    name: "changes",
+    path: "/changes",
+    isFoundWithoutLocale: true,
+    footer: { group: "footer-developers", id: "footer-changes" },
+    isListed: true,
+  },
+  {
     name: "search",
     path: "/search",
     api: ["/api/v1/search", "/api/v1/search/go", "/api/v1/search/suggestions"],

@@ -5,6 +5,8 @@ import type { BlogMeta } from "~/domain/areas/blog";
 import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { getOverviewText } from "~/l10n/overview-texts.server";
+import type { SiteChange } from "~/domain/areas/changes";
 import type { CompatUpdates } from "~/domain/compat/updates";
 import {
   parseUpdatesFeedPath,
@@ -28,6 +30,7 @@ function open({
   posts = [createPost({})],
   changed = [] as ChangedDocument[],
   pages = ["/en-US/docs/Web/CSS"],
+  changes = [] as SiteChange[],
 } = {}) {
   const asked: [string, number][] = [];
   const store = {
@@ -40,6 +43,11 @@ function open({
   const findFeed = createFeeds({
     ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
     ...{ store: () => store, listBlogPosts: () => posts },
+    changes: { list: () => ({ changes, page: 1, last: 1 }) },
+    readChangeTexts: (locale) => ({
+      overview: getOverviewText(locale),
+      text: getInterfaceText(locale),
+    }),
   });
   const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
   return { findFeed, parse, asked };
@@ -104,6 +112,26 @@ test("lists the changes in an area, for any case of the path", () => {
     modified,
     modified,
   ]);
+});
+
+test("lists the changes of a language, each with an id of its own", () => {
+  const url = "/de/docs/Web/CSS";
+  const changes: SiteChange[] = [
+    { kind: "changed", date: "2026-05-06T07:08:09.000Z", url, cause: { type: "edit" } },
+    { kind: "new", date: "2026-05-01T00:00:00.000Z", url, cause: { type: "edit" } },
+    {
+      ...{ kind: "baseline", date: "2026-04-01", url: null },
+      cause: { type: "baseline", level: "low", name: "Foo", description: "Bar." },
+    },
+  ];
+  const feed = open({ changes }).parse("/DE/changes/atom.xml");
+  expect(readChild(feed, "title")).toBe("Letzte Änderungen | Site & Co");
+  expect(readChild(feed, "updated")).toBe("2026-05-06T07:08:09.000Z");
+  const entries = listChildren(feed, "entry");
+  expect(new Set(entries.map((entry) => readChild(entry, "id"))).size).toBe(3);
+  expect(readChild(entries[2] ?? feed, "title")).toBe("Foo");
+  expect(readChild(entries[2] ?? feed, "updated")).toBe("2026-04-01T00:00:00.000Z");
+  expect(readChild(entries[1] ?? feed, "summary")).toBe("Neue Seite");
 });
 
 test("returns null for other paths, and for an area that a locale lacks", () => {

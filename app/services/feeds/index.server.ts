@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
+import { toChangesFeedPath } from "~/domain/areas/changes";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
-import { parseLocale } from "~/domain/locales/locale";
+import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { ChangesService, ChangeTexts } from "../changes/index.server";
+import { createChangesFeed } from "./list-changes";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
 import { renderAtom } from "./render-atom";
@@ -13,6 +16,8 @@ export interface FeedsOptions extends FeedFacts {
   store: () => ContentStore;
   /** Lists the published posts, newest first. */
   listBlogPosts: () => BlogMeta[];
+  changes: ChangesService;
+  readChangeTexts: (locale: Locale) => ChangeTexts;
 }
 
 export interface FeedFile {
@@ -27,7 +32,8 @@ const RSS = "application/rss+xml; charset=utf-8";
 /** Finds the feed at a decoded path, in any case. */
 export type FindFeed = (path: string) => FeedFile | null;
 
-export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {
+export function createFeeds(options: FeedsOptions): FindFeed {
+  const { store, listBlogPosts, changes, readChangeTexts, ...facts } = options;
   return (path) => {
     const wanted = path.toLowerCase();
     if (wanted === BLOG_RSS_PATH.toLowerCase())
@@ -40,6 +46,14 @@ export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): F
         renderAtom(createBlogFeed(listBlogPosts(), facts, BLOG_ATOM_PATH)),
         ATOM,
       );
+    const changed = LOCALES.find(
+      (each) => toChangesFeedPath(each).toLowerCase() === wanted,
+    );
+    if (changed) {
+      const texts = readChangeTexts(changed);
+      const feed = createChangesFeed(changed, { ...facts, store: store(), changes, texts });
+      return toFile(renderAtom(feed), ATOM);
+    }
     const [, segment = "", rest = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(path) ?? [];
     const locale = parseLocale(segment);
     const area = findFeedAreaByPath(rest);
