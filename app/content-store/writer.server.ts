@@ -22,6 +22,7 @@ import {
   STORE_TABLES,
   urlLeaf,
 } from "./schema";
+import { createVersion } from "./version-date";
 
 const UPDATE_CACHE_KIBIBYTES = 65_536;
 
@@ -199,10 +200,7 @@ function openWriter(
     },
     finish() {
       if (basis === "empty") database.exec(STORE_INDEXES);
-      insert.meta.run(
-        "version",
-        `${Date.now().toString(36)}-${process.pid.toString(36)}`,
-      );
+      insert.meta.run("version", createVersion(Date.now(), process.pid));
       database.exec(basis === "empty" ? "COMMIT; ANALYZE;" : "COMMIT");
       database.close();
       renameSync(draft, file);

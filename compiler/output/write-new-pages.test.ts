@@ -4,7 +4,12 @@ import { writeNewPages } from "./write-new-pages";
 
 test("lists pages by creation, without moved ones and those of unknown date", () => {
   let written: readonly NewPage[] = [];
-  const past = (created?: string) => ({ modified: null, hash: null, contributors: [], created });
+  const past = (created?: string) => ({
+    modified: null,
+    hash: null,
+    contributors: [],
+    created,
+  });
   writeNewPages(
     { setNewPages: (pages) => void (written = pages) },
     {

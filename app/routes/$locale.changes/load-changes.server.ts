@@ -85,10 +85,7 @@ interface ShowOptions {
   findPageSummary: (url: string) => { title: string; summary: string } | null;
 }
 
-function showChange(
-  change: SiteChange,
-  { locale, texts, findPageSummary }: ShowOptions,
-) {
+function showChange(change: SiteChange, { locale, texts, findPageSummary }: ShowOptions) {
   const { kind, url, cause } = change;
   const page = url === null ? null : findPageSummary(url);
   const isBaseline = cause.type === "baseline";

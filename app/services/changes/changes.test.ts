@@ -147,7 +147,9 @@ test("filters by area, kind and language", () => {
 
 test("has thirty entries a page, from lists that are made once per store", () => {
   const urls = Array.from({ length: 31 }, (_, at) => `/en-US/docs/${at}`);
-  const modified = Object.fromEntries(urls.map((url) => [url, "2026-05-03T00:00:00.000Z"]));
+  const modified = Object.fromEntries(
+    urls.map((url) => [url, "2026-05-03T00:00:00.000Z"]),
+  );
   const { list, countReads } = open({ modified });
   expect(list().changes).toHaveLength(30);
   expect(list({}, 2)).toMatchObject({ page: 2, last: 2, changes: [{ kind: "changed" }] });

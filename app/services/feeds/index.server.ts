@@ -51,7 +51,12 @@ export function createFeeds(options: FeedsOptions): FindFeed {
     );
     if (changed) {
       const texts = readChangeTexts(changed);
-      const feed = createChangesFeed(changed, { ...facts, store: store(), changes, texts });
+      const feed = createChangesFeed(changed, {
+        ...facts,
+        store: store(),
+        changes,
+        texts,
+      });
       return toFile(renderAtom(feed), ATOM);
     }
     const [, segment = "", rest = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(path) ?? [];

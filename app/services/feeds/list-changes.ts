@@ -1,5 +1,9 @@
 import type { ContentStore } from "~/content-store/content-store";
-import { toChangesFeedPath, toChangesPath, type SiteChange } from "~/domain/areas/changes";
+import {
+  toChangesFeedPath,
+  toChangesPath,
+  type SiteChange,
+} from "~/domain/areas/changes";
 import type { Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import {
