@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { SiteTheme } from "./domain/site/site-theme";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
@@ -38,6 +39,7 @@ export interface PublicConfig {
   /** Origin without a trailing slash. */
   siteOrigin: string;
   siteName: string;
+  theme: SiteTheme;
   isDevelopment: boolean;
   /** Features that this server offers. */
   features: readonly SiteFeature[];

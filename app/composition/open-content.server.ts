@@ -13,8 +13,6 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { getOverviewText } from "~/l10n/overview-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -121,13 +119,7 @@ export function openContent(options: ContentOptions) {
       areas: {
         ...areas,
         listSitemapEntries,
-        findFeed: createFeeds({
-          ...{ ...publicConfig, ...areas, store, changes },
-          readChangeTexts: (locale) => ({
-            overview: getOverviewText(locale),
-            text: getInterfaceText(locale),
-          }),
-        }),
+        findFeed: createFeeds({ ...publicConfig, ...areas, store }),
       },
       readHomeJson: home.readHomeJson,
       twins,

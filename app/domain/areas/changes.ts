@@ -28,7 +28,7 @@ export function toChangesPath(locale: Locale): string {
 }
 
 export function toChangesFeedPath(locale: Locale): string {
-  return `${toChangesPath(locale)}/atom.xml`;
+  return `${toChangesPath(locale)}/feed`;
 }
 
 export function toChangesFeedLink(locale: Locale, title: string): FeedLink {

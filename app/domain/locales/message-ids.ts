@@ -237,6 +237,7 @@ export type InterfaceMessageId =
   | "footer-legal"
   | "footer-license"
   | "footer-license-link"
+  | "footer-license-year"
   | "footer-participation"
   | "footer-privacy"
   | "footer-report"

@@ -93,6 +93,7 @@ footer-developers = Entwickler
 footer-glossary = Glossar
 footer-changes = Letzte Änderungen
 footer-license = © { $first }–{ $year } die Autoren der Dokumentation.
+footer-license-year = © { $year } die Autoren der Dokumentation.
 footer-license-link = Inhalt verfügbar unter einer Creative-Commons-Lizenz.
 
 ## Baseline

@@ -93,6 +93,7 @@ footer-developers = Developers
 footer-glossary = Glossary
 footer-changes = Recent changes
 footer-license = © { $first }–{ $year } the authors of the documentation.
+footer-license-year = © { $year } the authors of the documentation.
 footer-license-link = Content available under a Creative Commons license.
 
 ## Baseline

@@ -93,6 +93,7 @@ footer-developers = Développeurs
 footer-glossary = Glossaire
 footer-changes = Modifications récentes
 footer-license = © { $first }–{ $year } les auteurs de la documentation.
+footer-license-year = © { $year } les auteurs de la documentation.
 footer-license-link = Contenu disponible sous une licence Creative Commons.
 
 ## Baseline

@@ -93,6 +93,7 @@ footer-developers = 開発者
 footer-glossary = 用語集
 footer-changes = 最近の変更
 footer-license = © { $first }–{ $year } ドキュメントの著者
+footer-license-year = © { $year } ドキュメントの著者
 footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。
 
 ## Baseline

@@ -93,6 +93,7 @@ footer-developers = Desenvolvedores
 footer-glossary = Glossário
 footer-changes = Alterações recentes
 footer-license = © { $first }–{ $year } os autores da documentação.
+footer-license-year = © { $year } os autores da documentação.
 footer-license-link = Conteúdo disponível sob uma licença Creative Commons.
 
 ## Baseline

@@ -93,6 +93,7 @@ footer-developers = Разработчикам
 footer-glossary = Глоссарий
 footer-changes = Последние изменения
 footer-license = © { $first }–{ $year } авторы документации.
+footer-license-year = © { $year } авторы документации.
 footer-license-link = Содержимое доступно по лицензии Creative Commons.
 
 ## Baseline

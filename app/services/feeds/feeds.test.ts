@@ -15,7 +15,12 @@ import {
 } from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { createUpdatesService } from "../updates/index.server";
-import { createFeeds, renderOwnFeed, renderUpdatesFeed } from "./index.server";
+import {
+  createFeeds,
+  renderChangesFeed,
+  renderOwnFeed,
+  renderUpdatesFeed,
+} from "./index.server";
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
@@ -30,7 +35,6 @@ function open({
   posts = [createPost({})],
   changed = [] as ChangedDocument[],
   pages = ["/en-US/docs/Web/CSS"],
-  changes = [] as SiteChange[],
 } = {}) {
   const asked: [string, number][] = [];
   const store = {
@@ -43,11 +47,6 @@ function open({
   const findFeed = createFeeds({
     ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
     ...{ store: () => store, listBlogPosts: () => posts },
-    changes: { list: () => ({ changes, page: 1, last: 1 }) },
-    readChangeTexts: (locale) => ({
-      overview: getOverviewText(locale),
-      text: getInterfaceText(locale),
-    }),
   });
   const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
   return { findFeed, parse, asked };
@@ -124,7 +123,13 @@ test("lists the changes of a language, each with an id of its own", () => {
       cause: { type: "baseline", level: "low", name: "Foo", description: "Bar." },
     },
   ];
-  const feed = open({ changes }).parse("/DE/changes/atom.xml");
+  const { body } = renderChangesFeed("de", {
+    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
+    changes: { list: () => ({ changes, page: 1, last: 1 }) },
+    findPage: () => ({ title: "CSS", summary: "" }),
+    texts: { overview: getOverviewText("de"), text: getInterfaceText("de") },
+  });
+  const feed = parseXml(body);
   expect(readChild(feed, "title")).toBe("Letzte Änderungen | Site & Co");
   expect(readChild(feed, "updated")).toBe("2026-05-06T07:08:09.000Z");
   const entries = listChildren(feed, "entry");

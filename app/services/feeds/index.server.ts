@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
-import { toChangesFeedPath } from "~/domain/areas/changes";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
-import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
-import type { ChangesService, ChangeTexts } from "../changes/index.server";
-import { createChangesFeed } from "./list-changes";
+import { parseLocale } from "~/domain/locales/locale";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
+import { createChangesFeed } from "./list-changes";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
 import { renderAtom } from "./render-atom";
 import { renderRss } from "./render-rss";
@@ -16,8 +14,6 @@ export interface FeedsOptions extends FeedFacts {
   store: () => ContentStore;
   /** Lists the published posts, newest first. */
   listBlogPosts: () => BlogMeta[];
-  changes: ChangesService;
-  readChangeTexts: (locale: Locale) => ChangeTexts;
 }
 
 export interface FeedFile {
@@ -32,8 +28,7 @@ const RSS = "application/rss+xml; charset=utf-8";
 /** Finds the feed at a decoded path, in any case. */
 export type FindFeed = (path: string) => FeedFile | null;
 
-export function createFeeds(options: FeedsOptions): FindFeed {
-  const { store, listBlogPosts, changes, readChangeTexts, ...facts } = options;
+export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {
   return (path) => {
     const wanted = path.toLowerCase();
     if (wanted === BLOG_RSS_PATH.toLowerCase())
@@ -46,19 +41,6 @@ export function createFeeds(options: FeedsOptions): FindFeed {
         renderAtom(createBlogFeed(listBlogPosts(), facts, BLOG_ATOM_PATH)),
         ATOM,
       );
-    const changed = LOCALES.find(
-      (each) => toChangesFeedPath(each).toLowerCase() === wanted,
-    );
-    if (changed) {
-      const texts = readChangeTexts(changed);
-      const feed = createChangesFeed(changed, {
-        ...facts,
-        store: store(),
-        changes,
-        texts,
-      });
-      return toFile(renderAtom(feed), ATOM);
-    }
     const [, segment = "", rest = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(path) ?? [];
     const locale = parseLocale(segment);
     const area = findFeedAreaByPath(rest);
@@ -74,6 +56,13 @@ export function renderUpdatesFeed(
 ): FeedFile | null {
   const feed = createUpdatesFeed(...facts);
   return feed && toFile(renderAtom(feed), ATOM);
+}
+
+/** Renders the feed of the newest changes in a language. */
+export function renderChangesFeed(
+  ...facts: Parameters<typeof createChangesFeed>
+): FeedFile {
+  return toFile(renderAtom(createChangesFeed(...facts)), ATOM);
 }
 
 /** Renders the feed of the pages in one reader's collections. */

@@ -1,4 +1,3 @@
-import type { ContentStore } from "~/content-store/content-store";
 import {
   toChangesFeedPath,
   toChangesPath,
@@ -15,7 +14,7 @@ import type { Feed, FeedEntry } from "./feed";
 import { NEVER, type FeedFacts } from "./list-feeds";
 
 export interface ChangesFeedFacts extends FeedFacts {
-  store: Pick<ContentStore, "findDocument">;
+  findPage: (url: string) => { title: string; summary: string } | null;
   changes: ChangesService;
   texts: ChangeTexts;
 }
@@ -43,12 +42,12 @@ export function createChangesFeed(locale: Locale, facts: ChangesFeedFacts): Feed
 function toEntry(
   change: SiteChange,
   locale: Locale,
-  { siteOrigin, store, texts }: ChangesFeedFacts,
+  { siteOrigin, findPage, texts }: ChangesFeedFacts,
 ): FeedEntry {
   const { url, kind, date, cause } = change;
   const list = toAddress(siteOrigin, toChangesPath(locale));
   const page = url === null ? list : toAddress(siteOrigin, url);
-  const document = url === null ? null : (store.findDocument(url)?.document ?? null);
+  const document = url === null ? null : findPage(url);
   const isBaseline = cause.type === "baseline";
   const name = isBaseline ? cause.name : (document?.title ?? "");
   const summary = isBaseline ? cause.description : (document?.summary ?? "");
