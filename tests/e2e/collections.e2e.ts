@@ -229,7 +229,9 @@ test.describe("save menu of an article", () => {
     await expect(page.getByRole("link", { name: "Save", exact: true })).toBeVisible();
   });
 
-  test("saves into a new collection in one step, with the typed text", async ({ page }) => {
+  test("saves into a new collection in one step, with the typed text", async ({
+    page,
+  }) => {
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Add to Collection" });

@@ -3,7 +3,8 @@ import type { DocumentCard } from "~/services/documents/documents-service";
 import { listHomeAreas } from "./list-home-areas";
 
 const FACTS = {
-  overview: (id: string, args?: object) => [id, ...Object.values(args ?? {})].join(" "),
+  overview: (id: string, args: Record<string, string | number> = {}) =>
+    [id, ...Object.values(args)].join(" "),
   countBelow: (slug: string) => slug.length,
 };
 

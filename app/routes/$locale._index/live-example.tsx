@@ -33,15 +33,20 @@ export function LiveExample({
         <fieldset className={`prose ${styles.values}`}>
           <legend className="visually-hidden">{texts.choose}</legend>
           {values.map(({ codeHtml, frameUrl }, at) => (
-            <label key={frameUrl}>
+            <div key={frameUrl} className={styles.value}>
               <input
+                id={`live-example-${at + 1}`}
                 type="radio"
                 name="live-example"
                 value={at + 1}
                 defaultChecked={at === 0}
               />
-              <code dangerouslySetInnerHTML={{ __html: codeHtml }} />
-            </label>
+              {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the code is its text */}
+              <label
+                htmlFor={`live-example-${at + 1}`}
+                dangerouslySetInnerHTML={{ __html: `<code>${codeHtml}</code>` }}
+              />
+            </div>
           ))}
         </fieldset>
         <div className={styles.frames}>

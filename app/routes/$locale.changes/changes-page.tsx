@@ -6,7 +6,7 @@ import styles from "./changes-page.module.css";
 
 type ChangesPageProps = ReturnType<typeof loadChanges>;
 
-/** What has changed lately, by day, with filters that work as a plain form. */
+/** Changes by day, with filters that work as a plain form. */
 export function ChangesPage(props: ChangesPageProps) {
   const { locale, query, last, title, intro, none, days, feed } = props;
   return (

@@ -30,7 +30,7 @@ type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor" | "sidebarHt
 const kept = new WeakMap<DescribedPage["document"], DocumentHtml>();
 
 export interface DocumentSite {
-  /** Without a trailing slash. */
+  /** The site's own, no slash at its end. */
   origin: string;
   /** Address of the survey about Baseline; null for none. */
   survey: string | null;

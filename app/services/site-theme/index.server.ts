@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   png: "image/png",
   webp: "image/webp",
 };
-/** What an SVG could load or run, were it more than a picture. */
+/** Parts of an SVG that load other files, or run. */
 const ACTIVE_SVG =
   /<script|<foreignObject|<!ENTITY|javascript:|\son\w+\s*=|href\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp);)|@import|url\(\s*["']?(?!#)/i;
 
@@ -164,5 +164,5 @@ function toFooter(footer: NonNullable<ThemeFile["footer"]>): SiteTheme["footer"]
       "footer-communities": communities,
       "footer-developers": developers,
     },
-  } as SiteTheme["footer"];
+  };
 }
