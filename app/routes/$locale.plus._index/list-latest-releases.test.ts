@@ -10,16 +10,17 @@ function toFeature(path: string): UpdatedFeature {
   };
 }
 
-test("names three features of a release, and counts all of its changes", () => {
-  const listReleases: UpdatesService["listReleases"] = (_filter, page, perPage) => {
-    expect([page, perPage]).toEqual([1, 3]);
+test("names three features of the newest release of a browser, and counts all changes", () => {
+  const listReleases: UpdatesService["listReleases"] = ({ browsers }) => {
+    expect(browsers).toContain("firefox");
     const release = {
       ...{ browser: "firefox", version: "9", date: "2026-03-04" },
       ...{ engine: "", engineVersion: "" },
     };
     const added = ["api.A", "api.B.c", "css.d", "css.e"].map(toFeature);
     const group = { release, browserName: "Firefox", added, removed: [toFeature("x.y")] };
-    return { groups: [group], page: 1, last: 1 };
+    const older = { ...group, release: { ...release, version: "8" } };
+    return { groups: [group, older], page: 1, last: 1 };
   };
   expect(listLatestReleases({ listReleases }, "de")).toEqual([
     {

@@ -3,7 +3,10 @@ import { formatDate } from "~/domain/locales/format-date";
 import type { Locale } from "~/domain/locales/locale";
 import { ALL_UPDATES, type UpdatesService } from "~/services/updates/index.server";
 
-const RELEASES = 3;
+/** One of each engine: others follow them with nearly the same list. */
+const BROWSERS = ["chrome", "firefox", "safari"];
+/** Enough to have one of each in. */
+const RELEASES = 30;
 const NAMES = 3;
 
 /** A release as the first screen shows it. */
@@ -19,13 +22,18 @@ export interface LatestRelease {
   count: number;
 }
 
-/** Lists the newest releases that added features. */
+/** Lists the newest release of each engine. */
 export function listLatestReleases(
   updates: Pick<UpdatesService, "listReleases">,
   locale: Locale,
 ): LatestRelease[] {
-  const { groups } = updates.listReleases(ALL_UPDATES, 1, RELEASES);
-  return groups.map(({ release, browserName, added, removed }) => ({
+  const filter = { ...ALL_UPDATES, browsers: BROWSERS };
+  const { groups } = updates.listReleases(filter, 1, RELEASES);
+  const newest = groups.filter(
+    ({ release }, at) =>
+      groups.findIndex((group) => group.release.browser === release.browser) === at,
+  );
+  return newest.map(({ release, browserName, added, removed }) => ({
     name: `${browserName} ${release.version}`,
     url: toReleasePath(locale, release),
     date: release.date,
