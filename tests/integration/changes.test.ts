@@ -8,6 +8,9 @@ import { LOCALES } from "~/domain/locales/locale";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { startSite, type Site } from "../support/start-site";
 
+/** The first request to the site loads all of its routes. */
+const TIMEOUT = 120_000;
+
 let compiled: CompiledSite;
 let folder: string;
 let database: OpenDatabase;
@@ -21,7 +24,7 @@ beforeAll(async () => {
   database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
   await database.migrate();
   site = await startSite({ dataDir: folder, database });
-}, 120_000);
+}, TIMEOUT);
 
 afterAll(async () => {
   await site.close();
@@ -45,12 +48,16 @@ test.each(LOCALES)(
   },
 );
 
-test("keeps the chosen filters in the form and in the links to other pages", async () => {
-  const html = await read("/en-US/changes?kind=baseline&language=all&area=&page=2");
-  expect(html).toMatch(/<option value="baseline" selected=""/);
-  expect(html).toMatch(/<option value="all" selected=""/);
-  expect(html).toContain('href="/en-US/changes?kind=baseline&amp;language=all"');
-});
+test(
+  "keeps the chosen filters in the form and in the links to other pages",
+  async () => {
+    const html = await read("/en-US/changes?kind=baseline&language=all&area=&page=2");
+    expect(html).toMatch(/<option value="baseline" selected=""/);
+    expect(html).toMatch(/<option value="all" selected=""/);
+    expect(html).toContain('href="/en-US/changes?kind=baseline&amp;language=all"');
+  },
+  TIMEOUT,
+);
 
 test("redirects from a page past the last", async () => {
   const response = await site.get("/en-US/changes?kind=baseline&page=99999");

@@ -9,6 +9,9 @@ import { openSiteTheme } from "~/services/site-theme/index.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";
 import { startSite, type Site } from "../support/start-site";
 
+/** The first request to the site loads all of its routes. */
+const TIMEOUT = 120_000;
+
 const EXAMPLE = fileURLToPath(
   new URL("../../docs/guides/example-theme", import.meta.url),
 );
@@ -32,7 +35,7 @@ beforeAll(async () => {
     ...{ dataDir: folder, database, config: { siteName, theme } },
     edge: { look: { theme, themeAssets: assets } },
   });
-}, 120_000);
+}, TIMEOUT);
 
 afterAll(async () => {
   await site.close();
@@ -45,22 +48,26 @@ async function read(path: string): Promise<string> {
   return (await site.get(path)).text();
 }
 
-test("serves the theme's files by hash, pictures without a right to run", async () => {
-  const html = await read("/en-US/docs/Web/CSS");
-  const paths = [...html.matchAll(/(?:href|src)="(\/theme\/[^"]+)"/g)].map(
-    ([, path = ""]) => path,
-  );
-  expect(new Set(paths).size).toBe(4);
-  for (const path of paths) {
-    const { status, headers } = await site.get(path);
-    const type = path.endsWith(".css") ? "text/css; charset=utf-8" : "image/svg+xml";
-    expect([status, headers.get("content-type")]).toEqual([200, type]);
-    expect(headers.get("cache-control")).toContain("immutable");
-    if (path.endsWith(".svg"))
-      expect(headers.get("content-security-policy")).toContain("sandbox");
-  }
-  expect((await site.get("/theme/none.svg")).status).toBe(404);
-});
+test(
+  "serves the theme's files by hash, pictures without a right to run",
+  async () => {
+    const html = await read("/en-US/docs/Web/CSS");
+    const paths = [...html.matchAll(/(?:href|src)="(\/theme\/[^"]+)"/g)].map(
+      ([, path = ""]) => path,
+    );
+    expect(new Set(paths).size).toBe(4);
+    for (const path of paths) {
+      const { status, headers } = await site.get(path);
+      const type = path.endsWith(".css") ? "text/css; charset=utf-8" : "image/svg+xml";
+      expect([status, headers.get("content-type")]).toEqual([200, type]);
+      expect(headers.get("cache-control")).toContain("immutable");
+      if (path.endsWith(".svg"))
+        expect(headers.get("content-security-policy")).toContain("sandbox");
+    }
+    expect((await site.get("/theme/none.svg")).status).toBe(404);
+  },
+  TIMEOUT,
+);
 
 test("shows the theme's name, links and texts, and no other site's", async () => {
   const html = await read("/de/");
