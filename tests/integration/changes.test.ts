@@ -46,6 +46,7 @@ test.each(LOCALES)(
     expect(html).not.toMatch(/data-kind="(?:new|changed)"/);
     expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
   },
+  TIMEOUT,
 );
 
 test(
