@@ -22,6 +22,7 @@ import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
 import { toPublicConfig } from "~/public-config.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 
@@ -41,7 +42,8 @@ async function start(): Promise<void> {
   const logger = await openLogger(config);
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
-  const publicConfig = toPublicConfig(config);
+  const { assets: themeAssets, ...look } = openSiteTheme(config);
+  const publicConfig = toPublicConfig(config, look);
   const usage = openUsage({ config, logger });
   const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
   const content = openContent({
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
     contentSignals: config.CONTENT_SIGNALS,
     deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
+    themeAssets,
     pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {
       ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },

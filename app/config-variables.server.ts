@@ -51,6 +51,11 @@ export const VARIABLES = {
     fallback: "MDN",
     meaning: "Name of the site in titles",
   }),
+  SITE_THEME: variable(optionalText, {
+    accepts: "a folder with theme.json, or such a file",
+    fallback: "the shipped look",
+    meaning: "Name, logo, colours, links and legal texts of the site (guides/theme.md)",
+  }),
   HOMEPAGE: flag(
     false,
     "Serves the English home page at `/`; off: `/` redirects to the reader's locale",

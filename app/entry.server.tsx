@@ -56,7 +56,7 @@ export default async function handleRequest(
   const locale = findRequestLocale(request);
   const { nonce, requestId } = loadContext;
   const notices = findPageNotices(loadContext);
-  const staticHtml = findStaticHtml(remixContext, locale);
+  const staticHtml = findStaticHtml(remixContext, locale, loadContext.config.theme);
   const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
   const telemetry = loadContext.config.telemetry?.application;
   const { defer, insert } = createDeferral();
@@ -111,6 +111,7 @@ function listOptional(context: AppLoadContext): OptionalFeature[] {
 function findStaticHtml(
   { staticHandlerContext }: EntryContext,
   locale: StaticPage["locale"],
+  theme: StaticPage["theme"],
 ): StaticHtml | null {
   const path = staticHandlerContext.location.pathname;
   const root = readRootData(staticHandlerContext);
@@ -118,7 +119,7 @@ function findStaticHtml(
   const { site, account } = root;
   const isSignedIn = account.user !== null;
   const hasNews = account.user?.hasNews ?? false;
-  return renderStaticHtml({ locale, site, path, isSignedIn, hasNews });
+  return renderStaticHtml({ locale, site, theme, path, isSignedIn, hasNews });
 }
 
 function readRootData({ loaderData }: EntryContext["staticHandlerContext"]) {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { SiteTheme } from "./domain/site/site-theme";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
@@ -6,6 +7,7 @@ import type { AnnouncementsService } from "./services/announcements/index.server
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AiHelp } from "./services/ai-help/ai-help-service";
 import type { AreasService } from "./services/areas/areas-service";
+import type { ChangesService } from "./services/changes/index.server";
 import type { CollectionsService } from "./services/collections/collections-service";
 import type { CommunityService } from "./services/community/community-service";
 import type { DemoAccounts } from "./services/demo-accounts/demo-accounts";
@@ -37,6 +39,7 @@ export interface PublicConfig {
   /** Origin without a trailing slash. */
   siteOrigin: string;
   siteName: string;
+  theme: SiteTheme;
   isDevelopment: boolean;
   /** Features that this server offers. */
   features: readonly SiteFeature[];
@@ -75,6 +78,7 @@ declare module "@remix-run/node" {
       /** Null without any. */
       announcements: AnnouncementsService | null;
       areas: AreasService;
+      changes: ChangesService;
       collections: CollectionsService;
       community: CommunityService;
       /** Null when the accounts provider is external. */

@@ -111,8 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <ThemeHead />
         {!LOCALE_ROWS[locale].isCjk && <FontPreload href={textFont} />}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcon />
         <link rel="manifest" href="/manifest.json" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <EarlyChoices />
@@ -120,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <NoticeStyles />
+        <ThemeStyles />
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -172,6 +172,24 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
 function NoticeStyles() {
   const data = useRouteLoaderData<typeof loader>("root");
   return data?.notices ? <link rel="stylesheet" href={noticeStyles} /> : null;
+}
+
+/** The theme's icon, or the site's own. */
+function SiteIcon() {
+  const icon = useRouteLoaderData<typeof loader>("root")?.site.look?.icon;
+  if (icon) return <link rel="icon" href={icon.url} type={icon.type} />;
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
+  );
+}
+
+/** The style sheet with the theme's colours. */
+function ThemeStyles() {
+  const styles = useRouteLoaderData<typeof loader>("root")?.site.look?.styles;
+  return styles ? <link rel="stylesheet" href={styles} /> : null;
 }
 
 /** Preloads only the text font, because each preload delays the style sheets. */

@@ -1,4 +1,5 @@
 import { join, relative, resolve } from "node:path";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { AREA_KINDS } from "~/domain/areas/area-page";
@@ -46,7 +47,7 @@ async function compileOnce(
   const progress = createProgressBar(process.stderr, BAR);
   const summary = await fillStore(config, {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-    siteName: config.SITE_NAME,
+    siteName: openSiteTheme(config).siteName,
     onProgress: progress.update,
   });
   progress.finish();
@@ -68,7 +69,7 @@ async function startWatching(config: Config): Promise<void> {
     options: {
       ...listContentRoots(config),
       storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-      siteName: config.SITE_NAME,
+      siteName: openSiteTheme(config).siteName,
       platformReference: config.PLATFORM_REFERENCE,
       isForWriters: config.WRITER_MODE,
       onProgress: progress.update,

@@ -5,6 +5,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
 import type { Locale } from "~/domain/locales/locale";
 import type { SiteFeature } from "~/domain/site/site-features";
+import type { SiteTheme } from "~/domain/site/site-theme";
 import { answerErrors, showFaults } from "./answers/answer-errors";
 import { checkOrigin } from "./security/check-origin";
 import { checkUrl } from "./request-targets/check-url";
@@ -41,6 +42,7 @@ import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
 import { setSecurityHeaders } from "./security/set-security-headers";
+import { serveTheme, type ThemeFileBody } from "./answers/serve-theme";
 import { serveWorker } from "./answers/serve-worker.server";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
@@ -99,6 +101,9 @@ export interface AppOptions
   crawlers?: CrawlerLimits | null;
   /** Receives telemetry; null or absent: it is off. */
   pings?: PingReceiver | null;
+  /** Files of the operator's theme. */
+  themeAssets: readonly ThemeFileBody[];
+  theme: SiteTheme;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -138,6 +143,7 @@ export function createApp(options: AppOptions): Express {
   app.use(limitBodies(options));
   app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
+  app.use(serveTheme(options.themeAssets));
   app.use(serveSiteFiles(options));
   app.use(servePageLists(options));
   app.use(serveFeeds(options.areas.findFeed));

@@ -12,6 +12,7 @@ import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
 
 const KINDS = [
@@ -50,6 +51,12 @@ const KINDS = [
     read: readPrivacySource,
     folders: ["app/routes"],
     lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "overview",
+    read: readOverviewSource,
+    folders: ["app/routes", "app/services/changes"],
+    lookUp: String.raw`\boverview`,
   },
 ];
 

@@ -5,6 +5,7 @@ import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
 
 interface Rule {
@@ -155,6 +156,7 @@ const KINDS = [
   { kind: "ai-help", read: readAiHelpSource },
   { kind: "notices", read: readNoticeSource },
   { kind: "privacy", read: readPrivacySource },
+  { kind: "overview", read: readOverviewSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

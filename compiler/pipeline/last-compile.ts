@@ -1,6 +1,7 @@
 import { basename, dirname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/compile-state.server";
+import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "../sources/scan";
@@ -16,6 +17,8 @@ export interface CompileOptions {
   translatedRoot: string;
   /** Sources of the areas; unset: no areas. */
   areaRoots?: AreaRoots;
+  /** Areas whose root is the shipped one, which holds samples. */
+  sampleAreas?: readonly AreaKind[];
   /** The shipped YAML sidebars, which fill the gaps of `{contentRoot}/sidebars`. */
   shippedSidebars: string;
   storeFile: string;

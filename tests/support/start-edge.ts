@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
+import { NO_THEME } from "~/domain/site/site-theme";
 import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
 import type { AreaFiles } from "~/http/create-app";
 import { createListener, type ListenerOptions } from "~/http/server/create-listener";
@@ -109,6 +110,8 @@ export interface EdgeOptions {
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
   worker?: string | null;
+  /** The operator's theme with its files. */
+  look?: Pick<ListenerOptions, "theme" | "themeAssets">;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -145,6 +148,7 @@ export async function startEdge(
     pings = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
+    look,
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -159,6 +163,7 @@ export async function startEdge(
     }),
     ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
+    ...{ theme: NO_THEME, themeAssets: [], ...look },
     siteOrigin,
     isIndexable,
     ...{ contentSignals: null, deniedCrawlers: [] },

@@ -18,6 +18,7 @@ import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { NO_THEME } from "~/domain/site/site-theme";
 import type { PublicConfig } from "~/load-context";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -40,6 +41,7 @@ export interface SiteRoute {
 const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
+  theme: NO_THEME,
   isDevelopment: false,
   features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,

@@ -119,7 +119,7 @@ export interface FooterPlace {
 
 /** A screen without content of its own, as in its JSON version (server contract, 16). */
 export interface Screen {
-  /** English, as in the public builder's tables. */
+  /** English, as in the public builder's tables; `{site}` is the site's name. */
   pageTitle: string;
   renderer: `Spa${string}`;
   noIndexing?: true;

@@ -4,6 +4,7 @@ import type {
   InterfaceMessageId,
   NoticeMessageId,
   ObservatoryMessageId,
+  OverviewMessageId,
   PrivacyMessageId,
 } from "../locales/message-ids";
 
@@ -30,6 +31,9 @@ export type NoticeText = Translate<NoticeMessageId>;
 
 /** Looks up texts of the page about privacy (app/l10n/privacy). */
 export type PrivacyText = Translate<PrivacyMessageId>;
+
+/** Looks up texts of the home page and of the list of changes (app/l10n/overview). */
+export type OverviewText = Translate<OverviewMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -91,7 +91,9 @@ footer-label = Enlaces del sitio
 footer-tagline = Documentación para quienes crean la web.
 footer-developers = Desarrolladores
 footer-glossary = Glosario
+footer-changes = Cambios recientes
 footer-license = © { $first }–{ $year } los autores de la documentación.
+footer-license-year = © { $year } los autores de la documentación.
 footer-license-link = Contenido disponible bajo una licencia Creative Commons.
 
 ## Baseline

@@ -91,7 +91,9 @@ footer-label = サイトのリンク
 footer-tagline = ウェブを作るすべての人のためのドキュメント。
 footer-developers = 開発者
 footer-glossary = 用語集
+footer-changes = 最近の変更
 footer-license = © { $first }–{ $year } ドキュメントの著者
+footer-license-year = © { $year } ドキュメントの著者
 footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。
 
 ## Baseline

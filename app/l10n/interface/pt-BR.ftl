@@ -91,7 +91,9 @@ footer-label = Links do site
 footer-tagline = Documentação para todas as pessoas que constroem a web.
 footer-developers = Desenvolvedores
 footer-glossary = Glossário
+footer-changes = Alterações recentes
 footer-license = © { $first }–{ $year } os autores da documentação.
+footer-license-year = © { $year } os autores da documentação.
 footer-license-link = Conteúdo disponível sob uma licença Creative Commons.
 
 ## Baseline

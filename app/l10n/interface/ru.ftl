@@ -91,7 +91,9 @@ footer-label = Ссылки сайта
 footer-tagline = Документация для всех, кто создаёт веб.
 footer-developers = Разработчикам
 footer-glossary = Глоссарий
+footer-changes = Последние изменения
 footer-license = © { $first }–{ $year } авторы документации.
+footer-license-year = © { $year } авторы документации.
 footer-license-link = Содержимое доступно по лицензии Creative Commons.
 
 ## Baseline

@@ -91,7 +91,9 @@ footer-label = 網站連結
 footer-tagline = 獻給所有 Web 建構者的文件。
 footer-developers = 開發者
 footer-glossary = 術語表
+footer-changes = 近期變更
 footer-license = © { $first }–{ $year } 文件作者
+footer-license-year = © { $year } 文件作者
 footer-license-link = 內容依創用 CC 授權條款提供。
 
 ## Baseline

@@ -48,6 +48,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     throw redirect(encodeURI(page.document.mdn_url), 301);
   return toDocumentData(page, {
     origin: config.siteOrigin,
+    survey: config.theme.services.baselineSurvey,
     query: new URL(request.url).searchParams,
     isDataRequest,
     ...(context.user &&

@@ -7,6 +7,8 @@ import { renderDocumentHtml, renderSidebarHead } from "./render-document-html.se
 export interface DocumentDataOptions {
   /** Origin of the site. */
   origin: string;
+  /** Address of the survey about Baseline; null for none. */
+  survey: string | null;
   /** Query of the URL. */
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
@@ -23,6 +25,7 @@ export type DocumentData = ReturnType<typeof toDocumentData>;
 export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
   const {
     origin,
+    survey,
     query = NO_QUERY,
     isDataRequest = false,
     isSaved,
@@ -43,7 +46,12 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...(isSaved !== undefined && { isSaved }),
       ...(hasAskLink && { hasAskLink }),
     },
-    { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin), ...filteredHead },
+    {
+      articleHtml,
+      sidebarHtml,
+      ...renderDocumentHtml(page, { origin, survey }),
+      ...filteredHead,
+    },
     { isDataRequest },
   );
 }

@@ -25,6 +25,7 @@ import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
+export { findChoiceExample } from "./example/read-example";
 export { listNotes } from "./compat/notes";
 export { toVersionLabel } from "./compat/version-label";
 export type { CompatContext } from "./compat/context";

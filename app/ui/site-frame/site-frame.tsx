@@ -20,6 +20,7 @@ import {
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
+import { SiteNameContext } from "./site-name-context";
 import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
 
@@ -47,7 +48,9 @@ export function SiteFrame({ account, notices, ...frame }: SiteFrameProps) {
   return (
     <ReaderProvider page={account}>
       <NoticesContext.Provider value={notices ?? null}>
-        <Frame {...frame} />
+        <SiteNameContext.Provider value={frame.site.siteName}>
+          <Frame {...frame} />
+        </SiteNameContext.Provider>
       </NoticesContext.Provider>
     </ReaderProvider>
   );
