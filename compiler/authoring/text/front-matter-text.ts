@@ -1,4 +1,5 @@
 import { isMap, isScalar, parseDocument, stringify, type Pair, type YAMLMap } from "yaml";
+import { findLineEnd } from "./places";
 
 /** The YAML between the two lines `---`, as offsets into the file's text. */
 export interface FrontMatterRange {
@@ -23,12 +24,6 @@ export function findFrontMatter(text: string): FrontMatterRange | null {
     start: opening.length,
     end: Math.max(opening.length, closing.index + newline.length),
   };
-}
-
-/** Returns the line end that a text uses most, `\n` for a single line. */
-export function findLineEnd(text: string): string {
-  const windows = text.split("\r\n").length - 1;
-  return windows * 2 > text.split("\n").length - 1 ? "\r\n" : "\n";
 }
 
 /** Returns a key's text, numbers included; null without the key or for a list. */
