@@ -55,10 +55,10 @@ export function readRecord(folder: string): ChangeRecord {
   return {
     ...record,
     readContent(index, side) {
-      const part = record.files[index]?.[side] ?? null;
-      if (part === null) return null;
+      // Before anything else, because the folder is renamed when its state changes.
       contents ??= readFileSync(join(folder, CONTENT_FILE));
-      return contents.subarray(part.at, part.at + part.length);
+      const part = record.files[index]?.[side] ?? null;
+      return part && contents.subarray(part.at, part.at + part.length);
     },
   };
 }
