@@ -21,14 +21,19 @@ import {
   formatUpdate,
 } from "./content/report";
 import { createProgressBar } from "./command/progress-bar.mjs";
+import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
+import { openTerminal } from "./content/authoring/confirm";
 import { listContentRoots } from "./content/roots";
+import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
 
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  const { help, check, watch, format } = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (isAuthoringCommand(args[0])) return changeContent(args);
+  const { help, check, watch, format } = readOptions(args);
   if (help) {
     console.log(USAGE);
     return;
@@ -36,6 +41,36 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (watch) await startWatching(config);
   else await compileOnce(config, { check, format });
+}
+
+/** Runs a command that changes the sources; its code is loaded for it alone. */
+async function changeContent(args: readonly string[]): Promise<void> {
+  const options = readAuthoringOptions(args);
+  const config = readConfig(process.env);
+  if (config.BUILD_OUT_ROOT !== undefined)
+    throw new UsageError("with BUILD_OUT_ROOT there are no sources to change");
+  const { runAuthoring } = await import("./content/authoring/run-authoring");
+  const isDone = await runAuthoring(options, {
+    roots: listContentRoots(config),
+    dataDir: config.DATA_DIR,
+    terminal: openTerminal(),
+    listFlaws: () => listAllFlaws(config),
+  });
+  if (!isDone) process.exitCode = 1;
+}
+
+async function listAllFlaws(config: Config): Promise<Flaw[]> {
+  const { flaws, unchanged } = await fillStore(config, toStoreOptions(config));
+  // A compile that renders some pages reports their flaws alone.
+  if (unchanged) return flaws;
+  return (await fillStore(config, toStoreOptions(config))).flaws;
+}
+
+function toStoreOptions(config: Config): StoreOptions {
+  return {
+    storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
+    siteName: config.SITE_NAME,
+  };
 }
 
 async function compileOnce(
