@@ -15,11 +15,13 @@ import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
 import {
   formatAnnotation,
+  formatChecked,
   formatFlaw,
   formatJson,
   formatSummary,
   formatUpdate,
 } from "./content/report";
+import { formatSarif } from "./content/sarif";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
@@ -33,13 +35,14 @@ await run().catch(fail);
 async function run(): Promise<void> {
   const args = process.argv.slice(2);
   if (isAuthoringCommand(args[0])) return changeContent(args);
-  const { help, check, watch, format } = readOptions(args);
+  const { help, check, watch, format, changedSince } = readOptions(args);
   if (help) {
     console.log(USAGE);
     return;
   }
   const config = readConfig(process.env);
   if (watch) await startWatching(config);
+  else if (changedSince !== null) await checkChanged(config, changedSince, format);
   else await compileOnce(config, { check, format });
 }
 
@@ -73,6 +76,29 @@ function toStoreOptions(config: Config): StoreOptions {
   };
 }
 
+/** Checks what changed since a commit; leaves the store as it is. */
+async function checkChanged(config: Config, ref: string, format: Format): Promise<void> {
+  if (config.BUILD_OUT_ROOT !== undefined)
+    throw new UsageError("--changed-since needs sources, not BUILD_OUT_ROOT");
+  const started = performance.now();
+  const { checkChanges, openChanges } =
+    await import("../compiler/authoring/checks/check-changes");
+  const { flaws, pages } = await checkChanges(
+    await openChanges(toCompileOptions(config), ref),
+  );
+  listFlaws({ documents: pages.length, flaws, unchanged: false }, format, config);
+  const seconds = (performance.now() - started) / 1000;
+  console.error(formatChecked(flaws, { pages: pages.length, seconds }));
+}
+
+function toCompileOptions(config: Config): CompileOptions {
+  return {
+    ...listContentRoots(config),
+    ...toStoreOptions(config),
+    platformReference: config.PLATFORM_REFERENCE,
+  };
+}
+
 async function compileOnce(
   config: Config,
   { check, format }: Pick<ContentOptions, "check" | "format">,
@@ -87,7 +113,8 @@ async function compileOnce(
   progress.finish();
   if (check) listFlaws(summary, format, config);
   // A program that reads standard output gets the list alone.
-  const say = check && format === "json" ? console.error : console.log;
+  const say =
+    check && (format === "json" || format === "sarif") ? console.error : console.log;
   say(formatSummary(summary, (performance.now() - started) / 1000));
 }
 
@@ -146,6 +173,8 @@ async function load(options: PrebuiltOptions): Promise<CompileSummary> {
 function listFlaws(summary: CompileSummary, format: Format, config: Config): void {
   const { flaws } = summary;
   if (format === "json") console.log(formatJson(summary));
+  else if (format === "sarif")
+    console.log(formatSarif(flaws, (file) => findPath(file, config)));
   else if (format === "text") for (const flaw of flaws) console.log(formatFlaw(flaw));
   else
     for (const flaw of flaws)
