@@ -69,7 +69,8 @@ function listUnknown(text: string, isKnown: (word: string) => boolean): FoundWor
   return lines.flatMap((content, index) =>
     [...content.matchAll(WORD)].flatMap((match) => {
       const [word] = match;
-      const isName = /^\p{Lu}/u.test(word) && !startsSentence(content, match.index);
+      const start = (isBlank(lines[index - 1]) ? ". " : "") + content.slice(0, match.index);
+      const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(start);
       if (isName || seen.has(word) || code.has(word.toLowerCase()) || isKnown(word))
         return [];
       seen.add(word);
@@ -79,8 +80,10 @@ function listUnknown(text: string, isKnown: (word: string) => boolean): FoundWor
 }
 
 /** A capital elsewhere is a name's, which no dictionary has. */
-function startsSentence(line: string, index: number): boolean {
-  return /(?:^[\s>#*\-:\d.]*|[.!?]\s+)$/.test(line.slice(0, index));
+const SENTENCE_START = /[.!?] [\s>#*\-:\d.]*$|^[ >]*(?:#+|[-*]|- :|\d+\.) +$/;
+
+function isBlank(line: string | undefined): boolean {
+  return line === undefined || line.trim() === "";
 }
 
 /** Blanks out everything but prose, keeping every offset. */

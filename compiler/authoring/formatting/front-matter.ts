@@ -95,10 +95,16 @@ function formatChunk(text: string, pair: Pair, lineEnd: string): string {
   const hasComment = /(?:^|\s)#/.test(stripQuoted(text));
   if (hasComment) return text;
   if (single !== null && (lines.length === 1 || isSeq(value)))
-    return `${key}: ${toScalar(single)}${lineEnd}`;
+    return `${key}: ${toScalar(single, keepQuote(text, single))}${lineEnd}`;
   if (key === "status" && isSeq(value))
     return formatList(key, value.items, lineEnd) ?? text;
   return text;
+}
+
+/** YAML reads `:has()` as a text, but an author who quotes a sign in front is right to. */
+function keepQuote(text: string, value: string): string | undefined {
+  const isQuoted = /^[\w-]+: *["']/.test(text) && !value.includes('"');
+  return isQuoted && /^[^\p{L}\p{N}]/u.test(value) ? '"' : undefined;
 }
 
 function stripQuoted(text: string): string {
