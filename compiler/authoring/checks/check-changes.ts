@@ -34,7 +34,7 @@ export interface CheckedChanges {
   pages: Page[];
 }
 
-/** What a check works with; the preview renders with it too. */
+/** The sources and their changes, shared by the checks and the preview. */
 export interface ChangeJob {
   content: Content;
   job: CompileJob;

@@ -69,7 +69,8 @@ function listUnknown(text: string, isKnown: (word: string) => boolean): FoundWor
   return lines.flatMap((content, index) =>
     [...content.matchAll(WORD)].flatMap((match) => {
       const [word] = match;
-      const start = (isBlank(lines[index - 1]) ? ". " : "") + content.slice(0, match.index);
+      const start =
+        (isBlank(lines[index - 1]) ? ". " : "") + content.slice(0, match.index);
       const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(start);
       if (isName || seen.has(word) || code.has(word.toLowerCase()) || isKnown(word))
         return [];
