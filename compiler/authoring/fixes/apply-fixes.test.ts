@@ -34,7 +34,7 @@ test.each([
   ["a reference definition", "[a]: /en-US/docs/Old", "[a]: /en-US/docs/New"],
   ["raw HTML", '<a href="/en-US/docs/Old">x</a>', '<a href="/en-US/docs/New">x</a>'],
   [
-    "a link behind é and 🔥",
+    "a link behind é and 🔥, case 63",
     "Café 🔥 [Link](/en-US/docs/Old)",
     "Café 🔥 [Link](/en-US/docs/New)",
   ],
@@ -47,13 +47,43 @@ test.each([
   });
 });
 
-test("applies equal suggestions at one place once", () => {
+test("case 61: applies equal suggestions at one place once", () => {
   const flaw = moved("/en-US/docs/Old", "/en-US/docs/New", 1, 5);
   const { text } = applyFixes("[a](/en-US/docs/Old) b", [flaw, flaw], "safe");
   expect(text).toBe("[a](/en-US/docs/New) b");
 });
 
-test("replaces the same target three times on a line, one for each flaw", () => {
+test("case 62: fixes a reference definition once for all its links", () => {
+  const text = "[a][x] [b][x] [c][y]\n\n[x]: /en-US/docs/X\n[y]: /en-US/docs/Y";
+  const flaws = [
+    moved("/en-US/docs/X", "/en-US/docs/N", 3, 6),
+    moved("/en-US/docs/X", "/en-US/docs/N", 3, 6),
+    moved("/en-US/docs/Y", "/en-US/docs/M", 4, 6),
+  ];
+  const { text: fixed, skipped } = applyFixes(text, flaws, "safe");
+  expect(fixed).toBe(text.replace("docs/X", "docs/N").replace("docs/Y", "docs/M"));
+  expect(skipped).toHaveLength(1);
+});
+
+test("case 67: replaces three slugs of one prefix in one call", () => {
+  const text = '{{PreviousMenuNext("Learn/A", "Learn/A/B", "Learn")}}';
+  const flaws = ["Learn/A", "Learn/A/B", "Learn"].map((slug, index) =>
+    at(
+      describeBrokenMacroLink(`/en-US/docs/${slug}`, {
+        ...{ isShown: true, suggestion: `New/${index}` },
+      }),
+      1,
+      null,
+    ),
+  );
+  const after = flaws.reduce(
+    (now, flaw) => applyFixes(now, [flaw], { id: toFlawId(flaw) }).text,
+    text,
+  );
+  expect(after).toBe('{{PreviousMenuNext("New/0", "New/1", "New/2")}}');
+});
+
+test("case 68: replaces the same target three times on a line, one for each flaw", () => {
   const text = "[1](/en-US/docs/O) [2](/en-US/docs/O) [3](/en-US/docs/O)";
   const flaws = [5, 24, 43].map((column) =>
     moved("/en-US/docs/O", "/en-US/docs/N", 1, column),
@@ -65,7 +95,7 @@ test("replaces the same target three times on a line, one for each flaw", () => 
   );
 });
 
-test("leaves an address alone that only begins like the flaw's", () => {
+test("case 69: leaves an address alone that only begins like the flaw's", () => {
   const text = "[a](/en-US/docs/Mobile_accessibility) [b](/en-US/docs/Mobile)";
   const { text: fixed } = applyFixes(
     text,
@@ -75,7 +105,7 @@ test("leaves an address alone that only begins like the flaw's", () => {
   expect(fixed).toBe("[a](/en-US/docs/Mobile_accessibility) [b](/en-US/docs/Phone)");
 });
 
-test("matches entities in the file against plain characters", () => {
+test("case 64: matches entities in the file against plain characters", () => {
   const flaw = moved("/en-US/docs/It's", "/en-US/docs/Its", 1);
   const { text } = applyFixes('<a href="/en-US/docs/It&#x27;s">x</a>', [flaw], "safe");
   expect(text).toBe('<a href="/en-US/docs/Its">x</a>');
@@ -104,7 +134,7 @@ test("keeps an address decoded where the file wrote it so", () => {
   );
 });
 
-test("replaces the slug in a macro call, by choice only", () => {
+test("case 65: replaces the slug in a macro call, by choice only", () => {
   const text = '{{PreviousNext("Learn/Old", "Learn/Other")}}';
   const report = describeBrokenMacroLink("/en-US/docs/Learn/Old", {
     isShown: false,

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { listLocaleFolders, type LocaleFolder } from "../../sources/docs/list-files";
@@ -69,11 +68,6 @@ export function toPageOfText(
   const isOfFolder = written !== null && toFolder(written) === toFolder(asked);
   const slug = isOfFolder ? written : asked;
   return { locale, slug, url: docUrl(locale, slug), file, text };
-}
-
-/** Reads a page by its file's path. */
-export function readPageText(file: string): string {
-  return readFileSync(file, "utf8");
 }
 
 /** True for the locale that all others are translated from. */

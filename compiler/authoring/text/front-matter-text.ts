@@ -28,6 +28,24 @@ export function findFrontMatter(text: string): FrontMatterRange | null {
 
 /** Returns a key's text, numbers included; null without the key or for a list. */
 export function readField(text: string, key: string): string | null {
+  return readPlainField(text, key) ?? readAnyField(text, key);
+}
+
+/** A plain text that YAML can read in one way only. */
+const PLAIN = /^[A-Za-z][\w.@-]*\/[\w/.@-]*$/;
+
+/** Reads a path without YAML, because commands read the slugs of all pages. */
+function readPlainField(text: string, key: string): string | null {
+  const range = findFrontMatter(text);
+  if (!range) return null;
+  const yaml = text.slice(range.start, range.end);
+  const start = yaml.startsWith(`${key}: `) ? 0 : yaml.indexOf(`\n${key}: `) + 1;
+  if (!yaml.startsWith(`${key}: `, start)) return null;
+  const value = /^[^\r\n]*/.exec(yaml.slice(start + key.length + 2))?.[0].trim() ?? "";
+  return PLAIN.test(value) ? value : null;
+}
+
+function readAnyField(text: string, key: string): string | null {
   const found = findPair(text, key);
   const value: unknown = found?.pair.value;
   if (!isScalar(value) || value.value === null) return null;
