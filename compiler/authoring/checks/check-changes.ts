@@ -4,6 +4,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { listAreaUrls } from "../../areas/area-source";
 import type { Page } from "../../core/page";
+import { decodePath } from "../../core/urls";
 import { factKeys, hashKey } from "../../incremental/fact-keys";
 import {
   createCompileSession,
@@ -217,13 +218,21 @@ function listBrokenByDeletion(urls: readonly string[], changes: ChangeJob): Flaw
   });
   if (memory === null || dependents.length > MOST_DEPENDENTS)
     return readBrokenLinks(urls, changes);
-  const keys = urls.map(urlKey);
+  const names = urls.map(toNamePattern);
   return dependents
     .flatMap((index) => render(index).flaws)
-    .filter(({ check, message }) => {
-      const text = urlKey(message);
-      return /broken-link$/.test(check) && keys.some((key) => text.includes(key));
-    });
+    .filter(
+      ({ check, message }) =>
+        check.endsWith("broken-link") &&
+        names.some((name) => name.test(decodePath(message))),
+    );
+}
+
+/** Matches a page's address in a message, in any locale, but not that of a page below it. */
+function toNamePattern(url: string): RegExp {
+  const path = url.slice(url.indexOf("/docs/"));
+  const escaped = path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  return new RegExp(`${escaped}(?![\\w/-])`, "i");
 }
 
 function readBrokenLinks(

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
+import { compileContent } from "../../pipeline/compile";
+import type { CompileOptions } from "../../pipeline/last-compile";
 import { listChangedFiles, requireRef } from "../git/changed-files";
 import { createContent, type TestContent } from "../test-content";
 import { checkAsset } from "./check-assets";
@@ -152,15 +154,18 @@ function commit(site: TestContent): void {
   git(site.root, "commit", "-m", "one");
 }
 
-async function checkSite(site: TestContent): Promise<Flaw[]> {
-  const options = {
+function toOptions(site: TestContent): CompileOptions {
+  mkdirSync(site.data, { recursive: true });
+  return {
     ...{ contentRoot: site.root, translatedRoot: site.root },
     shippedSidebars: join(site.data, "none"),
     storeFile: join(site.data, "content.sqlite"),
     ...{ siteName: "Docs", isPublicSource: false, platformReference: false },
   };
-  mkdirSync(site.data, { recursive: true });
-  const { flaws } = await checkChanges(await openChanges(options, "main"));
+}
+
+async function checkSite(site: TestContent): Promise<Flaw[]> {
+  const { flaws } = await checkChanges(await openChanges(toOptions(site), "main"));
   return flaws;
 }
 
@@ -224,3 +229,20 @@ test.each(["main", "origin/main", "HEAD~2", "v1.0", "abc123^"])(
     expect(requireRef(ref)).toBe(ref);
   },
 );
+
+test("finds links to a deleted page by the last compile's memory, those of macros too", async () => {
+  const site = createContent({
+    "en-us/a/index.md": PAGE("A", '{{PreviousNext("B", "")}} [b](/docs/b)'),
+    "en-us/b/index.md": PAGE("B", "B"),
+    "en-us/c/index.md": PAGE("C", "[bc](/en-US/docs/B/C)"),
+  });
+  commit(site);
+  const options = toOptions(site);
+  await compileContent(options);
+  rmSync(join(site.root, "en-us/b"), { recursive: true });
+  const found = await checkSite(site);
+  expect(found.map(({ check, file }) => [check, file])).toEqual([
+    ["macro-broken-link", "en-us/a/index.md"],
+    ["broken-link", "en-us/a/index.md"],
+  ]);
+});
