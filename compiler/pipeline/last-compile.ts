@@ -85,9 +85,12 @@ const OWN_FILES = [
   "../../package-lock.json",
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
+/** Changes sources and renders nothing, so that its own change makes no page stale. */
+const AUTHORING = fileURLToPath(new URL("../authoring", import.meta.url)) + sep;
+
 /** Lists all files that a compile reads, including the compiler's own. */
 export function scanSources(options: CompileOptions): Scan {
-  return scanPaths([
+  const scan = scanPaths([
     options.contentRoot,
     ...(options.translatedRoot === options.contentRoot ? [] : [options.translatedRoot]),
     options.shippedSidebars,
@@ -95,6 +98,8 @@ export function scanSources(options: CompileOptions): Scan {
     ...listPopularitySources(options),
     ...OWN_FILES,
   ]);
+  for (const path of scan.keys()) if (path.startsWith(AUTHORING)) scan.delete(path);
+  return scan;
 }
 
 /** Throws SourceRootError when a content root has disappeared during the compile. */

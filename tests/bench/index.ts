@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { benchAgents } from "./bench-agents";
 import { benchAiHelp } from "./bench-ai-help";
 import { benchAnswerStreams } from "./bench-answer-streams";
+import { benchAuthoring } from "./bench-authoring";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
@@ -73,6 +74,8 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
   },
+  /** Writers' commands, on a copy of CONTENT_ROOT or the shipped content. */
+  authoring: (folder) => benchAuthoring(join(folder, "authoring")),
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
