@@ -20,6 +20,7 @@ import {
   formatSummary,
   formatUpdate,
 } from "./content/report";
+import { answerDrafts } from "./content/answer-drafts";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { listContentRoots } from "./content/roots";
 
@@ -64,12 +65,13 @@ async function startWatching(config: Config): Promise<void> {
     );
   const { watchContent } = await import("./content/watch");
   const progress = createProgressBar(process.stderr, BAR);
-  await watchContent({
+  const { renderDraft } = await watchContent({
     options: {
       ...listContentRoots(config),
       storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
       siteName: config.SITE_NAME,
       platformReference: config.PLATFORM_REFERENCE,
+      marksFlaws: config.WRITER_MODE,
       onProgress: progress.update,
     },
     onCompiled(summary, seconds) {
@@ -79,6 +81,7 @@ async function startWatching(config: Config): Promise<void> {
     },
     onError: (error) => console.error(explainFailure(error)),
   });
+  answerDrafts(renderDraft);
 }
 
 type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
@@ -86,8 +89,9 @@ type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress"
 /** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
   const { BUILD_OUT_ROOT, PLATFORM_REFERENCE: platformReference } = config;
+  const { WRITER_MODE: marksFlaws } = config;
   return BUILD_OUT_ROOT === undefined
-    ? compile({ ...store, ...listContentRoots(config), platformReference })
+    ? compile({ ...store, ...listContentRoots(config), platformReference, marksFlaws })
     : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });
 }
 

@@ -26,6 +26,8 @@ export interface CompileOptions {
   isPublicSource: boolean;
   /** Adds a generated page for every feature without a written one. */
   platformReference: boolean;
+  /** Shows broken macro calls at their place, for writers. */
+  marksFlaws?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -126,6 +128,7 @@ function listSettings(options: CompileOptions): Record<string, string> {
     siteName: options.siteName,
     public: String(options.isPublicSource),
     reference: String(options.platformReference),
+    ...(options.marksFlaws && { marked: "true" }),
   };
 }
 

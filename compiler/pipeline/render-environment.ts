@@ -31,6 +31,8 @@ export interface RendererOptions {
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
+  /** Shows broken macro calls at their place, for writers. */
+  marksFlaws?: boolean | undefined;
 }
 
 /** Everything that all pages of a compile share. */
@@ -47,6 +49,7 @@ export interface RenderEnvironment {
   popularities: Popularities;
   siteName: string;
   isPublicSource: boolean;
+  marksFlaws: boolean;
 }
 
 /**
@@ -86,6 +89,7 @@ export function openEnvironment(
     popularities: options.popularities,
     siteName: options.siteName,
     isPublicSource: options.isPublicSource,
+    marksFlaws: options.marksFlaws ?? false,
   };
   return { environment, takeDependencies: tracked.takeDependencies };
 }

@@ -37,7 +37,7 @@ function renderBody(
   { body, firstLine }: Source,
   { environment, report, sidebars }: SourceJob,
 ): string {
-  const { site, platform, contentData, reference, strings } = environment;
+  const { site, platform, contentData, reference, strings, marksFlaws } = environment;
   const translate = strings(page.locale);
   if (page.generatedFrom)
     return renderReferenceBody(page, { site, platform, data: reference, translate });
@@ -49,6 +49,7 @@ function renderBody(
     contentData,
     translate,
     report,
+    marksFlaws,
     addSidebar: (sidebar) => sidebars.push(sidebar),
     bodyLine: firstLine,
   };

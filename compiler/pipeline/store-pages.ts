@@ -54,12 +54,12 @@ export async function storePages(
     stored.flaws.push(...rendered.flaws);
     options.onProgress?.(++done, indexes.length);
   };
-  const { siteName, isPublicSource, contentRoot } = options;
+  const { siteName, isPublicSource, contentRoot, marksFlaws } = options;
   const { pages, redirects } = docs;
   const areaUrls = listAreaUrls(job.areas);
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
-    ...{ areaUrls, indexes, platform, pool, onPage },
+    ...{ areaUrls, indexes, platform, pool, onPage, marksFlaws },
   });
   return stored;
 }
