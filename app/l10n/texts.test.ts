@@ -13,6 +13,7 @@ import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
+import { readWriterSource } from "./writer-texts.server";
 
 const KINDS = [
   {
@@ -49,6 +50,12 @@ const KINDS = [
     kind: "privacy",
     read: readPrivacySource,
     folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "writers",
+    read: readWriterSource,
+    folders: ["app/writers"],
     lookUp: String.raw`\btext`,
   },
 ];

@@ -6,6 +6,7 @@ import { readSource } from "./interface-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
+import { readWriterSource } from "./writer-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -155,6 +156,7 @@ const KINDS = [
   { kind: "ai-help", read: readAiHelpSource },
   { kind: "notices", read: readNoticeSource },
   { kind: "privacy", read: readPrivacySource },
+  { kind: "writers", read: readWriterSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

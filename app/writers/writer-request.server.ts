@@ -24,6 +24,8 @@ export interface WriterTools {
   /** The article of a document as HTML. */
   renderArticle(document: Document): string;
   readDocument(url: string): Document | null;
+  /** Resolves with the next compile, or after a few seconds without one. */
+  waitForCompile(): Promise<void>;
   /** Style sheets of the site's pages. */
   readStyles(): Promise<readonly string[]>;
   /** Commits to the English pages; null outside of git. */

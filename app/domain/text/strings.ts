@@ -5,6 +5,7 @@ import type {
   NoticeMessageId,
   ObservatoryMessageId,
   PrivacyMessageId,
+  WriterMessageId,
 } from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
@@ -30,6 +31,9 @@ export type NoticeText = Translate<NoticeMessageId>;
 
 /** Looks up texts of the page about privacy (app/l10n/privacy). */
 export type PrivacyText = Translate<PrivacyMessageId>;
+
+/** Looks up texts of the writers' tools (app/l10n/writers). */
+export type WriterText = Translate<WriterMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

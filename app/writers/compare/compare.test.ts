@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { alignBlocks, splitBlocks } from "./blocks";
-import { diffBlocks, diffHtml, diffText } from "./word-diff";
+import { alignBlocks, splitBlocks } from "./blocks.server";
+import { diffBlocks, diffHtml, diffText } from "./word-diff.server";
 
 const show = (source: string) =>
   splitBlocks(source).map(({ kind, line }) => `${line} ${kind}`);

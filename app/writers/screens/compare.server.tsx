@@ -1,7 +1,7 @@
 import { toHref } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { alignBlocks, splitBlocks, type Block } from "../compare/blocks";
-import { diffBlocks } from "../compare/word-diff";
+import { alignBlocks, splitBlocks, type Block } from "../compare/blocks.server";
+import { diffBlocks } from "../compare/word-diff.server";
 import { listCommits, readAt, type PageCommit } from "../sources/git.server";
 import { findRoot, findSourceFile, readSource } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";

@@ -1,6 +1,6 @@
 import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
-import { diffBlocks } from "../compare/word-diff";
+import { diffBlocks } from "../compare/word-diff.server";
 import { readSource, type SourceText } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
 import { findSourcePage, PageLinks, showMissing, type SourcePage } from "./find-page.server";
@@ -59,6 +59,9 @@ export async function renderEditor(
           data-writer-editor={path}
         >
           <input type="hidden" name="hash" value={state.hash} />
+          {state.conflict && (
+            <input type="hidden" name="current" value={state.conflict.hash} />
+          )}
           <label htmlFor="writer-text">{text("markdown")}</label>
           <textarea
             id="writer-text"
@@ -72,6 +75,11 @@ export async function renderEditor(
             <button className="button" name="intent" value="save">
               {text("save")}
             </button>
+            {state.conflict && (
+              <button name="intent" value="overwrite">
+                {text("save-over")}
+              </button>
+            )}
             <button name="intent" value="preview">
               {text("preview")}
             </button>

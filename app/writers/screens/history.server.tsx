@@ -1,4 +1,4 @@
-import { diffBlocks, diffHtml } from "../compare/word-diff";
+import { diffBlocks, diffHtml } from "../compare/word-diff.server";
 import { isHash, listCommits, readAt, type PageCommit } from "../sources/git.server";
 import { readSource } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";

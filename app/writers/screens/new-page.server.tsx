@@ -1,13 +1,16 @@
+import { relative } from "node:path";
 import { docUrl, toHref } from "~/domain/documents/slug";
 import { AuthoringError } from "../../../compiler/authoring/files/errors";
 import { openContentRoots } from "../../../compiler/authoring/pages/content-roots";
 import { createPage, preparePage } from "../../../compiler/authoring/pages/create-page";
 import { guessPageType, listPageTypes } from "../../../compiler/authoring/pages/page-types";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { listCommits } from "../sources/git.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
 import { Field } from "./parts.server";
 
 /** Offers to create a missing page: the file from the template of its page type. */
-export function showNewPage(request: WriterRequest): ScreenAnswer {
+export async function showNewPage(request: WriterRequest): Promise<ScreenAnswer> {
   const { rest, locale, lists, query } = request;
   const known = lists.index.findPage(docUrl(locale, rest));
   if (known && known.path !== null) return { redirect: toHref(known.url) };
@@ -15,6 +18,7 @@ export function showNewPage(request: WriterRequest): ScreenAnswer {
     slug: rest,
     pageType: query.get("type") ?? guessPageType(rest),
     title: query.get("title") ?? "",
+    sourceCommit: await findSourceCommit(request),
   });
 }
 
@@ -23,6 +27,8 @@ export interface NewPage {
   pageType: string;
   /** Empty for the title that the slug gives. */
   title: string;
+  /** Of the English page, for a translation. */
+  sourceCommit?: string | null;
 }
 
 function renderNewPage(
@@ -80,11 +86,15 @@ function renderNewPage(
 
 /** The file that would be written, or why there can be none. */
 function prepare(
-  { tools, locale }: WriterRequest,
+  request: WriterRequest,
   page: NewPage,
 ): { path: string; text: string } | string {
+  const { tools, locale } = request;
   try {
-    return preparePage(openContentRoots(tools.roots), toChoice(page, locale));
+    const content = openContentRoots(tools.roots);
+    const { file, text } = preparePage(content, toChoice(request, page));
+    const root = locale === DEFAULT_LOCALE ? content.contentRoot : content.translatedRoot;
+    return { path: relative(root, file), text };
   } catch (error) {
     if (!(error instanceof AuthoringError)) throw error;
     return error.message;
@@ -92,27 +102,48 @@ function prepare(
 }
 
 function toChoice(
-  { slug, pageType, title }: NewPage,
-  locale: WriterRequest["locale"],
+  { locale, lists }: WriterRequest,
+  { slug, pageType, title, sourceCommit = null }: NewPage,
 ) {
-  return { locale, slug, pageType, ...(title !== "" && { title }) };
+  const isGenerated = (url: string): boolean => lists.index.findPage(url) !== null;
+  const named = title !== "" && { title };
+  return { locale, slug, pageType, sourceCommit, isGenerated, ...named };
 }
 
 /** Writes the file, and leads to the page, which the next compile serves. */
-export function createNewPage(request: WriterRequest, form: FormData): ScreenAnswer {
+export async function createNewPage(
+  request: WriterRequest,
+  form: FormData,
+): Promise<ScreenAnswer> {
   const { tools, locale, rest } = request;
   const page = {
     slug: rest,
     pageType: readText(form, "type"),
     title: readText(form, "title").trim(),
+    sourceCommit: await findSourceCommit(request),
   };
   try {
-    createPage(openContentRoots(tools.roots), toChoice(page, locale));
+    createPage(openContentRoots(tools.roots), toChoice(request, page));
+    await tools.waitForCompile();
     return { redirect: toHref(docUrl(locale, rest)) };
   } catch (error) {
     if (!(error instanceof AuthoringError)) throw error;
     return renderNewPage(request, page, error.message);
   }
+}
+
+/** The newest commit of the English page that a translation begins with. */
+async function findSourceCommit({
+  locale,
+  rest,
+  lists,
+  tools,
+}: WriterRequest): Promise<string | null> {
+  if (locale === DEFAULT_LOCALE) return null;
+  const english = lists.index.findPage(docUrl(DEFAULT_LOCALE, rest));
+  if (!english || english.path === null) return null;
+  const [latest] = await listCommits(tools.roots.contentRoot, english.path);
+  return latest?.hash ?? null;
 }
 
 /** Returns the value of a text field; empty without one. */

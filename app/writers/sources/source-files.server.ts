@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, realpathSync, renameSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { readFileSync, realpathSync } from "node:fs";
+import { join, sep } from "node:path";
+import { ChangedFileError } from "../../../compiler/authoring/files/errors";
+import { writeFileAtomically } from "../../../compiler/authoring/files/write-file";
 
 /** Folders that hold the locales: `en-us` in the first, all others in the second. */
 export interface SourceRoots {
@@ -65,15 +67,16 @@ export class SourceConflict extends Error {
  * @param basis Hash of the text that the new one is based on.
  * @throws SourceConflict when the file has another text by now.
  */
-export function saveSource(file: string, text: string, basis: string): SourceText {
+export function saveSource(file: string, text: string, basis: string): void {
   const current = readSource(file);
   if (current.hash !== basis) throw new SourceConflict(current);
   const lines = text.replaceAll("\r\n", "\n");
   const next = current.text.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines;
-  if (next === current.text) return current;
-  // Hidden, because the compiler reads every other file of the folder.
-  const draft = join(dirname(file), `.index.md.${process.pid}`);
-  writeFileSync(draft, next, { mode: statSync(file).mode });
-  renameSync(draft, file);
-  return { text: next, hash: hashText(next) };
+  if (next === current.text) return;
+  try {
+    writeFileAtomically(file, next, { expected: current.text });
+  } catch (error) {
+    if (error instanceof ChangedFileError) throw new SourceConflict(readSource(file));
+    throw error;
+  }
 }

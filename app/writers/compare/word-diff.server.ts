@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from "diff";
 import { escapeText } from "~/domain/text/escape-html";
-import { alignBy, splitBlocks } from "./blocks";
+import { alignBy, splitBlocks } from "./blocks.server";
 
 /** A longer text is shown as replaced, because comparing words takes quadratic time. */
 const MAX_CHARACTERS = 40_000;
