@@ -64,8 +64,6 @@ function readPages(database: Database.Database): IndexedPage[] {
 
 function readFlaws(database: Database.Database): Flaw[] {
   return database
-    .prepare<[], Flaw>(
-      `SELECT ${FLAW_COLUMNS} FROM flaws ORDER BY file, line, position`,
-    )
+    .prepare<[], Flaw>(`SELECT ${FLAW_COLUMNS} FROM flaws ORDER BY file, line, position`)
     .all();
 }

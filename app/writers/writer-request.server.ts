@@ -58,6 +58,4 @@ export interface WriterScreen {
 }
 
 export type ScreenAnswer = WriterScreen | { redirect: string };
-export type ShowScreen = (
-  request: WriterRequest,
-) => ScreenAnswer | Promise<ScreenAnswer>;
+export type ShowScreen = (request: WriterRequest) => ScreenAnswer | Promise<ScreenAnswer>;

@@ -30,7 +30,7 @@ field-popularity = Puesto de popularidad
 field-fixable = Defectos corregibles
 field-page = Página
 field-search = El defecto contiene
-filter-error = No se entiende este filtro: { $field }. Escriba un número o, por ejemplo, < 100.
+filter-error = No se entiende este filtro: { $field }. Escribe un número o, por ejemplo, < 100.
 
 ## Flaws
 
@@ -51,7 +51,7 @@ line = Línea { $line }
 ## Sources
 
 open = Abrir en el editor
-no-editor = No se pudo iniciar el editor. Compruebe EDITOR.
+no-editor = No se pudo iniciar el editor. Comprueba EDITOR.
 source = Código fuente
 no-source = No hay archivo para { $slug }
 edit-on-host = Editar en el alojamiento del código
@@ -69,10 +69,10 @@ save-over = Guardar sobre la otra versión
 preview = Vista previa
 not-saved = No guardado
 conflict = El archivo ha cambiado entretanto
-conflict-about = Estas son las diferencias entre el archivo y su texto, que sigue abajo. No se sobrescribió nada.
+conflict-about = Estas son las diferencias entre el archivo y tu texto, que sigue abajo. No se sobrescribió nada.
 image = Imagen de la página
 add-image = Añadir la imagen
-image-added = Añadida. Escriba ![descripción]({ $name }) en su lugar.
+image-added = Añadida. Escribe { $markup } en su lugar.
 image-name = El nombre puede tener minúsculas, cifras, puntos, guiones y guiones bajos, y termina en png, jpg, gif, webp o svg.
 image-size = La imagen está vacía o supera los 500 KiB.
 image-type = El contenido no es lo que dice el nombre.

@@ -13,10 +13,7 @@ import { toTool } from "../screens/parts.server";
 import { checkImage, type ImageFault } from "./check-image.server";
 
 /** Changes files, or starts the editor; every one of them needs `canWrite`. */
-export type RunAction = (
-  request: WriterRequest,
-  form: FormData,
-) => Promise<ScreenAnswer>;
+export type RunAction = (request: WriterRequest, form: FormData) => Promise<ScreenAnswer>;
 
 /** By the name of the tool in the address. */
 export const ACTIONS: Readonly<Record<string, RunAction>> = {

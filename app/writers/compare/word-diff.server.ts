@@ -9,7 +9,9 @@ const MAX_TOKENS = 60_000;
 /** What changed between two texts, word by word, as escaped HTML with `ins` and `del`. */
 export function diffText(before: string, after: string): string {
   if (before.length + after.length > MAX_CHARACTERS)
-    return before === after ? escapeText(after) : mark("del", before) + mark("ins", after);
+    return before === after
+      ? escapeText(after)
+      : mark("del", before) + mark("ins", after);
   return diffWordsWithSpace(before, after)
     .map(({ value, added, removed }) =>
       added ? mark("ins", value) : removed ? mark("del", value) : escapeText(value),

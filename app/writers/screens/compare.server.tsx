@@ -129,7 +129,8 @@ function Side({
   lang: string;
   text: WriterRequest["text"];
 }) {
-  if (!block) return <div className="writer-side writer-none">{text("no-counterpart")}</div>;
+  if (!block)
+    return <div className="writer-side writer-none">{text("no-counterpart")}</div>;
   const isChanged = changed !== undefined;
   return (
     <div className={`writer-side${isChanged ? " writer-changed" : ""}`} lang={lang}>

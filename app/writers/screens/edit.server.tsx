@@ -3,7 +3,12 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { diffBlocks } from "../compare/word-diff.server";
 import { readSource, type SourceText } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
-import { findSourcePage, PageLinks, showMissing, type SourcePage } from "./find-page.server";
+import {
+  findSourcePage,
+  PageLinks,
+  showMissing,
+  type SourcePage,
+} from "./find-page.server";
 import { toTool } from "./parts.server";
 
 /** A state of the form: what is in the field, and what the writer has to know. */
@@ -26,7 +31,9 @@ export async function showEditor(request: WriterRequest): Promise<ScreenAnswer> 
   const added = request.query.get("added");
   return renderEditor(request, found, {
     ...source,
-    ...(added !== null && { notice: request.text("image-added", { name: added }) }),
+    ...(added !== null && {
+      notice: request.text("image-added", { markup: `![](${added})` }),
+    }),
   });
 }
 
@@ -169,7 +176,11 @@ function Conflict({
       <h2>{text("conflict")}</h2>
       <p>{text("conflict-about")}</p>
       {[...diffBlocks(conflict.text, state.text)].map(([line, html]) => (
-        <pre key={line} className="writer-block" dangerouslySetInnerHTML={{ __html: html }} />
+        <pre
+          key={line}
+          className="writer-block"
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       ))}
     </section>
   );

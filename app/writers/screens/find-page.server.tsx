@@ -48,9 +48,7 @@ export function PageLinks({
         <a href={toTool("edit", page)}>{text("edit")}</a>
       )}
       <a href={toTool("history", page)}>{text("history")}</a>
-      {page.locale !== "en-US" && (
-        <a href={toTool("compare", page)}>{text("compare")}</a>
-      )}
+      {page.locale !== "en-US" && <a href={toTool("compare", page)}>{text("compare")}</a>}
     </nav>
   );
 }

@@ -127,10 +127,7 @@ function findArea(file: string, page: IndexedPage | null): string {
 }
 
 /** Counts, filters, sorts and cuts. Throws FilterError. */
-export function queryFlaws(
-  all: readonly FlawedFile[],
-  query: FlawQuery,
-): FlawReport {
+export function queryFlaws(all: readonly FlawedFile[], query: FlawQuery): FlawReport {
   const found = all.filter(createFilter(query)).toSorted(createOrder(query));
   const start = (query.page - 1) * PAGE_SIZE;
   return {
@@ -196,9 +193,7 @@ function createOrder({ sort, isReversed, flaws }: FlawQuery) {
       sort === "flaws"
         ? count(b) - count(a)
         : (a.rank ?? Infinity) - (b.rank ?? Infinity);
-    return Number.isNaN(difference) || difference === 0
-      ? byUrl(a, b)
-      : turn * difference;
+    return Number.isNaN(difference) || difference === 0 ? byUrl(a, b) : turn * difference;
   };
 }
 

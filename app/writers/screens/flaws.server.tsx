@@ -51,7 +51,10 @@ function Dashboard({ request, query, report }: DashboardProps) {
   const sort = (name: FlawSort, label: string) => (
     <SortLink
       {...{ label, isReversed: query.isReversed, isChosen: query.sort === name }}
-      address={address({ sort: name, isReversed: query.sort === name && !query.isReversed })}
+      address={address({
+        sort: name,
+        isReversed: query.sort === name && !query.isReversed,
+      })}
     />
   );
   return (
@@ -130,9 +133,7 @@ function Filters({ request: { text, locale }, query, report }: DashboardProps) {
       {query.isReversed && <input type="hidden" name="sort_reverse" value="true" />}
       <span className="writer-buttons">
         <button className="button">{text("filter")}</button>
-        {toFlawSearch(query) !== "" && (
-          <a href={`/${locale}/_flaws`}>{text("reset")}</a>
-        )}
+        {toFlawSearch(query) !== "" && <a href={`/${locale}/_flaws`}>{text("reset")}</a>}
       </span>
     </form>
   );

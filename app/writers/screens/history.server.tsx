@@ -2,7 +2,12 @@ import { diffBlocks, diffHtml } from "../compare/word-diff.server";
 import { isHash, listCommits, readAt, type PageCommit } from "../sources/git.server";
 import { readSource } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
-import { findSourcePage, PageLinks, showMissing, type SourcePage } from "./find-page.server";
+import {
+  findSourcePage,
+  PageLinks,
+  showMissing,
+  type SourcePage,
+} from "./find-page.server";
 import { formatDay } from "./parts.server";
 
 /** Name of the version on disk, which may not be committed. */
@@ -17,7 +22,9 @@ export async function showHistory(request: WriterRequest): Promise<ScreenAnswer>
   const from = query.get("from") ?? "";
   const to = query.get("to") ?? "";
   const difference =
-    from === "" || to === "" ? null : await compare(request, found, { from, to, commits });
+    from === "" || to === ""
+      ? null
+      : await compare(request, found, { from, to, commits });
   return {
     title: `${text("history")}: ${found.page.title}`,
     status: difference === "unknown" ? 400 : 200,

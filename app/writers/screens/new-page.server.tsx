@@ -3,7 +3,10 @@ import { docUrl, toHref } from "~/domain/documents/slug";
 import { AuthoringError } from "../../../compiler/authoring/files/errors";
 import { openContentRoots } from "../../../compiler/authoring/pages/content-roots";
 import { createPage, preparePage } from "../../../compiler/authoring/pages/create-page";
-import { guessPageType, listPageTypes } from "../../../compiler/authoring/pages/page-types";
+import {
+  guessPageType,
+  listPageTypes,
+} from "../../../compiler/authoring/pages/page-types";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { listCommits } from "../sources/git.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
@@ -55,7 +58,12 @@ function renderNewPage(
               ))}
             </select>
           </label>
-          <Field label={text("field-title")} name="title" type="text" value={page.title} />
+          <Field
+            label={text("field-title")}
+            name="title"
+            type="text"
+            value={page.title}
+          />
           <span className="writer-buttons">
             <button>{text("show-template")}</button>
           </span>

@@ -21,7 +21,13 @@ export interface PageBarOptions {
 export function renderPageBar(request: WriterRequest, options: PageBarOptions): string {
   const { text } = request;
   return renderToStaticMarkup(
-    <aside id="writer-bar" className="writer-bar" aria-label={text("tools")} data-chrome="">
+    <aside
+      id="writer-bar"
+      className="writer-bar"
+      aria-label={text("tools")}
+      data-writer-version={request.lists.index.version}
+      data-chrome=""
+    >
       <link rel="stylesheet" href="/_writers/bar.css" />
       <script type="module" src="/_writers/writers.js" />
       {options.isMissing ? (
@@ -33,7 +39,11 @@ export function renderPageBar(request: WriterRequest, options: PageBarOptions): 
   );
 }
 
-function MissingBar({ request: { text, locale, rest, canWrite } }: { request: WriterRequest }) {
+function MissingBar({
+  request: { text, locale, rest, canWrite },
+}: {
+  request: WriterRequest;
+}) {
   return (
     <p className="writer-links">
       <a href={`/${locale}/_writers`}>{text("home")}</a>
@@ -83,7 +93,10 @@ function DocumentBar({ request, options }: BarProps) {
           )}
           <ol>
             {flaws.map((flaw, at) => (
-              <FlawEntry key={at} {...{ request, flaw, page: found.page, file: found.file }} />
+              <FlawEntry
+                key={at}
+                {...{ request, flaw, page: found.page, file: found.file }}
+              />
             ))}
           </ol>
         </details>

@@ -53,10 +53,7 @@ export function showSitemap(request: WriterRequest): ScreenAnswer {
 }
 
 /** The children of a place in slug order, whether or not they are pages themselves. */
-export function listBranches(
-  pages: readonly IndexedPage[],
-  place: string,
-): Branch[] {
+export function listBranches(pages: readonly IndexedPage[], place: string): Branch[] {
   const prefix = place === "" ? "" : `${place.toLowerCase()}/`;
   const branches = new Map<string, Branch>();
   for (const page of pages) {
@@ -108,9 +105,7 @@ function BranchEntry({ request, branch }: { request: WriterRequest; branch: Bran
       {page && (
         <span className="writer-links">
           <a href={toHref(page.url)}>{page.title}</a>
-          {page.path !== null && (
-            <a href={toTool("source", page)}>{text("source")}</a>
-          )}
+          {page.path !== null && <a href={toTool("source", page)}>{text("source")}</a>}
         </span>
       )}
     </li>

@@ -65,10 +65,7 @@ function countBehind(
   return commits?.countSince(path, since) ?? null;
 }
 
-function countDays(
-  english: IndexedPage,
-  translation: IndexedPage | null,
-): number | null {
+function countDays(english: IndexedPage, translation: IndexedPage | null): number | null {
   if (english.modified === null || !translation?.modified) return null;
   const toDay = (date: string): number => Math.floor(Date.parse(date) / DAY_MILLISECONDS);
   return toDay(english.modified) - toDay(translation.modified);
@@ -147,10 +144,7 @@ export function sortRows(
   });
 }
 
-const READERS: Record<
-  Exclude<RowSort, "url">,
-  (row: TranslationRow) => number | null
-> = {
+const READERS: Record<Exclude<RowSort, "url">, (row: TranslationRow) => number | null> = {
   commits: ({ behind }) => (behind === null ? null : -behind),
   age: ({ days }) => (days === null ? null : -days),
   popularity: ({ englishRank }) => englishRank,

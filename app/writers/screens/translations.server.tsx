@@ -50,9 +50,7 @@ function showPicker({ text, lists }: WriterRequest): ScreenAnswer {
       {LOCALES.filter((each) => each !== DEFAULT_LOCALE).map((each) => (
         <li key={each} id={each}>
           <h2 lang={each}>{NATIVE_NAMES[each]}</h2>
-          <p>
-            {text("documents", { count: lists.listWritten(each).length })}
-          </p>
+          <p>{text("documents", { count: lists.listWritten(each).length })}</p>
           <ul>
             {VIEWS.map((view) => (
               <li key={view}>
@@ -158,7 +156,11 @@ function LocaleView({ request, rows, state }: ViewProps) {
           </>
         )}
       </h2>
-      <form className="writer-filters" method="get" action={`/${locale}/_translations/${state.view}`}>
+      <form
+        className="writer-filters"
+        method="get"
+        action={`/${locale}/_translations/${state.view}`}
+      >
         {state.section !== "" && (
           <input type="hidden" name="section" value={state.section} />
         )}
@@ -228,7 +230,9 @@ function Rows({ request, rows, state }: ViewProps) {
         sort("popularity", text("popularity-of", { locale: DEFAULT_LOCALE })),
         sort("local", text("popularity-of", { locale })),
         sort("age", text("age")),
-        state.view === "differences" ? text("translations-differences") : sort("commits", text("behind")),
+        state.view === "differences"
+          ? text("translations-differences")
+          : sort("commits", text("behind")),
       ]}
     >
       {rows.map((row) => (
@@ -302,7 +306,9 @@ function Sections({ request, rows, state }: ViewProps) {
           return (
             <tr key={name}>
               <td>
-                <a href={`/${locale}/_translations/dashboard${toSearch({ section: name })}`}>
+                <a
+                  href={`/${locale}/_translations/dashboard${toSearch({ section: name })}`}
+                >
                   {name}
                 </a>
               </td>
