@@ -105,6 +105,7 @@ export interface EdgeOptions {
   /** Clock of the limits of crawlers, which have none by default. */
   crawlerClock?: () => number;
   pings?: ListenerOptions["pings"];
+  writers?: ListenerOptions["writers"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -143,6 +144,7 @@ export async function startEdge(
     openSeries,
     crawlerClock,
     pings = null,
+    writers = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -191,6 +193,7 @@ export async function startEdge(
     publicData,
     serveFiles,
     pings,
+    writers,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

@@ -80,14 +80,9 @@ async function readChanges(
   { since, text }: { since: string | null; text: string },
 ): Promise<EnglishChanges | null> {
   if (since === null) return null;
-  const commits = await listCommits(root, path);
-  const at = commits.findIndex(({ hash }) => hash.startsWith(since));
-  const before = await readAt(root, since, commits[at]?.path ?? path);
-  if (before === null) return null;
-  return {
-    commits: at === -1 ? [] : commits.slice(0, at),
-    blocks: diffBlocks(before, text),
-  };
+  const commits = await listCommits(root, path, since);
+  const before = await readAt(root, since, path);
+  return before === null ? null : { commits, blocks: diffBlocks(before, text) };
 }
 
 function Changes({

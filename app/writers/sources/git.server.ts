@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import {
   findHead,
   readGitLog,
@@ -27,12 +28,21 @@ export function isHash(text: string): boolean {
   return HASH.test(text);
 }
 
-/** Lists the commits of a file, also under earlier names, newest first; empty outside of git. */
-export async function listCommits(root: string, path: string): Promise<PageCommit[]> {
+/**
+ * Lists the commits of a file, also under earlier names, newest first; empty outside of git.
+ *
+ * @param since Only commits after this one.
+ */
+export async function listCommits(
+  root: string,
+  path: string,
+  since: string | null = null,
+): Promise<PageCommit[]> {
+  if (since !== null && !isHash(since)) return [];
   const format = `--format=${MARK}%H%x00%aN%x00%aI%x00%s`;
   const log = await askGit(root, [
     ...["log", `-n${MAX_COMMITS}`, format, "--follow", "--name-only", "--relative"],
-    ...["--no-show-signature", "--", path],
+    ...["--no-show-signature", since === null ? "HEAD" : `${since}..HEAD`, "--", path],
   ]);
   return (log ?? "").split(MARK).flatMap((entry) => {
     const [facts = "", ...names] = entry.split("\n").filter((line) => line !== "");
@@ -72,24 +82,22 @@ export function createCommitCounter(root: string): () => Promise<CommitCounts | 
 }
 
 async function readCounts(root: string, head: string): Promise<CommitCounts> {
-  const files = new Map<string, number[]>();
-  const order = new Map<string, number>();
-  await readGitLog(root, {
-    range: head,
-    onFile(path, { hash }) {
-      const at = order.get(hash) ?? order.size;
-      order.set(hash, at);
-      const commits = files.get(path);
-      if (commits) commits.push(at);
-      else files.set(path, [at]);
-    },
-  });
+  const files = new Map<string, string[]>();
+  const [log] = await Promise.all([
+    askGit(root, ["log", "--format=%H", head]),
+    readGitLog(root, {
+      range: head,
+      onFile: (path, { hash }) => getOrCreate(files, path, () => []).push(hash),
+    }),
+  ]);
+  // A source commit may be one that touched no page.
+  const order = new Map((log ?? "").split("\n").map((hash, at) => [hash, at]));
   return {
     countSince(path, since) {
       const at = findOrder(order, since);
-      return at === null
-        ? null
-        : (files.get(path) ?? []).filter((each) => each < at).length;
+      if (at === null) return null;
+      const commits = files.get(path) ?? [];
+      return commits.filter((hash) => (order.get(hash) ?? 0) < at).length;
     },
   };
 }
