@@ -36,6 +36,8 @@ export interface WritersOptions extends Omit<
   /** The content store, which each compile replaces. */
   storeFile: string;
   readVersion: () => string;
+  /** Replaces the wait for the watcher's next compile, where there is no watcher. */
+  waitForCompile?: () => Promise<void>;
   /** Hosts that files may be changed on. */
   hostnames: readonly string[];
 }
@@ -68,7 +70,7 @@ export function createWriters(options: WritersOptions): Writers {
     ...options,
     readLists: lists.read,
     readEnglishCommits: createCommitCounter(options.roots.contentRoot),
-    waitForCompile: events.waitForNext,
+    waitForCompile: options.waitForCompile ?? events.waitForNext,
   };
   const open = (request: Request, place: string, rest = ""): WriterRequest => {
     const locale = parseLocale(place) ?? DEFAULT_LOCALE;

@@ -8,9 +8,13 @@ const GAP = "en-us/web/css/gap/index.md";
 const GERMAN_GAP = "de/web/css/gap/index.md";
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
-const TOOLS = ["_writers", "_flaws", "_translations", "_sitemap", "_homepage"].concat(
-  ["_source/Web", "_history/Web", "_compare/Web", "_edit/Web", "_new/Web/New"],
-);
+const TOOLS = ["_writers", "_flaws", "_translations", "_sitemap", "_homepage"].concat([
+  "_source/Web",
+  "_history/Web",
+  "_compare/Web",
+  "_edit/Web",
+  "_new/Web/New",
+]);
 
 let writer: WriterSite;
 let first: string;
@@ -20,7 +24,7 @@ beforeAll(async () => {
   writer = await startWriterSite({
     "en-us/web/index.md": toPage(
       "Web",
-      "See [the gap](/en-US/docs/Web/css/gap).\n\nAnd {{Specification}}.",
+      "See [the gap](/en-US/docs/Web/css/gap).\n\nAnd {{Experimental_Inlin}}.",
     ),
     "en-us/web/css/index.md": toPage("Web/CSS", "Styles. {{Nothing(1)}}"),
     "en-us/web/cssx/index.md": toPage("Web/CSSX", "Another area."),
@@ -57,15 +61,18 @@ describe("elsewhere", () => {
     { Host: "docs.example" },
     { "X-Forwarded-For": "192.0.2.1" },
     { Forwarded: "for=192.0.2.1" },
-  ])("a client with %j reads flaws, and has nothing to change files with", async (headers) => {
-    const { status, body } = await writer.site.raw("/en-US/docs/Web", headers);
-    const html = body.toString();
-    expect(status).toBe(200);
-    expect(html).toContain("Flaws: 2");
-    expect(html).not.toMatch(/\/_(?:fix|open|edit|new)\//);
-    const refused = await writer.site.raw("/en-US/_fix/Web", headers, "POST");
-    expect(refused.status).toBe(403);
-  });
+  ])(
+    "a client with %j reads flaws, and has nothing to change files with",
+    async (headers) => {
+      const { status, body } = await writer.site.raw("/en-US/docs/Web", headers);
+      const html = body.toString();
+      expect(status).toBe(200);
+      expect(html).toContain("Flaws: 2");
+      expect(html).not.toMatch(/\/_(?:fix|open|edit|new)\//);
+      const refused = await writer.site.raw("/en-US/_fix/Web", headers, "POST");
+      expect(refused.status).toBe(403);
+    },
+  );
 
   test("a form of another site is refused", async () => {
     const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
@@ -97,7 +104,7 @@ describe("lists", () => {
     ["flaws=ill-cased-link", ["/en-US/docs/Web"]],
     ["mdn_url=css", ["/en-US/docs/Web/CSS"]],
     ["title=WEB", ["/en-US/docs/Web"]],
-    ["search_flaws=specif", ["/en-US/docs/Web"]],
+    ["search_flaws=experi", ["/en-US/docs/Web"]],
     ["fixableFlaws=%3E1", ["/en-US/docs/Web"]],
     ["fixableFlaws=0", ["/en-US/docs/Web/CSS"]],
     ["popularity=%3C5", []],
@@ -198,7 +205,9 @@ describe("a page", () => {
   test("stands beside its translation, with what has changed since", async () => {
     const html = await writer.show("/de/_compare/Web/CSS/gap");
     expect(html).toContain("Another <del>one</del><ins>*paragraph*</ins>.");
-    expect(html).toMatch(/One paragraph\.<\/div><\/div><div[^>]*lang="de"[^]*?Ein Absatz\./);
+    expect(html).toMatch(
+      /One paragraph\.<\/div><\/div><div[^>]*lang="de"[^]*?Ein Absatz\./,
+    );
     expect(html).toContain("Nichts an dieser Stelle");
     expect(html).toContain("Bo: Say paragraph");
   });
@@ -210,29 +219,20 @@ describe("a page", () => {
 });
 
 describe("files", () => {
-  /** Acts and compiles at once, because the action waits for the compile. */
-  async function act(send: () => Promise<Response>): Promise<Response> {
-    const sent = send();
-    const timer = setInterval(() => void writer.compile(), 200);
-    return sent.finally(() => clearInterval(timer));
-  }
-
   test("one flaw is fixed by its id, and nothing else", async () => {
     const html = await writer.show("/en-US/docs/Web");
     const ids = [...html.matchAll(/name="choice" value="([0-9a-f]{16})"/g)];
     const [, id = ""] = ids.at(-1) ?? [];
-    const { status, headers } = await act(() =>
-      writer.post("/en-US/_fix/Web", { choice: id }),
-    );
+    const { status, headers } = await writer.post("/en-US/_fix/Web", { choice: id });
     expect([status, headers.get("Location")]).toEqual([303, "/en-US/docs/Web#_flaws"]);
     const text = writer.read("en-us/web/index.md");
-    expect(text).toContain("And {{specifications}}.");
+    expect(text).toContain("And {{experimental_inline}}.");
     expect(text).toContain("[the gap](/en-US/docs/Web/css/gap)");
     expect((await writer.post("/en-US/_fix/Web", { choice: id })).status).toBe(409);
   });
 
   test("all safe flaws are fixed at once", async () => {
-    await act(() => writer.post("/en-US/_fix/Web", { choice: "safe" }));
+    await writer.post("/en-US/_fix/Web", { choice: "safe" });
     expect(writer.read("en-us/web/index.md")).toContain("(/en-US/docs/Web/CSS/gap)");
     expect(await writer.show("/en-US/docs/Web")).toContain("No known flaws");
   });
@@ -257,9 +257,11 @@ describe("files", () => {
     writer.write(GAP, before);
     const text = before.replace("Last.", "The end.");
     const hash = hashText(before);
-    const { status } = await act(() =>
-      writer.post("/en-US/_edit/Web/CSS/gap", { text, hash, intent: "save" }),
-    );
+    const { status } = await writer.post("/en-US/_edit/Web/CSS/gap", {
+      text,
+      hash,
+      intent: "save",
+    });
     expect(status).toBe(303);
     expect(writer.read(GAP)).toBe(text);
     expect(await writer.show("/en-US/docs/Web/CSS/gap")).toContain("The end.");
@@ -278,7 +280,7 @@ describe("files", () => {
     expect(html).toContain("<del>Theirs</del><ins>Mine</ins>");
     expect(html).toContain(">Save over the other version</button>");
     expect(writer.read(GAP)).toBe(theirs);
-    await act(() => writer.post(path, { ...fields, intent: "overwrite" }));
+    await writer.post(path, { ...fields, intent: "overwrite" });
     expect(writer.read(GAP)).toBe(mine);
   });
 
@@ -310,15 +312,16 @@ describe("files", () => {
     const screen = await writer.show("/en-US/_new/Web/CSS/new?type=guide&title=A%20page");
     expect(screen).toContain("title: A page");
     expect(screen).toContain("page-type: guide");
-    const { headers } = await act(() =>
-      writer.post("/en-US/_new/Web/CSS/new", { type: "guide", title: "A page" }),
-    );
+    const { headers } = await writer.post("/en-US/_new/Web/CSS/new", {
+      type: "guide",
+      title: "A page",
+    });
     expect(headers.get("Location")).toBe("/en-US/docs/Web/CSS/new");
     expect(await writer.show("/en-US/docs/Web/CSS/new")).toContain("<h1>A page</h1>");
   });
 
   test("a missing translation begins as the English text, with its commit", async () => {
-    await act(() => writer.post("/de/_new/Web/CSSX", { type: "guide", title: "" }));
+    await writer.post("/de/_new/Web/CSSX", { type: "guide", title: "" });
     const text = writer.read("de/web/cssx/index.md");
     expect(text).toMatch(/sourceCommit: [0-9a-f]{40}\n/);
     expect(text).toContain("Another area.");
@@ -374,9 +377,11 @@ test("open pages hear of new content, and completions know macros and pages", as
   expect((await next)?.value).toContain("data: ");
   await reader?.cancel();
   const complete = async (query: string): Promise<string[]> =>
-    ((await (await writer.site.get(`/_writers/complete?${query}`)).json()) as {
-      label: string;
-    }[]).map(({ label }) => label);
+    (
+      (await (await writer.site.get(`/_writers/complete?${query}`)).json()) as {
+        label: string;
+      }[]
+    ).map(({ label }) => label);
   expect(await complete("kind=macro&q=compa")).toContain("compat");
   expect(await complete("kind=link&q=/en-US/docs/Web/CSS/&locale=en-US")).toContain(
     "/en-US/docs/Web/CSS/gap",

@@ -94,6 +94,7 @@ export async function startWriterSite(
         editor: null,
         allowsEditing: true,
         hostnames: ["127.0.0.1"],
+        waitForCompile: compile,
         readStyles: () => Promise.resolve(["/assets/site.css"]),
         readDocument: (url) => store.findDocument(url)?.document ?? null,
         renderDraft: createDraftRenderer(options, session),
@@ -106,15 +107,16 @@ export async function startWriterSite(
       }));
     },
   });
+  async function compile(): Promise<void> {
+    session.scan = null;
+    await compileContent(options, session);
+    site.content.check();
+    writers?.announce();
+  }
   return {
     ...{ site, toFile, write, commit },
     read: (path) => readFileSync(toFile(path), "utf8"),
-    async compile() {
-      session.scan = null;
-      await compileContent(options, session);
-      site.content.check();
-      writers?.announce();
-    },
+    compile,
     post: (path, fields, headers = {}) =>
       site.request(path, {
         method: "POST",

@@ -45,14 +45,14 @@ function MissingBar({
   request: WriterRequest;
 }) {
   return (
-    <p className="writer-links">
+    <div className="writer-links">
       <a href={`/${locale}/_writers`}>{text("home")}</a>
       {canWrite && (
         <a href={`/${locale}/_new/${toHref(rest)}`}>
           {text("create-as", { type: guessPageType(rest) })}
         </a>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -66,19 +66,19 @@ function DocumentBar({ request, options }: BarProps) {
   const found = findSourcePage(request);
   if (!found)
     return (
-      <p className="writer-links">
+      <div className="writer-links">
         <a href={`/${locale}/_writers`}>{text("home")}</a>
         <span>{text("no-source", { slug: request.rest })}</span>
-      </p>
+      </div>
     );
   const flaws = lists.index.listFlawsOf(found.path);
   const safe = flaws.filter((flaw) => findFixability(flaw) === "safe").length;
   return (
     <>
-      <p className="writer-links">
+      <div className="writer-links">
         <a href={`/${locale}/_writers`}>{text("home")}</a>
         <Actions {...{ request, options, page: found.page, file: found.file }} />
-      </p>
+      </div>
       {flaws.length === 0 ? (
         <p>{text("no-flaws")}</p>
       ) : (
