@@ -30,6 +30,7 @@ const LAYERS = {
     "app/ui",
     "app/l10n",
   ],
+  "app/writers": ["app/domain", "app/content-store", "app/http", "app/l10n", "compiler"],
   compiler: ["app/domain", "app/content-store", "app/l10n", "app/markdown"],
 };
 
@@ -135,6 +136,15 @@ module.exports = {
       severity: "error",
       from: { path: "^app/", pathNot: ["\\.server\\.tsx?$", TESTS, "^app/http/"] },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "the writers' tools are loaded by the composition alone, on demand",
+      severity: "error",
+      from: {
+        path: "^(app|compiler|cli|server)",
+        pathNot: ["^app/writers/", "^app/composition/open-writers\\.server", TESTS],
+      },
+      to: { path: "^app/writers/", dependencyTypesNot: ["type-only"] },
     },
     { name: "no cycles", severity: "error", from: {}, to: { circular: true } },
   ],
