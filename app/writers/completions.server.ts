@@ -4,7 +4,7 @@ import { toSlug, type PageLists } from "./sources/page-lists.server";
 
 const MAX_COMPLETIONS = 30;
 
-/** What the editor proposes for a word: a macro's name, or the address of a page. */
+/** A proposal of the editor for a word: a macro's name, or the address of a page. */
 export interface Completion {
   label: string;
   detail?: string;

@@ -15,19 +15,14 @@ import { createChangeEvents } from "./change-events.server";
 import { listCompletions } from "./completions.server";
 import { readForm } from "./read-form.server";
 import { SCREENS } from "./screens/index.server";
-import { DraftFlaws, renderDraftHtml } from "./screens/edit.server";
+import { DraftFlaws, refuseEditing, renderDraftHtml } from "./screens/edit.server";
 import { findSourcePage } from "./screens/find-page.server";
 import { readText } from "./screens/new-page.server";
 import { renderPageBar } from "./screens/page-bar.server";
 import { createCommitCounter } from "./sources/git.server";
 import { createPageLists, type PageLists } from "./sources/page-lists.server";
 import { renderWriterPage } from "./writer-page.server";
-import type {
-  ScreenAnswer,
-  WriterRequest,
-  WriterScreen,
-  WriterTools,
-} from "./writer-request.server";
+import type { ScreenAnswer, WriterRequest, WriterTools } from "./writer-request.server";
 
 export interface WritersOptions extends Omit<
   WriterTools,
@@ -128,17 +123,19 @@ export function createWriters(options: WritersOptions): Writers {
     asked: WriterRequest,
     shown: ScreenAnswer,
   ): Promise<void> {
-    if ("redirect" in shown) return response.redirect(303, shown.redirect);
+    if ("redirect" in shown) {
+      response.redirect(303, shown.redirect);
+      return;
+    }
     const theme = parseTheme(readCookie(response.req.headers.cookie, THEME_KEY));
     const frame = {
       styles: await options.readStyles(),
       theme: toThemeAttribute(theme),
     };
-    const screen: WriterScreen = shown;
     response
-      .status(screen.status ?? 200)
+      .status(shown.status ?? 200)
       .type("html")
-      .send(renderWriterPage(asked, screen, frame));
+      .send(renderWriterPage(asked, shown, frame));
   }
 
   return {
@@ -188,6 +185,7 @@ async function previewDraft(
   request: WriterRequest,
   form: FormData,
 ): Promise<DraftAnswer | ScreenAnswer> {
+  if (!request.tools.allowsEditing) return refuseEditing(request);
   const found = findSourcePage(request);
   if (!found) return { redirect: `/${request.locale}/` };
   const text = readText(form, "text").replaceAll("\r\n", "\n");

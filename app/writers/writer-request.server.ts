@@ -7,7 +7,7 @@ import type { CommitCounts } from "./sources/git.server";
 import type { PageLists } from "./sources/page-lists.server";
 import type { SourceRoots } from "./sources/source-files.server";
 
-/** What the writers' tools need of the server that they are a part of. */
+/** Dependencies of the tools on the server that they are a part of. */
 export interface WriterTools {
   roots: SourceRoots;
   siteName: string;
@@ -42,11 +42,11 @@ export interface WriterRequest {
   /** Whether this client may change files: a writers' host, called from this machine. */
   canWrite: boolean;
   tools: WriterTools;
-  /** Of the moment of the request, so that a screen has one compile. */
+  /** The lists at the time of the request, so that a screen has one compile. */
   lists: PageLists;
 }
 
-/** What a screen shows below the tools' own header. */
+/** A screen's title and its content below the tools' own header. */
 export interface WriterScreen {
   title: string;
   content: ReactNode;

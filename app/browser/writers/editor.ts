@@ -67,14 +67,14 @@ function createPreview(form: HTMLFormElement): { ask(): void } {
   let isAsking = false;
   let isStale = false;
   async function render(): Promise<void> {
-    if (isAsking) {
-      isStale = true;
-      return;
-    }
+    isStale = isAsking;
+    if (isAsking) return;
     isAsking = true;
-    isStale = false;
     await show(form).finally(() => (isAsking = false));
-    if (isStale) await render();
+    again();
+  }
+  function again(): void {
+    if (isStale) void render();
   }
   return {
     ask() {
@@ -85,12 +85,10 @@ function createPreview(form: HTMLFormElement): { ask(): void } {
 }
 
 async function show(form: HTMLFormElement): Promise<void> {
-  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  const response = await fetch(form.action, {
-    method: "POST",
-    headers: { Accept: "application/json" },
-    body: new URLSearchParams([...fields, ["intent", "preview"]]),
-  });
+  const body = new FormData(form);
+  body.set("intent", "preview");
+  const headers = { Accept: "application/json" };
+  const response = await fetch(form.action, { method: "POST", headers, body });
   if (!response.headers.get("Content-Type")?.includes("json")) return;
   // Sanitised by the compiler, like all pages.
   const { html, flaws } = (await response.json()) as { html: string; flaws: string };

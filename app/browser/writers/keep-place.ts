@@ -3,7 +3,7 @@ const KEY = "writer-place";
 interface Place {
   path: string;
   top: number;
-  /** Of all details of the page, in order. */
+  /** The state of all details of the page, in order. */
   open: boolean[];
 }
 

@@ -82,8 +82,7 @@ function submitSilently(): void {
     if (!(form instanceof HTMLFormElement) || form.dataset["writerSilent"] === undefined)
       return;
     event.preventDefault();
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const body = new URLSearchParams(fields);
+    const body = new FormData(form);
     void fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
       ({ ok, type }) => {
         if (!ok && type !== "opaqueredirect") form.submit();

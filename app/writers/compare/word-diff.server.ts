@@ -6,7 +6,7 @@ import { alignBy, splitBlocks } from "./blocks.server";
 const MAX_CHARACTERS = 40_000;
 const MAX_TOKENS = 60_000;
 
-/** What changed between two texts, word by word, as escaped HTML with `ins` and `del`. */
+/** Compares two texts word by word. Returns escaped HTML with `ins` and `del`. */
 export function diffText(before: string, after: string): string {
   if (before.length + after.length > MAX_CHARACTERS)
     return before === after
@@ -48,8 +48,8 @@ const TEXTLESS = new Set(
 const VOID = /^<(?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b|\/>$/i;
 
 /**
- * What changed between two rendered versions of a page: the HTML of the later one, with changed
- * words in `ins` and `del`. Elements are those of the later version, so that it stays well-formed.
+ * Compares two rendered versions of a page. Returns the HTML of the later one, with changed words
+ * in `ins` and `del`. Elements are those of the later version, so that it stays well-formed.
  */
 export function diffHtml(before: string, after: string): string {
   const [old, now] = [tokenize(before), tokenize(after)];

@@ -9,7 +9,7 @@ import {
   showMissing,
   type SourcePage,
 } from "./find-page.server";
-import { toTool } from "./parts.server";
+import { ScrolledText, toTool } from "./parts.server";
 
 /** A state of the form: what is in the field, and what the writer has to know. */
 export interface EditState {
@@ -176,9 +176,10 @@ function Conflict({
       <h2>{text("conflict")}</h2>
       <p>{text("conflict-about")}</p>
       {[...diffBlocks(conflict.text, state.text)].map(([line, html]) => (
-        <pre
+        <ScrolledText
           key={line}
           className="writer-block"
+          label={text("line", { line })}
           dangerouslySetInnerHTML={{ __html: html }}
         />
       ))}

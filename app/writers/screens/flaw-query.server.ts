@@ -78,7 +78,7 @@ export interface FlawedFile {
 }
 
 export interface FlawReport {
-  /** Of the locale, before the filters. */
+  /** Flaws of the locale, before the filters. */
   total: number;
   fixable: number;
   checks: Counted[];

@@ -8,12 +8,12 @@ import {
   showMissing,
   type SourcePage,
 } from "./find-page.server";
-import { formatDay } from "./parts.server";
+import { formatDay, ScrolledText } from "./parts.server";
 
 /** Name of the version on disk, which may not be committed. */
 const WORKING = "working";
 
-/** Who changed a page and when, and how any two of its versions differ as rendered. */
+/** Shows who changed a page and when, and how any two versions differ as rendered. */
 export async function showHistory(request: WriterRequest): Promise<ScreenAnswer> {
   const found = findSourcePage(request);
   if (!found) return showMissing(request);
@@ -139,11 +139,10 @@ function Difference({
       <h2>{text("source-difference")}</h2>
       {blocks.size === 0 && <p>{text("no-difference")}</p>}
       {[...blocks].map(([line, block]) => (
-        <pre
+        <ScrolledText
           key={line}
           className="writer-block"
-          tabIndex={0}
-          aria-label={text("line", { line })}
+          label={text("line", { line })}
           dangerouslySetInnerHTML={{ __html: block }}
         />
       ))}

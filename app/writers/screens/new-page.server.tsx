@@ -10,7 +10,7 @@ import {
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { listCommits } from "../sources/git.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
-import { Field } from "./parts.server";
+import { Field, ScrolledText } from "./parts.server";
 
 /** Offers to create a missing page: the file from the template of its page type. */
 export async function showNewPage(request: WriterRequest): Promise<ScreenAnswer> {
@@ -30,7 +30,7 @@ export interface NewPage {
   pageType: string;
   /** Empty for the title that the slug gives. */
   title: string;
-  /** Of the English page, for a translation. */
+  /** The English page's newest commit, for a translation. */
   sourceCommit?: string | null;
 }
 
@@ -77,9 +77,9 @@ function renderNewPage(
             <p>
               <code>{prepared.path}</code>
             </p>
-            <pre className="writer-source" tabIndex={0}>
+            <ScrolledText className="writer-block" label={prepared.path}>
               {prepared.text}
-            </pre>
+            </ScrolledText>
             {canWrite ? (
               <button className="button">{text("create")}</button>
             ) : (

@@ -129,3 +129,26 @@ export function SortLink({
     </a>
   );
 }
+
+/** Preformatted text in a frame that keyboards can scroll. */
+export function ScrolledText({
+  label,
+  className,
+  ...content
+}: {
+  label: string;
+  className: "writer-source" | "writer-block";
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+}) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
+    <pre
+      className={className}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      {...content}
+    />
+  );
+}

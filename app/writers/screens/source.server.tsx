@@ -1,6 +1,7 @@
 import { readSource } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { findSourcePage, PageLinks, showMissing } from "./find-page.server";
+import { ScrolledText } from "./parts.server";
 
 /** The file of a page with numbered lines; `#L12` is line 12. Flawed lines are marked. */
 export function showSource(request: WriterRequest): ScreenAnswer {
@@ -14,7 +15,7 @@ export function showSource(request: WriterRequest): ScreenAnswer {
     content: (
       <>
         <PageLinks request={request} page={page} />
-        <pre className="writer-source" tabIndex={0}>
+        <ScrolledText className="writer-source" label={path}>
           {lines.map((line, at) => {
             const own = flaws.filter((flaw) => flaw.line === at + 1);
             const messages = own.map(({ message }) => message).join("\n");
@@ -29,7 +30,7 @@ export function showSource(request: WriterRequest): ScreenAnswer {
               </span>
             );
           })}
-        </pre>
+        </ScrolledText>
       </>
     ),
   };

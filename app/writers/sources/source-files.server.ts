@@ -13,7 +13,7 @@ export interface SourceRoots {
 /** A source as it was read. */
 export interface SourceText {
   text: string;
-  /** Of the text: a later save compares it, so that nothing that others wrote is lost. */
+  /** Hash of the text: a later save compares it, so that nothing that others wrote is lost. */
   hash: string;
 }
 
