@@ -19,7 +19,7 @@ export interface IndexedPage {
   sourceCommit: string | null;
 }
 
-/** What writers ask of one compile. Lists are read once. */
+/** Pages and flaws of one compile, for writers. Lists are read once. */
 export interface WriterIndex {
   readonly version: string;
   listPages(): readonly IndexedPage[];

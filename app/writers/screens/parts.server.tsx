@@ -142,11 +142,11 @@ export function ScrolledText({
   dangerouslySetInnerHTML?: { __html: string };
 }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
     <pre
       className={className}
       role="region"
       aria-label={label}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
       tabIndex={0}
       {...content}
     />

@@ -1,6 +1,6 @@
 import type { IndexedPage, WriterIndex } from "~/content-store/writer-index.server";
-import { toFolder, urlKey } from "~/domain/documents/slug";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { urlKey } from "~/domain/documents/slug";
+import type { Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 
 /** Pages of one compile, arranged for the writers' lists. */
@@ -64,15 +64,6 @@ export function swapLocale(url: string, locale: Locale): string {
 /** `Web/CSS` of `/en-US/docs/Web/CSS`. */
 export function toSlug({ url, locale }: Pick<IndexedPage, "url" | "locale">): string {
   return url.slice(`/${locale}/docs/`.length);
-}
-
-/** The file that a page of this slug has, below `files/`. */
-export function toPagePath(locale: Locale, slug: string): string {
-  return `${locale.toLowerCase()}/${toFolder(slug)}/index.md`;
-}
-
-export function isEnglish({ locale }: Pick<IndexedPage, "locale">): boolean {
-  return locale === DEFAULT_LOCALE;
 }
 
 /** Pages that are equally popular share a rank. */
