@@ -127,11 +127,11 @@ async function start(): Promise<void> {
   await metrics?.open(server);
   lifecycle.attach(server, {
     ...{ logger, delaySeconds: config.DRAIN_SECONDS },
+    onDrain: () => writers?.close(),
     closers: [
       runner.close,
       () => metrics?.close(),
       () => telemetry?.close(),
-      () => writers?.close(),
       ...[site.close, content.close, userData.close],
     ],
   });
