@@ -30,7 +30,14 @@ const LAYERS = {
     "app/ui",
     "app/l10n",
   ],
-  "app/writers": ["app/domain", "app/content-store", "app/http", "app/l10n", "compiler"],
+  writers: [
+    "app/domain",
+    "app/content-store",
+    "app/http",
+    "app/l10n",
+    "app/services",
+    "compiler",
+  ],
   compiler: ["app/domain", "app/content-store", "app/l10n", "app/markdown"],
 };
 
@@ -63,6 +70,7 @@ const SINGLE_FILES = {
   "app/database": "^app/sqlite\\.server",
   "app/rendering": "^app/entry\\.server\\.tsx$",
   "app/routes": "^app/root\\.tsx$",
+  writers: "^(cli/content/roots|app/config\\.server)",
 };
 
 const TESTS = "\\.test\\.tsx?$|test-[a-z-]+\\.ts$";
@@ -138,13 +146,17 @@ module.exports = {
       to: { dependencyTypes: ["core"] },
     },
     {
-      name: "the writers' tools are loaded by the composition alone, on demand",
+      name: "the writers' tools are loaded on demand, by open-writers alone",
       severity: "error",
       from: {
-        path: "^(app|compiler|cli|server)",
-        pathNot: ["^app/writers/", "^app/composition/open-writers\\.server", TESTS],
+        path: "^(app|compiler|cli|server|writers)",
+        pathNot: ["^writers/", TESTS],
       },
-      to: { path: "^app/writers/", dependencyTypesNot: ["type-only"] },
+      to: {
+        path: "^writers/",
+        pathNot: "^writers/open-writers\\.server",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     { name: "no cycles", severity: "error", from: {}, to: { circular: true } },
   ],

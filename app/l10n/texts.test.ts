@@ -55,7 +55,7 @@ const KINDS = [
   {
     kind: "writers",
     read: readWriterSource,
-    folders: ["app/writers"],
+    folders: ["writers"],
     lookUp: String.raw`\btext`,
   },
 ];

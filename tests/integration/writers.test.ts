@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { hashText } from "~/writers/sources/source-files.server";
+import { hashText } from "../../writers/sources/source-files.server";
 import { openSite } from "../support/open-site";
 import { startWriterSite, toPage, type WriterSite } from "../support/start-writer-site";
 

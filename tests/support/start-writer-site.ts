@@ -10,7 +10,7 @@ import {
   createWriters,
   type Writers,
   type WritersOptions,
-} from "~/writers/create-writers.server";
+} from "../../writers/create-writers.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { createCompileSession } from "../../compiler/pipeline/compile-job";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";

@@ -10,10 +10,10 @@ import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
-import { listContentRoots } from "../../cli/content/roots";
-import type { Writers, WritersOptions } from "~/writers/create-writers.server";
+import { listContentRoots } from "../cli/content/roots";
+import type { Writers, WritersOptions } from "./create-writers.server";
 
-const WATCHER = fileURLToPath(new URL("../../cli/content.mjs", import.meta.url));
+const WATCHER = fileURLToPath(new URL("../cli/content.mjs", import.meta.url));
 
 export interface OpenWritersOptions {
   config: Config;
@@ -33,7 +33,7 @@ export async function openWriters({
   logger,
 }: OpenWritersOptions): Promise<Writers | null> {
   if (!config.WRITER_MODE) return null;
-  const { createWriters } = await import("~/writers/create-writers.server");
+  const { createWriters } = await import("./create-writers.server");
   const watcher = startWatcher(logger);
   const translate = loadContentStrings();
   const writers = createWriters({

@@ -1,8 +1,8 @@
 import { join, dirname } from "node:path";
 import { toHref } from "~/domain/documents/slug";
-import { ChangedFileError } from "../../../compiler/authoring/files/errors";
-import { writeFileAtomically } from "../../../compiler/authoring/files/write-file";
-import { fixFile } from "../../../compiler/authoring/fixes/fix-file";
+import { ChangedFileError } from "../../compiler/authoring/files/errors";
+import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
+import { fixFile } from "../../compiler/authoring/fixes/fix-file";
 import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
 import { saveSource, SourceConflict } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
-import { ChangedFileError } from "../../../compiler/authoring/files/errors";
-import { writeFileAtomically } from "../../../compiler/authoring/files/write-file";
+import { ChangedFileError } from "../../compiler/authoring/files/errors";
+import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
 
 /** Folders that hold the locales: `en-us` in the first, all others in the second. */
 export interface SourceRoots {

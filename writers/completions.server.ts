@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
-import { listMacroNames } from "../../compiler/macros/registry";
+import { listMacroNames } from "../compiler/macros/registry";
 import { toSlug, type PageLists } from "./sources/page-lists.server";
 
 const MAX_COMPLETIONS = 30;

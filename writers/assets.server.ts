@@ -8,9 +8,9 @@ export interface ToolAsset {
   body: string;
 }
 
-const SCRIPTS = new URL("../browser/writers/", import.meta.url);
+const SCRIPTS = new URL("../app/browser/writers/", import.meta.url);
 const STYLES = new URL("./styles/", import.meta.url);
-const ALIAS = fileURLToPath(new URL("..", import.meta.url));
+const ALIAS = fileURLToPath(new URL("../app/", import.meta.url));
 
 const FILES: Readonly<Record<string, () => Promise<ToolAsset>>> = {
   "bar.css": () => readStyles("bar.css"),

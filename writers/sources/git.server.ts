@@ -1,11 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import {
-  findHead,
-  readGitLog,
-  toGitOptions,
-} from "../../../compiler/sources/docs/git-log";
+import { findHead, readGitLog, toGitOptions } from "../../compiler/sources/docs/git-log";
 
 export interface PageCommit {
   hash: string;
