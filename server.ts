@@ -13,8 +13,10 @@ import { openRunner } from "~/composition/open-runner.server";
 import { openTelemetry } from "~/composition/open-telemetry.server";
 import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
+import { openWriters } from "./writers/open-writers.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
+import type { Writers } from "./writers/create-writers.server";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
@@ -46,8 +48,10 @@ async function start(): Promise<void> {
   const publicConfig = toPublicConfig(config, look);
   const usage = openUsage({ config, logger });
   const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
+  let writers: Writers | null = null;
   const content = openContent({
-    ...{ config, publicConfig, logger, onSwap: site.refresh },
+    ...{ config, publicConfig, logger },
+    onSwap: () => (writers ? writers.announce() : site.refresh()),
     onNothingFound: usage.countEmptySearch,
   });
   const community = openCommunity(config, logger);
@@ -57,6 +61,11 @@ async function start(): Promise<void> {
     documents: content.services.documents,
     findSources: content.findSources,
     ...{ logger, usage },
+  });
+
+  const { store } = content.files;
+  writers = await openWriters({
+    ...{ config, logger, store: () => store, readStyles: site.readStyles },
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
@@ -76,6 +85,7 @@ async function start(): Promise<void> {
     ...content.files,
     ...runner,
     mcp,
+    writers: writers?.handle ?? null,
     publicData: createPublicData({ ...content, config: publicConfig, version }),
     ...describeNotices(userData.services),
     logger,
@@ -85,7 +95,8 @@ async function start(): Promise<void> {
     deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
     themeAssets,
-    pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
+    pageCacheBytes:
+      isDevelopment || writers ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {
       ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
       isDraining: lifecycle.isDraining,
@@ -104,6 +115,7 @@ async function start(): Promise<void> {
       build: site.build,
       mode: config.NODE_ENV,
       readContentVersion: content.readVersion,
+      renderWriterBar: writers?.renderBar,
       shared: {
         config: publicConfig,
         services: { ...content.services, community, plans, ...userData.services },
@@ -118,6 +130,7 @@ async function start(): Promise<void> {
   await metrics?.open(server);
   lifecycle.attach(server, {
     ...{ logger, delaySeconds: config.DRAIN_SECONDS },
+    onDrain: () => writers?.close(),
     closers: [
       runner.close,
       () => metrics?.close(),

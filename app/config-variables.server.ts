@@ -252,7 +252,25 @@ export const VARIABLES = {
     fallback: "none: public sites on ports 80 and 443",
     meaning: "Private networks that readers may have scanned, on any port",
   }),
-  WRITER_MODE: flag(false, "Shows flaws and links to the source on pages, for authors"),
+  WRITER_MODE: flag(
+    false,
+    "Adds the writers' tools: flaws, translations, sources; compiles whatever is saved",
+  ),
+  WRITER_HOSTNAMES: variable(hostNames().default("localhost,127.0.0.1,[::1]"), {
+    accepts: "comma-separated host names",
+    fallback: "localhost, 127.0.0.1, [::1]",
+    meaning: "Hosts that writers' tools may change files on; elsewhere they only show",
+  }),
+  EDITING: variable(z.enum(["off", "local"]).default("off"), {
+    accepts: "off, or local when SITE_ORIGIN is this machine",
+    fallback: "off",
+    meaning: "Editing of sources in the browser, in WRITER_MODE",
+  }),
+  EDITOR: variable(optionalText, {
+    accepts: "a program, or an address with {file}, {line} and {column}",
+    fallback: "sources can't be opened from pages",
+    meaning: "Editor that WRITER_MODE opens sources in",
+  }),
 } as const;
 
 function variable<Schema extends z.ZodTypeAny>(
@@ -357,6 +375,13 @@ function crawlerNames() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((names) => names.filter((name) => name !== ""))
     .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+function hostNames() {
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[\w.-]+$|^\[[\da-f:]+\]$/)));
 }
 
 /** Host only, as Glean demands of its endpoint (content areas, 5). */

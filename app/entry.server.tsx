@@ -81,7 +81,15 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const links of [renderEarlyLinks(html), preloads])
     if (links !== null) headers.append("Link", links);
-  return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
+  const bar = loadContext.renderWriterBar?.(status) ?? "";
+  const page = insert(`<!DOCTYPE html>${addAtEnd(html, bar)}`);
+  return createHtmlResponse(page, { headers, status });
+}
+
+/** Adds elements after React's, which hydration leaves alone. */
+function addAtEnd(html: string, added: string): string {
+  const end = html.lastIndexOf("</body>");
+  return added === "" || end === -1 ? html : html.slice(0, end) + added + html.slice(end);
 }
 
 /** Logs an error that a boundary will show. */

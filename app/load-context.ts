@@ -121,6 +121,8 @@ declare module "@remix-run/node" {
     isDataRequest: boolean;
     /** Error from before Remix; the layout's loaders throw it again. */
     fault?: unknown;
+    /** HTML for the end of a page with this status; absent outside of WRITER_MODE. */
+    renderWriterBar?: (status: number) => string;
     /** Key of the client for rate limits; never stored in plain form. */
     clientAddress: string;
     /** Version of the content that the pages are rendered from. */

@@ -23,6 +23,7 @@ import {
   formatUpdate,
 } from "./content/report";
 import { formatSarif } from "./content/sarif";
+import { answerDrafts } from "./content/answer-drafts";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
@@ -127,7 +128,7 @@ async function startWatching(config: Config): Promise<void> {
     );
   const { watchContent } = await import("./content/watch");
   const progress = createProgressBar(process.stderr, BAR);
-  await watchContent({
+  const { renderDraft } = await watchContent({
     options: {
       ...listContentRoots(config),
       storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
@@ -143,6 +144,7 @@ async function startWatching(config: Config): Promise<void> {
     },
     onError: (error) => console.error(explainFailure(error)),
   });
+  answerDrafts(renderDraft);
 }
 
 type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;

@@ -37,6 +37,10 @@ export interface NewDocument {
   popularity: Document["popularity"];
   /** False for pages with `noindex`, which the site's own search leaves out too. */
   isSearchable: boolean;
+  /** The page's file below `files/`; absent for a page without one. */
+  path?: string | null;
+  /** The en-US commit that a translation was made from. */
+  sourceCommit?: string | null;
   /** The Document, packed by packJson. */
   packed: Uint8Array;
   /** Plain text for the full-text table. */
@@ -138,6 +142,8 @@ function openWriter(
         modified,
         rank.popularity ?? 0,
         Number(rank.isSearchable),
+        rank.path ?? null,
+        rank.sourceCommit ?? null,
         packed,
       );
       if (row.changes === 0) return null;
@@ -267,8 +273,8 @@ function prepareInserts(database: Database.Database) {
   return {
     document: database.prepare(
       `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, summary, modified,
-         popularity, is_searchable, document)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         popularity, is_searchable, path, source_commit, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),

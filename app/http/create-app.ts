@@ -91,6 +91,8 @@ export interface AppOptions
   searchApi: SearchAnswers;
   mcp: McpAnswers;
   publicData: PublicData;
+  /** Answers the writers' tools; null or absent outside of WRITER_MODE. */
+  writers?: RequestHandler | null;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
   /** Bundled service worker; null when it is not built, as in development. */
@@ -127,6 +129,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkUrl());
   app.use(requireHttps(options));
   app.use(checkOrigin(options.siteOrigin));
+  if (options.writers) app.use(options.writers);
   app.use(limitRequests(options));
   app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));

@@ -14,6 +14,7 @@ import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
+import { readWriterSource } from "./writer-texts.server";
 
 const KINDS = [
   {
@@ -57,6 +58,12 @@ const KINDS = [
     read: readOverviewSource,
     folders: ["app/routes", "app/services/changes"],
     lookUp: String.raw`\boverview`,
+  },
+  {
+    kind: "writers",
+    read: readWriterSource,
+    folders: ["writers"],
+    lookUp: String.raw`\btext`,
   },
 ];
 

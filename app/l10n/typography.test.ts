@@ -7,6 +7,7 @@ import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
+import { readWriterSource } from "./writer-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -157,6 +158,7 @@ const KINDS = [
   { kind: "notices", read: readNoticeSource },
   { kind: "privacy", read: readPrivacySource },
   { kind: "overview", read: readOverviewSource },
+  { kind: "writers", read: readWriterSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

@@ -24,6 +24,8 @@ export interface RenderPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: string;
   readContentVersion: () => string;
+  /** Renders what pages have for writers; absent outside of WRITER_MODE. */
+  renderWriterBar?: ((request: Request, status: number) => string) | undefined;
   /** The part of the load context that is the same for every request. */
   shared: Pick<AppLoadContext, "config" | "services">;
 }
@@ -84,7 +86,8 @@ async function createContext(
   {
     shared,
     readContentVersion,
-  }: Pick<RenderPagesOptions, "shared" | "readContentVersion">,
+    renderWriterBar,
+  }: Pick<RenderPagesOptions, "shared" | "readContentVersion" | "renderWriterBar">,
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {
@@ -101,7 +104,10 @@ async function createContext(
   const contentVersion = readContentVersion();
   const notices = createNoticesRequest(shared.services, request, response, client);
   const page = { contentVersion, requestId, logger, nonce, notices };
-  return { ...shared, ...client, ...page };
+  const writerBar = renderWriterBar && {
+    renderWriterBar: (status: number) => renderWriterBar(request, status),
+  };
+  return { ...shared, ...client, ...page, ...writerBar };
 }
 
 /** Only whole pages have notices: client navigations keep those of the first page. */

@@ -16,6 +16,7 @@ const TYPES = /** @type {const} */ ([
   ["NoticeMessageId", "notices"],
   ["PrivacyMessageId", "privacy"],
   ["OverviewMessageId", "overview"],
+  ["WriterMessageId", "writers"],
 ]);
 
 /**

@@ -51,6 +51,7 @@ function renderBody(
     contentData,
     translate,
     report,
+    marksFlaws: isForWriters,
     addSidebar: (sidebar) => sidebars.push(sidebar),
     bodyLine: firstLine,
   };

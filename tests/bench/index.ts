@@ -24,6 +24,7 @@ import { benchUpdates } from "./bench-updates";
 import { benchTwinTimes } from "./bench-twin-times";
 import { benchTwins } from "./bench-twins";
 import { benchUsage } from "./bench-usage";
+import { benchWriters } from "./bench-writers";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -80,6 +81,8 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
   },
+  /** Uses the content of CONTENT_ROOT, or the shipped content; needs a build and a browser. */
+  writers: (folder) => benchWriters(join(folder, "writers")),
   /** Uses the store in DATA_DIR, which needs the full documentation. */
   async "ai-help"(folder) {
     const dataDir = process.env["DATA_DIR"] ?? "./data";

@@ -46,6 +46,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Error",
   ],
   fr: [
+    "Page",
     "Technologies",
     "Blog",
     "Collections",

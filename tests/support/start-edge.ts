@@ -106,6 +106,7 @@ export interface EdgeOptions {
   /** Clock of the limits of crawlers, which have none by default. */
   crawlerClock?: () => number;
   pings?: ListenerOptions["pings"];
+  writers?: ListenerOptions["writers"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -146,6 +147,7 @@ export async function startEdge(
     openSeries,
     crawlerClock,
     pings = null,
+    writers = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     look,
@@ -196,6 +198,7 @@ export async function startEdge(
     publicData,
     serveFiles,
     pings,
+    writers,
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

@@ -20,6 +20,7 @@ import { createLogger } from "~/http/logging/create-logger.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { NO_THEME } from "~/domain/site/site-theme";
 import type { PublicConfig } from "~/load-context";
+import type { Writers } from "../../writers/create-writers.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
@@ -65,6 +66,8 @@ export interface SiteOptions {
   notices?: Partial<NoticeServices>;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
+  /** Creates the writers' tools; none when left out. */
+  openWriters?: (content: ReturnType<typeof openContent>) => Writers;
   /** Rules of the site's scanner; public sites only when left out. */
   scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
@@ -106,6 +109,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...{ config, services, logger, store: () => content.files.store, version: "1.2.3" },
   });
   const readBuild = createBuildReader(options.routes);
+  const writers = options.openWriters?.(content);
   const server = await startEdge(content.files.store, {
     ...content.files,
     mcp,
@@ -115,7 +119,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     features: config.features,
     ...describeNotices(users),
     ...edge,
+    writers: writers?.handle ?? null,
     renderPages: renderPages({
+      renderWriterBar: writers?.renderBar,
       build: readBuild,
       mode: "production",
       readContentVersion: content.readVersion,
@@ -126,6 +132,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...server,
     content,
     async close() {
+      writers?.close();
       await server.close();
       content.close();
     },

@@ -6,6 +6,7 @@ import type {
   ObservatoryMessageId,
   OverviewMessageId,
   PrivacyMessageId,
+  WriterMessageId,
 } from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
@@ -34,6 +35,8 @@ export type PrivacyText = Translate<PrivacyMessageId>;
 
 /** Looks up texts of the home page and of the list of changes (app/l10n/overview). */
 export type OverviewText = Translate<OverviewMessageId>;
+/** Looks up texts of the writers' tools (app/l10n/writers). */
+export type WriterText = Translate<WriterMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`
