@@ -22,7 +22,11 @@ test("counts pages and languages once per store, with the date of its compile", 
   let reads = 0;
   const home = open({
     version: createVersion(Date.UTC(2026, 4, 6), 1),
-    countDocuments: (locale) => ({ "en-US": 3, de: 1 })[locale as "de"] ?? 0,
+    countDocuments: (locale) =>
+      new Map([
+        ["en-US", 3],
+        ["de", 1],
+      ]).get(locale) ?? 0,
     listDocumentUrls(locale) {
       reads++;
       return locale === "en-US" ? urls.map((url) => ({ url, modified: null })) : [];
