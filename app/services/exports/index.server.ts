@@ -1,13 +1,22 @@
+import { Zstd } from "@hpcc-js/wasm-zstd";
 import { closeSync, openSync, writeSync } from "node:fs";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import type { ArchiveFormat, Download } from "~/domain/site/downloads";
 import type { ContentText } from "~/domain/text/strings";
 import { describeArchive, toArchiveName } from "./describe-archive";
+import { addAnchors } from "./docset/add-anchors";
+import { toEntryType } from "./docset/entry-types";
+import { writeDocset, type DocsetEntry } from "./docset/write-docset.server";
+import { listBookFiles } from "./epub/list-book-files";
+import { listChapters } from "./epub/list-chapters";
 import type { ArchiveFacts, ArchiveFile } from "./files/archive-file";
-import { listSiteFiles, type SiteOptions } from "./files/list-site-files";
+import { listSiteFiles } from "./files/list-site-files";
+import { OWN_FILES } from "./files/render-frame";
 import { listPages, type PageEntry, type Scope } from "./pages/scope";
 import { publishFile } from "./publish-file.server";
+import { describeZim } from "./zim/describe-zim";
+import { writeZim } from "./zim/write-zim.server";
 import { writeZip } from "./zip/write-zip.server";
 
 export { ArchiveLimitError } from "./zip/write-zip.server";
@@ -60,10 +69,15 @@ export interface WriteOptions extends ExportOptions, Scope {
   onPage: () => void;
 }
 
+const ZSTD_LEVEL = 12;
+
 type WriteArchive = (options: WriteOptions) => Promise<void> | void;
 
-const WRITERS: Readonly<Record<string, WriteArchive>> = {
+const WRITERS: Readonly<Record<ArchiveFormat, WriteArchive>> = {
   html: writeHtmlArchive,
+  epub: writeBook,
+  docset: writeDocsetArchive,
+  zim: writeZimFile,
 };
 
 /**
@@ -87,7 +101,7 @@ export async function exportArchive(
   const description = { ...scope, format, file, title: areaTitle, date: new Date().toISOString() };
   let pages = 0;
   return publishFile(folder, description, async (draft) => {
-    await WRITERS[format]?.({
+    await WRITERS[format]({
       ...{ ...options, ...scope, entries, facts, store },
       ...{ name: file.replace(/\.[a-z]+$/, ""), file: draft },
       onPage: () => options.onProgress?.(++pages, entries.length),
@@ -96,11 +110,51 @@ export async function exportArchive(
   });
 }
 
-const ALL_PARTS = { hasHeader: true, hasSearch: true, hasSidebar: true };
-
 function writeHtmlArchive({ file, name, assets, ...options }: WriteOptions): void {
-  const site: SiteOptions = { ...options, parts: ALL_PARTS, assets: assets.site };
-  writeChunks(file, (write) => writeZip(inFolder(name, listSiteFiles(site)), write));
+  const parts = { hasHeader: true, hasSearch: true, hasSidebar: true };
+  const files = listSiteFiles({ ...options, parts, assets: assets.site });
+  writeChunks(file, (write) => writeZip(inFolder(name, files), write));
+}
+
+/** Without an area, a book has the pages that are read from beginning to end. */
+function writeBook({ file, assets, entries, ...options }: WriteOptions): void {
+  const { store, area, translate, locale } = options;
+  const curriculumTitle = translate(locale)("archive-curriculum");
+  const chapters = listChapters(entries, { store, curriculumTitle, onlyGuides: area === null });
+  if (chapters.length === 0) throw new EmptyScopeError("there is no such page");
+  const files = listBookFiles({ ...options, chapters, styles: assets.epubStyles });
+  writeChunks(file, (write) => writeZip(files, write));
+}
+
+/** Dash and Zeal have a search, lists and contents lists of their own. */
+async function writeDocsetArchive(options: WriteOptions): Promise<void> {
+  const { file, name, assets, facts, onPage } = options;
+  const index: DocsetEntry[] = [];
+  const files = listSiteFiles({
+    ...options,
+    parts: { hasHeader: false, hasSearch: false, hasSidebar: false },
+    assets: assets.site,
+    decorate: (_page, tree) => addAnchors(tree),
+    onPage({ title, pageType, path }) {
+      index.push({ name: title, type: toEntryType(pageType), path });
+      onPage();
+    },
+  });
+  const { icon } = assets;
+  await writeDocset(file, { name, facts, files, icon, listEntries: () => index });
+}
+
+/** Readers of ZIM files suggest titles; their own full-text index needs a library that we lack. */
+async function writeZimFile(options: WriteOptions): Promise<void> {
+  const { file, assets } = options;
+  const parts = { hasHeader: true, hasSearch: false, hasSidebar: true };
+  const zstd = await Zstd.load();
+  writeZim(file, {
+    files: listSiteFiles({ ...options, parts, assets: assets.site }),
+    mainPage: OWN_FILES.home,
+    metadata: describeZim(options, assets.icon),
+    compress: (bytes) => zstd.compress(bytes, ZSTD_LEVEL),
+  });
 }
 
 /** Puts files into a folder, so that unpacking the archive makes one folder. */

@@ -31,8 +31,8 @@ export interface SidebarOptions {
 
 /**
  * Renders a sidebar as a page of its own, which the pages of its area show in a frame: repeated in
- * each of 1,200 pages, the sidebar of CSS alone would have 200 MB. Its links have the path of their
- * page as id.
+ * each of 1,200 pages, the sidebar of CSS alone would have 200 MB. Its entries have the path
+ * of their page as id.
  */
 export function renderSidebarFile(id: number, options: SidebarOptions): ArchiveFile | null {
   const { store, locale, translate } = options;
@@ -78,7 +78,9 @@ function renderList(
     const target = decodeURIComponent(href.slice("../".length).split("#", 1)[0] ?? "");
     if (marked.has(target)) return;
     marked.add(target);
-    setAttribute(element, "id", target);
+    const { parentNode: item } = element;
+    // A link as target would take the focus ring.
+    if (item && "tagName" in item) setAttribute(item, "id", target);
   });
   return serialize(tree);
 }

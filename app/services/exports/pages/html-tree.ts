@@ -40,6 +40,14 @@ export function createLink(href: string, text: string, className: string): Eleme
   return link;
 }
 
+export function appendNode(parent: Parent, node: Element): void {
+  defaultTreeAdapter.appendChild(parent, node);
+}
+
+export function appendText(parent: Parent, text: string): void {
+  defaultTreeAdapter.insertText(parent, text);
+}
+
 export function removeNode(node: Node): void {
   defaultTreeAdapter.detachNode(node);
 }
@@ -60,4 +68,10 @@ export function visitElements(parent: Parent, visit: (element: Element) => void)
     visit(node);
     visitElements(node, visit);
   }
+}
+
+/** Text of a node and everything below it. */
+export function readText(node: Node): string {
+  if (isElement(node)) return node.childNodes.map(readText).join("");
+  return "value" in node ? node.value : "";
 }
