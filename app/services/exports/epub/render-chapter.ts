@@ -8,6 +8,7 @@ import {
   appendNode,
   appendText,
   createLink,
+  createLinkFor,
   getAttribute,
   hasClass,
   isElement,
@@ -68,16 +69,20 @@ function adapt(element: Element, { assets, shown, url }: AdaptContext): void {
   if (getAttribute(element, "hidden") !== null || tagName === "input" || tagName === "button")
     return removeNode(element);
   if (tagName === "video" || tagName === "audio")
-    return replaceNode(element, createLink(url, url, "external"));
+    return replaceByLink(element, url, url);
   if (tagName === "img") {
     const src = decodeURIComponent(getAttribute(element, "src") ?? "");
     const asset = assets.find(({ path }) => src.endsWith(path));
     if (asset && IMAGE_TYPES.includes(asset.contentType)) shown.add(asset);
-    else replaceNode(element, createLink(url, getAttribute(element, "alt") || url, "external"));
+    else replaceByLink(element, url, getAttribute(element, "alt") || url);
   }
   const label = getAttribute(element, "aria-label");
   if (hasClass(element, "icon") && label !== null && element.childNodes.length === 0)
     appendText(element, `(${label})`);
+}
+
+function replaceByLink(element: Element, href: string, text: string): void {
+  replaceNode(element, createLinkFor(element, { href, text, className: "external" }));
 }
 
 /** Lists the ids of a chapter as XML names. */

@@ -108,8 +108,24 @@ function serializeHtml(element: Element, ids: Set<string>): string {
   );
   const start = `<${name}${attributes.join("")}`;
   if (VOID.includes(name)) return `${start}/>`;
-  const inside = childNodes.map((node) => serializeNode(node, ids)).join("");
+  const inside = childNodes.map((node) => serializeChild(name, node, ids)).join("");
   return `${start}>${inside}</${name}>`;
+}
+
+/** Lists contain items alone, which HTML of authors does not always keep to. */
+const ITEMS: Readonly<Record<string, readonly string[]>> = {
+  ol: ["li"],
+  ul: ["li"],
+  dl: ["dd", "dt", "div"],
+};
+
+function serializeChild(parent: string, node: Node, ids: Set<string>): string {
+  const html = serializeNode(node, ids);
+  const items = ITEMS[parent];
+  const [item = ""] = items ?? [];
+  if (!items || html.trim() === "" || (isElement(node) && items.includes(node.tagName)))
+    return html;
+  return `<${item}>${html}</${item}>`;
 }
 
 function toIdAttribute(value: string, ids: Set<string>): string {
@@ -122,6 +138,7 @@ function toIdAttribute(value: string, ids: Set<string>): string {
 function toAttribute(name: string, value: string, own: readonly string[]): string {
   if (!COMMON.includes(name) && !own.includes(name)) return "";
   if (NUMBERS.includes(name) && !/^\d+$/.test(value)) return "";
+  if (name === "href" && /^mailto:/i.test(value) && !value.includes("@")) return "";
   if (name === "dir" && !/^(?:ltr|rtl|auto)$/.test(value)) return "";
   if (name === "lang" && !/^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(value)) return "";
   if (name === "scope" && !/^(?:row|col|rowgroup|colgroup)$/.test(value)) return "";
@@ -129,6 +146,16 @@ function toAttribute(name: string, value: string, own: readonly string[]): strin
   const language = name === "lang" ? ` xml:lang="${value}"` : "";
   return ` ${name}="${escapeAttribute(text.replace(NO_XML, ""))}"${language}`;
 }
+
+/** Links of drawings are groups, because books can't check them; "": left out, as sources of formulas. */
+const FOREIGN_NAMES: Readonly<Record<string, string>> = {
+  a: "g",
+  annotation: "",
+  "annotation-xml": "",
+  semantics: "mrow",
+  script: "",
+  foreignObject: "",
+};
 
 /** MathML and SVG, which are XML already. */
 function serializeForeign(element: Element, ids: Set<string>): string {
@@ -138,8 +165,10 @@ function serializeForeign(element: Element, ids: Set<string>): string {
   const attributes = element.attrs
     .filter(({ name, prefix }) => !UNSAFE.test(name) && prefix === undefined && name !== "xmlns")
     .map(({ name, value }) => ` ${name}="${escapeAttribute(value.replace(NO_XML, ""))}"`);
+  const name = FOREIGN_NAMES[tagName] ?? tagName;
+  if (name === "") return "";
   const inside = childNodes.map((node) => serializeNode(node, ids)).join("");
-  return `<${tagName}${space}${attributes.join("")}>${inside}</${tagName}>`;
+  return `<${name}${space}${attributes.join("")}>${inside}</${name}>`;
 }
 
 /** Escapes text for XML, without the characters that it can't contain. */

@@ -1,9 +1,9 @@
-import { serialize } from "parse5";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { describeBaseline } from "~/services/twins/index.server";
 import { toRelative, type ArchiveLinks } from "../pages/archive-links";
 import type { ArchivePage } from "../pages/archive-page";
+import { serializeHtml } from "../pages/html-tree";
 import type { SelfContained } from "../pages/make-self-contained";
 
 /** Renders what `<main>` contains: breadcrumbs, title, contents list, article. */
@@ -14,7 +14,7 @@ export function renderMain(
 ): string {
   return `${renderTrail(page, links)}<article lang="${page.language}">
 <h1>${page.titleHtml}</h1>
-${renderBaseline(page, translate)}${renderToc(page, translate)}<div class="prose">${serialize(tree)}</div>
+${renderBaseline(page, translate)}${renderToc(page, translate)}<div class="prose">${serializeHtml(tree)}</div>
 </article>`;
 }
 

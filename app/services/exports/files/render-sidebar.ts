@@ -1,4 +1,3 @@
-import { serialize } from "parse5";
 import type { ContentStore } from "~/content-store/content-store";
 import { toHref } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
@@ -6,7 +5,7 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
 import type { ArchiveLinks } from "../pages/archive-links";
 import { toRelative } from "../pages/archive-links";
-import { getAttribute, setAttribute, visitElements } from "../pages/html-tree";
+import { getAttribute, serializeHtml, setAttribute, visitElements } from "../pages/html-tree";
 import { makeSelfContained } from "../pages/make-self-contained";
 import type { PageEntry } from "../pages/scope";
 import type { ArchiveFile } from "./archive-file";
@@ -82,5 +81,5 @@ function renderList(
     // A link as target would take the focus ring.
     if (item && "tagName" in item) setAttribute(item, "id", target);
   });
-  return serialize(tree);
+  return serializeHtml(tree);
 }

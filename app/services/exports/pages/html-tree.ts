@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, html as names, type DefaultTreeAdapterTypes } from "parse5";
+import { escapeAttribute } from "~/domain/text/escape-html";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -29,6 +30,24 @@ export function hasClass(element: Element, name: string): boolean {
 export function addClass(element: Element, name: string): void {
   if (hasClass(element, name)) return;
   setAttribute(element, "class", `${getAttribute(element, "class") ?? ""} ${name}`.trim());
+}
+
+/** Creates a link in place of an element; a `span` where a link is around it already. */
+export function createLinkFor(
+  element: Element,
+  { href, text, className }: { href: string; text: string; className: string },
+): Element {
+  if (!hasAncestor(element, "a")) return createLink(href, text, className);
+  const span = createLink(href, text, className);
+  return Object.assign(span, {
+    ...{ tagName: "span", nodeName: "span" },
+    attrs: [{ name: "class", value: className }],
+  });
+}
+
+function hasAncestor({ parentNode }: Element, tagName: string): boolean {
+  if (!parentNode || !("tagName" in parentNode)) return false;
+  return parentNode.tagName === tagName || hasAncestor(parentNode, tagName);
 }
 
 export function createLink(href: string, text: string, className: string): Element {
@@ -68,6 +87,29 @@ export function visitElements(parent: Parent, visit: (element: Element) => void)
     visit(node);
     visitElements(node, visit);
   }
+}
+
+const VOID_TAGS =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/**
+ * Serialises a tree as HTML. Quotation marks in text are escaped, and `=` in the documents of
+ * frames, because checkers of ZIM files search all text for `src="`.
+ */
+export function serializeHtml(parent: Parent): string {
+  return parent.childNodes.map(serializeNode).join("");
+}
+
+function serializeNode(node: Node): string {
+  if (!isElement(node)) return "value" in node ? escapeAttribute(node.value) : "";
+  const { tagName, attrs } = node;
+  const attributes = attrs.map(({ name, prefix, value }) => {
+    const escaped = escapeAttribute(value);
+    const text = name === "srcdoc" ? escaped.replaceAll("=", "&#61;") : escaped;
+    return ` ${prefix === undefined || prefix === "" ? "" : `${prefix}:`}${name}="${text}"`;
+  });
+  const start = `<${tagName}${attributes.join("")}>`;
+  return VOID_TAGS.test(tagName) ? start : `${start}${serializeHtml(node)}</${tagName}>`;
 }
 
 /** Text of a node and everything below it. */

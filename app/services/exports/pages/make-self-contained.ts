@@ -3,7 +3,7 @@ import type { ContentText } from "~/domain/text/strings";
 import { toRelative, type ArchiveAsset, type ArchiveLinks } from "./archive-links";
 import {
   addClass,
-  createLink,
+  createLinkFor,
   getAttribute,
   hasClass,
   removeAttributes,
@@ -115,7 +115,12 @@ function convertMedia(element: Element, context: Context): void {
   const target = links.resolve(src, page);
   const url = target.kind === "outside" ? target.url : siteOrigin + page.url;
   const text = getAttribute(element, "alt") || translate("archive-image");
-  replaceNode(element, createLink(url, text, "external archive-missing"));
+  replaceByLink(element, url, text);
+}
+
+function replaceByLink(element: Element, href: string, text: string): void {
+  const className = "external archive-missing";
+  replaceNode(element, createLinkFor(element, { href, text, className }));
 }
 
 /** Points an attribute to a file of the archive; removes it when the content has none. */
@@ -155,7 +160,7 @@ function convertFrame(element: Element, context: Context): void {
     ? getAttribute(element, "title") || target.url
     : translate("archive-sample");
   const url = isAbroad ? target.url : siteOrigin + encodeURI(page.url);
-  replaceNode(element, createLink(url, text, "external archive-missing"));
+  replaceByLink(element, url, text);
 }
 
 function readSource(src: string): SampleSource | null {
