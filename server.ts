@@ -21,6 +21,7 @@ import { getPort, listen } from "~/http/server/listen.server";
 import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
+import { createDownloads } from "~/services/downloads/index.server";
 import { toPublicConfig } from "~/public-config.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   });
   const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
+  const downloads = createDownloads(config.DOWNLOADS_DIR ?? null);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
@@ -73,7 +75,7 @@ async function start(): Promise<void> {
     ...publicConfig,
     ...content.files,
     ...runner,
-    mcp,
+    ...{ downloads, mcp },
     publicData: createPublicData({ ...content, config: publicConfig, version }),
     ...describeNotices(userData.services),
     logger,
@@ -103,7 +105,10 @@ async function start(): Promise<void> {
       readContentVersion: content.readVersion,
       shared: {
         config: publicConfig,
-        services: { ...content.services, community, plans, ...userData.services },
+        services: {
+          ...{ ...content.services, community, downloads, plans },
+          ...userData.services,
+        },
       },
     }),
   });

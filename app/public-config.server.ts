@@ -1,10 +1,12 @@
 import type { Config } from "./config.server";
 import { listFeatures } from "./domain/site/site-features";
 import type { PublicConfig } from "./load-context";
+import { createDownloads } from "./services/downloads/index.server";
 
 /** Picks the configuration that pages may show. */
 export function toPublicConfig(config: Config): PublicConfig {
-  const features = listFeatures(config);
+  const hasDownloads = createDownloads(config.DOWNLOADS_DIR ?? null).list().length > 0;
+  const features = listFeatures({ ...config, DOWNLOADS_DIR: hasDownloads });
   return {
     siteOrigin: config.SITE_ORIGIN,
     siteName: config.SITE_NAME,

@@ -10,6 +10,7 @@ import { createIdTest } from "../../tests/support/text-usage";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readDownloadsSource } from "./downloads-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
@@ -48,6 +49,12 @@ const KINDS = [
   {
     kind: "privacy",
     read: readPrivacySource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "downloads",
+    read: readDownloadsSource,
     folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },

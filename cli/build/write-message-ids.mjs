@@ -15,6 +15,7 @@ const TYPES = /** @type {const} */ ([
   ["AiHelpMessageId", "ai-help"],
   ["NoticeMessageId", "notices"],
   ["PrivacyMessageId", "privacy"],
+  ["DownloadsMessageId", "downloads"],
 ]);
 
 /**

@@ -21,6 +21,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
+import { createDownloads } from "~/services/downloads/index.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { ALL_FLAGS_ON } from "./all-flags-on";
@@ -58,6 +59,8 @@ export interface SiteOptions {
   /** Folder of the content store, which is a live store. */
   dataDir: string;
   database: UserDatabase;
+  /** Folder of archives; none when left out. */
+  downloadsDir?: string;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
   notices?: Partial<NoticeServices>;
@@ -94,10 +97,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
     notices: { ...NO_NOTICES, ...options.notices },
   });
+  const downloads = createDownloads(options.downloadsDir ?? null);
   const services: AppLoadContext["services"] = {
     ...content.services,
     ...users,
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
+    downloads,
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
   const { mcp } = openMcp({
@@ -106,7 +111,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const readBuild = createBuildReader(options.routes);
   const server = await startEdge(content.files.store, {
     ...content.files,
-    mcp,
+    ...{ downloads, mcp },
     publicData: createPublicData({ ...content, config, version: "1.2.3" }),
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),

@@ -226,6 +226,7 @@ export type InterfaceMessageId =
   | "footer-community"
   | "footer-cookies"
   | "footer-developers"
+  | "footer-downloads"
   | "footer-forum"
   | "footer-glossary"
   | "footer-guidelines"
@@ -662,7 +663,6 @@ export type ContentMessageId =
   | "archive-copy"
   | "archive-copy-undated"
   | "archive-curriculum"
-  | "archive-guides"
   | "archive-image"
   | "archive-index"
   | "archive-license"
@@ -1260,3 +1260,18 @@ export type PrivacyMessageId =
   | "where-here"
   | "where-there"
   | "where-title";
+
+export type DownloadsMessageId =
+  | "about-docset"
+  | "about-epub"
+  | "about-html"
+  | "about-zim"
+  | "description"
+  | "everything"
+  | "format-docset"
+  | "format-epub"
+  | "format-html"
+  | "format-zim"
+  | "lead"
+  | "pages"
+  | "title";

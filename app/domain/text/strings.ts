@@ -1,6 +1,7 @@
 import type {
   AiHelpMessageId,
   ContentMessageId,
+  DownloadsMessageId,
   InterfaceMessageId,
   NoticeMessageId,
   ObservatoryMessageId,
@@ -30,6 +31,9 @@ export type NoticeText = Translate<NoticeMessageId>;
 
 /** Looks up texts of the page about privacy (app/l10n/privacy). */
 export type PrivacyText = Translate<PrivacyMessageId>;
+
+/** Looks up texts of the page with archives to download (app/l10n/downloads). */
+export type DownloadsText = Translate<DownloadsMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

@@ -260,5 +260,4 @@ archive-license = Die Inhalte stehen unter einer Creative-Commons-Lizenz.
 archive-authors = Jede Seite verweist auf ihr Original im Web, das ihre Autoren nennt.
 archive-image = Bild im Web
 archive-sample = Dieses Beispiel im Web
-archive-guides = Leitfäden
 archive-curriculum = Lehrplan

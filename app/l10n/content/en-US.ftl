@@ -260,5 +260,4 @@ archive-license = The content is available under a Creative Commons license.
 archive-authors = Each page links its original on the web, which names its authors.
 archive-image = Picture on the web
 archive-sample = This sample on the web
-archive-guides = Guides
 archive-curriculum = Curriculum

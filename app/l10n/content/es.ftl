@@ -260,5 +260,4 @@ archive-license = El contenido está disponible bajo una licencia Creative Commo
 archive-authors = Cada página enlaza su original en la web, que nombra a sus autores.
 archive-image = Imagen en la web
 archive-sample = Este ejemplo en la web
-archive-guides = Guías
 archive-curriculum = Plan de estudios

@@ -260,5 +260,4 @@ archive-license = Le contenu est disponible sous une licence Creative Commons.
 archive-authors = Chaque page renvoie à son original sur le Web, qui nomme ses auteurs.
 archive-image = Image sur le Web
 archive-sample = Cet exemple sur le Web
-archive-guides = Guides
 archive-curriculum = Programme

@@ -260,5 +260,4 @@ archive-license = 内容はクリエイティブ・コモンズ・ライセン�
 archive-authors = 各ページはウェブ上の原文にリンクしており、著者はそこに記載されています。
 archive-image = ウェブ上の画像
 archive-sample = ウェブ上のこのサンプル
-archive-guides = ガイド
 archive-curriculum = カリキュラム

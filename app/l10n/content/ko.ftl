@@ -260,5 +260,4 @@ archive-license = 콘텐츠는 크리에이티브 커먼즈 라이선스에 따�
 archive-authors = 각 페이지는 저자를 밝힌 웹의 원문으로 연결됩니다.
 archive-image = 웹에 있는 그림
 archive-sample = 웹에서 이 예제 보기
-archive-guides = 가이드
 archive-curriculum = 커리큘럼

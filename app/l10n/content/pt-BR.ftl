@@ -260,5 +260,4 @@ archive-license = O conteúdo está disponível sob uma licença Creative Common
 archive-authors = Cada página tem um link para o original na web, que informa seus autores.
 archive-image = Imagem na web
 archive-sample = Este exemplo na web
-archive-guides = Guias
 archive-curriculum = Currículo

@@ -260,5 +260,4 @@ archive-license = 内容依据知识共享许可协议提供。
 archive-authors = 每个页面都链接到注明作者的网络原文。
 archive-image = 网络上的图片
 archive-sample = 网络上的此示例
-archive-guides = 指南
 archive-curriculum = 课程

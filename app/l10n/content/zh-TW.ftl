@@ -260,5 +260,4 @@ archive-license = 內容依創用 CC 授權條款提供。
 archive-authors = 每個頁面都連結到註明作者的網路原文。
 archive-image = 網路上的圖片
 archive-sample = 網路上的此範例
-archive-guides = 指南
 archive-curriculum = 課程
