@@ -38,11 +38,16 @@ async function makeArchive(
 ): Promise<void> {
   const folder = out ?? config.DOWNLOADS_DIR;
   if (folder === undefined)
-    throw new UsageError("No folder for the archive: give --out DIR, or set DOWNLOADS_DIR");
+    throw new UsageError(
+      "No folder for the archive: give --out DIR, or set DOWNLOADS_DIR",
+    );
   const started = performance.now();
   const assets = await buildArchiveAssets();
   const store = openContentStore(join(config.DATA_DIR, STORE_FILE_NAME));
-  const progress = createProgressBar(process.stderr, { label: "Exporting", unit: "pages" });
+  const progress = createProgressBar(process.stderr, {
+    label: "Exporting",
+    unit: "pages",
+  });
   try {
     const download = await exportArchive(
       { format, locale, area, folder: resolve(folder) },

@@ -25,7 +25,9 @@ function startSearch(): void {
   const show = () => {
     const found = searchTitles(index, field.value, MAX_RESULTS);
     const isEmpty = found.length === 0 && field.value.trim() !== "";
-    results.replaceChildren(isEmpty ? (results.dataset["none"] ?? "") : renderList(found));
+    results.replaceChildren(
+      isEmpty ? (results.dataset["none"] ?? "") : renderList(found),
+    );
   };
   for (const each of document.querySelectorAll<HTMLInputElement>("input[name=q]"))
     each.value = new URLSearchParams(location.search).get("q") ?? "";
@@ -48,7 +50,9 @@ function renderList(found: readonly TitleMatch[]): HTMLElement {
 function renderMatch({ url, parts }: TitleMatch): HTMLElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
-  link.href = encodeURI(url + ENDING).replaceAll("?", "%3F").replaceAll("#", "%23");
+  link.href = encodeURI(url + ENDING)
+    .replaceAll("?", "%3F")
+    .replaceAll("#", "%23");
   for (const { text, isMatch } of parts) {
     const part = isMatch ? document.createElement("mark") : null;
     part?.append(text);

@@ -49,7 +49,8 @@ async function bundle(entry: string, name?: string): Promise<ArchiveFile[]> {
 function toFile(file: string, contents: Uint8Array): ArchiveFile {
   const ending = file.slice(file.lastIndexOf(".") + 1);
   const type = TYPES[ending] ?? "application/octet-stream";
-  if (ending === "woff2") return { path: `fonts/${basename(file)}`, type, body: contents };
+  if (ending === "woff2")
+    return { path: `fonts/${basename(file)}`, type, body: contents };
   const text = Buffer.from(contents).toString("utf8");
   return {
     path: basename(file),

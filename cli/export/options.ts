@@ -1,5 +1,10 @@
 import { parseArgs } from "node:util";
-import { DEFAULT_LOCALE, LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  type Locale,
+} from "~/domain/locales/locale";
 import { ARCHIVE_FORMATS, type ArchiveFormat } from "~/domain/site/downloads";
 import { UsageError } from "../command/usage-error";
 

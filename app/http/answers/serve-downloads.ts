@@ -30,7 +30,11 @@ export function serveDownloads(downloads: DownloadFiles | null): RequestHandler 
       ETag: `"${download.sha256.slice(0, 32)}"`,
       "Cache-Control": CACHE_POLICIES.page,
     });
-    const options = { root: dirname(found.path), cacheControl: false, dotfiles: "deny" } as const;
+    const options = {
+      root: dirname(found.path),
+      cacheControl: false,
+      dotfiles: "deny",
+    } as const;
     response.sendFile(basename(found.path), options, (err?: Error) => {
       if (!err) return;
       if (response.headersSent)

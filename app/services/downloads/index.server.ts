@@ -45,7 +45,9 @@ export function createDownloads(folder: string | null): DownloadsService {
     list: () => (root === null ? [] : listDownloads(root)),
     find(name) {
       const download = root === null || !FILE_NAME.test(name) ? null : read(root, name);
-      return root === null || download === null ? null : { download, path: join(root, name) };
+      return root === null || download === null
+        ? null
+        : { download, path: join(root, name) };
     },
   };
 }

@@ -57,7 +57,7 @@ export interface ExportRequest extends Scope {
   folder: string;
 }
 
-/** What a writer of a format gets. */
+/** Arguments of a format's writer. */
 export interface WriteOptions extends ExportOptions, Scope {
   entries: readonly PageEntry[];
   facts: ArchiveFacts;
@@ -98,7 +98,13 @@ export async function exportArchive(
     translate: translate(scope.locale),
   });
   const file = toArchiveName(format, scope, siteName);
-  const description = { ...scope, format, file, title: areaTitle, date: new Date().toISOString() };
+  const description = {
+    ...scope,
+    format,
+    file,
+    title: areaTitle,
+    date: new Date().toISOString(),
+  };
   let pages = 0;
   return publishFile(folder, description, async (draft) => {
     await WRITERS[format]({
@@ -116,11 +122,15 @@ function writeHtmlArchive({ file, name, assets, ...options }: WriteOptions): voi
   writeChunks(file, (write) => writeZip(inFolder(name, files), write));
 }
 
-/** Without an area, a book has the pages that are read from beginning to end. */
+/** A book of a whole locale has the pages that are read from beginning to end. */
 function writeBook({ file, assets, entries, ...options }: WriteOptions): void {
   const { store, area, translate, locale } = options;
   const curriculumTitle = translate(locale)("archive-curriculum");
-  const chapters = listChapters(entries, { store, curriculumTitle, onlyGuides: area === null });
+  const chapters = listChapters(entries, {
+    store,
+    curriculumTitle,
+    onlyGuides: area === null,
+  });
   if (chapters.length === 0) throw new EmptyScopeError("there is no such page");
   const files = listBookFiles({ ...options, chapters, styles: assets.epubStyles });
   writeChunks(file, (write) => writeZip(files, write));
@@ -169,7 +179,7 @@ function writeChunks(
   const descriptor = openSync(file, "w");
   try {
     run((chunk) => {
-      for (let at = 0; at < chunk.length; ) at += writeSync(descriptor, chunk, at);
+      for (let at = 0; at < chunk.length;) at += writeSync(descriptor, chunk, at);
     });
   } finally {
     closeSync(descriptor);

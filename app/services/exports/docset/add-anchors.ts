@@ -1,5 +1,11 @@
 import { defaultTreeAdapter, html as names } from "parse5";
-import { getAttribute, insertBefore, readText, visitElements, type Parent } from "../pages/html-tree";
+import {
+  getAttribute,
+  insertBefore,
+  readText,
+  visitElements,
+  type Parent,
+} from "../pages/html-tree";
 import { toMemberType } from "./entry-types";
 
 /**

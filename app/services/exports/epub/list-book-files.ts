@@ -1,7 +1,12 @@
 import type { ArchiveFile } from "../files/archive-file";
 import { createArchiveLinks, type ArchiveAsset } from "../pages/archive-links";
 import type { Chapter } from "./list-chapters";
-import { listIds, readChapter, renderChapter, type ChapterContext } from "./render-chapter";
+import {
+  listIds,
+  readChapter,
+  renderChapter,
+  type ChapterContext,
+} from "./render-chapter";
 import {
   CONTAINER,
   renderAboutBook,
@@ -40,7 +45,9 @@ export function* listBookFiles(options: EpubOptions): Iterable<ArchiveFile> {
     return { ...file, path: `${ROOT}/${file.path}` };
   };
   const toPage = (path: string, body: string) => ({ path, type: XHTML, body });
-  yield add({ path: "cover.svg", type: "image/svg+xml", body: renderCover(book) }, ["cover-image"]);
+  yield add({ path: "cover.svg", type: "image/svg+xml", body: renderCover(book) }, [
+    "cover-image",
+  ]);
   yield add(toPage("cover.xhtml", renderCoverPage(book)), [], true);
   yield add(toPage("nav.xhtml", renderNavigation(chapters, book)), ["nav"], true);
   yield add({ path: "styles.css", type: "text/css", body: options.styles });

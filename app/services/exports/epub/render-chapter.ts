@@ -38,7 +38,10 @@ export interface ChapterTree extends Pick<SelfContained, "tree" | "assets"> {
 }
 
 /** Makes the tree of a chapter; null when the store lost the page meanwhile. */
-export function readChapter(chapter: Chapter, context: ChapterContext): ChapterTree | null {
+export function readChapter(
+  chapter: Chapter,
+  context: ChapterContext,
+): ChapterTree | null {
   const page = readArchivePage(chapter, context);
   if (!page) return null;
   const { links, siteOrigin } = context;
@@ -66,10 +69,13 @@ interface AdaptContext {
 /** Replaces what e-readers can't show. */
 function adapt(element: Element, { assets, shown, url }: AdaptContext): void {
   const { tagName } = element;
-  if (getAttribute(element, "hidden") !== null || tagName === "input" || tagName === "button")
+  if (
+    getAttribute(element, "hidden") !== null ||
+    tagName === "input" ||
+    tagName === "button"
+  )
     return removeNode(element);
-  if (tagName === "video" || tagName === "audio")
-    return replaceByLink(element, url, url);
+  if (tagName === "video" || tagName === "audio") return replaceByLink(element, url, url);
   if (tagName === "img") {
     const src = decodeURIComponent(getAttribute(element, "src") ?? "");
     const asset = assets.find(({ path }) => src.endsWith(path));

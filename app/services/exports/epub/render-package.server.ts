@@ -145,7 +145,8 @@ function wrap(text: string): string[] {
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && joined.length <= LINE_CHARACTERS) lines[lines.length - 1] = joined;
+    if (last !== undefined && joined.length <= LINE_CHARACTERS)
+      lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

@@ -74,7 +74,15 @@ const COMMON = ["class", "lang", "dir", "title"];
 const NUMBERS = ["width", "height", "colspan", "rowspan", "span", "start", "value"];
 const VOID = ["br", "col", "hr", "img", "wbr"];
 /** Unknown elements that stand among paragraphs. */
-const BLOCKS = ["interactive-example", "form", "fieldset", "article", "nav", "aside", "main"];
+const BLOCKS = [
+  "interactive-example",
+  "form",
+  "fieldset",
+  "article",
+  "nav",
+  "aside",
+  "main",
+];
 /** Attributes of MathML and SVG that refer to other files or run code. */
 const UNSAFE = /^(?:on|style$|href$|xlink|data-|id$|aria-|role$|tabindex$|displaystyle-)/;
 /** Characters that XML can't contain. */
@@ -160,10 +168,16 @@ const FOREIGN_NAMES: Readonly<Record<string, string>> = {
 /** MathML and SVG, which are XML already. */
 function serializeForeign(element: Element, ids: Set<string>): string {
   const { tagName, childNodes, namespaceURI, parentNode } = element;
-  const isRoot = !parentNode || !("namespaceURI" in parentNode) || parentNode.namespaceURI !== namespaceURI;
+  const isRoot =
+    !parentNode ||
+    !("namespaceURI" in parentNode) ||
+    parentNode.namespaceURI !== namespaceURI;
   const space = isRoot ? ` xmlns="${namespaceURI}"` : "";
   const attributes = element.attrs
-    .filter(({ name, prefix }) => !UNSAFE.test(name) && prefix === undefined && name !== "xmlns")
+    .filter(
+      ({ name, prefix }) =>
+        !UNSAFE.test(name) && prefix === undefined && name !== "xmlns",
+    )
     .map(({ name, value }) => ` ${name}="${escapeAttribute(value.replace(NO_XML, ""))}"`);
   const name = FOREIGN_NAMES[tagName] ?? tagName;
   if (name === "") return "";

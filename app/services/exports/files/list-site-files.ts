@@ -1,7 +1,11 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
-import { createArchiveLinks, type ArchiveAsset, type ArchiveLinks } from "../pages/archive-links";
+import {
+  createArchiveLinks,
+  type ArchiveAsset,
+  type ArchiveLinks,
+} from "../pages/archive-links";
 import { readArchivePage, type ArchivePage } from "../pages/archive-page";
 import { makeSelfContained, type SelfContained } from "../pages/make-self-contained";
 import { renderSample } from "../pages/render-sample";
@@ -61,7 +65,11 @@ function* listPageFiles(options: SiteOptions): Iterable<ArchiveFile> {
     const page = readArchivePage(entry, options);
     if (!page) continue;
     const { sidebarId } = page;
-    if (parts.hasSidebar && sidebarId !== null && isNew(`sidebar ${sidebarId}`, written)) {
+    if (
+      parts.hasSidebar &&
+      sidebarId !== null &&
+      isNew(`sidebar ${sidebarId}`, written)
+    ) {
       const { siteOrigin } = facts;
       const texts = { locale, translate: translate(locale), siteOrigin };
       const sidebar = renderSidebarFile(sidebarId, { store, links, ...texts });

@@ -47,7 +47,9 @@ export interface FrameOptions {
 export function renderFrame(options: FrameOptions): string {
   const { path, language, title, mainHtml, translate, facts, sidebar = null } = options;
   const pageTitle =
-    title === facts.title ? escapeText(title) : `${escapeText(title)} – ${escapeText(facts.title)}`;
+    title === facts.title
+      ? escapeText(title)
+      : `${escapeText(title)} – ${escapeText(facts.title)}`;
   const aside =
     sidebar === null
       ? ""
@@ -77,7 +79,9 @@ function renderHeader(options: FrameOptions): string {
   if (!parts.hasHeader) return "";
   const links: [string, ContentMessageId][] = [
     [toRelative(path, OWN_FILES.index), "archive-index"],
-    ...(sidebar === null ? [] : [[sidebar, "archive-sidebar"] as [string, ContentMessageId]]),
+    ...(sidebar === null
+      ? []
+      : [[sidebar, "archive-sidebar"] as [string, ContentMessageId]]),
   ];
   const items = links.map(
     ([href, id]) =>
@@ -112,6 +116,12 @@ export function renderOrigin(
   { language, translate }: Pick<FrameOptions, "language" | "translate">,
 ): string {
   if (date === null) return translate("archive-copy-undated", { site: siteName });
-  const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
-  return translate("archive-copy", { site: siteName, date: format.format(new Date(date)) });
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return translate("archive-copy", {
+    site: siteName,
+    date: format.format(new Date(date)),
+  });
 }

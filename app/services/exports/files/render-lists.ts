@@ -27,7 +27,10 @@ const MAX_TITLES_ON_A_PAGE = 1_000;
 const MAX_CHILDREN = 60;
 
 /** Renders the page that opens first: the archive's facts and its topmost pages. */
-export function renderHome(entries: readonly PageEntry[], options: ListOptions): ArchiveFile {
+export function renderHome(
+  entries: readonly PageEntry[],
+  options: ListOptions,
+): ArchiveFile {
   const { facts, locale, translate, parts } = options;
   const path = OWN_FILES.home;
   const search = parts.hasSearch
@@ -39,7 +42,11 @@ export function renderHome(entries: readonly PageEntry[], options: ListOptions):
 ${search}${index}
 <h2>${escapeText(translate("archive-contents"))}</h2>
 <div class="archive-contents">${renderTree(entries, path)}</div>`;
-  return toPage(path, { title: facts.title, mainHtml, sitePath: facts.homePath }, options);
+  return toPage(
+    path,
+    { title: facts.title, mainHtml, sitePath: facts.homePath },
+    options,
+  );
 }
 
 /** Renders the top two levels of the pages, as their addresses nest. */
@@ -57,7 +64,11 @@ function renderTree(entries: readonly PageEntry[], from: string): string {
       const url = trim(entry.url);
       const number = children.get(url)?.length ?? 0;
       const isOpen = depth > 0 && number > 0 && number <= MAX_CHILDREN;
-      const below = isOpen ? renderLevel(url, depth - 1) : number > 0 ? ` (${count(url)})` : "";
+      const below = isOpen
+        ? renderLevel(url, depth - 1)
+        : number > 0
+          ? ` (${count(url)})`
+          : "";
       return `<li>${renderLink(entry, from)}${below}</li>`;
     });
     return `<ul>${items.join("")}</ul>`;

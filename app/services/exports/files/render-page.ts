@@ -32,7 +32,9 @@ function renderTrail({ parents, path }: ArchivePage, links: ArchiveLinks): strin
   const items = parents.slice(0, -1).flatMap(({ uri, title }) => {
     const target = links.findPath(uri);
     const text = escapeText(title);
-    return target === null ? [] : [`<li><a href="${toRelative(path, target)}">${text}</a></li>`];
+    return target === null
+      ? []
+      : [`<li><a href="${toRelative(path, target)}">${text}</a></li>`];
   });
   return items.length === 0 ? "" : `<ol class="archive-trail">${items.join("")}</ol>\n`;
 }

@@ -5,7 +5,12 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
 import type { ArchiveLinks } from "../pages/archive-links";
 import { toRelative } from "../pages/archive-links";
-import { getAttribute, serializeHtml, setAttribute, visitElements } from "../pages/html-tree";
+import {
+  getAttribute,
+  serializeHtml,
+  setAttribute,
+  visitElements,
+} from "../pages/html-tree";
 import { makeSelfContained } from "../pages/make-self-contained";
 import type { PageEntry } from "../pages/scope";
 import type { ArchiveFile } from "./archive-file";
@@ -33,7 +38,10 @@ export interface SidebarOptions {
  * each of 1,200 pages, the sidebar of CSS alone would have 200 MB. Its entries have the path
  * of their page as id.
  */
-export function renderSidebarFile(id: number, options: SidebarOptions): ArchiveFile | null {
+export function renderSidebarFile(
+  id: number,
+  options: SidebarOptions,
+): ArchiveFile | null {
   const { store, locale, translate } = options;
   const sidebar = store.findSidebar(id);
   if (!sidebar) return null;

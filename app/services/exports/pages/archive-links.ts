@@ -81,7 +81,10 @@ function toKey(url: string): string {
 }
 
 function findAsset(address: string, store: Store): StoredAsset | null {
-  const english = address.replace(/^\/[^/]+(?=\/(?:docs|curriculum)\/)/, `/${DEFAULT_LOCALE}`);
+  const english = address.replace(
+    /^\/[^/]+(?=\/(?:docs|curriculum)\/)/,
+    `/${DEFAULT_LOCALE}`,
+  );
   return store.findAsset(address) ?? store.findAsset(english);
 }
 

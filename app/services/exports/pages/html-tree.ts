@@ -19,7 +19,10 @@ export function setAttribute(element: Element, name: string, value: string): voi
   else element.attrs.push({ name, value });
 }
 
-export function removeAttributes(element: Element, removed: (name: string) => boolean): void {
+export function removeAttributes(
+  element: Element,
+  removed: (name: string) => boolean,
+): void {
   element.attrs = element.attrs.filter(({ name }) => !removed(name));
 }
 
@@ -29,7 +32,11 @@ export function hasClass(element: Element, name: string): boolean {
 
 export function addClass(element: Element, name: string): void {
   if (hasClass(element, name)) return;
-  setAttribute(element, "class", `${getAttribute(element, "class") ?? ""} ${name}`.trim());
+  setAttribute(
+    element,
+    "class",
+    `${getAttribute(element, "class") ?? ""} ${name}`.trim(),
+  );
 }
 
 /** Creates a link in place of an element; a `span` where a link is around it already. */
@@ -89,8 +96,7 @@ export function visitElements(parent: Parent, visit: (element: Element) => void)
   }
 }
 
-const VOID_TAGS =
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const VOID_TAGS = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /**
  * Serialises a tree as HTML. Quotation marks in text are escaped, and `=` in the documents of

@@ -111,7 +111,8 @@ function convertMedia(element: Element, context: Context): void {
   const src = getAttribute(element, "src");
   if (src === null || src.startsWith("data:")) return;
   if (keepOwn(element, "src", context)) return;
-  if (element.tagName === "source" || element.tagName === "track") return removeNode(element);
+  if (element.tagName === "source" || element.tagName === "track")
+    return removeNode(element);
   const target = links.resolve(src, page);
   const url = target.kind === "outside" ? target.url : siteOrigin + page.url;
   const text = getAttribute(element, "alt") || translate("archive-image");
@@ -124,7 +125,11 @@ function replaceByLink(element: Element, href: string, text: string): void {
 }
 
 /** Points an attribute to a file of the archive; removes it when the content has none. */
-function keepOwn(element: Element, name: string, { links, page, assets }: Context): boolean {
+function keepOwn(
+  element: Element,
+  name: string,
+  { links, page, assets }: Context,
+): boolean {
   const address = getAttribute(element, name);
   if (address === null) return false;
   const asset = links.findAsset(address, page);
@@ -150,7 +155,11 @@ function convertFrame(element: Element, context: Context): void {
     assets.push(...sample.assets);
     removeAttributes(element, (name) => name === "src");
     setAttribute(element, "srcdoc", sample.html);
-    setAttribute(element, "sandbox", "allow-scripts allow-forms allow-modals allow-popups");
+    setAttribute(
+      element,
+      "sandbox",
+      "allow-scripts allow-forms allow-modals allow-popups",
+    );
     setAttribute(element, "loading", "lazy");
     return;
   }

@@ -1,5 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
-import { createPlaygroundService, renderRunner } from "~/services/playground/index.server";
+import {
+  createPlaygroundService,
+  renderRunner,
+} from "~/services/playground/index.server";
 import { toRelative, type ArchiveAsset, type ArchiveLinks } from "./archive-links";
 import type { ArchivePage } from "./archive-page";
 import type { Sample, SampleSource } from "./make-self-contained";

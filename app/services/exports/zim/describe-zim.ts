@@ -29,7 +29,10 @@ export interface ZimFacts extends Scope {
 }
 
 /** Metadata that readers of ZIM files and their libraries show. */
-export function describeZim({ facts, locale, name, translate }: ZimFacts, icon: Uint8Array) {
+export function describeZim(
+  { facts, locale, name, translate }: ZimFacts,
+  icon: Uint8Array,
+) {
   const { title, siteName, siteOrigin, homePath, date } = facts;
   const origin = renderOrigin(facts, { language: locale, translate: translate(locale) });
   const [language = ""] = locale.split("-", 1);

@@ -60,7 +60,7 @@ interface Output {
 function createOutput(descriptor: number, start: number): Output {
   let end = start;
   const writeAt = (bytes: Uint8Array, offset: number) => {
-    for (let at = 0; at < bytes.length; )
+    for (let at = 0; at < bytes.length;)
       at += writeSync(descriptor, bytes, at, bytes.length - at, offset + at);
   };
   return {
@@ -135,7 +135,10 @@ function createClusters(
   };
 }
 
-function addFiles({ files, mainPage, metadata }: ZimOptions, clusters: Clusters): Dirent[] {
+function addFiles(
+  { files, mainPage, metadata }: ZimOptions,
+  clusters: Clusters,
+): Dirent[] {
   const dirents: Dirent[] = [];
   for (const { path, type, body, title } of files) {
     const bytes = typeof body === "string" ? encoder.encode(body) : body;
@@ -200,10 +203,19 @@ function sortByTitle(
     .map(({ index }) => index);
 }
 
-function writeLists(out: Output, { list, toIndex }: SortedDirents, clusters: Clusters): void {
+function writeLists(
+  out: Output,
+  { list, toIndex }: SortedDirents,
+  clusters: Clusters,
+): void {
   const offsets = list.map((dirent) => out.write(packDirent(dirent, toIndex)));
   const pathList = out.write(packNumbers(offsets, 8));
-  const titleList = out.write(packNumbers(sortByTitle(list, () => true), 4));
+  const titleList = out.write(
+    packNumbers(
+      sortByTitle(list, () => true),
+      4,
+    ),
+  );
   const clusterList = out.write(packNumbers(clusters.offsets, 8));
   const mimeList = encoder.encode(`${clusters.types.join("\0")}\0\0`);
   if (mimeList.length > ZIM.mimeListBytes) throw new Error("too many types of files");
