@@ -14,7 +14,13 @@ import { Sqlite } from "~/sqlite.server";
 import { buildArchiveAssets } from "../../cli/export/build-assets";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { createCompileSession } from "../../compiler/pipeline/compile-job";
-import { listDeadLinks, readLinks, readTgz, readZim, type Files } from "../support/archives";
+import {
+  listDeadLinks,
+  readLinks,
+  readTgz,
+  readZim,
+  type Files,
+} from "../support/archives";
 import { parseXml, type XmlElement } from "../support/parse-xml";
 
 const ORIGIN = "https://docs.example";
@@ -49,7 +55,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function makeArchive(format: ArchiveFormat, area: string | null = null, out = "out") {
+async function makeArchive(
+  format: ArchiveFormat,
+  area: string | null = null,
+  out = "out",
+) {
   const request = { format, locale: "en-US" as const, area, folder: join(folder, out) };
   const download = await exportArchive(request, {
     ...{ store, assets, translate: loadContentStrings() },
@@ -58,7 +68,10 @@ async function makeArchive(format: ArchiveFormat, area: string | null = null, ou
   return { download, bytes: readFileSync(join(folder, out, download.file)) };
 }
 
-async function unzip(format: "html" | "epub", area: string | null = null): Promise<Files> {
+async function unzip(
+  format: "html" | "epub",
+  area: string | null = null,
+): Promise<Files> {
   const { bytes } = await makeArchive(format, area);
   return new Map(Object.entries(unzipSync(bytes)));
 }
@@ -102,7 +115,8 @@ describe("html", () => {
       expect(frame).not.toContain("allow-same-origin");
     }
     const scripts = [...files.keys()].filter(
-      (path) => path.endsWith(".html") && /<script|<form[^>]+post/.test(text(files, path)),
+      (path) =>
+        path.endsWith(".html") && /<script|<form[^>]+post/.test(text(files, path)),
     );
     expect(scripts).toEqual(["search.html"]);
   });
@@ -111,7 +125,9 @@ describe("html", () => {
     const files = await readSite();
     const titles = text(files, "search-titles.js");
     const index = text(files, "all-pages.html");
-    const pages = [...files.keys()].filter((path) => /^(?:docs|curriculum)\b.*\.html$/.test(path));
+    const pages = [...files.keys()].filter((path) =>
+      /^(?:docs|curriculum)\b.*\.html$/.test(path),
+    );
     expect(pages.length).toBeGreaterThan(10);
     for (const path of pages) {
       expect(titles).toContain(JSON.stringify(path));
@@ -185,7 +201,9 @@ describe("epub", () => {
     const files = await unzip("epub", "Web");
     const book = parseXml(text(files, "EPUB/package.opf"));
     const items = findAll(book, "item");
-    const listed = items.map(({ attributes }) => `EPUB/${decodeURI(attributes["href"] ?? "")}`);
+    const listed = items.map(
+      ({ attributes }) => `EPUB/${decodeURI(attributes["href"] ?? "")}`,
+    );
     const inBook = [...files.keys()].filter((path) => path.startsWith("EPUB/"));
     expect([...listed, "EPUB/package.opf"].toSorted()).toEqual(inBook.toSorted());
     const ids = new Set(items.map(({ attributes }) => attributes["id"]));
@@ -198,7 +216,10 @@ describe("epub", () => {
     const files = await unzip("epub", "Web");
     const pages = [...files.keys()].filter((path) => path.endsWith(".xhtml"));
     for (const path of pages)
-      expect(() => parseXml(text(files, path).replace("<!DOCTYPE html>\n", "")), path).not.toThrow();
+      expect(
+        () => parseXml(text(files, path).replace("<!DOCTYPE html>\n", "")),
+        path,
+      ).not.toThrow();
     expect(listDeadLinks(files)).toEqual([]);
     expect(pages.length).toBeGreaterThan(8);
   });
@@ -219,7 +240,9 @@ describe("docset", () => {
     writeFileSync(file, files.get(`${root}/Resources/docSet.dsidx`) ?? "");
     const database = new Sqlite(file, { readonly: true });
     const rows = database
-      .prepare<[], { name: string; type: string; path: string }>("SELECT * FROM searchIndex")
+      .prepare<[], { name: string; type: string; path: string }>(
+        "SELECT * FROM searchIndex",
+      )
       .all();
     database.close();
     const documents = `${root}/Resources/Documents`;
@@ -273,7 +296,9 @@ describe("zim", () => {
   test("has metadata, and pages whose links all resolve", async () => {
     const { entries } = await readZim((await makeArchive("zim")).bytes);
     const read = (key: string) =>
-      Buffer.from(entries.find((entry) => entry.key === key)?.body ?? []).toString("utf8");
+      Buffer.from(entries.find((entry) => entry.key === key)?.body ?? []).toString(
+        "utf8",
+      );
     expect([read("MTitle"), read("MLanguage"), read("MSource")]).toEqual([
       ...["Docs & Co", "eng"],
       `${ORIGIN}/en-US/`,

@@ -13,7 +13,7 @@ export function readTgz(packed: Uint8Array): Files {
   const bytes = gunzipSync(packed);
   const files: Files = new Map();
   let longPath: string | null = null;
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const header = bytes.subarray(at, at + BLOCK);
     const name = readText(header, 0, 100);
     if (name === "") break;

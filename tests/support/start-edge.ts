@@ -105,6 +105,7 @@ export interface EdgeOptions {
   /** Clock of the limits of crawlers, which have none by default. */
   crawlerClock?: () => number;
   pings?: ListenerOptions["pings"];
+  downloads?: ListenerOptions["downloads"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -143,6 +144,7 @@ export async function startEdge(
     openSeries,
     crawlerClock,
     pings = null,
+    downloads = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
@@ -190,7 +192,7 @@ export async function startEdge(
     mcp,
     publicData,
     serveFiles,
-    pings,
+    ...{ downloads, pings },
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,
