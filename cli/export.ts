@@ -9,6 +9,7 @@ import {
   EmptyScopeError,
   exportArchive,
 } from "~/services/exports/index.server";
+import { Sqlite } from "~/sqlite.server";
 import { fail } from "./command/fail";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { UsageError } from "./command/usage-error";
@@ -54,6 +55,7 @@ async function makeArchive(
       {
         ...{ store, assets, translate: loadContentStrings() },
         ...{ siteName: config.SITE_NAME, siteOrigin: config.SITE_ORIGIN },
+        createDatabase: (file) => new Sqlite(file),
         notice: readFileSync(NOTICE, "utf8"),
         onProgress: progress.update,
       },

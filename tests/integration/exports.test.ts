@@ -55,6 +55,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const createDatabase = (file: string) => new Sqlite(file);
+
 async function makeArchive(
   format: ArchiveFormat,
   area: string | null = null,
@@ -62,7 +64,7 @@ async function makeArchive(
 ) {
   const request = { format, locale: "en-US" as const, area, folder: join(folder, out) };
   const download = await exportArchive(request, {
-    ...{ store, assets, translate: loadContentStrings() },
+    ...{ store, assets, translate: loadContentStrings(), createDatabase },
     ...{ siteName: "Docs & Co", siteOrigin: ORIGIN, notice: "Licences: <all>" },
   });
   return { download, bytes: readFileSync(join(folder, out, download.file)) };
@@ -174,7 +176,7 @@ test("keeps the older archive when the newer fails halfway", async () => {
   const failing = exportArchive(
     { format: "html", locale: "en-US", area: "Web", folder: join(folder, "fails") },
     {
-      ...{ store: broken, assets, translate: loadContentStrings() },
+      ...{ store: broken, assets, translate: loadContentStrings(), createDatabase },
       ...{ siteName: "Docs & Co", siteOrigin: ORIGIN, notice: "" },
     },
   );

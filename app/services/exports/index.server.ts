@@ -1,5 +1,6 @@
 import { Zstd } from "@hpcc-js/wasm-zstd";
 import { closeSync, openSync, writeSync } from "node:fs";
+import type Database from "better-sqlite3";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import type { ArchiveFormat, Download } from "~/domain/site/downloads";
@@ -32,6 +33,8 @@ export interface ExportOptions {
   /** Texts about origin and licences. */
   notice: string;
   assets: ArchiveAssets;
+  /** Creates an SQLite file, for docsets. */
+  createDatabase: (file: string) => Database.Database;
   /** Called with the number of pages done. */
   onProgress?: (done: number, total: number) => void;
 }
@@ -138,7 +141,7 @@ function writeBook({ file, assets, entries, ...options }: WriteOptions): void {
 
 /** Dash and Zeal have a search, lists and contents lists of their own. */
 async function writeDocsetArchive(options: WriteOptions): Promise<void> {
-  const { file, name, assets, facts, onPage } = options;
+  const { file, name, assets, facts, createDatabase, onPage } = options;
   const index: DocsetEntry[] = [];
   const files = listSiteFiles({
     ...options,
@@ -151,7 +154,10 @@ async function writeDocsetArchive(options: WriteOptions): Promise<void> {
     },
   });
   const { icon } = assets;
-  await writeDocset(file, { name, facts, files, icon, listEntries: () => index });
+  await writeDocset(file, {
+    ...{ name, facts, files, icon, createDatabase },
+    listEntries: () => index,
+  });
 }
 
 /** Readers of ZIM files suggest titles; their own full-text index needs a library that we lack. */

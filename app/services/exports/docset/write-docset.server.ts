@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import type Database from "better-sqlite3";
 import { escapeText } from "~/domain/text/escape-html";
-import { Sqlite } from "~/sqlite.server";
 import type { ArchiveFacts, ArchiveFile } from "../files/archive-file";
 import { OWN_FILES } from "../files/render-frame";
 import { packTarEnd, packTarFile } from "./pack-tar";
@@ -29,6 +29,8 @@ export interface DocsetOptions {
   /** Returns the entries of all files that have been read. */
   listEntries: () => readonly DocsetEntry[];
   icon: Uint8Array;
+  /** Creates an SQLite file. */
+  createDatabase: (file: string) => Database.Database;
 }
 
 /** Writes a docset as a compressed tar archive. */
@@ -41,7 +43,7 @@ export async function writeDocset(file: string, options: DocsetOptions): Promise
 }
 
 function* listTarBlocks(options: DocsetOptions): Iterable<Uint8Array> {
-  const { name, facts, files, icon, listEntries } = options;
+  const { name, facts, files, icon } = options;
   const root = `${name}.docset`;
   const plist = Buffer.from(renderInfo(name, facts));
   yield* packTarFile(`${root}/Contents/Info.plist`, plist);
@@ -50,17 +52,17 @@ function* listTarBlocks(options: DocsetOptions): Iterable<Uint8Array> {
     const bytes = typeof body === "string" ? Buffer.from(body) : body;
     yield* packTarFile(`${root}/${DOCUMENTS}/${path}`, bytes);
   }
-  const index = writeIndex(listEntries());
+  const index = writeIndex(options);
   yield* packTarFile(`${root}/Contents/Resources/docSet.dsidx`, index);
   yield packTarEnd();
 }
 
 /** Writes the index as an SQLite file and returns its bytes. */
-function writeIndex(entries: readonly DocsetEntry[]): Uint8Array {
+function writeIndex({ listEntries, createDatabase }: DocsetOptions): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "docset-"));
   const file = join(folder, "docSet.dsidx");
   try {
-    const database = new Sqlite(file);
+    const database = createDatabase(file);
     database.exec(
       `CREATE TABLE searchIndex(id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT);
        CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path);`,
@@ -69,7 +71,7 @@ function writeIndex(entries: readonly DocsetEntry[]): Uint8Array {
       "INSERT OR IGNORE INTO searchIndex(name, type, path) VALUES (?, ?, ?)",
     );
     database.transaction(() => {
-      for (const { name, type, path } of entries) insert.run(name, type, path);
+      for (const { name, type, path } of listEntries()) insert.run(name, type, path);
     })();
     database.close();
     return readFileSync(file);
