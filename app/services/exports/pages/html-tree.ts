@@ -107,15 +107,19 @@ export function serializeHtml(parent: Parent): string {
 }
 
 function serializeNode(node: Node): string {
-  if (!isElement(node)) return "value" in node ? escapeAttribute(node.value) : "";
+  if (!isElement(node)) return "value" in node ? escapeQuotes(node.value) : "";
   const { tagName, attrs } = node;
   const attributes = attrs.map(({ name, prefix, value }) => {
-    const escaped = escapeAttribute(value);
+    const escaped = escapeQuotes(value);
     const text = name === "srcdoc" ? escaped.replaceAll("=", "&#61;") : escaped;
     return ` ${prefix === undefined || prefix === "" ? "" : `${prefix}:`}${name}="${text}"`;
   });
   const start = `<${tagName}${attributes.join("")}>`;
   return VOID_TAGS.test(tagName) ? start : `${start}${serializeHtml(node)}</${tagName}>`;
+}
+
+function escapeQuotes(text: string): string {
+  return escapeAttribute(text).replaceAll("'", "&#39;");
 }
 
 /** Text of a node and everything below it. */
