@@ -23,6 +23,7 @@ import { getPort, listen } from "~/http/server/listen.server";
 import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
+import { createDownloads } from "~/services/downloads/index.server";
 import { toPublicConfig } from "~/public-config.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { renderPages } from "~/rendering/render-pages.server";
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
   });
   const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
+  const downloads = createDownloads(config.DOWNLOADS_DIR ?? null);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
@@ -84,7 +86,7 @@ async function start(): Promise<void> {
     ...publicConfig,
     ...content.files,
     ...runner,
-    mcp,
+    ...{ downloads, mcp },
     writers: writers?.handle ?? null,
     publicData: createPublicData({ ...content, config: publicConfig, version }),
     ...describeNotices(userData.services),
@@ -118,7 +120,10 @@ async function start(): Promise<void> {
       renderWriterBar: writers?.renderBar,
       shared: {
         config: publicConfig,
-        services: { ...content.services, community, plans, ...userData.services },
+        services: {
+          ...{ ...content.services, community, downloads, plans },
+          ...userData.services,
+        },
       },
     }),
   });

@@ -106,6 +106,11 @@ export const VARIABLES = {
     meaning: "Time that a server keeps serving after SIGTERM, so that balancers notice",
   }),
   DATA_DIR: folder("./data", "Content store and embedded database"),
+  DOWNLOADS_DIR: variable(optionalText, {
+    accepts: "a folder",
+    fallback: "no downloads page",
+    meaning: "Archives made by `npm run export`, which readers can download",
+  }),
   PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("32"), {
     accepts: "a whole number from 0 to 100000",
     fallback: "32",

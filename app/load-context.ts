@@ -15,6 +15,7 @@ import type {
   DocumentsService,
   ReaderChoices,
 } from "./services/documents/documents-service";
+import type { DownloadsService } from "./services/downloads/index.server";
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
@@ -84,6 +85,7 @@ declare module "@remix-run/node" {
       /** Null when the accounts provider is external. */
       demoAccounts: DemoAccounts | null;
       documents: DocumentsService;
+      downloads: DownloadsService;
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;

@@ -2,6 +2,7 @@ import type { Config } from "./config.server";
 import { listFeatures } from "./domain/site/site-features";
 import { NO_THEME } from "./domain/site/site-theme";
 import type { PublicConfig } from "./load-context";
+import { createDownloads } from "./services/downloads/index.server";
 
 /** Picks the configuration that pages may show. */
 export function toPublicConfig(
@@ -11,7 +12,8 @@ export function toPublicConfig(
     theme: NO_THEME,
   },
 ): PublicConfig {
-  const features = listFeatures(config);
+  const hasDownloads = createDownloads(config.DOWNLOADS_DIR ?? null).list().length > 0;
+  const features = listFeatures({ ...config, DOWNLOADS_DIR: hasDownloads });
   return {
     siteOrigin: config.SITE_ORIGIN,
     siteName: look.siteName,

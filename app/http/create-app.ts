@@ -36,6 +36,7 @@ import {
 } from "./answers/serve-page-data";
 import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
 import { servePublicData, type PublicData } from "./answers/serve-public-data";
+import { serveDownloads, type DownloadFiles } from "./answers/serve-downloads";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
 import { servePlacements, type ServePlacementsOptions } from "./answers/serve-placements";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
@@ -90,6 +91,8 @@ export interface AppOptions
   pageLists: PageListFiles;
   searchApi: SearchAnswers;
   mcp: McpAnswers;
+  /** Archives to download; null or absent: none. */
+  downloads?: DownloadFiles | null;
   publicData: PublicData;
   /** Answers the writers' tools; null or absent outside of WRITER_MODE. */
   writers?: RequestHandler | null;
@@ -142,6 +145,7 @@ export function createApp(options: AppOptions): Express {
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(servePublicData(options.publicData));
+  app.use(serveDownloads(options.downloads ?? null));
   app.use(limitMethods());
   app.use(limitBodies(options));
   app.use(serveMcp(options));

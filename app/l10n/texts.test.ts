@@ -10,6 +10,7 @@ import { createIdTest } from "../../tests/support/text-usage";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readDownloadsSource } from "./downloads-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readOverviewSource } from "./overview-texts.server";
@@ -63,6 +64,12 @@ const KINDS = [
     kind: "writers",
     read: readWriterSource,
     folders: ["writers"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "downloads",
+    read: readDownloadsSource,
+    folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },
 ];

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readDownloadsSource } from "./downloads-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
 import { readOverviewSource } from "./overview-texts.server";
@@ -159,6 +160,7 @@ const KINDS = [
   { kind: "privacy", read: readPrivacySource },
   { kind: "overview", read: readOverviewSource },
   { kind: "writers", read: readWriterSource },
+  { kind: "downloads", read: readDownloadsSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

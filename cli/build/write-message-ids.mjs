@@ -17,6 +17,7 @@ const TYPES = /** @type {const} */ ([
   ["PrivacyMessageId", "privacy"],
   ["OverviewMessageId", "overview"],
   ["WriterMessageId", "writers"],
+  ["DownloadsMessageId", "downloads"],
 ]);
 
 /**

@@ -16,6 +16,7 @@ const NAMES = [
 /** Words that a language shares with English. */
 const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   de: [
+    "Downloads",
     "Blog",
     "Chat",
     "Community",
@@ -66,6 +67,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Console",
   ],
   "pt-BR": [
+    "Downloads",
     "Blog",
     "Chat",
     "Cookies",

@@ -107,6 +107,7 @@ export interface EdgeOptions {
   crawlerClock?: () => number;
   pings?: ListenerOptions["pings"];
   writers?: ListenerOptions["writers"];
+  downloads?: ListenerOptions["downloads"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
@@ -148,6 +149,7 @@ export async function startEdge(
     crawlerClock,
     pings = null,
     writers = null,
+    downloads = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
     look,
@@ -197,8 +199,8 @@ export async function startEdge(
     mcp,
     publicData,
     serveFiles,
-    pings,
     writers,
+    ...{ downloads, pings },
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,

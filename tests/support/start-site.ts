@@ -23,6 +23,7 @@ import type { PublicConfig } from "~/load-context";
 import type { Writers } from "../../writers/create-writers.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
+import { createDownloads } from "~/services/downloads/index.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { ALL_FLAGS_ON } from "./all-flags-on";
@@ -61,6 +62,8 @@ export interface SiteOptions {
   /** Folder of the content store, which is a live store. */
   dataDir: string;
   database: UserDatabase;
+  /** Folder of archives; none when left out. */
+  downloadsDir?: string;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
   notices?: Partial<NoticeServices>;
@@ -99,10 +102,12 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
     notices: { ...NO_NOTICES, ...options.notices },
   });
+  const downloads = createDownloads(options.downloadsDir ?? null);
   const services: AppLoadContext["services"] = {
     ...content.services,
     ...users,
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
+    downloads,
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
   const { mcp } = openMcp({
@@ -112,7 +117,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const writers = options.openWriters?.(content);
   const server = await startEdge(content.files.store, {
     ...content.files,
-    mcp,
+    ...{ downloads, mcp },
     publicData: createPublicData({ ...content, config, version: "1.2.3" }),
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),

@@ -11,6 +11,8 @@ export interface FeatureFlags {
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
   OFFLINE_ENABLED: boolean;
+  /** Folder of archives; false or undefined where there are none. */
+  DOWNLOADS_DIR?: string | boolean | undefined;
   TELEMETRY_ENABLED: boolean;
 }
 

@@ -263,6 +263,14 @@ const ROWS = [
     screens: { "": { pageTitle: "Offline reading", renderer: "SpaOffline" } },
   },
   {
+    name: "downloads",
+    path: "/downloads",
+    flag: "DOWNLOADS_DIR",
+    isFoundWithoutLocale: true,
+    footer: { group: "footer-support", id: "footer-downloads" },
+    isListed: true,
+  },
+  {
     name: "api",
     path: "/api",
     api: [

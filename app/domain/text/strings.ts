@@ -1,6 +1,7 @@
 import type {
   AiHelpMessageId,
   ContentMessageId,
+  DownloadsMessageId,
   InterfaceMessageId,
   NoticeMessageId,
   ObservatoryMessageId,
@@ -37,6 +38,8 @@ export type PrivacyText = Translate<PrivacyMessageId>;
 export type OverviewText = Translate<OverviewMessageId>;
 /** Looks up texts of the writers' tools (app/l10n/writers). */
 export type WriterText = Translate<WriterMessageId>;
+/** Looks up texts of the page with archives to download (app/l10n/downloads). */
+export type DownloadsText = Translate<DownloadsMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

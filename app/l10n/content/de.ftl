@@ -243,3 +243,22 @@ llms-full = Alles in einer Datei zum Herunterladen: { $url }
 
 ai-help-quoted = Diese Abschnitte sind wörtlich aus den Seiten dieser Website zitiert. Kein Sprachmodell hat diese Antwort geschrieben.
 ai-help-more = Weitere Seiten:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Zum Text springen
+archive-search = Suchen
+archive-search-none = Nichts gefunden.
+archive-search-script = Die Suche braucht JavaScript. Die Liste aller Seiten kommt ohne aus.
+archive-index = Alle Seiten von A bis Z
+archive-sidebar = Verwandte Seiten
+archive-contents = Inhalt
+archive-toc = Auf dieser Seite
+archive-original = Diese Seite im Web
+archive-about = Über diese Kopie
+archive-copy = Kopie von { $site }, Stand der Inhalte: { $date }.
+archive-copy-undated = Kopie von { $site }.
+archive-license = Die Inhalte stehen unter einer Creative-Commons-Lizenz.
+archive-authors = Jede Seite verweist auf ihr Original im Web, das ihre Autoren nennt.
+archive-image = Bild im Web
+archive-sample = Dieses Beispiel im Web
+archive-curriculum = Lehrplan

@@ -243,3 +243,22 @@ llms-full = すべてを一つのファイルでダウンロード：{ $url }
 
 ai-help-quoted = 以下はこのサイトのページからそのまま引用したものです。この回答はモデルが書いたものではありません。
 ai-help-more = その他のページ：
+
+# Archives for reading offline (app/services/exports).
+archive-skip = 本文へ移動
+archive-search = 検索
+archive-search-none = 見つかりませんでした。
+archive-search-script = 検索には JavaScript が必要です。全ページの一覧は JavaScript なしで使えます。
+archive-index = 全ページの一覧
+archive-sidebar = 関連ページ
+archive-contents = 目次
+archive-toc = このページの内容
+archive-original = ウェブ上のこのページ
+archive-about = このコピーについて
+archive-copy = { $site } のコピー（{ $date } 時点の内容）。
+archive-copy-undated = { $site } のコピー。
+archive-license = 内容はクリエイティブ・コモンズ・ライセンスの下で利用できます。
+archive-authors = 各ページはウェブ上の原文にリンクしており、著者はそこに記載されています。
+archive-image = ウェブ上の画像
+archive-sample = ウェブ上のこのサンプル
+archive-curriculum = カリキュラム

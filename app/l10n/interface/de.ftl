@@ -200,6 +200,7 @@ footer-about = Über uns
 footer-careers = Stellenangebote
 footer-advertise = Bei uns werben
 footer-api = Daten und API
+footer-downloads = Downloads
 footer-support = Hilfe
 footer-help = Hilfe zum Produkt
 footer-report = Ein Problem melden

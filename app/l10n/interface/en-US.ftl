@@ -200,6 +200,7 @@ footer-about = About
 footer-careers = Careers
 footer-advertise = Advertise with us
 footer-api = Data and API
+footer-downloads = Downloads
 footer-support = Support
 footer-help = Product help
 footer-report = Report an issue

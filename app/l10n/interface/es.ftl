@@ -200,6 +200,7 @@ footer-about = Acerca de
 footer-careers = Empleo
 footer-advertise = Anúnciate con nosotros
 footer-api = Datos y API
+footer-downloads = Descargas
 footer-support = Soporte
 footer-help = Ayuda del producto
 footer-report = Informar de un problema

@@ -200,6 +200,7 @@ footer-about = À propos
 footer-careers = Emplois
 footer-advertise = Faire de la publicité
 footer-api = Données et API
+footer-downloads = Téléchargements
 footer-support = Assistance
 footer-help = Aide du produit
 footer-report = Signaler un problème

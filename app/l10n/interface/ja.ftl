@@ -196,6 +196,7 @@ footer-about = このサイトについて
 footer-careers = 採用情報
 footer-advertise = 広告掲載
 footer-api = データと API
+footer-downloads = ダウンロード
 footer-support = サポート
 footer-help = 製品ヘルプ
 footer-report = 問題を報告

@@ -196,6 +196,7 @@ footer-about = 소개
 footer-careers = 채용
 footer-advertise = 광고 문의
 footer-api = 데이터와 API
+footer-downloads = 다운로드
 footer-support = 지원
 footer-help = 제품 도움말
 footer-report = 문제 신고

@@ -200,6 +200,7 @@ footer-about = Sobre
 footer-careers = Carreiras
 footer-advertise = Anuncie conosco
 footer-api = Dados e API
+footer-downloads = Downloads
 footer-support = Suporte
 footer-help = Ajuda do produto
 footer-report = Relatar um problema

@@ -201,6 +201,7 @@ footer-about = О проекте
 footer-careers = Вакансии
 footer-advertise = Реклама у нас
 footer-api = Данные и API
+footer-downloads = Загрузки
 footer-support = Поддержка
 footer-help = Справка
 footer-report = Сообщить о проблеме

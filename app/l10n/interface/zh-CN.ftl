@@ -196,6 +196,7 @@ footer-about = 关于
 footer-careers = 招聘
 footer-advertise = 广告合作
 footer-api = 数据与 API
+footer-downloads = 下载
 footer-support = 支持
 footer-help = 产品帮助
 footer-report = 报告问题

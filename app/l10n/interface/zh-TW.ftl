@@ -196,6 +196,7 @@ footer-about = 關於
 footer-careers = 徵才
 footer-advertise = 刊登廣告
 footer-api = 資料與 API
+footer-downloads = 下載
 footer-support = 支援
 footer-help = 產品說明
 footer-report = 回報問題
