@@ -12,7 +12,7 @@ export function startListFilter(root: ParentNode): void {
   input.type = "search";
   input.autocomplete = "off";
   const label = document.createElement("label");
-  label.append(mark.textContent ?? "", " ", input);
+  label.append(mark.textContent, " ", input);
   mark.replaceChildren(label);
   mark.hidden = false;
   input.addEventListener("input", () => filterLists(root, input.value));
@@ -25,7 +25,7 @@ function filterLists(root: ParentNode, typed: string): void {
     const shown = Array.from(
       list.querySelectorAll<HTMLElement>(":scope > dt"),
       (term) => {
-        const isWanted = (term.textContent ?? "").toLowerCase().includes(wanted);
+        const isWanted = term.textContent.toLowerCase().includes(wanted);
         term.hidden = !isWanted;
         const details = term.nextElementSibling;
         if (details instanceof HTMLElement) details.hidden = !isWanted;

@@ -72,7 +72,7 @@ function renderDirectives(
   const members = parts.map(([name, meaning]) => {
     const own = feature && findFeature(context.data.compat, `${feature.key}.${name}`);
     const facts = own?.node.__compat;
-    const key = facts && own ? own.key : null;
+    const key = facts ? own.key : null;
     return {
       ...{ label: code(name), slug: null, key, status: toFeatureStatus(facts) },
       summary: toTextHtml(meaning),

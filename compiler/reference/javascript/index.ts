@@ -60,7 +60,11 @@ function renderBody(page: Page, context: ReferenceContext): string {
       page,
       {
         lead: describeSubject(subject, page, context),
-        more: [toStatement(declared.meaning), describeAncestors(subject, context)],
+        more: [
+          toStatement(declared.meaning),
+          describePlace(subject, context),
+          describeAncestors(subject, context),
+        ],
       },
       context,
     ),
@@ -140,6 +144,20 @@ function describeLanguage(kind: JsSubject["kind"], page: Page): string {
   const isWord = /^[a-z][\w.]*$/.test(page.title);
   const name = isWord ? code(page.title) : toTitleHtml(page.title);
   return `${name} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
+}
+
+/** Says what a member is called or read on. */
+function describePlace(
+  { kind, objectName, isStatic }: JsSubject,
+  context: ReferenceContext,
+): string {
+  if (objectName === "" || objectName === "Proxy.Proxy") return "";
+  const owner = linkObject(objectName, context);
+  const verb = kind === "method" ? "called" : kind.endsWith("property") ? "read" : null;
+  if (verb === null) return "";
+  return isStatic
+    ? `It is ${verb} on ${owner} itself`
+    : `It is ${verb} on a value of the type ${owner}, not on the constructor`;
 }
 
 function linkObject(name: string, { site }: Pick<ReferenceContext, "site">): string {

@@ -116,6 +116,7 @@ function renderTextFeature(
       { lead: `${code(name)} is ${article} ${noun} of the WebAssembly text format` },
       context,
     ),
+    section("Syntax", codeBlock("wat", `(${name} ...)`)),
     renderParts(feature, context),
     renderClosing(page, linkParent(page, context), context),
   ].join("");
