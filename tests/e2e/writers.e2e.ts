@@ -90,6 +90,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${site.origin}/en-US/docs/Web/CSS/Made_here`);
     await page.getByRole("link", { name: /Create this page/ }).click();
     await page.getByRole("button", { name: "Create this page" }).click();
+    await page.waitForURL(`${site.origin}/en-US/docs/Web/CSS/Made_here`);
     const made = join(folder, "en-us/web/css/made_here/index.md");
     expect(readFileSync(made, "utf8")).toContain("slug: Web/CSS/Made_here");
     const readTitle = async () => {
