@@ -3,7 +3,7 @@ import type { Request, Response } from "express";
 /** A browser asks again after this time when the server has gone. */
 const RETRY_MILLISECONDS = 500;
 /** A compile takes less; a file that is saved without a change has none. */
-const MAX_WAIT_MILLISECONDS = 5_000;
+const MAX_WAIT_MILLISECONDS = 10_000;
 
 /** Tells open pages of new content, and actions of the compile that they wait for. */
 export interface ChangeEvents {

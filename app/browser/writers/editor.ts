@@ -37,6 +37,7 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
         EDITOR_THEME,
         EditorView.contentAttributes.of({
           "aria-label": field.labels[0]?.textContent ?? "",
+          tabindex: "0",
           spellcheck: "true",
           lang: field.lang,
         }),
