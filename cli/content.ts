@@ -1,4 +1,5 @@
 import { join, relative, resolve } from "node:path";
+import { limitHeap } from "~/composition/limit-heap.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { AREA_KINDS } from "~/domain/areas/area-page";
@@ -25,6 +26,8 @@ import { listContentRoots } from "./content/roots";
 
 const BAR = { label: "Compiling", unit: "pages" };
 
+// Before the threads start, which take it over.
+limitHeap();
 await run().catch(fail);
 
 async function run(): Promise<void> {

@@ -29,7 +29,11 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
   if (readdirSync(roots.contentRoot).includes("sidebars"))
     symlinkSync(join(roots.contentRoot, "sidebars"), join(contentRoot, "sidebars"));
   const env = {
-    ...{ CONTENT_ROOT: contentRoot, CONTENT_TRANSLATED_ROOT: "", PLATFORM_REFERENCE: "on" },
+    ...{
+      CONTENT_ROOT: contentRoot,
+      CONTENT_TRANSLATED_ROOT: "",
+      PLATFORM_REFERENCE: "on",
+    },
     DATA_DIR: join(folder, "data"),
   };
   const cold = await runProgram(COMPILE, env);
@@ -43,7 +47,9 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
     "cold, written pages/s": Math.round(count / cold.seconds),
     ...describeRun("unchanged", unchanged),
     ...describeRun("one page edited", updated),
-    "store, MB": Math.round(statSync(join(env.DATA_DIR, "content.sqlite")).size / 2 ** 20),
+    "store, MB": Math.round(
+      statSync(join(env.DATA_DIR, "content.sqlite")).size / 2 ** 20,
+    ),
     "server, start to first page, s": Math.round(server.startSeconds * 100) / 100,
     "server, MB": server.readMegabytes(),
   };

@@ -30,8 +30,17 @@ function writeCopy(
   const text = readFileSync(page.file, "utf8");
   const [, ...folders] = dirname(page.path).split("/");
   const prefix = copy === 0 ? "" : `Copy${copy}/`;
-  const file = join(root, locale.toLowerCase(), prefix.toLowerCase(), ...folders, "index.md");
+  const file = join(
+    root,
+    locale.toLowerCase(),
+    prefix.toLowerCase(),
+    ...folders,
+    "index.md",
+  );
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text.replace(/^slug: *"?/m, (start) => start + prefix));
+  writeFileSync(
+    file,
+    text.replace(/^slug: *"?/m, (start) => start + prefix),
+  );
   return file;
 }
