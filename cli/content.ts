@@ -1,4 +1,5 @@
 import { join, relative, resolve } from "node:path";
+import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
@@ -32,6 +33,8 @@ import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
 
+// Before the threads start, which take it over.
+limitHeap();
 await run().catch(fail);
 
 async function run(): Promise<void> {

@@ -52,7 +52,7 @@ export interface RenderedPage {
   samples: Sample[];
   flaws: Flaw[];
   /** Hashes of the facts about other pages and files that its rendering used. */
-  dependencies: number[];
+  dependencies: Uint32Array;
 }
 
 /** Loads everything that pages share; returns a function that renders the page of an index. */
@@ -65,7 +65,7 @@ export function createRenderer(
     const page = options.pages[index];
     if (!page) throw new RangeError(`there is no page ${index}`);
     const rendered = renderPage(page, environment);
-    return { index, ...rendered, dependencies: takeDependencies() };
+    return { index, ...rendered, dependencies: Uint32Array.from(takeDependencies()) };
   };
 }
 

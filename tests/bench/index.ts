@@ -9,6 +9,7 @@ import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
+import { benchScale } from "./bench-scale";
 import { benchMacros } from "./bench-macros";
 import { benchPages } from "./bench-pages";
 import { benchRealPages } from "./bench-uncached";
@@ -101,6 +102,8 @@ const asked = process.argv.slice(2);
 try {
   if (asked.length === 0) await benchContent(join(folder, "data"));
   keepOffServerCore();
+  // Takes minutes and gigabytes of disk, and so runs only when it is asked for.
+  if (asked.includes("scale")) console.table(await benchScale(join(folder, "scale")));
   for (const [name, run] of Object.entries(SERVER_PARTS))
     if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
 } finally {
