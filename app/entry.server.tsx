@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { PART_TYPE } from "~/domain/site/page-part";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
@@ -26,6 +27,9 @@ import {
 } from "~/ui/static-html/static-element";
 import type { loader as rootLoader } from "./root";
 
+/** A part of a page is put into another, whose scripts run. */
+const NO_SCRIPTS = { entry: "", start: "", data: "" };
+
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /** Data of the root loader. */
@@ -47,6 +51,7 @@ export default async function handleRequest(
     user !== null ||
     isUserUnknown ||
     readRootData(remixContext.staticHandlerContext)?.flash != null;
+  const { isPart } = loadContext;
   const { preloads, ...start } = await createHydrationData(remixContext, { isPersonal });
   const cookie = request.headers.get("cookie") ?? undefined;
   const locale = findRequestLocale(request);
@@ -58,9 +63,11 @@ export default async function handleRequest(
   const { defer, insert } = createDeferral();
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId, theme, telemetry }}>
+      <RenderContext.Provider
+        value={{ nonce, incident: requestId, theme, telemetry, isPart }}
+      >
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-          <HydrationContext.Provider value={start}>
+          <HydrationContext.Provider value={isPart ? NO_SCRIPTS : start}>
             <StaticHtmlContext.Provider
               value={staticHtml && { ...staticHtml, ...notices?.html }}
             >
@@ -74,6 +81,11 @@ export default async function handleRequest(
     </LocaleProvider>,
   );
   noteServed(loadContext, html);
+  if (isPart) {
+    headers.set("X-Robots-Tag", "noindex");
+    headers.set("Content-Type", PART_TYPE);
+    return createHtmlResponse(insert(html), { headers, status });
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const links of [renderEarlyLinks(html), preloads])
     if (links !== null) headers.append("Link", links);

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "./cache-policies";
-import { isSingleFetch } from "../is-single-fetch";
+import { isPageData } from "../is-page-data";
 import { hasPageCookie } from "./page-cookies";
 
 /**
@@ -20,7 +20,7 @@ export function setPageCaching({
       const isPage = isPageOrItsData(request, response);
       if (isPage) response.vary("Cookie");
       // Clients that prefer Markdown get it at the page's URL (answers/serve-twins).
-      if (isPage && !isSingleFetch(request.path)) response.vary("Accept");
+      if (isPage && !isPageData(request.path)) response.vary("Accept");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
       else if (!response.hasHeader("Cache-Control"))
@@ -38,7 +38,7 @@ export function setPageCaching({
 /** Includes single fetch data, because it contains the same article. */
 function isPageOrItsData(request: Request, response: Response): boolean {
   const type = String(response.getHeader("Content-Type"));
-  return type.startsWith("text/html") || isSingleFetch(request.path);
+  return type.startsWith("text/html") || isPageData(request.path);
 }
 
 /** 202: single fetch wraps a redirect. Set-Cookie: the response is for one visitor. */

@@ -11,6 +11,8 @@ export interface DocumentDataOptions {
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
   isDataRequest?: boolean;
+  /** Whether the page is for another page's place, which may have the sidebar already. */
+  isPart?: boolean;
   /** Whether the signed-in reader has saved the page; absent when signed out. */
   isSaved?: boolean;
   /** Whether the signed-in reader is offered to ask AI Help about the page. */
@@ -25,6 +27,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     origin,
     query = NO_QUERY,
     isDataRequest = false,
+    isPart = false,
     isSaved,
     hasAskLink,
   } = options;
@@ -38,12 +41,19 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       document: pickFacts(document),
       origin,
       hasSidebar: page.sidebarHtml !== null,
+      sidebarKey: sidebarFilter ? null : page.sidebarKey,
       sidebarFilter,
       newerEnglish,
       ...(isSaved !== undefined && { isSaved }),
       ...(hasAskLink && { hasAskLink }),
     },
-    { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin), ...filteredHead },
+    {
+      articleHtml,
+      // Requested by its own address where the page in front of the reader has another.
+      sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
+      ...renderDocumentHtml(page, origin),
+      ...filteredHead,
+    },
     { isDataRequest },
   );
 }
