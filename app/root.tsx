@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import textFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";

@@ -12,6 +12,7 @@ import { benchMacros } from "./bench-macros";
 import { benchPages } from "./bench-pages";
 import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
+import { benchNavigation } from "./bench-navigation";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
 import { benchRequests } from "./bench-requests";
@@ -49,6 +50,8 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  /** Needs a store with the public documentation in DATA_DIR. */
+  navigation: (folder) => withNamedStore((dataDir) => benchNavigation(dataDir, folder)),
   /** Needs a store with the reference pages in DATA_DIR. */
   async agents() {
     const named = process.env["DATA_DIR"];
@@ -95,6 +98,14 @@ try {
     if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** Runs a part that measures pages of the public documentation. */
+function withNamedStore(run: (dataDir: string) => Promise<Figures>): Promise<Figures> {
+  const named = process.env["DATA_DIR"];
+  return named === undefined
+    ? Promise.resolve({ figures: "set DATA_DIR to a store with the documentation" })
+    : run(named);
 }
 
 async function benchContent(dataDir: string): Promise<void> {
