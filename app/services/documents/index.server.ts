@@ -22,6 +22,7 @@ import { findNewerEnglish } from "./find-newer-english";
 import { keepRendered } from "./keep-rendered";
 import { renderBody } from "./render-body.server";
 import { createMetadataLists } from "./locale-metadata.server";
+import { slimSidebar } from "./slim-sidebar";
 import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
@@ -163,7 +164,9 @@ function createSidebarReader(store: () => ContentStore) {
     store,
     make(id, store) {
       const found = store.findSidebar(Number(id));
-      return found && { ...found, key: toSidebarKey(found.html) };
+      if (!found) return null;
+      const html = slimSidebar(found.html);
+      return { html, key: toSidebarKey(html) };
     },
     measure: ({ html }) => html.length,
     maxCharacters: MAX_SIDEBAR_CHARACTERS,
