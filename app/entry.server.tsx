@@ -64,7 +64,10 @@ export default async function handleRequest(
   const html = renderToString(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <RenderContext.Provider
-        value={{ nonce, incident: requestId, theme, telemetry, isPart }}
+        value={{
+          nonce: isPart ? undefined : nonce,
+          ...{ incident: requestId, theme, telemetry, isPart },
+        }}
       >
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
           <HydrationContext.Provider value={isPart ? NO_SCRIPTS : start}>

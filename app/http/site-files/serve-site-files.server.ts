@@ -7,6 +7,7 @@ import { toEtag } from "../caching/to-etag.server";
 import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots, type RobotsOptions } from "./robots";
+import { renderSpeculationRules, SPECULATION_RULES_PATH } from "./speculation-rules";
 import {
   listSitemapEntries,
   renderPathList,
@@ -65,6 +66,11 @@ function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | un
     toFile("/manifest.json", "application/manifest+json", () => renderManifest(options)),
     toFile("/contribute.json", "application/json; charset=utf-8", () =>
       renderContribute(options),
+    ),
+    toFile(
+      SPECULATION_RULES_PATH,
+      "application/speculationrules+json",
+      renderSpeculationRules,
     ),
     toFile("/sitemap.xml", XML, () => renderSitemapIndex(sitemaps(), siteOrigin)),
     toFile("/sitemap.txt", TEXT, () => renderPathList(sitemaps())),

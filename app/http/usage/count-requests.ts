@@ -4,6 +4,7 @@ import { CLIENTS, SURFACES } from "~/domain/site/usage";
 import type { Client, CountUse, OpenSeries, Surface } from "~/domain/site/usage";
 import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
 import { isSingleFetch, toPageOfData } from "../is-page-data";
+import { isPrefetch } from "../is-prefetch";
 import { isCapture } from "../page-cache/capture-response.server";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 import type { AgentClass } from "./classify-agent";
@@ -98,11 +99,6 @@ function openForClients(open: (client: Client) => CountUse): Record<Client, Coun
     Client,
     CountUse
   >;
-}
-
-/** A browser loads a page ahead that its reader may never see. */
-function isPrefetch(headers: IncomingMessage["headers"]): boolean {
-  return headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch";
 }
 
 /** Returns null for files, data and services, which nobody reads as a page. */
