@@ -18,6 +18,9 @@ import { benchQuickSearch } from "./bench-quick-search";
 import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
+import { benchInp } from "./bench-inp";
+import { benchDom } from "./bench-dom";
+import { benchWeight } from "./bench-weight";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
 import { benchTwinTimes } from "./bench-twin-times";
@@ -52,6 +55,9 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   growth: benchGrowth,
   /** Needs a store with the public documentation in DATA_DIR. */
   navigation: (folder) => withNamedStore((dataDir) => benchNavigation(dataDir, folder)),
+  weight: () => withNamedStore(benchWeight),
+  dom: () => withNamedStore(benchDom),
+  inp: () => withNamedStore(benchInp),
   /** Needs a store with the reference pages in DATA_DIR. */
   async agents() {
     const named = process.env["DATA_DIR"];
