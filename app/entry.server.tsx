@@ -27,9 +27,6 @@ import {
 } from "~/ui/static-html/static-element";
 import type { loader as rootLoader } from "./root";
 
-/** A part of a page is put into another, whose scripts run. */
-const NO_SCRIPTS = { entry: "", start: "", data: "" };
-
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /** Data of the root loader. */
@@ -70,7 +67,7 @@ export default async function handleRequest(
         }}
       >
         <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-          <HydrationContext.Provider value={isPart ? NO_SCRIPTS : start}>
+          <HydrationContext.Provider value={start}>
             <StaticHtmlContext.Provider
               value={staticHtml && { ...staticHtml, ...notices?.html }}
             >
