@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listFaces, subsetFace } from "./subset-fonts.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../app/styles/fonts");
-/** What a page of Latin text, emphasis and code downloads. */
+/** A page of Latin text, emphasis and code downloads these. */
 const LATIN = [
   "inter-latin-wght-normal",
   "inter-latin-wght-italic",

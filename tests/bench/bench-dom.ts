@@ -41,7 +41,7 @@ export async function benchDom(dataDir: string) {
         await slowDown(page);
         await page.goto(server.origin + path);
         await page.waitForLoadState("networkidle");
-        rounds.push((await page.evaluate(READ)) as Record<string, number>);
+        rounds.push(await page.evaluate<Record<string, number>>(READ));
         await context.close();
       }
       const names = Object.keys(rounds[0] ?? {});

@@ -56,7 +56,7 @@ export async function benchInp(dataDir: string) {
           await slowProcessor(page);
           await act(page);
           await page.waitForTimeout(SETTLE_MILLISECONDS);
-          times.push((await page.evaluate("window.longest")) as number);
+          times.push(await page.evaluate<number>("window.longest"));
           await context.close();
         }
         row[name] = median(times);

@@ -4,6 +4,7 @@ import { findPlainLink } from "../client-links/find-plain-link";
 import { isClientLink } from "../client-links/is-client-link";
 import { mayPrefetch } from "../client-links/may-prefetch";
 import { notePage } from "../hydration/follow-history";
+import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
 import { loadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
@@ -33,13 +34,22 @@ export function followArticleLinks(text: InterfaceText): void {
   for (const type of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(type, loadAhead, options);
   document.addEventListener("pointerout", stopWaiting, options);
+  addEventListener("storage", handleStorage, { signal });
   navigation.addEventListener("navigate", (event) => traverse(event, text), { signal });
 }
 
-/** Leaves links to the browser or to the router. False: the page is no longer the server's. */
+/**
+ * Leaves links to the router, before hydration. False, and nothing changes, when the page is no
+ * longer the one that the server has rendered.
+ */
 export function stopFollowing(): boolean {
-  following?.abort();
+  if (!hasMoved) following?.abort();
   return !hasMoved;
+}
+
+/** A reader has signed in or out in another tab: the next page has to be the server's. */
+function handleStorage({ key }: StorageEvent): void {
+  if (key === READER_KEY) following?.abort();
 }
 
 function followClick(event: MouseEvent, text: InterfaceText): void {

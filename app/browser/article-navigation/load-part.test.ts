@@ -12,7 +12,7 @@ function answer(...responses: (() => Response)[]) {
   const asked: { url: string; purpose: string | null }[] = [];
   globalThis.fetch = (url, init) => {
     const purpose = new Headers(init?.headers).get("purpose");
-    asked.push({ url: String(url), purpose });
+    asked.push({ url: typeof url === "string" ? url : "", purpose });
     const next = responses.shift();
     return next ? Promise.resolve(next()) : Promise.reject(new TypeError("no network"));
   };

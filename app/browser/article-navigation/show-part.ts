@@ -4,7 +4,12 @@ import { moveSidebar } from "../sidebar-current";
 import { replaceHead } from "./replace-head";
 
 /** The elements that a part has in place of the page's own. */
-const REPLACED = ["body p[aria-hidden]", "[data-article-bar]", "#content"] as const;
+const REPLACED = [
+  "body p[aria-hidden]",
+  "body ul[data-chrome]",
+  "[data-article-bar]",
+  "#content",
+] as const;
 const TOC = "[data-toc-column]";
 const AREA = "body > [data-area]";
 
