@@ -124,7 +124,7 @@ async function measure(browser: Browser, { origin, pair, ...sample }: Sample) {
     const painted = await watchHeading(page);
     if (way.isNative) await page.addInitScript("delete window.navigation");
     await page.goto(origin + pair[0]);
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(SETTLE_MILLISECONDS * 4);
     if (way.rules) await addRules(page, way.rules);
     if (conditions.isSlow) await slowDown(page);
     const link = page.locator(`#sidebar-body a[href="${pair[1]}"]`).first();
@@ -132,7 +132,6 @@ async function measure(browser: Browser, { origin, pair, ...sample }: Sample) {
     await page.mouse.move(0, 0);
     if (moment === "later") {
       await page.locator("#sidebar-body a:visible").first().hover();
-      await page.waitForLoadState("networkidle");
       await page.waitForTimeout(SETTLE_MILLISECONDS * 4);
     }
     if (moment === "rested") {
