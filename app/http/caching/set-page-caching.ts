@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
-import { SPECULATION_RULES_PATH } from "../site-files/speculation-rules";
+import { SPECULATION_RULES_PATH } from "~/domain/site/speculation-rules";
 import { CACHE_POLICIES } from "./cache-policies";
 import { isPageData } from "../is-page-data";
 import { hasPageCookie, hasSession } from "./page-cookies";

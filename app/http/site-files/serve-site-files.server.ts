@@ -2,12 +2,13 @@ import { gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { LOCALES } from "~/domain/locales/locale";
+import { SPECULATION_RULES_PATH } from "~/domain/site/speculation-rules";
 import { sendData, type DataBody } from "../answers/send-data";
 import { toEtag } from "../caching/to-etag.server";
 import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots, type RobotsOptions } from "./robots";
-import { renderSpeculationRules, SPECULATION_RULES_PATH } from "./speculation-rules";
+import { renderSpeculationRules } from "./speculation-rules";
 import {
   listSitemapEntries,
   renderPathList,

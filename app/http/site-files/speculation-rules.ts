@@ -1,6 +1,3 @@
-/** Path of the rules; pages name it in a header, so that the CSP allows no inline rules. */
-export const SPECULATION_RULES_PATH = "/speculation-rules.json";
-
 /** Areas whose pages are the same for everyone and change nothing. Not search, accounts or forms. */
 const PAGES = ["docs", "blog", "curriculum", "about", "community"].map(
   (area) => `/:locale/${area}/*`,
