@@ -119,7 +119,5 @@ export default function DocumentRoute() {
   const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
   // Each step of the feedback form is a page load if JavaScript is disabled.
   const feedbackStep = readFeedbackStep(useLocation().search);
-  return (
-    <DocumentPage page={page} siteName={siteName} feedbackStep={feedbackStep} />
-  );
+  return <DocumentPage page={page} siteName={siteName} feedbackStep={feedbackStep} />;
 }
