@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-ru
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { toIsoDate } from "~/domain/locales/iso-date";
+import { PART_TYPE } from "~/domain/site/page-part";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
@@ -75,6 +76,11 @@ export default async function handleRequest(
   const made = isKeepable(page)
     ? renderOnce(manifest, { key: JSON.stringify(shown), loaderData }, render)
     : cutHoles(render(), loaderData);
+  if (loadContext.isPart) {
+    headers.set("X-Robots-Tag", "noindex");
+    headers.set("Content-Type", PART_TYPE);
+    return createHtmlResponse(fillHoles(made, loaderData, own), { headers, status });
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const links of [made.links, preloads])
     if (links !== null) headers.append("Link", links);
@@ -92,6 +98,7 @@ function addAtEnd(pieces: readonly HtmlPiece[], added: string): readonly HtmlPie
   const html = last.html.slice(0, end) + added + last.html.slice(end);
   return pieces.with(at, { html, isShared: false });
 }
+
 /** Logs an error that a boundary will show. */
 export function handleError(
   error: unknown,
@@ -131,6 +138,7 @@ function toShownPage({ request, remixContext, loadContext }: Page) {
     theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
     telemetry: loadContext.config.telemetry?.application,
     contentVersion: loadContext.contentVersion,
+    isPart: loadContext.isPart,
     loaderData: root ? { ...loaderData, root: hideReader(root) } : loaderData,
   };
 }
@@ -148,7 +156,7 @@ function hideReader(root: RootData): RootData {
 /** Renders a page with holes, and its Link header. */
 function renderPage(
   { request, remixContext, loadContext }: Page,
-  { locale, theme, telemetry, loaderData }: ReturnType<typeof toShownPage>,
+  { locale, theme, telemetry, isPart, loaderData }: ReturnType<typeof toShownPage>,
   start: HydrationTexts,
 ) {
   const notices = findPageNotices(loadContext);
@@ -161,7 +169,12 @@ function renderPage(
   try {
     const html = renderToString(
       <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-        <RenderContext.Provider value={{ nonce, incident, theme, telemetry }}>
+        <RenderContext.Provider
+          value={{
+            nonce: isPart ? undefined : nonce,
+            ...{ incident, theme, telemetry, isPart },
+          }}
+        >
           <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
             <HydrationContext.Provider value={start}>
               <StaticHtmlContext.Provider
@@ -177,7 +190,10 @@ function renderPage(
       </LocaleProvider>,
     );
     noteServed(loadContext, html);
-    return { pieces: insert(`<!DOCTYPE html>${html}`), links: renderEarlyLinks(html) };
+    return {
+      pieces: insert(isPart ? html : `<!DOCTYPE html>${html}`),
+      links: renderEarlyLinks(html),
+    };
   } finally {
     // Remix renders the page of an error from the same data.
     staticHandlerContext.loaderData = own;

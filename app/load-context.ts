@@ -121,6 +121,8 @@ declare module "@remix-run/node" {
     isUserUnknown: boolean;
     /** True for single fetch data, false for a whole document. */
     isDataRequest: boolean;
+    /** True for the part of a document's page (domain/site/page-part). */
+    isPart: boolean;
     /** Error from before Remix; the layout's loaders throw it again. */
     fault?: unknown;
     /** HTML for the end of a page with this status; absent outside of WRITER_MODE. */

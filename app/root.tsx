@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import textFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
@@ -28,6 +28,7 @@ import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
+  useIsPart,
   useNonce,
   useTelemetryAttribute,
   useThemeAttribute,
@@ -92,6 +93,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const nonce = useNonce();
+  const isPart = useIsPart();
   const incident = useIncident();
   const theme = useThemeAttribute();
   const telemetry = useTelemetryAttribute();
@@ -123,8 +125,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <HydrationScripts />
+        {!isPart && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <HydrationScripts />
+          </>
+        )}
       </body>
     </html>
   );

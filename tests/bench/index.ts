@@ -14,12 +14,16 @@ import { benchMacros } from "./bench-macros";
 import { benchPages } from "./bench-pages";
 import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
+import { benchNavigation } from "./bench-navigation";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
 import { benchReferenceWords } from "./bench-reference-words";
 import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
+import { benchInp } from "./bench-inp";
+import { benchDom } from "./bench-dom";
+import { benchWeight } from "./bench-weight";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
 import { benchTwinTimes } from "./bench-twin-times";
@@ -53,6 +57,11 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  /** Needs a store with the public documentation in DATA_DIR. */
+  navigation: (folder) => withNamedStore((dataDir) => benchNavigation(dataDir, folder)),
+  weight: () => withNamedStore(benchWeight),
+  dom: () => withNamedStore(benchDom),
+  inp: () => withNamedStore(benchInp),
   /** Needs a store with the reference pages in DATA_DIR. */
   async agents() {
     const named = process.env["DATA_DIR"];
@@ -108,6 +117,14 @@ try {
     if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** Runs a part that measures pages of the public documentation. */
+function withNamedStore(run: (dataDir: string) => Promise<Figures>): Promise<Figures> {
+  const named = process.env["DATA_DIR"];
+  return named === undefined
+    ? Promise.resolve({ figures: "set DATA_DIR to a store with the documentation" })
+    : run(named);
 }
 
 async function benchContent(dataDir: string): Promise<void> {

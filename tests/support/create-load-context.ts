@@ -43,6 +43,7 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     user: null,
     isUserUnknown: false,
     isDataRequest: false,
+    isPart: false,
     clientAddress: "198.51.100.7",
     contentVersion: "test",
     requestId: "test",

@@ -259,6 +259,7 @@ function findFakeFiles(store: ContentStore): DocumentFiles {
     findDocumentMetadata: (url) =>
       find(url, (found) => ({ json: JSON.stringify({ hash: found }) })),
     readLocaleMetadata: (locale) => ({ json: JSON.stringify([{ locale }]), etag: '"m"' }),
+    findSidebar: (url) => find(url, (found) => ({ html: `<ol><li>${found}</li></ol>` })),
     findContributors: (url) =>
       url.startsWith("/fr/") ? null : find(url, (found) => ({ text: `# ${found}` })),
   };

@@ -13,6 +13,8 @@ export interface DocumentDataOptions {
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
   isDataRequest?: boolean;
+  /** Whether the page is for another page's place, which may have the sidebar already. */
+  isPart?: boolean;
   /** Whether the signed-in reader has saved the page; absent when signed out. */
   isSaved?: boolean;
   /** Whether the signed-in reader is offered to ask AI Help about the page. */
@@ -28,6 +30,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     survey,
     query = NO_QUERY,
     isDataRequest = false,
+    isPart = false,
     isSaved,
     hasAskLink,
   } = options;
@@ -41,6 +44,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       document: pickFacts(document),
       origin,
       hasSidebar: page.sidebarHtml !== null,
+      sidebarKey: sidebarFilter ? null : page.sidebarKey,
       sidebarFilter,
       newerEnglish,
       ...(isSaved !== undefined && { isSaved }),
@@ -48,7 +52,8 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     },
     {
       articleHtml,
-      sidebarHtml,
+      // Requested by its own address where the page in front of the reader has another.
+      sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
       ...renderDocumentHtml(page, { origin, survey }),
       ...filteredHead,
     },

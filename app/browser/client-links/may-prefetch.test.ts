@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
-import { mayPrefetch, toPrefetchUrl } from "./prefetch-urls";
-
-test.each(["/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/"])(
-  "builds the URL of a document's data like the router: %s",
-  (path) => {
-    expect(toPrefetchUrl(path)).toBe(
-      "/en-US/docs/Web/CSS.data?_routes=routes%2F%24locale.docs.%24",
-    );
-  },
-);
+import { mayPrefetch } from "./may-prefetch";
 
 test.each([
-  [undefined, true],
   [{}, true],
   [{ effectiveType: "4g", saveData: false }, true],
   [{ effectiveType: "3g" }, true],

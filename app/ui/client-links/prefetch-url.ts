@@ -10,14 +10,3 @@ export function toPrefetchUrl(path: string): string {
   const page = path.replace(/\/$/, "");
   return `${page}.data?${new URLSearchParams({ _routes: DOCUMENT_ROUTE }).toString()}`;
 }
-
-export interface ConnectionFacts {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** No prefetch for readers with data saver or a slow connection. */
-export function mayPrefetch(connection: ConnectionFacts | undefined): boolean {
-  const isSlow = connection?.effectiveType?.endsWith("2g") ?? false;
-  return connection?.saveData !== true && !isSlow;
-}
