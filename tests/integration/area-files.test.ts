@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { NO_THEME } from "~/domain/site/site-theme";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;
@@ -11,8 +12,18 @@ const FEED = {
   contentType: "application/atom+xml; charset=utf-8",
 };
 
-async function start(): Promise<void> {
+/** Theme of a site whose content is in a public repository. */
+const WITH_REPOSITORY = {
+  theme: {
+    ...NO_THEME,
+    services: { ...NO_THEME.services, repository: "https://code.example/docs" },
+  },
+  themeAssets: [],
+};
+
+async function start(look?: typeof WITH_REPOSITORY): Promise<void> {
   edge = await startEdge(undefined, {
+    ...(look && { look }),
     areas: {
       findAreaJson: (path) => (path === "/de/about" ? TWIN : null),
       findFeed: (path) => (path === "/en-US/docs/Web/atom.xml" ? FEED : null),
@@ -71,7 +82,7 @@ test("has no JSON of a page whose feature is off", async () => {
 });
 
 test("serves the metadata of all documents of a locale, and contribute.json", async () => {
-  await start();
+  await start(WITH_REPOSITORY);
   const list = await edge.get("/de/metadata.json");
   expect(await list.json()).toEqual([{ locale: "de" }]);
   const contribute = await edge.get("/contribute.json");

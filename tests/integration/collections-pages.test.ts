@@ -477,7 +477,7 @@ test("answers the menu with the result, or with the error", async () => {
   });
   const gone = (await send(saveInMenu, {
     path: SAVE,
-    fields: { intent: "create", name: "" },
+    fields: { ...fields, collection: "new", name: "" },
   })) as unknown as Response;
   expect(gone.status).toBe(400);
   expect(await gone.json()).toMatchObject({ kind: "blank-name" });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
+import { markSidebar } from "~/domain/documents/mark-sidebar";
 import { toFolder } from "~/domain/documents/slug";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -99,7 +100,9 @@ function readTwin(url: string): { doc: Record<string, unknown>; url: string } {
     translate: loadContentStrings(),
   });
   const twin = service.findDocumentJson(url);
-  const sidebar = service.findDocumentPage(url)?.sidebarHtml;
+  const id = site.store.findDocument(url)?.sidebarId ?? null;
+  const stored = id === null ? null : site.store.findSidebar(id);
+  const sidebar = stored && markSidebar(stored.html, url);
   const parsed = JSON.parse(twin?.json ?? "{}") as { doc: Record<string, unknown> };
   return { url, doc: { ...parsed.doc, ...(sidebar ? { sidebarHTML: sidebar } : {}) } };
 }

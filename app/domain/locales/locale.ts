@@ -1,6 +1,8 @@
 interface LocaleRow {
   /** The language's name in that language. */
   name: string;
+  /** Code of the language in ISO 639-3, which archives want. */
+  iso3: string;
   /** Chinese, Japanese, Korean: set in the reader's own fonts, and cut into pieces for search. */
   isCjk?: true;
   /** Its pages come out of a machine, and fail in other ways than those that people write. */
@@ -9,16 +11,16 @@ interface LocaleRow {
 
 /** The locales that the site is served in, in the order of menus (docs/guides/locale.md). */
 const ROWS = {
-  "en-US": { name: "English (US)" },
-  de: { name: "Deutsch", isMachineTranslated: true },
-  es: { name: "Español" },
-  fr: { name: "Français" },
-  ja: { name: "日本語", isCjk: true },
-  ko: { name: "한국어", isCjk: true },
-  "pt-BR": { name: "Português (do Brasil)" },
-  ru: { name: "Русский" },
-  "zh-CN": { name: "中文 (简体)", isCjk: true },
-  "zh-TW": { name: "正體中文 (繁體)", isCjk: true },
+  "en-US": { name: "English (US)", iso3: "eng" },
+  de: { name: "Deutsch", iso3: "deu", isMachineTranslated: true },
+  es: { name: "Español", iso3: "spa" },
+  fr: { name: "Français", iso3: "fra" },
+  ja: { name: "日本語", iso3: "jpn", isCjk: true },
+  ko: { name: "한국어", iso3: "kor", isCjk: true },
+  "pt-BR": { name: "Português (do Brasil)", iso3: "por" },
+  ru: { name: "Русский", iso3: "rus" },
+  "zh-CN": { name: "中文 (简体)", iso3: "zho", isCjk: true },
+  "zh-TW": { name: "正體中文 (繁體)", iso3: "zho", isCjk: true },
 } as const satisfies Readonly<Record<string, LocaleRow>>;
 
 export type Locale = keyof typeof ROWS;

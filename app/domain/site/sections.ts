@@ -230,7 +230,9 @@ const ROWS = [
     name: "newsletter",
     path: "/newsletter",
     flag: "NEWSLETTER_ENABLED",
-    screens: { "": { pageTitle: "Stay Informed with {site}", renderer: "SpaNewsletter" } },
+    screens: {
+      "": { pageTitle: "Stay Informed with {site}", renderer: "SpaNewsletter" },
+    },
   },
   {
     name: "privacy",

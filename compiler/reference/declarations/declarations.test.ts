@@ -9,7 +9,7 @@ import {
   renderParameters,
   toFirstSentence,
   type CallContext,
-} from "./render-call";
+} from "../parts/render-call";
 
 const declarations = readDeclarations([
   `interface Base { id: string; }

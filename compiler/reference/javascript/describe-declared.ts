@@ -5,9 +5,9 @@ import {
   toFirstSentence,
   toMeaningHtml,
   type CallContext,
-} from "../declarations/render-call";
+} from "../parts/render-call";
 import type { Declaration } from "../declarations/declaration";
-import { describeTsType } from "../declarations/describe-ts-type";
+import { describeTsType } from "../parts/describe-ts-type";
 import {
   code,
   codeBlock,

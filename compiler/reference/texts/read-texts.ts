@@ -100,8 +100,8 @@ const METHOD = z
   .strict();
 
 export type HeaderText = z.output<typeof HEADER>;
-export type StatusText = z.output<typeof STATUS>;
-export type MethodText = z.output<typeof METHOD>;
+type StatusText = z.output<typeof STATUS>;
+type MethodText = z.output<typeof METHOD>;
 
 /** Texts about HTTP headers, status codes, methods and permissions, by name. */
 export const readHeaderTexts = memoize(() => readTexts("http", HEADER));

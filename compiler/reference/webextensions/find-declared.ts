@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { Declaration, Field, Parameter } from "../declarations/declaration";
-import type { CallContext } from "../declarations/render-call";
+import type { CallContext } from "../parts/render-call";
 import { code, link } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
 

@@ -6,7 +6,7 @@ import { code, linkExisting, section, toStatement, toTextHtml } from "../parts/h
 import { renderMembers, type Member } from "../parts/members";
 import { describeSince } from "../parts/since";
 import { toMember } from "../parts/sub-features";
-import { toFirstSentence, toMeaningHtml } from "../declarations/render-call";
+import { toFirstSentence, toMeaningHtml } from "../parts/render-call";
 import { findExtensionText } from "../texts/read-texts";
 import { APIS, findDeclared } from "./find-declared";
 import { toApiName, toNames } from "./names";

@@ -2,7 +2,7 @@ import { toPlainTitle } from "../../core/title-html";
 import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { Declaration } from "../declarations/declaration";
-import { describeTsType } from "../declarations/describe-ts-type";
+import { describeTsType } from "../parts/describe-ts-type";
 import {
   describeReturn,
   listDeclaredCalls,
@@ -12,7 +12,7 @@ import {
   toFirstSentence,
   toMeaningHtml,
   type CallContext,
-} from "../declarations/render-call";
+} from "../parts/render-call";
 import { renderClosing } from "../parts/closing";
 import {
   code,

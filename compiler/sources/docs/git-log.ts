@@ -47,7 +47,11 @@ export async function findHead(folder: string): Promise<Head | null> {
 
 export async function isAncestor(folder: string, commit: string): Promise<boolean> {
   try {
-    await run("git", ["merge-base", "--is-ancestor", commit, "HEAD"], toGitOptions(folder));
+    await run(
+      "git",
+      ["merge-base", "--is-ancestor", commit, "HEAD"],
+      toGitOptions(folder),
+    );
     return true;
   } catch {
     return false;

@@ -1,21 +1,9 @@
-import type { Locale } from "~/domain/locales/locale";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import type { ArchiveFacts } from "../files/archive-file";
 import { renderOrigin } from "../files/render-frame";
 import type { Scope } from "../pages/scope";
 
-/** Codes of ISO 639-3, by the language of the locale. */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  de: "deu",
-  en: "eng",
-  es: "spa",
-  fr: "fra",
-  ja: "jpn",
-  ko: "kor",
-  pt: "por",
-  ru: "rus",
-  zh: "zho",
-};
 /** Limits of the format, in characters. */
 const TITLE_CHARACTERS = 30;
 const DESCRIPTION_CHARACTERS = 80;
@@ -35,11 +23,10 @@ export function describeZim(
 ) {
   const { title, siteName, siteOrigin, homePath, date } = facts;
   const origin = renderOrigin(facts, { language: locale, translate: translate(locale) });
-  const [language = ""] = locale.split("-", 1);
   return {
     Title: shorten(title, TITLE_CHARACTERS),
     Description: shorten(origin, DESCRIPTION_CHARACTERS),
-    Language: LANGUAGES[language] ?? "mul",
+    Language: LOCALE_ROWS[locale].iso3,
     Name: name,
     Creator: siteName,
     Publisher: siteName,

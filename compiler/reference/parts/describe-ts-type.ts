@@ -1,6 +1,6 @@
-import { code, joinWords } from "../parts/html";
-import { KEYS } from "./read-type";
-import type { Declarations, Field, Parameter, TsType } from "./declaration";
+import { code, joinWords } from "./html";
+import { KEYS } from "../declarations/read-type";
+import type { Declarations, Field, Parameter, TsType } from "../declarations/declaration";
 
 export interface TsTypeContext {
   declarations: Declarations;

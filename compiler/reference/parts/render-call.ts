@@ -8,8 +8,8 @@ import {
   subsection,
   toTextHtml,
   type Definition,
-} from "../parts/html";
-import type { Declaration, Field, Parameter, TsType } from "./declaration";
+} from "./html";
+import type { Declaration, Field, Parameter, TsType } from "../declarations/declaration";
 import { describeRest, describeTsType, type TsTypeContext } from "./describe-ts-type";
 
 export interface CallContext extends TsTypeContext {
