@@ -37,6 +37,12 @@ function measureShifts(page: Page): Promise<number> {
   );
 }
 
+/** Whether the notices' own code is loaded; before that, their forms are sent. */
+function hasNoticesCode(): boolean {
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  return files.some((name) => /\/assets\/notices-\w+\.js/.test(name));
+}
+
 function readRecord(page: Page): Promise<Record<string, number>> {
   return page.evaluate(
     () =>
@@ -123,7 +129,7 @@ test("asks readers of German documents, and hides what a reader does not want", 
   await expect(survey).toBeHidden();
   await page.goto("about:blank");
   await page.goto(`${site.origin}${PAGES.german}#FORCE_SURVEY=DE_DOCS`);
-  await page.waitForLoadState();
+  await page.waitForFunction(hasNoticesCode);
   await survey.getByRole("button", { name: "Diese Umfrage ausblenden" }).click();
   await expect(survey).toBeHidden();
   await expect.poll(() => readRecord(page)).toHaveProperty("dismissed_at");

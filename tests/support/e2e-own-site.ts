@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { FIXTURE_SITE, toDataDir, toOrigin } from "./e2e-servers";
 
-const READY = /"url":"(http:[^"]+)"/;
+/** The runner of samples logs an address too, before the site is there. */
+const READY = /"url":"(http:[^"]+)","msg":"ready"/;
 
 export interface OwnSite {
   /** Origin of this site. */

@@ -100,8 +100,6 @@ const METHOD = z
   .strict();
 
 export type HeaderText = z.output<typeof HEADER>;
-type StatusText = z.output<typeof STATUS>;
-type MethodText = z.output<typeof METHOD>;
 
 /** Texts about HTTP headers, status codes, methods and permissions, by name. */
 export const readHeaderTexts = memoize(() => readTexts("http", HEADER));
