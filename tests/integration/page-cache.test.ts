@@ -55,6 +55,14 @@ describe("a public page", () => {
     expect(second.headers.get("vary")).toBe("Cookie, Accept, Accept-Encoding");
   });
 
+  test("has data that varies by no Accept, from memory too", async () => {
+    const { edge } = await start();
+    for (const _turn of ["rendered", "from memory"]) {
+      const data = await edge.get(`${PAGE}.data`);
+      expect(data.headers.get("vary")).toBe("Cookie, Accept-Encoding");
+    }
+  });
+
   test("is rendered once for concurrent requests", async () => {
     let finish: (() => void) | undefined;
     const { edge, renders } = await start({

@@ -11,6 +11,7 @@ const HEADERS = {
   "content-security-policy": "script-src 'self' 'nonce-N'; object-src 'none'",
   "x-request-id": "of one request",
   date: "then",
+  vary: "Cookie, Accept",
 };
 
 function toResponse(text: string, headers: object = {}): CapturedResponse {

@@ -29,9 +29,6 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
 const BROTLI_QUALITY = 6;
 /** Estimated overhead of a header name or value in memory. */
 const BYTES_PER_TEXT = 16;
-/** The cache itself distinguishes cookies before the look-up, and encodings by variant. */
-const VARY = ["vary", "Cookie, Accept, Accept-Encoding"] as const;
-
 type Header = readonly [name: string, value: string];
 
 /** Facts that all variants of a page share. */
@@ -61,6 +58,13 @@ export function sizePage({ body, headers }: StoredPage): number {
   return body.length + texts;
 }
 
+/** The cache itself distinguishes cookies before the look-up, and encodings by variant. */
+function toVary(vary: unknown): Header {
+  // Data has no other form; a prefetch of it and its later fetch accept other types.
+  const isNegotiated = /\baccept\b(?!-)/i.test(String(vary));
+  return ["vary", `Cookie, ${isNegotiated ? "Accept, " : ""}Accept-Encoding`];
+}
+
 /** Creates the uncompressed variant for everyone. */
 export function toStoredPage(captured: CapturedResponse): StoredPage {
   const isHtml = String(captured.headers["content-type"]).startsWith("text/html");
@@ -70,7 +74,11 @@ export function toStoredPage(captured: CapturedResponse): StoredPage {
     .map(([name, value]): Header => [name, String(value)]);
   const digest = toEtag(body).slice(1, -1);
   const { served = [] } = captured;
-  return createPage({ headers: [...kept, VARY], digest, served }, "identity", body);
+  return createPage(
+    { headers: [...kept, toVary(headers.vary)], digest, served },
+    "identity",
+    body,
+  );
 }
 
 /** Returns the same page in another content coding. */
