@@ -53,6 +53,7 @@ const COMPILER_LAYERS = [
   "output",
   "incremental",
   "pipeline",
+  "packages",
 ];
 
 /** Files outside the layers that a layer may import. */

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
+import { bundleOfflineSite } from "./build/bundle-offline-site.mjs";
 import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { createProgressBar } from "./command/progress-bar.mjs";
@@ -23,7 +24,7 @@ const status = await runVite();
 if (status === 0) {
   removeServerStyles();
   await packFiles(join(ROOT, "build/client"));
-  await Promise.all([buildMain(), buildWorker()]);
+  await Promise.all([buildMain(), buildWorkers()]);
   stampBuild(ROOT);
 }
 progress.finish();
@@ -71,10 +72,16 @@ async function buildMain() {
   await writeBundle(new URL("../server.ts", import.meta.url), folder);
 }
 
-/** Bundles the service worker, which runs outside of pages and shares no chunk with them. */
-async function buildWorker() {
+/**
+ * Bundles the service workers, which run outside of pages and share no chunk with them, and the
+ * site of readers with a content package.
+ */
+async function buildWorkers() {
+  await bundleOfflineSite(ROOT, join(ROOT, "build/worker/offline-site.js"));
   await build({
-    entryPoints: [join(ROOT, "app/offline-worker/worker.ts")],
+    entryPoints: ["worker.ts", "package-worker.ts"].map((name) =>
+      join(ROOT, "app/offline-worker", name),
+    ),
     outdir: join(ROOT, "build/worker"),
     bundle: true,
     minify: true,

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import {
   findCurrentCompile,
@@ -17,6 +18,7 @@ import {
   formatAnnotation,
   formatFlaw,
   formatJson,
+  formatPackages,
   formatSummary,
   formatUpdate,
 } from "./content/report";
@@ -28,7 +30,7 @@ const BAR = { label: "Compiling", unit: "pages" };
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  const { help, check, watch, format } = readOptions(process.argv.slice(2));
+  const { help, check, watch, format, packages } = readOptions(process.argv.slice(2));
   if (help) {
     console.log(USAGE);
     return;
@@ -36,6 +38,19 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (watch) await startWatching(config);
   else await compileOnce(config, { check, format });
+  if (packages) await packContent(config);
+}
+
+/** Packs what is new in the store. */
+async function packContent({ DATA_DIR }: Config): Promise<void> {
+  const started = performance.now();
+  const { writePackages } = await import("../compiler/packages/write-packages");
+  const written = writePackages({
+    storeFile: join(DATA_DIR, STORE_FILE_NAME),
+    outFolder: join(DATA_DIR, PACKAGES_FOLDER),
+    now: () => new Date(),
+  });
+  console.error(formatPackages(written, (performance.now() - started) / 1000));
 }
 
 async function compileOnce(

@@ -10,6 +10,8 @@ export interface ContentOptions {
   check: boolean;
   /** Keep running, and compile again whenever a file changes. */
   watch: boolean;
+  /** Write content packages for reading offline. */
+  packages: boolean;
   format: Format;
 }
 
@@ -22,6 +24,7 @@ Usage: npm run content -- [options]
                      text    path:line:column: severity: message, with the suggestion below
                      json    one object with all flaws, and nothing else, on standard output
                      github  workflow commands, which become annotations on the changed lines
+  --packages       then write packages for reading offline, and differences to the last releases
   --watch          go on, and compile again whenever a file of the content changes
   --help           show this text
 
@@ -34,12 +37,14 @@ export function readOptions(args: readonly string[]): ContentOptions {
     help = false,
     check = false,
     watch = false,
+    packages = false,
     format,
   } = parseOptions(args, {
     command: "content",
     options: {
       check: { type: "boolean" },
       watch: { type: "boolean" },
+      packages: { type: "boolean" },
       format: { type: "string" },
       help: { type: "boolean", short: "h" },
     },
@@ -48,7 +53,9 @@ export function readOptions(args: readonly string[]): ContentOptions {
     throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
   const lists = check || format !== undefined;
   if (watch && lists) throw new UsageError("--watch and --check exclude each other");
-  return { help, watch, check: lists, format: format ?? "text" };
+  if (watch && packages)
+    throw new UsageError("--watch and --packages exclude each other");
+  return { help, watch, packages, check: lists, format: format ?? "text" };
 }
 
 function isFormat(value: string): value is Format {

@@ -5,6 +5,9 @@
  */
 export const PACKAGE_FORMAT = 1;
 
+/** Folder of all packages in DATA_DIR; below it, addresses are those of the updates host. */
+export const PACKAGES_FOLDER = "packages";
+
 /** Length of the hexadecimal names of blocks, which start a SHA-256. */
 export const HASH_CHARACTERS = 32;
 
