@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createPublicData } from "~/composition/create-public-data";
 import { limitHeap } from "~/composition/limit-heap.server";
@@ -15,6 +16,7 @@ import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
+import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
@@ -22,6 +24,7 @@ import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
 import { toPublicConfig } from "~/public-config.server";
+import { createOfflinePackages } from "~/services/offline-packages/index.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 
@@ -57,6 +60,12 @@ async function start(): Promise<void> {
     ...{ logger, usage },
   });
 
+  const packagesFolder = join(config.DATA_DIR, PACKAGES_FOLDER);
+  const offlinePackages = createOfflinePackages({
+    folder: packagesFolder,
+    isElsewhere: config.UPDATES_URL !== undefined,
+  });
+
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
   const lifecycle = createLifecycle();
   const version = readVersion(ROOT);
@@ -79,6 +88,9 @@ async function start(): Promise<void> {
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     worker: site.worker,
+    publicConfig,
+    updatesOrigin: config.UPDATES_URL ?? null,
+    packagesFolder,
     contentSignals: config.CONTENT_SIGNALS,
     deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
@@ -103,7 +115,10 @@ async function start(): Promise<void> {
       readContentVersion: content.readVersion,
       shared: {
         config: publicConfig,
-        services: { ...content.services, community, plans, ...userData.services },
+        services: {
+          ...{ ...content.services, community, plans, offlinePackages },
+          ...userData.services,
+        },
       },
     }),
   });

@@ -32,18 +32,17 @@ function refuse(): never {
 }
 
 /** The part of Node's Buffer that pages are encoded with. */
-export class Buffer extends Uint8Array {
-  static override from(content: string | ArrayLike<number>): Buffer {
+export const Buffer = {
+  from(content: string | Uint8Array): PageBytes {
     const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-    const copy = new Buffer(bytes.length);
+    const copy = new PageBytes(bytes.length);
     copy.set(bytes);
     return copy;
-  }
+  },
+  allocUnsafeSlow: (length: number) => new PageBytes(length),
+};
 
-  static allocUnsafeSlow(length: number): Buffer {
-    return new Buffer(length);
-  }
-
+class PageBytes extends Uint8Array {
   write(text: string, offset: number): number {
     return new TextEncoder().encodeInto(text, this.subarray(offset)).written;
   }

@@ -48,7 +48,10 @@ export function readRows({ rows }: Pick<PackageIndex, "rows">) {
     documents,
     areas,
     documentsByKey: new Map(documents.map((entry) => [urlKey(entry.url), entry])),
-    areasByKey: new Map(areas.map((entry) => [urlKey(entry.url), entry])),
+    // Looked up without the slash that some addresses end with.
+    areasByKey: new Map(
+      areas.map((entry) => [urlKey(entry.url.replace(/\/$/, "")), entry]),
+    ),
     documentsById: new Map(documents.map((entry) => [entry.id, entry])),
     areasById: new Map(areas.map((entry) => [entry.id, entry])),
     findRow: (key: string): PackageRow | undefined => rows[key],

@@ -12,8 +12,11 @@ export type LoadBlocks = (
 export class MissingBlockError extends Error {
   override readonly name = "MissingBlockError";
 
-  constructor(readonly block: number) {
+  readonly block: number;
+
+  constructor(block: number) {
     super(`block ${block} of the package is missing or damaged`);
+    this.block = block;
   }
 }
 

@@ -108,7 +108,9 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
-  worker?: string | null;
+  worker?: ListenerOptions["worker"];
+  packagesFolder?: string;
+  updatesOrigin?: string | null;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -135,6 +137,8 @@ export async function startEdge(
     logLevel = "info",
     handleProvider = null,
     worker = null,
+    packagesFolder = "",
+    updatesOrigin = null,
     port: wantedPort = 0,
     timeouts,
     placements,
@@ -173,7 +177,7 @@ export async function startEdge(
       : null,
     requestLimits,
     handleProvider,
-    worker,
+    ...{ worker, packagesFolder, updatesOrigin, publicConfig: { siteOrigin } },
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],
