@@ -5,6 +5,7 @@ import {
   toWorkerUrl,
   type OfflineSettings,
 } from "~/domain/offline/offline-settings";
+import { toOfflineCookie } from "~/domain/site/offline-choice";
 import { removeOfflineContent } from "../clean-up-account";
 
 /** False in private windows of some browsers, and without HTTPS. */
@@ -12,10 +13,13 @@ export function hasServiceWorker(): boolean {
   return "serviceWorker" in navigator && "indexedDB" in globalThis;
 }
 
-/** The reader's settings; the defaults when the storage fails. */
-export function readOfflineSettings(): OfflineSettings {
+/** The reader's settings. Off when the browser has no worker any more, or no storage. */
+export async function readOfflineSettings(): Promise<OfflineSettings> {
   try {
-    return parseOfflineSettings(localStorage.getItem(OFFLINE_KEY));
+    const settings = parseOfflineSettings(localStorage.getItem(OFFLINE_KEY));
+    const worker = await navigator.serviceWorker.getRegistration("/");
+    const url = (worker?.active ?? worker?.installing ?? worker?.waiting)?.scriptURL;
+    return { ...settings, offline: settings.offline && url?.includes("?type=") === true };
   } catch {
     return parseOfflineSettings(null);
   }
@@ -25,6 +29,9 @@ export function readOfflineSettings(): OfflineSettings {
 export async function applyOfflineSettings(settings: OfflineSettings): Promise<void> {
   localStorage.setItem(OFFLINE_KEY, JSON.stringify(settings));
   if (settings.offline) {
+    // Another choice about kept pages would remove the worker at the next page.
+    const isSecure = location.protocol === "https:";
+    document.cookie = toOfflineCookie("on", { isSecure });
     await navigator.serviceWorker.register(toWorkerUrl(settings));
     await askToPersist();
     await tellWorker({ type: "settings", settings });
