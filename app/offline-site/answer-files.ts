@@ -36,7 +36,8 @@ export function answerFiles(request: Request, sources: FileSources): Response | 
 /** Translations show the files of the English page. */
 function findAsset(path: string, store: ContentStore): StoredAsset | null {
   return (
-    store.findAsset(path) ?? store.findAsset(path.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`))
+    store.findAsset(path) ??
+    store.findAsset(path.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`))
   );
 }
 

@@ -34,7 +34,8 @@ function refuse(): never {
 /** The part of Node's Buffer that pages are encoded with. */
 export const Buffer = {
   from(content: string | Uint8Array): PageBytes {
-    const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+    const bytes =
+      typeof content === "string" ? new TextEncoder().encode(content) : content;
     const copy = new PageBytes(bytes.length);
     copy.set(bytes);
     return copy;

@@ -43,8 +43,7 @@ export function openPackageText(
   options: TextOptions,
 ): Pick<ContentStore, "countText" | "listText" | "rateText"> {
   let collection: Collection | null = null;
-  const open = () =>
-    (collection ??= readCollection(content.segments, options));
+  const open = () => (collection ??= readCollection(content.segments, options));
 
   /** Phrases with their pages, and the pages that match all groups of them, or any. */
   function find(query: TextQuery): { phrases: Occurrences[]; ids: number[] } {

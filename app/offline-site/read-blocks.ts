@@ -65,7 +65,8 @@ export function createBlockReader(load: LoadBlocks) {
     /** Value of a record; throws when its block is not in memory yet. */
     read(block: number, place: number): unknown {
       const values = peek(block);
-      if (values === undefined) throw new PendingBlockError("the block is not loaded yet");
+      if (values === undefined)
+        throw new PendingBlockError("the block is not loaded yet");
       return values[place];
     },
     /** Same, but undefined for now: for values that others may be collected with. */

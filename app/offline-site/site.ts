@@ -41,14 +41,23 @@ export function openOfflineSite(
     hasPath(path, config.features),
   );
   // Samples run in a sandbox on this origin, because the runner's can't be reached.
-  const ownConfig: PublicConfig = { ...config, playgroundOrigin: null, maintenance: null };
+  const ownConfig: PublicConfig = {
+    ...config,
+    playgroundOrigin: null,
+    maintenance: null,
+  };
   const renderPage = createRenderer(ownConfig, store);
   const code = createPlaygroundService(() => store);
 
   async function answer(request: Request): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
     const path = decodeURI(pathname);
-    const file = answerFiles(request, { path, store, code, siteOrigin: config.siteOrigin });
+    const file = answerFiles(request, {
+      path,
+      store,
+      code,
+      siteOrigin: config.siteOrigin,
+    });
     if (file) return file;
     const page = path.replace(/\.data$/, "");
     if (!PAGES.test(page)) return null;
@@ -64,7 +73,9 @@ export function openOfflineSite(
   let queue: Promise<unknown> = Promise.resolve();
   return {
     answer(request) {
-      const made = queue.then(() => blocks.settle(() => answer(request.clone() as Request)));
+      const made = queue.then(() =>
+        blocks.settle(() => answer(request.clone() as Request)),
+      );
       queue = made.catch(() => undefined);
       return made;
     },
@@ -85,7 +96,8 @@ function findRedirect(
     store,
   );
   return (
-    redirect && new Response(null, { status: 302, headers: { Location: redirect.location } })
+    redirect &&
+    new Response(null, { status: 302, headers: { Location: redirect.location } })
   );
 }
 

@@ -50,7 +50,8 @@ scope.addEventListener("activate", (event) => {
 });
 
 scope.addEventListener("message", (event) => {
-  if (!seen.handleMessage(event)) event.waitUntil(handleMessage(event).catch(() => undefined));
+  if (!seen.handleMessage(event))
+    event.waitUntil(handleMessage(event).catch(() => undefined));
 });
 
 scope.addEventListener("fetch", (event) => {
@@ -58,7 +59,9 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (origin !== scope.location.origin || pathname.startsWith("/updates/")) return;
   if (isApiPath(pathname) && mode !== "navigate")
-    event.respondWith(answerApi(event.request, { ...storage, fetch: (it) => scope.fetch(it) }));
+    event.respondWith(
+      answerApi(event.request, { ...storage, fetch: (it) => scope.fetch(it) }),
+    );
   else if (method !== "GET") return;
   else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event.request));
   else if (mode === "navigate") event.respondWith(answerPage(event));
@@ -69,7 +72,8 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
   const message = parseContentMessage(data);
   switch (message?.type) {
     case "ping":
-      for (const client of await scope.clients.matchAll()) client.postMessage({ type: "pong" });
+      for (const client of await scope.clients.matchAll())
+        client.postMessage({ type: "pong" });
       return;
     case "settings":
       return updater.saveSettings(parseOfflineSettings(JSON.stringify(message.settings)));
@@ -83,7 +87,7 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
     case "clear":
       return updater.clear();
     default:
-      // `keepalive`: the event itself keeps the worker running.
+    // `keepalive`: the event itself keeps the worker running.
   }
 }
 

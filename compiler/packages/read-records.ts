@@ -5,7 +5,11 @@ import { readMeta } from "~/content-store/open-store-file.server";
 import type { Section } from "~/domain/documents/document";
 import { urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { ROW_KEYS, type AreaRow, type DocumentRow } from "~/domain/offline/package-format";
+import {
+  ROW_KEYS,
+  type AreaRow,
+  type DocumentRow,
+} from "~/domain/offline/package-format";
 import { PACKAGE_AREAS, type PackageArea } from "~/domain/offline/package-areas";
 
 /** A record of a package. */
@@ -128,8 +132,7 @@ function* readCompatTables(
   );
   for (const query of [...queries].sort()) {
     const row = select.get(query);
-    if (row)
-      yield toRecord(ROW_KEYS.compat(query), JSON.stringify(unpackJson(row.data)));
+    if (row) yield toRecord(ROW_KEYS.compat(query), JSON.stringify(unpackJson(row.data)));
   }
 }
 
@@ -149,9 +152,11 @@ function* readAssets(
   const folders = [locale, DEFAULT_LOCALE].map((each) =>
     slug === null ? `/${urlKey(each)}/` : urlKey(`/${each}/docs/${slug}/`),
   );
-  const rows = database.prepare<[], Asset>(
-    "SELECT url_key AS key, content_type AS contentType, etag, body FROM assets ORDER BY url_key",
-  ).all();
+  const rows = database
+    .prepare<[], Asset>(
+      "SELECT url_key AS key, content_type AS contentType, etag, body FROM assets ORDER BY url_key",
+    )
+    .all();
   for (const { key, body, ...facts } of rows) {
     const isShared = key.startsWith("/assets/");
     if (!isShared && !folders.some((folder) => key.startsWith(folder))) continue;
@@ -181,10 +186,12 @@ interface StoredArea {
 
 /** Pages of the areas beside the documentation, which all languages have in English. */
 function* readAreaPages(database: Database.Database): Generator<PackageRecord> {
-  const rows = database.prepare<[], StoredArea>(
-    `SELECT area_pages.id, url, kind, modified, facts, page, title, out_from AS outFrom
+  const rows = database
+    .prepare<[], StoredArea>(
+      `SELECT area_pages.id, url, kind, modified, facts, page, title, out_from AS outFrom
      FROM area_pages LEFT JOIN area_search ON page_id = area_pages.id ORDER BY url`,
-  ).all();
+    )
+    .all();
   for (const { id, url, kind, modified, page, title, outFrom, ...row } of rows) {
     const [, , ...facts]: AreaRow = [
       ...([0, 0] as const),
@@ -200,10 +207,12 @@ function readRedirects(
   database: Database.Database,
   { locale }: PackageScope,
 ): PackageRecord {
-  const rows = database.prepare<[string, string], { key: string; target: string }>(
-    `SELECT from_key AS key, target FROM redirects
+  const rows = database
+    .prepare<[string, string], { key: string; target: string }>(
+      `SELECT from_key AS key, target FROM redirects
      WHERE from_key GLOB ? || '*' OR from_key GLOB ? || '*' ORDER BY from_key`,
-  ).all(`/${urlKey(locale)}/`, `/${urlKey(DEFAULT_LOCALE)}/`);
+    )
+    .all(`/${urlKey(locale)}/`, `/${urlKey(DEFAULT_LOCALE)}/`);
   const targets = Object.fromEntries(rows.map(({ key, target }) => [key, target]));
   return toRecord(ROW_KEYS.redirects, JSON.stringify(targets));
 }

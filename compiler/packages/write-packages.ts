@@ -12,7 +12,12 @@ import {
 import { hashBytes } from "./pack-blocks";
 import { readRecords, type PackageRecord } from "./read-records";
 import { readSegments, type SegmentPages } from "./read-postings";
-import { readReleases, writeRelease, type RecordHashes, type Release } from "./release-state";
+import {
+  readReleases,
+  writeRelease,
+  type RecordHashes,
+  type Release,
+} from "./release-state";
 import { toPackage } from "./to-package";
 import { writeWhole } from "./write-whole";
 
@@ -60,9 +65,7 @@ export function writePackages(options: WritePackagesOptions): WrittenPackage[] {
     const mark = `${readMeta(database, "version") ?? ""} ${PACKAGE_FORMAT}`;
     const markFile = join(outFolder, "packed-store");
     if (existsSync(markFile) && readFileSync(markFile, "utf8") === mark) return [];
-    const written = LOCALES.flatMap((locale) =>
-      writeLocale(database, locale, options),
-    );
+    const written = LOCALES.flatMap((locale) => writeLocale(database, locale, options));
     writeWhole(markFile, mark);
     return written;
   } finally {

@@ -28,7 +28,15 @@ export type ContentMessage =
   | { type: "checkForUpdate" | "update" | "pause" | "clear" | "ping" | "keepalive" }
   | { type: "settings"; settings: unknown };
 
-const TYPES = ["checkForUpdate", "update", "pause", "clear", "ping", "keepalive", "settings"];
+const TYPES = [
+  "checkForUpdate",
+  "update",
+  "pause",
+  "clear",
+  "ping",
+  "keepalive",
+  "settings",
+];
 
 /** Parses a message; null for messages of another kind. */
 export function parseContentMessage(data: unknown): ContentMessage | null {

@@ -104,10 +104,12 @@ const NO_PAGE_FILE = /\.(?:br|gz|map|webmanifest)$/;
 
 /** Reads the workers that the build made below `root`. */
 export function readWorker(root: string): WorkerScripts | null {
-  const [seen, packages, site] = ["worker", "package-worker", "offline-site"].map((name) => {
-    const file = resolve(root, `build/worker/${name}.js`);
-    return existsSync(file) ? readFileSync(file, "utf8") : null;
-  });
+  const [seen, packages, site] = ["worker", "package-worker", "offline-site"].map(
+    (name) => {
+      const file = resolve(root, `build/worker/${name}.js`);
+      return existsSync(file) ? readFileSync(file, "utf8") : null;
+    },
+  );
   if (seen == null || packages == null || site == null) return null;
   const names = readdirSync(resolve(root, "build/client/assets")).sort();
   const files = names.filter((name) => !NO_PAGE_FILE.test(name));

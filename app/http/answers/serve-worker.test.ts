@@ -27,7 +27,9 @@ test("sends the worker of packages with its configuration, and lists its files",
   expect(body).toContain(WORKER.packages);
   const [, build = ""] = /siteScript:"\/offline-site\.js\?(\w+)"/.exec(body) ?? [];
   expect(body).toContain(`build:"${build}"`);
-  expect((await ask({ worker: WORKER }, `/offline-site.js?${build}`)).body).toBe(WORKER.site);
+  expect((await ask({ worker: WORKER }, `/offline-site.js?${build}`)).body).toBe(
+    WORKER.site,
+  );
   const { body: manifest } = await ask({ worker: WORKER }, "/asset-manifest.json");
   expect(JSON.parse(manifest)).toEqual({
     build,
@@ -37,8 +39,11 @@ test("sends the worker of packages with its configuration, and lists its files",
 
 test("names another release when any script or file is another", async () => {
   const list = async (worker: typeof WORKER) =>
-    (JSON.parse((await ask({ worker }, "/asset-manifest.json")).body) as { build: string })
-      .build;
+    (
+      JSON.parse((await ask({ worker }, "/asset-manifest.json")).body) as {
+        build: string;
+      }
+    ).build;
   const build = await list(WORKER);
   expect(await list({ ...WORKER, site: "new" })).not.toBe(build);
   expect(await list({ ...WORKER, files: [] })).not.toBe(build);

@@ -36,7 +36,9 @@ export function OfflineSection({ isSubscriber, siteName, offers }: OfflineSectio
         >
           <p>{text("settings-content-only", { site: siteName })}</p>
           <p>
-            <a href="/en-US/plus?ref=nope_settings#subscribe">{text("account-upgrade")}</a>
+            <a href="/en-US/plus?ref=nope_settings#subscribe">
+              {text("account-upgrade")}
+            </a>
           </p>
         </SettingRow>
       )}

@@ -31,7 +31,11 @@ export function StatusAction({ status, tell }: StatusActionProps) {
         <p role="alert">{text(`settings-content-problem-${status.problem}`)}</p>
       )}
       {action && (
-        <button type="button" className="button" onClick={() => tell({ type: action.type })}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => tell({ type: action.type })}
+        >
           {text(`settings-content-${action.label}`)}
         </button>
       )}

@@ -56,10 +56,12 @@ function tell(message: ContentMessage): void {
 }
 
 function usePolledStatus(isOn: boolean) {
-  const [state, setState] = useState<{ status: ContentStatus | null; usedBytes: number }>({
-    status: null,
-    usedBytes: 0,
-  });
+  const [state, setState] = useState<{ status: ContentStatus | null; usedBytes: number }>(
+    {
+      status: null,
+      usedBytes: 0,
+    },
+  );
   useEffect(() => {
     if (!isOn) return;
     let isStopped = false;
