@@ -9,6 +9,7 @@ import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
 import { benchMacros } from "./bench-macros";
+import { benchOffline } from "./bench-offline";
 import { benchPages } from "./bench-pages";
 import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
@@ -69,6 +70,8 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
   },
+  /** Content packages of the store in DATA_DIR, or of the site's own. */
+  offline: () => benchOffline(process.env["DATA_DIR"] ?? "data"),
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { expect, test as base, type Page } from "@playwright/test";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
+import { writePackages } from "../../compiler/packages/write-packages";
+import { openReleaseGate } from "../support/e2e-release-gate";
+import { FIXTURE_SITE, toDataDir, toOrigin } from "../support/e2e-servers";
+import { signIn } from "../support/e2e-sign-in";
+
+type Gate = Awaited<ReturnType<typeof openReleaseGate>>;
+
+const SETTINGS = "/en-US/plus/settings";
+
+/** A browser of its own, because service workers outlive the tests' shared one. */
+const test = base.extend<{ gate: Gate; visitor: Page }>({
+  // eslint-disable-next-line no-empty-pattern
+  gate: async ({}, use) => {
+    const gate = await openReleaseGate(toOrigin(FIXTURE_SITE));
+    await use(gate);
+    gate.close();
+  },
+  visitor: async ({ browser }, use) => {
+    const context = await browser.newContext({
+      ...{ baseURL: toOrigin(FIXTURE_SITE), serviceWorkers: "allow" },
+    });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+test.beforeAll(() => {
+  writePackages({
+    storeFile: join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
+    outFolder: join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER),
+    now: () => new Date(),
+  });
+});
+
+/** Installs the English package as the settings do. */
+async function install(page: Page): Promise<void> {
+  await signIn(page, "mdn_plus_5m", SETTINGS);
+  await page.getByRole("switch", { name: "Offline Storage" }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(page.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
+}
+
+/** Kinds of pages of the fixture site. */
+async function listPages(page: Page): Promise<string[]> {
+  const response = await page.request.get("/en-US/search-index.json");
+  const index = (await response.json()) as { url: string }[];
+  const documents = index.slice(0, 27).map(({ url }) => url);
+  return [...documents, "/en-US/", "/en-US/search?q=element", "/en-US/blog/"];
+}
+
+/** Main text without what is random in each answer: the nonce. */
+function readMain(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return main.replace(/ nonce="[^"]*"/g, "");
+}
+
+test("shows all kinds of pages without a network, as the server would", async ({
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  await install(visitor);
+  const paths = await listPages(visitor);
+  const online = new Map<string, string>();
+  for (const path of paths) {
+    const response = await visitor.request.get(path, { headers: { cookie: "" } });
+    online.set(path, readMain(await response.text()));
+  }
+  await visitor.goto("about:blank");
+  await visitor.context().setOffline(true);
+  for (const path of paths) {
+    const response = await visitor.goto(path);
+    expect([path, readMain((await response?.text()) ?? "")]).toEqual([
+      path,
+      online.get(path),
+    ]);
+  }
+  const status = await visitor.evaluate(async () => (await fetch("/api/v1/x")).status);
+  expect(status).toBe(418);
+  const reader = await visitor.evaluate(async () =>
+    (await fetch("/api/v1/whoami")).json() as Promise<Record<string, unknown>>,
+  );
+  expect(reader).toMatchObject({ offline: true });
+});
+
+test("goes on online when the storage is emptied, and removes all at sign-out", async ({
+  visitor,
+}) => {
+  test.setTimeout(180_000);
+  await install(visitor);
+  await visitor.evaluate(emptyBlocks);
+  const response = await visitor.goto("/en-US/docs/Web/CSS");
+  expect(response?.status()).toBe(200);
+  await visitor.goto(SETTINGS);
+  await expect(visitor.getByText("The content was damaged")).toBeVisible();
+  await visitor.getByRole("button", { name: "Download", exact: true }).click();
+  await expect(visitor.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
+  await visitor.getByRole("button", { name: "Clear data" }).click();
+  await visitor.getByRole("button", { name: "Clear data" }).click();
+  await expect(
+    visitor.getByRole("button", { name: "Download", exact: true }),
+  ).toBeVisible();
+  await visitor.evaluate(() => localStorage.removeItem("reader"));
+});
+
+function emptyBlocks(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("MDNOfflineDB");
+    request.onsuccess = () => {
+      const database = request.result;
+      const work = database.transaction("blocks", "readwrite");
+      work.objectStore("blocks").clear();
+      work.oncomplete = () => {
+        database.close();
+        resolve();
+      };
+    };
+    request.onerror = () => reject(new Error("the database can't be opened"));
+  });
+}
