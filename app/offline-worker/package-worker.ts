@@ -83,7 +83,8 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
       await updater.update();
       return keepOwnPages();
     case "pause":
-      return updater.pause();
+      updater.pause();
+      return;
     case "clear":
       return updater.clear();
     default:
@@ -102,7 +103,7 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   if (!isOnlinePreferred && !isApiPath(new URL(request.url).pathname)) {
     const own = await site.answer(request);
     if (own) {
-      // Nothing waits for it, but the browser reports a preload that nothing reads.
+      // The browser reports a preload whose failure is not handled.
       event.preloadResponse?.catch(() => undefined);
       return own;
     }

@@ -3,12 +3,13 @@ import { UsageError } from "../command/usage-error";
 import { readOptions, USAGE } from "./options";
 
 test.each([
-  [[], { help: false, watch: false, check: false, format: "text" }],
-  [["--check"], { help: false, watch: false, check: true, format: "text" }],
-  [["--check", "--format", "github"], { help: false, watch: false, check: true, format: "github" }],
-  [["--format=json"], { help: false, watch: false, check: true, format: "json" }],
-  [["--watch"], { help: false, watch: true, check: false, format: "text" }],
-  [["-h"], { help: true, watch: false, check: false, format: "text" }],
+  [[], { help: false, watch: false, packages: false, check: false, format: "text" }],
+  [["--check"], { help: false, watch: false, packages: false, check: true, format: "text" }],
+  [["--check", "--format", "github"], { help: false, watch: false, packages: false, check: true, format: "github" }],
+  [["--format=json"], { help: false, watch: false, packages: false, check: true, format: "json" }],
+  [["--watch"], { help: false, watch: true, packages: false, check: false, format: "text" }],
+  [["--packages"], { help: false, watch: false, packages: true, check: false, format: "text" }],
+  [["-h"], { help: true, watch: false, packages: false, check: false, format: "text" }],
 ])("reads %j", (args, options) => expect(readOptions(args)).toEqual(options));
 
 test.each([
@@ -16,6 +17,7 @@ test.each([
   [["--format"], "--help lists the options"],
   [["--chek"], "--help lists the options"],
   [["--watch", "--check"], "--watch and --check exclude each other"],
+  [["--watch", "--packages"], "--watch and --packages exclude each other"],
   [["file.md"], "--help lists the options"],
 ])("says what is accepted instead of %j", (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);

@@ -151,7 +151,7 @@ function writeFiles(
   return { locale, area, version, bytes, differences };
 }
 
-/** What a release lacks; all records without one. */
+/** Lists the records that a release lacks; all records without one. */
 function toDifference(
   database: Database.Database,
   change: ChangedPackage,

@@ -120,12 +120,14 @@ function toStream(
   let at = 0;
   return new ReadableStream({
     pull(controller) {
-      if (signal?.aborted) return controller.error(new DOMException("", "AbortError"));
-      if (cutAfter !== null && at >= cutAfter)
-        return controller.error(new TypeError("the connection was lost"));
-      if (at >= bytes.length) return controller.close();
-      controller.enqueue(new Uint8Array(bytes.subarray(at, at + CHUNK_BYTES)));
-      at += CHUNK_BYTES;
+      if (signal?.aborted) controller.error(new DOMException("", "AbortError"));
+      else if (cutAfter !== null && at >= cutAfter)
+        controller.error(new TypeError("the connection was lost"));
+      else if (at >= bytes.length) controller.close();
+      else {
+        controller.enqueue(new Uint8Array(bytes.subarray(at, at + CHUNK_BYTES)));
+        at += CHUNK_BYTES;
+      }
     },
   });
 }

@@ -45,7 +45,7 @@ export async function tellWorker(message: ContentMessage): Promise<void> {
   (installing ?? waiting ?? active)?.postMessage(message);
 }
 
-/** Without it, browsers may remove everything when a disk is nearly full. */
+/** Asks the browser to keep the storage when a disk is nearly full. */
 async function askToPersist(): Promise<void> {
   // Missing outside of HTTPS, and a refusal changes nothing.
   await navigator.storage.persist().catch(() => false);

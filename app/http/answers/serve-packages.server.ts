@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import express from "express";
+import type { RequestHandler } from "express";
 import { parseLocale } from "~/domain/locales/locale";
 import { parsePackageArea, toPackageFolder } from "~/domain/offline/package-areas";
 import type { SiteFeature } from "~/domain/site/site-features";
@@ -19,7 +19,7 @@ export interface ServePackagesOptions {
 export function servePackages({
   packagesFolder,
   features,
-}: ServePackagesOptions): express.RequestHandler {
+}: ServePackagesOptions): RequestHandler {
   const root = resolve(packagesFolder);
   const isOffered = features.includes("offline");
   return (request, response, next) => {
