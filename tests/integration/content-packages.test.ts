@@ -47,8 +47,6 @@ beforeAll(async () => {
   changed = await compileSite({
     pages: { ...pages, "/en-US/docs/Web/New": "A new page." },
   });
-  packages.pack(site.storeFile);
-  releases.pack(site.storeFile);
   releases.pack(changed.storeFile);
 });
 afterAll(() => {
