@@ -38,6 +38,14 @@ const LAYERS = {
     "app/ui",
     "app/l10n",
   ],
+  writers: [
+    "app/domain",
+    "app/content-store",
+    "app/http",
+    "app/l10n",
+    "app/services",
+    "compiler",
+  ],
   compiler: ["app/domain", "app/content-store", "app/l10n", "app/markdown"],
 };
 
@@ -62,6 +70,7 @@ const COMPILER_LAYERS = [
   "incremental",
   "pipeline",
   "packages",
+  "authoring",
 ];
 
 /** Files outside the layers that a layer may import. */
@@ -70,6 +79,7 @@ const SINGLE_FILES = {
   "app/database": "^app/sqlite\\.server",
   "app/rendering": "^app/entry\\.server\\.tsx$",
   "app/routes": "^app/root\\.tsx$",
+  writers: "^(cli/content/roots|app/config\\.server)",
 };
 
 const TESTS = "\\.test\\.tsx?$|test-[a-z-]+\\.ts$";
@@ -143,6 +153,19 @@ module.exports = {
       severity: "error",
       from: { path: "^app/", pathNot: ["\\.server\\.tsx?$", TESTS, "^app/http/"] },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "the writers' tools are loaded on demand, by open-writers alone",
+      severity: "error",
+      from: {
+        path: "^(app|compiler|cli|server|writers)",
+        pathNot: ["^writers/", TESTS],
+      },
+      to: {
+        path: "^writers/",
+        pathNot: "^writers/open-writers\\.server",
+        dependencyTypesNot: ["type-only"],
+      },
     },
     { name: "no cycles", severity: "error", from: {}, to: { circular: true } },
   ],

@@ -14,17 +14,21 @@ import { openRunner } from "~/composition/open-runner.server";
 import { openTelemetry } from "~/composition/open-telemetry.server";
 import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
+import { openWriters } from "./writers/open-writers.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
+import type { Writers } from "./writers/create-writers.server";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
 import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
+import { createDownloads } from "~/services/downloads/index.server";
 import { toPublicConfig } from "~/public-config.server";
 import { createOfflinePackages } from "~/services/offline-packages/index.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 
@@ -44,15 +48,19 @@ async function start(): Promise<void> {
   const logger = await openLogger(config);
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
-  const publicConfig = toPublicConfig(config);
+  const { assets: themeAssets, ...look } = openSiteTheme(config);
+  const publicConfig = toPublicConfig(config, look);
   const usage = openUsage({ config, logger });
   const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
+  let writers: Writers | null = null;
   const content = openContent({
-    ...{ config, publicConfig, logger, onSwap: site.refresh },
+    ...{ config, publicConfig, logger },
+    onSwap: () => (writers ? writers.announce() : site.refresh()),
     onNothingFound: usage.countEmptySearch,
   });
   const community = openCommunity(config, logger);
   const plans = openPlans(config, logger);
+  const downloads = createDownloads(config.DOWNLOADS_DIR ?? null);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
@@ -64,6 +72,11 @@ async function start(): Promise<void> {
   const offlinePackages = createOfflinePackages({
     folder: packagesFolder,
     isElsewhere: config.UPDATES_URL !== undefined,
+  });
+
+  const { store } = content.files;
+  writers = await openWriters({
+    ...{ config, logger, store: () => store, readStyles: site.readStyles },
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
@@ -82,7 +95,8 @@ async function start(): Promise<void> {
     ...publicConfig,
     ...content.files,
     ...runner,
-    mcp,
+    ...{ downloads, mcp },
+    writers: writers?.handle ?? null,
     publicData: createPublicData({ ...content, config: publicConfig, version }),
     ...describeNotices(userData.services),
     logger,
@@ -94,7 +108,9 @@ async function start(): Promise<void> {
     contentSignals: config.CONTENT_SIGNALS,
     deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
-    pageCacheBytes: isDevelopment ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
+    themeAssets,
+    pageCacheBytes:
+      isDevelopment || writers ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
     health: {
       ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
       isDraining: lifecycle.isDraining,
@@ -113,10 +129,11 @@ async function start(): Promise<void> {
       build: site.build,
       mode: config.NODE_ENV,
       readContentVersion: content.readVersion,
+      renderWriterBar: writers?.renderBar,
       shared: {
         config: publicConfig,
         services: {
-          ...{ ...content.services, community, plans, offlinePackages },
+          ...{ ...content.services, community, downloads, plans, offlinePackages },
           ...userData.services,
         },
       },
@@ -130,6 +147,7 @@ async function start(): Promise<void> {
   await metrics?.open(server);
   lifecycle.attach(server, {
     ...{ logger, delaySeconds: config.DRAIN_SECONDS },
+    onDrain: () => writers?.close(),
     closers: [
       runner.close,
       () => metrics?.close(),

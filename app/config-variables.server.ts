@@ -51,6 +51,11 @@ export const VARIABLES = {
     fallback: "MDN",
     meaning: "Name of the site in titles",
   }),
+  SITE_THEME: variable(optionalText, {
+    accepts: "a folder with theme.json, or such a file",
+    fallback: "the shipped look",
+    meaning: "Name, logo, colours, links and legal texts of the site (guides/theme.md)",
+  }),
   HOMEPAGE: flag(
     false,
     "Serves the English home page at `/`; off: `/` redirects to the reader's locale",
@@ -101,6 +106,11 @@ export const VARIABLES = {
     meaning: "Time that a server keeps serving after SIGTERM, so that balancers notice",
   }),
   DATA_DIR: folder("./data", "Content store and embedded database"),
+  DOWNLOADS_DIR: variable(optionalText, {
+    accepts: "a folder",
+    fallback: "no downloads page",
+    meaning: "Archives made by `npm run export`, which readers can download",
+  }),
   PAGE_CACHE_MB: variable(wholeNumber(0, 100_000).default("32"), {
     accepts: "a whole number from 0 to 100000",
     fallback: "32",
@@ -252,7 +262,25 @@ export const VARIABLES = {
     fallback: "none: public sites on ports 80 and 443",
     meaning: "Private networks that readers may have scanned, on any port",
   }),
-  WRITER_MODE: flag(false, "Shows flaws and links to the source on pages, for authors"),
+  WRITER_MODE: flag(
+    false,
+    "Adds the writers' tools: flaws, translations, sources; compiles whatever is saved",
+  ),
+  WRITER_HOSTNAMES: variable(hostNames().default("localhost,127.0.0.1,[::1]"), {
+    accepts: "comma-separated host names",
+    fallback: "localhost, 127.0.0.1, [::1]",
+    meaning: "Hosts that writers' tools may change files on; elsewhere they only show",
+  }),
+  EDITING: variable(z.enum(["off", "local"]).default("off"), {
+    accepts: "off, or local when SITE_ORIGIN is this machine",
+    fallback: "off",
+    meaning: "Editing of sources in the browser, in WRITER_MODE",
+  }),
+  EDITOR: variable(optionalText, {
+    accepts: "a program, or an address with {file}, {line} and {column}",
+    fallback: "sources can't be opened from pages",
+    meaning: "Editor that WRITER_MODE opens sources in",
+  }),
 } as const;
 
 function variable<Schema extends z.ZodTypeAny>(
@@ -357,6 +385,13 @@ function crawlerNames() {
     .transform((value) => value.split(",").map((each) => each.trim()))
     .transform((names) => names.filter((name) => name !== ""))
     .pipe(z.array(z.string().regex(/^[\w-]+$/)));
+}
+
+function hostNames() {
+  return z
+    .string()
+    .transform((value) => value.split(",").map((each) => each.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(/^[\w.-]+$|^\[[\da-f:]+\]$/)));
 }
 
 /** Host only, as Glean demands of its endpoint (content areas, 5). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLoopback } from "./domain/site/loopback";
 import { VARIABLES, type Variable } from "./config-variables.server";
 
 type Variables = typeof VARIABLES;
@@ -17,6 +18,8 @@ const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
   const site = values.SITE_ORIGIN ?? toDefaultOrigin(values.PORT);
   if (values.PLAYGROUND_ORIGIN === site)
     context.addIssue({ code: "custom", path: ["PLAYGROUND_ORIGIN"] });
+  if (values.EDITING === "local" && !isLoopback(site))
+    context.addIssue({ code: "custom", path: ["EDITING"] });
   if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined)
     context.addIssue({ code: "custom", path: ["AI_MODEL"] });
   const isSecret = values.TELEMETRY_URL?.toLowerCase().startsWith("https:") ?? true;

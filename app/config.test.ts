@@ -87,3 +87,11 @@ test("equals the table in docs/configuration.md", () => {
     ),
   );
 });
+
+test("refuses to edit files in the browser of a public site", () => {
+  const env = { WRITER_MODE: "on", EDITING: "local" };
+  expect(readConfig(env).EDITING).toBe("local");
+  expect(() => readConfig({ ...env, SITE_ORIGIN: "https://docs.example.org" })).toThrow(
+    "EDITING=",
+  );
+});

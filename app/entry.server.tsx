@@ -1,6 +1,8 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { toIsoDate } from "~/domain/locales/iso-date";
+import { PART_TYPE } from "~/domain/site/page-part";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { renderEarlyLinks } from "~/http/caching/early-links";
@@ -8,17 +10,29 @@ import { readCookie } from "~/http/cookies/read-cookie";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { createHtmlResponse } from "~/rendering/html-response.server";
+import {
+  cutHoles,
+  fillHoles,
+  HOLES,
+  isKeepable,
+  renderOnce,
+  type OwnTexts,
+} from "~/rendering/keep-renders.server";
 import { ACCOUNT_PARTS } from "~/ui/account-area/account-parts";
 import { AccountPartsContext } from "~/ui/account-area/account-parts-context";
 import { createHydrationData } from "~/ui/hydration-data/create-hydration-data.server";
-import { HydrationContext } from "~/ui/hydration-data/hydration-data";
+import type { OptionalFeature } from "~/ui/hydration-data/optional-modules.server";
+import {
+  HydrationContext,
+  type HydrationTexts,
+} from "~/ui/hydration-data/hydration-data";
 import { findPageNotices, noteServed } from "~/ui/notices/find-page-notices.server";
 import { RenderContext } from "~/ui/render-context/render-context";
 import {
   renderStaticHtml,
   type StaticPage,
 } from "~/ui/site-frame/render-static-html.server";
-import { createDeferral } from "~/ui/static-html/defer-html.server";
+import { createDeferral, type HtmlPiece } from "~/ui/static-html/defer-html.server";
 import {
   DeferHtmlContext,
   StaticHtmlContext,
@@ -42,42 +56,47 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { user, isUserUnknown } = loadContext;
-  const isPersonal =
-    user !== null ||
-    isUserUnknown ||
-    readRootData(remixContext.staticHandlerContext)?.flash != null;
-  const { preloads, ...start } = await createHydrationData(remixContext, { isPersonal });
-  const cookie = request.headers.get("cookie") ?? undefined;
-  const locale = findRequestLocale(request);
-  const { nonce, requestId } = loadContext;
-  const notices = findPageNotices(loadContext);
-  const staticHtml = findStaticHtml(remixContext, locale);
-  const theme = toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY)));
-  const telemetry = loadContext.config.telemetry?.application;
-  const { defer, insert } = createDeferral();
-  const html = renderToString(
-    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      <RenderContext.Provider value={{ nonce, incident: requestId, theme, telemetry }}>
-        <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
-          <HydrationContext.Provider value={start}>
-            <StaticHtmlContext.Provider
-              value={staticHtml && { ...staticHtml, ...notices?.html }}
-            >
-              <DeferHtmlContext.Provider value={defer}>
-                <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-              </DeferHtmlContext.Provider>
-            </StaticHtmlContext.Provider>
-          </HydrationContext.Provider>
-        </AccountPartsContext.Provider>
-      </RenderContext.Provider>
-    </LocaleProvider>,
-  );
-  noteServed(loadContext, html);
+  const page = { request, remixContext, loadContext };
+  const root = readRootData(remixContext.staticHandlerContext);
+  const { user, isUserUnknown, nonce, requestId } = loadContext;
+  const isPersonal = user !== null || isUserUnknown || root?.flash != null;
+  const { preloads, ...start } = await createHydrationData(remixContext, {
+    isPersonal,
+    optional: listOptional(loadContext),
+  });
+  const { manifest, staticHandlerContext } = remixContext;
+  const { loaderData } = staticHandlerContext;
+  const own: OwnTexts = {
+    ...{ nonce, incident: requestId, data: start.data },
+    ...{ email: user?.email ?? "", formOwner: user?.formOwner ?? "" },
+    avatarUrl: user?.avatarUrl ?? "",
+  };
+  const shown = toShownPage(page);
+  const render = () => renderPage(page, shown, { ...start, data: HOLES.data });
+  const made = isKeepable(page)
+    ? renderOnce(manifest, { key: JSON.stringify(shown), loaderData }, render)
+    : cutHoles(render(), loaderData);
+  if (loadContext.isPart) {
+    headers.set("X-Robots-Tag", "noindex");
+    headers.set("Content-Type", PART_TYPE);
+    return createHtmlResponse(fillHoles(made, loaderData, own), { headers, status });
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const links of [renderEarlyLinks(html), preloads])
+  for (const links of [made.links, preloads])
     if (links !== null) headers.append("Link", links);
-  return createHtmlResponse(insert(`<!DOCTYPE html>${html}`), { headers, status });
+  const bar = loadContext.renderWriterBar?.(status) ?? "";
+  const pieces = addAtEnd(fillHoles(made, loaderData, own), bar);
+  return createHtmlResponse(pieces, { headers, status });
+}
+
+/** Adds elements after React's, which hydration leaves alone. */
+function addAtEnd(pieces: readonly HtmlPiece[], added: string): readonly HtmlPiece[] {
+  const at = pieces.findLastIndex(({ html }) => html.includes("</body>"));
+  const last = pieces[at];
+  if (added === "" || !last) return pieces;
+  const end = last.html.lastIndexOf("</body>");
+  const html = last.html.slice(0, end) + added + last.html.slice(end);
+  return pieces.with(at, { html, isShared: false });
 }
 
 /** Logs an error that a boundary will show. */
@@ -95,10 +114,97 @@ export function handleError(
   );
 }
 
+function listOptional(context: AppLoadContext): OptionalFeature[] {
+  const isOn = {
+    telemetry: context.config.telemetry !== null,
+    notices: findPageNotices(context) !== null,
+  };
+  return (["telemetry", "notices"] as const).filter((feature) => isOn[feature]);
+}
+
+type Page = Parameters<typeof isKeepable>[0];
+
+/** All that a page's render depends on, beside the HTML of its data: JSON, with holes. */
+function toShownPage({ request, remixContext, loadContext }: Page) {
+  const cookie = request.headers.get("cookie") ?? undefined;
+  const { staticHandlerContext } = remixContext;
+  const { loaderData } = staticHandlerContext;
+  const root = readRootData(staticHandlerContext);
+  return {
+    url: request.url,
+    // Badges of new features end with a day.
+    day: toIsoDate(new Date()),
+    locale: findRequestLocale(request),
+    theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
+    telemetry: loadContext.config.telemetry?.application,
+    contentVersion: loadContext.contentVersion,
+    isPart: loadContext.isPart,
+    loaderData: root ? { ...loaderData, root: hideReader(root) } : loaderData,
+  };
+}
+
+/** The root's data with holes for the reader's own texts. */
+function hideReader(root: RootData): RootData {
+  const { user } = root.account;
+  if (!user) return root;
+  const { email, formOwner } = HOLES;
+  const avatarUrl = user.avatarUrl === null ? null : HOLES.avatarUrl;
+  const hidden = { ...user, email, formOwner, avatarUrl };
+  return { ...root, account: { ...root.account, user: hidden } };
+}
+
+/** Renders a page with holes, and its Link header. */
+function renderPage(
+  { request, remixContext, loadContext }: Page,
+  { locale, theme, telemetry, isPart, loaderData }: ReturnType<typeof toShownPage>,
+  start: HydrationTexts,
+) {
+  const notices = findPageNotices(loadContext);
+  const staticHtml = findStaticHtml(remixContext, locale, loadContext.config.theme);
+  const { defer, insert } = createDeferral();
+  const { nonce, incident } = HOLES;
+  const { staticHandlerContext } = remixContext;
+  const { loaderData: own } = staticHandlerContext;
+  staticHandlerContext.loaderData = loaderData;
+  try {
+    const html = renderToString(
+      <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
+        <RenderContext.Provider
+          value={{
+            nonce: isPart ? undefined : nonce,
+            ...{ incident, theme, telemetry, isPart },
+          }}
+        >
+          <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
+            <HydrationContext.Provider value={start}>
+              <StaticHtmlContext.Provider
+                value={staticHtml && { ...staticHtml, ...notices?.html }}
+              >
+                <DeferHtmlContext.Provider value={defer}>
+                  <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+                </DeferHtmlContext.Provider>
+              </StaticHtmlContext.Provider>
+            </HydrationContext.Provider>
+          </AccountPartsContext.Provider>
+        </RenderContext.Provider>
+      </LocaleProvider>,
+    );
+    noteServed(loadContext, html);
+    return {
+      pieces: insert(isPart ? html : `<!DOCTYPE html>${html}`),
+      links: renderEarlyLinks(html),
+    };
+  } finally {
+    // Remix renders the page of an error from the same data.
+    staticHandlerContext.loaderData = own;
+  }
+}
+
 /** Returns null when the root loader failed, so that the parts render with defaults. */
 function findStaticHtml(
   { staticHandlerContext }: EntryContext,
   locale: StaticPage["locale"],
+  theme: StaticPage["theme"],
 ): StaticHtml | null {
   const path = staticHandlerContext.location.pathname;
   const root = readRootData(staticHandlerContext);
@@ -106,7 +212,7 @@ function findStaticHtml(
   const { site, account } = root;
   const isSignedIn = account.user !== null;
   const hasNews = account.user?.hasNews ?? false;
-  return renderStaticHtml({ locale, site, path, isSignedIn, hasNews });
+  return renderStaticHtml({ locale, site, theme, path, isSignedIn, hasNews });
 }
 
 function readRootData({ loaderData }: EntryContext["staticHandlerContext"]) {

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { SiteTheme } from "./domain/site/site-theme";
 import type { SiteFeature } from "./domain/site/site-features";
 import type { User } from "./domain/accounts/user";
 import type { AccountEvents } from "./services/account-events/index.server";
@@ -6,6 +7,7 @@ import type { AnnouncementsService } from "./services/announcements/index.server
 import type { Accounts } from "./services/accounts/accounts-service";
 import type { AiHelp } from "./services/ai-help/ai-help-service";
 import type { AreasService } from "./services/areas/areas-service";
+import type { ChangesService } from "./services/changes/index.server";
 import type { CollectionsService } from "./services/collections/collections-service";
 import type { CommunityService } from "./services/community/community-service";
 import type { DemoAccounts } from "./services/demo-accounts/demo-accounts";
@@ -13,6 +15,7 @@ import type {
   DocumentsService,
   ReaderChoices,
 } from "./services/documents/documents-service";
+import type { DownloadsService } from "./services/downloads/index.server";
 import type { FeedbackService } from "./services/feedback/feedback-service";
 import type { Flash } from "./services/flash/index.server";
 import type { HomeService } from "./services/home/home-service";
@@ -38,6 +41,7 @@ export interface PublicConfig {
   /** Origin without a trailing slash. */
   siteOrigin: string;
   siteName: string;
+  theme: SiteTheme;
   isDevelopment: boolean;
   /** Features that this server offers. */
   features: readonly SiteFeature[];
@@ -76,11 +80,13 @@ declare module "@remix-run/node" {
       /** Null without any. */
       announcements: AnnouncementsService | null;
       areas: AreasService;
+      changes: ChangesService;
       collections: CollectionsService;
       community: CommunityService;
       /** Null when the accounts provider is external. */
       demoAccounts: DemoAccounts | null;
       documents: DocumentsService;
+      downloads: DownloadsService;
       feedback: FeedbackService;
       flash: Flash;
       home: HomeService;
@@ -117,8 +123,12 @@ declare module "@remix-run/node" {
     isUserUnknown: boolean;
     /** True for single fetch data, false for a whole document. */
     isDataRequest: boolean;
+    /** True for the part of a document's page (domain/site/page-part). */
+    isPart: boolean;
     /** Error from before Remix; the layout's loaders throw it again. */
     fault?: unknown;
+    /** HTML for the end of a page with this status; absent outside of WRITER_MODE. */
+    renderWriterBar?: (status: number) => string;
     /** Key of the client for rate limits; never stored in plain form. */
     clientAddress: string;
     /** Version of the content that the pages are rendered from. */

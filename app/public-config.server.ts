@@ -1,13 +1,23 @@
 import type { Config } from "./config.server";
 import { listFeatures } from "./domain/site/site-features";
+import { NO_THEME } from "./domain/site/site-theme";
 import type { PublicConfig } from "./load-context";
+import { createDownloads } from "./services/downloads/index.server";
 
 /** Picks the configuration that pages may show. */
-export function toPublicConfig(config: Config): PublicConfig {
-  const features = listFeatures(config);
+export function toPublicConfig(
+  config: Config,
+  look: Pick<PublicConfig, "siteName" | "theme"> = {
+    siteName: config.SITE_NAME,
+    theme: NO_THEME,
+  },
+): PublicConfig {
+  const hasDownloads = createDownloads(config.DOWNLOADS_DIR ?? null).list().length > 0;
+  const features = listFeatures({ ...config, DOWNLOADS_DIR: hasDownloads });
   return {
     siteOrigin: config.SITE_ORIGIN,
-    siteName: config.SITE_NAME,
+    siteName: look.siteName,
+    theme: look.theme,
     isDevelopment: config.NODE_ENV === "development",
     features,
     maintenance: config.MAINTENANCE ?? null,

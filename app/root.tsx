@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import textFont from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import textFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
@@ -28,6 +28,7 @@ import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
+  useIsPart,
   useNonce,
   useTelemetryAttribute,
   useThemeAttribute,
@@ -92,6 +93,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
   const nonce = useNonce();
+  const isPart = useIsPart();
   const incident = useIncident();
   const theme = useThemeAttribute();
   const telemetry = useTelemetryAttribute();
@@ -111,8 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <ThemeHead />
         {!LOCALE_ROWS[locale].isCjk && <FontPreload href={textFont} />}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <SiteIcon />
         <link rel="manifest" href="/manifest.json" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <EarlyChoices />
@@ -120,11 +121,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <NoticeStyles />
+        <ThemeStyles />
       </head>
       <body suppressHydrationWarning>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <HydrationScripts />
+        {!isPart && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <HydrationScripts />
+          </>
+        )}
       </body>
     </html>
   );
@@ -172,6 +178,24 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
 function NoticeStyles() {
   const data = useRouteLoaderData<typeof loader>("root");
   return data?.notices ? <link rel="stylesheet" href={noticeStyles} /> : null;
+}
+
+/** The theme's icon, or the site's own. */
+function SiteIcon() {
+  const icon = useRouteLoaderData<typeof loader>("root")?.site.look?.icon;
+  if (icon) return <link rel="icon" href={icon.url} type={icon.type} />;
+  return (
+    <>
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
+  );
+}
+
+/** The style sheet with the theme's colours. */
+function ThemeStyles() {
+  const styles = useRouteLoaderData<typeof loader>("root")?.site.look?.styles;
+  return styles ? <link rel="stylesheet" href={styles} /> : null;
 }
 
 /** Preloads only the text font, because each preload delays the style sheets. */

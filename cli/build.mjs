@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
 import { bundleOfflineSite } from "./build/bundle-offline-site.mjs";
+import { buildOptional } from "./build/build-optional.mjs";
 import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { createProgressBar } from "./command/progress-bar.mjs";
@@ -23,6 +24,7 @@ const progress = createProgressBar(process.stdout, { label: "Building the site" 
 const status = await runVite();
 if (status === 0) {
   removeServerStyles();
+  await buildOptional(ROOT);
   await packFiles(join(ROOT, "build/client"));
   await Promise.all([buildMain(), buildWorkers()]);
   stampBuild(ROOT);

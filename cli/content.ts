@@ -1,4 +1,6 @@
 import { join, relative, resolve } from "node:path";
+import { limitHeap } from "~/composition/limit-heap.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
@@ -16,27 +18,38 @@ import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
 import {
   formatAnnotation,
+  formatChecked,
   formatFlaw,
   formatJson,
   formatPackages,
   formatSummary,
   formatUpdate,
 } from "./content/report";
+import { formatSarif } from "./content/sarif";
+import { answerDrafts } from "./content/answer-drafts";
 import { createProgressBar } from "./command/progress-bar.mjs";
+import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
+import { openTerminal } from "./content/authoring/confirm";
 import { listContentRoots } from "./content/roots";
+import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
 
+// Before the threads start, which take it over.
+limitHeap();
 await run().catch(fail);
 
 async function run(): Promise<void> {
-  const { help, check, watch, format, packages } = readOptions(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  if (isAuthoringCommand(args[0])) return changeContent(args);
+  const { help, check, watch, format, packages, changedSince } = readOptions(args);
   if (help) {
     console.log(USAGE);
     return;
   }
   const config = readConfig(process.env);
   if (watch) await startWatching(config);
+  else if (changedSince !== null) await checkChanged(config, changedSince, format);
   else await compileOnce(config, { check, format });
   if (packages) await packContent(config);
 }
@@ -53,6 +66,59 @@ async function packContent({ DATA_DIR }: Config): Promise<void> {
   console.error(formatPackages(written, (performance.now() - started) / 1000));
 }
 
+/** Runs a command that changes the sources; its code is loaded for it alone. */
+async function changeContent(args: readonly string[]): Promise<void> {
+  const options = readAuthoringOptions(args);
+  const config = readConfig(process.env);
+  if (config.BUILD_OUT_ROOT !== undefined)
+    throw new UsageError("with BUILD_OUT_ROOT there are no sources to change");
+  const { runAuthoring } = await import("./content/authoring/run-authoring");
+  const isDone = await runAuthoring(options, {
+    roots: listContentRoots(config),
+    dataDir: config.DATA_DIR,
+    terminal: openTerminal(),
+    listFlaws: () => listAllFlaws(config),
+  });
+  if (!isDone) process.exitCode = 1;
+}
+
+async function listAllFlaws(config: Config): Promise<Flaw[]> {
+  const { flaws, unchanged } = await fillStore(config, toStoreOptions(config));
+  // A compile that renders some pages reports their flaws alone.
+  if (unchanged) return flaws;
+  return (await fillStore(config, toStoreOptions(config))).flaws;
+}
+
+function toStoreOptions(config: Config): StoreOptions {
+  return {
+    storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
+    siteName: config.SITE_NAME,
+  };
+}
+
+/** Checks what changed since a commit; leaves the store as it is. */
+async function checkChanged(config: Config, ref: string, format: Format): Promise<void> {
+  if (config.BUILD_OUT_ROOT !== undefined)
+    throw new UsageError("--changed-since needs sources, not BUILD_OUT_ROOT");
+  const started = performance.now();
+  const { checkChanges, openChanges } =
+    await import("../compiler/authoring/checks/check-changes");
+  const { flaws, pages } = await checkChanges(
+    await openChanges(toCompileOptions(config), ref),
+  );
+  listFlaws({ documents: pages.length, flaws, unchanged: false }, format, config);
+  const seconds = (performance.now() - started) / 1000;
+  console.error(formatChecked(flaws, { pages: pages.length, seconds }));
+}
+
+function toCompileOptions(config: Config): CompileOptions {
+  return {
+    ...listContentRoots(config),
+    ...toStoreOptions(config),
+    platformReference: config.PLATFORM_REFERENCE,
+  };
+}
+
 async function compileOnce(
   config: Config,
   { check, format }: Pick<ContentOptions, "check" | "format">,
@@ -61,13 +127,14 @@ async function compileOnce(
   const progress = createProgressBar(process.stderr, BAR);
   const summary = await fillStore(config, {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-    siteName: config.SITE_NAME,
+    siteName: openSiteTheme(config).siteName,
     onProgress: progress.update,
   });
   progress.finish();
   if (check) listFlaws(summary, format, config);
   // A program that reads standard output gets the list alone.
-  const say = check && format === "json" ? console.error : console.log;
+  const say =
+    check && (format === "json" || format === "sarif") ? console.error : console.log;
   say(formatSummary(summary, (performance.now() - started) / 1000));
 }
 
@@ -79,12 +146,13 @@ async function startWatching(config: Config): Promise<void> {
     );
   const { watchContent } = await import("./content/watch");
   const progress = createProgressBar(process.stderr, BAR);
-  await watchContent({
+  const { renderDraft } = await watchContent({
     options: {
       ...listContentRoots(config),
       storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-      siteName: config.SITE_NAME,
+      siteName: openSiteTheme(config).siteName,
       platformReference: config.PLATFORM_REFERENCE,
+      isForWriters: config.WRITER_MODE,
       onProgress: progress.update,
     },
     onCompiled(summary, seconds) {
@@ -94,15 +162,17 @@ async function startWatching(config: Config): Promise<void> {
     },
     onError: (error) => console.error(explainFailure(error)),
   });
+  answerDrafts(renderDraft);
 }
 
 type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress">;
 
 /** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
-  const { BUILD_OUT_ROOT, PLATFORM_REFERENCE: platformReference } = config;
+  const { BUILD_OUT_ROOT, PLATFORM_REFERENCE, WRITER_MODE } = config;
+  const options = { platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE };
   return BUILD_OUT_ROOT === undefined
-    ? compile({ ...store, ...listContentRoots(config), platformReference })
+    ? compile({ ...store, ...listContentRoots(config), ...options })
     : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });
 }
 
@@ -126,6 +196,8 @@ async function load(options: PrebuiltOptions): Promise<CompileSummary> {
 function listFlaws(summary: CompileSummary, format: Format, config: Config): void {
   const { flaws } = summary;
   if (format === "json") console.log(formatJson(summary));
+  else if (format === "sarif")
+    console.log(formatSarif(flaws, (file) => findPath(file, config)));
   else if (format === "text") for (const flaw of flaws) console.log(formatFlaw(flaw));
   else
     for (const flaw of flaws)

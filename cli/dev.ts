@@ -1,11 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readConfig } from "~/config.server";
 
 // Set first, before a module reads the environment.
 process.env["NODE_ENV"] = "development";
 
-/** Compiles in watch mode; sends a message when the first compile is done. */
-const compiler = spawn(process.execPath, ["cli/content.mjs", "--watch"], {
+/**
+ * Compiles in watch mode, and sends a message when the first compile is done. In writer mode, it
+ * compiles once, because the server watches the content itself.
+ */
+const watch = readConfig(process.env).WRITER_MODE ? [] : ["--watch"];
+const compiler = spawn(process.execPath, ["cli/content.mjs", ...watch], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
 });
 process.on("exit", () => compiler.kill());
@@ -14,5 +19,5 @@ const [answer] = (await Promise.race([
   once(compiler, "message"),
   once(compiler, "exit"),
 ])) as unknown[];
-if (answer === "compiled") await import("../server");
+if (answer === "compiled" || answer === 0) await import("../server");
 else process.exitCode = typeof answer === "number" ? answer : 1;

@@ -1,5 +1,6 @@
 import { waitForIdle } from "./after-load";
 import type { ModelContext } from "./page-tools";
+import { PAGE_EVENT } from "./watch-pages";
 
 /** Behaviours that few pages need: each is imported where its selector matches something. */
 const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
@@ -18,20 +19,16 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
       (await import("./interactive-example/watch-examples")).watchExamples(),
   },
   {
+    selector: ".list-filter",
+    start: async () => (await import("./list-filter")).startListFilter(document),
+  },
+  {
     selector: "[data-badge]",
     start: async () => (await import("./new-feature-badges")).noteBadgeVisits(),
   },
   {
     selector: "[data-progress]",
     start: async () => (await import("./curriculum-progress")).startProgress(),
-  },
-  {
-    // Present only where the operator switches telemetry on.
-    selector: ":root[data-telemetry]",
-    start: async () => {
-      await waitForIdle();
-      await (await import("./telemetry/start-telemetry")).startTelemetry();
-    },
   },
   {
     selector: "[data-scan-form]",
@@ -41,13 +38,6 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     selector: "[data-ai-help]",
     start: async () => (await import("./ai-help/start-conversation")).startConversation(),
   },
-  {
-    selector: ".placement, [data-survey], [data-announcement]",
-    start: async () => {
-      await waitForIdle();
-      (await import("./notices/start-notices")).startNotices();
-    },
-  },
 ];
 
 /** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */
@@ -55,6 +45,7 @@ export function startLazyBehaviours(): void {
   for (const { selector, start } of LAZY_BEHAVIOURS)
     // A failed import is not reported, because the page works without it.
     if (document.querySelector(selector)) start().catch(() => undefined);
+  document.dispatchEvent(new Event(PAGE_EVENT));
 }
 
 /** Offers tools to agents in the browsers that have an interface for it. */

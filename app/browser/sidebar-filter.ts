@@ -1,5 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { loadChunk } from "./load-chunk";
+import { repeatMark } from "./sidebar-current";
 import { revealCurrentEntry } from "./sidebar-position";
 
 const PARTS = {
@@ -43,9 +44,11 @@ function applyRules(rules: Rules, sidebar: HTMLElement, text: InterfaceText): vo
   if (filtered) {
     unfiltered.set(body, before);
     body.innerHTML = filtered.html;
+    repeatMark();
     count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || isFiltered(body)) {
     body.innerHTML = before.html;
+    repeatMark();
     count.textContent = "";
     sidebar.scrollTop = before.scrollTop;
     revealCurrentEntry();

@@ -1,13 +1,14 @@
 /** Scrolls only the sidebar, so that the current page's entry is in its upper quarter. */
 export function revealCurrentEntry(): void {
   const current = document.querySelector('#sidebar-body [aria-current="page"]');
-  const sidebar = current?.closest("#sidebar-quicklinks");
+  const sidebar = current?.closest<HTMLElement>("#sidebar-quicklinks");
   if (!current || !sidebar || sidebar.clientHeight === 0) return;
   const frame = sidebar.getBoundingClientRect();
   const place = current.getBoundingClientRect();
   if (place.height === 0) return;
   // The sticky filter field covers the top of the list.
   const head = sidebar.querySelector("[data-sidebar-head]")?.clientHeight ?? 0;
+  sidebar.style.setProperty("--sidebar-head", `${head}px`);
   const isVisible = place.top >= frame.top + head && place.bottom <= frame.bottom;
   if (!isVisible) sidebar.scrollTop += place.top - frame.top - frame.height / 4;
 }

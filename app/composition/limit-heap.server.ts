@@ -4,8 +4,9 @@ import { setFlagsFromString } from "node:v8";
 const GROWTH_PERCENT = 30;
 
 /**
- * Limits the growth of the heap: V8 would let the heap of a server with a full index (70 MB) double
- * before it collects, and return little of it. Call it once, before loading anything large.
+ * Limits the growth of the heap: V8 would let the heap of a server with a full index (70 MB), or of each
+ * thread of a large compile, double before it collects, and return little of it. Call it once, before
+ * loading anything large.
  */
 export function limitHeap(): void {
   setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);

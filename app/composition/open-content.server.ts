@@ -16,6 +16,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
+import { createChangesService } from "~/services/changes/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createEditorData } from "~/services/editor-data/index.server";
 import { createFeeds } from "~/services/feeds/index.server";
@@ -77,6 +78,7 @@ export function openContent(options: ContentOptions) {
   });
   const playground = createPlaygroundService(store);
   const updates = createUpdatesService({ store });
+  const changes = createChangesService({ store, updates });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const listSitemapEntries = (locale: Locale) => [
     ...areas.listSitemapEntries(locale),
@@ -101,7 +103,7 @@ export function openContent(options: ContentOptions) {
   }
 
   return {
-    services: { areas, documents, home, playground, search, twins, updates },
+    services: { areas, changes, documents, home, playground, search, twins, updates },
     /** Finds the sections that answer a question, for AI Help. */
     findSources: createSourceFinder({ store, rankQuestion: search.rankQuestion }),
     /** Dependencies of the runner of code samples. */

@@ -58,6 +58,10 @@ export interface ContentStore {
   readContributions(): StoredContribution[];
   /** Returns null when the content does not configure the home page. */
   readHomeChoice(): HomeChoice | null;
+  /** Lists pages that were added lately, newest first; empty without a history of the files. */
+  listNewPages(): NewPage[];
+  /** Lists the areas that contain the site's samples, because the operator has none of the kind. */
+  listSampleAreas(): AreaKind[];
   close(): void;
 }
 
@@ -104,6 +108,13 @@ export interface AreaPageEntry<Kind extends AreaKind> {
   /** ISO 8601; null when unknown. */
   modified: string | null;
   facts: AreaFacts[Kind];
+}
+
+/** A page with the date of its first version. */
+export interface NewPage {
+  url: string;
+  /** ISO 8601. */
+  created: string;
 }
 
 export interface ChangedDocument extends PageLink {

@@ -166,6 +166,8 @@ function followCurrent(read: () => ContentStore): ContentStore {
     listAreaPages: (kind) => read().listAreaPages(kind),
     readContributions: () => read().readContributions(),
     readHomeChoice: () => read().readHomeChoice(),
+    listNewPages: () => read().listNewPages(),
+    listSampleAreas: () => read().listSampleAreas(),
     close: () => read().close(),
   };
 }

@@ -1,4 +1,5 @@
 import type Database from "better-sqlite3";
+import type { AreaKind } from "~/domain/areas/area-page";
 import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
 import { NO_UPDATES, type CompatUpdates } from "~/domain/compat/updates";
 import type { Document } from "~/domain/documents/document";
@@ -9,6 +10,7 @@ import { urlKey } from "~/domain/documents/slug";
 import type {
   ChangedDocument,
   ContentStore,
+  NewPage,
   PageLink,
   SearchPage,
   StoredAsset,
@@ -91,6 +93,9 @@ export function openContentStore(file: string): ContentStore {
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
     readHomeChoice: () =>
       JSON.parse(readMeta(database, "home") ?? "null") as HomeChoice | null,
+    listNewPages: () => JSON.parse(readMeta(database, "new_pages") ?? "[]") as NewPage[],
+    listSampleAreas: () =>
+      JSON.parse(readMeta(database, "sample_areas") ?? "[]") as AreaKind[],
     close: () => database.close(),
   };
 }

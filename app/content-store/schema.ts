@@ -4,14 +4,15 @@ import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
  * Increased with every change of the tables or the JSON in them; files of other formats are not
  * opened.
  */
-export const STORE_FORMAT = 7;
+export const STORE_FORMAT = 8;
 
 export const STORE_FILE_NAME = "content.sqlite";
 
 /**
  * The columns `document`, `page` and `data` (of compatibility tables and updates) hold packed JSON
  * (packed-json.server.ts). `compile_memory` is private to the compiler: the state of the last
- * compile, for incremental ones.
+ * compile, for incremental ones. `path` and `source_commit` are for writers: the page's file below
+ * `files/` (null for a page without a file), and the en-US commit that a translation was made from.
  */
 export const STORE_TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -26,6 +27,8 @@ CREATE TABLE documents (
   modified TEXT,
   popularity REAL NOT NULL,
   is_searchable INTEGER NOT NULL,
+  path TEXT,
+  source_commit TEXT,
   document BLOB NOT NULL
 );
 CREATE TABLE samples (

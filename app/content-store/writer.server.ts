@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { renameSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
+import type { AreaKind } from "~/domain/areas/area-page";
 import type { CompatBrowsers } from "~/domain/compat/compat";
 import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
@@ -10,7 +11,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 import type { Sample } from "~/domain/documents/sample";
 import { urlKey } from "~/domain/documents/slug";
 import { createAreaWriter, type AreaWriter } from "./area-writer.server";
-import type { PageLink } from "./content-store";
+import type { NewPage, PageLink } from "./content-store";
 import { prepareDraft, removeDraft } from "./draft-file.server";
 import { explainWriteFailure } from "./errors";
 import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
@@ -21,6 +22,7 @@ import {
   STORE_TABLES,
   urlLeaf,
 } from "./schema";
+import { createVersion } from "./version-date";
 
 const UPDATE_CACHE_KIBIBYTES = 65_536;
 
@@ -35,6 +37,10 @@ export interface NewDocument {
   popularity: Document["popularity"];
   /** False for pages with `noindex`, which the site's own search leaves out too. */
   isSearchable: boolean;
+  /** The page's file below `files/`; absent for a page without one. */
+  path?: string | null;
+  /** The en-US commit that a translation was made from. */
+  sourceCommit?: string | null;
   /** The Document, packed by packJson. */
   packed: Uint8Array;
   /** Plain text for the full-text table. */
@@ -69,6 +75,8 @@ export interface ContentStoreWriter extends AreaWriter {
   setSearchIndex(locale: Locale, entries: readonly PageLink[]): void;
   setContributions(contributions: readonly StoredContribution[]): void;
   setHomeChoice(choice: HomeChoice | null): void;
+  setNewPages(pages: readonly NewPage[]): void;
+  setSampleAreas(kinds: readonly AreaKind[]): void;
   addFlaw(flaw: Flaw): void;
   /** Deletes the flaws of a file, of all files below a folder, or of a check. */
   removeFlaws(of: FlawOrigin): void;
@@ -134,6 +142,8 @@ function openWriter(
         modified,
         rank.popularity ?? 0,
         Number(rank.isSearchable),
+        rank.path ?? null,
+        rank.sourceCommit ?? null,
         packed,
       );
       if (row.changes === 0) return null;
@@ -163,6 +173,9 @@ function openWriter(
       insert.searchIndex.run(locale, etagOf(json), json);
     },
     setHomeChoice: (choice) => void insert.meta.run("home", JSON.stringify(choice)),
+    setNewPages: (pages) => void insert.meta.run("new_pages", JSON.stringify(pages)),
+    setSampleAreas: (kinds) =>
+      void insert.meta.run("sample_areas", JSON.stringify(kinds)),
     setContributions: (contributions) =>
       void insert.meta.run("contributions", JSON.stringify(contributions)),
     addFlaw: (flaw) => void insert.flaw.run(flaw),
@@ -193,10 +206,7 @@ function openWriter(
     },
     finish() {
       if (basis === "empty") database.exec(STORE_INDEXES);
-      insert.meta.run(
-        "version",
-        `${Date.now().toString(36)}-${process.pid.toString(36)}`,
-      );
+      insert.meta.run("version", createVersion(Date.now(), process.pid));
       database.exec(basis === "empty" ? "COMMIT; ANALYZE;" : "COMMIT");
       database.close();
       renameSync(draft, file);
@@ -263,8 +273,8 @@ function prepareInserts(database: Database.Database) {
   return {
     document: database.prepare(
       `INSERT OR IGNORE INTO documents (url_key, url, locale, leaf, title, summary, modified,
-         popularity, is_searchable, document)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         popularity, is_searchable, path, source_commit, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),

@@ -5,6 +5,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { DEMO_ACCOUNTS_PATH } from "~/domain/accounts/demo-accounts";
 import type { Locale } from "~/domain/locales/locale";
 import type { SiteFeature } from "~/domain/site/site-features";
+import type { SiteTheme } from "~/domain/site/site-theme";
 import { answerErrors, showFaults } from "./answers/answer-errors";
 import { checkOrigin } from "./security/check-origin";
 import { checkUrl } from "./request-targets/check-url";
@@ -35,6 +36,7 @@ import {
 } from "./answers/serve-page-data";
 import { serveMcp, type McpAnswers } from "./answers/serve-mcp";
 import { servePublicData, type PublicData } from "./answers/serve-public-data";
+import { serveDownloads, type DownloadFiles } from "./answers/serve-downloads";
 import { serveDemoProvider, type ProviderHandler } from "./answers/serve-demo-provider";
 import { servePlacements, type ServePlacementsOptions } from "./answers/serve-placements";
 import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
@@ -43,6 +45,7 @@ import { setPageCaching } from "./caching/set-page-caching";
 import { setSecurityHeaders } from "./security/set-security-headers";
 import { servePackages } from "./answers/serve-packages.server";
 import { serveWorker, type ServeWorkerOptions } from "./answers/serve-worker.server";
+import { serveTheme, type ThemeFileBody } from "./answers/serve-theme";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
@@ -92,7 +95,11 @@ export interface AppOptions
   pageLists: PageListFiles;
   searchApi: SearchAnswers;
   mcp: McpAnswers;
+  /** Archives to download; null or absent: none. */
+  downloads?: DownloadFiles | null;
   publicData: PublicData;
+  /** Answers the writers' tools; null or absent outside of WRITER_MODE. */
+  writers?: RequestHandler | null;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
   /** Folder of content packages. */
@@ -103,6 +110,9 @@ export interface AppOptions
   crawlers?: CrawlerLimits | null;
   /** Receives telemetry; null or absent: it is off. */
   pings?: PingReceiver | null;
+  /** Files of the operator's theme. */
+  themeAssets: readonly ThemeFileBody[];
+  theme: SiteTheme;
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;
   renderPages: RequestHandler;
@@ -126,6 +136,7 @@ export function createApp(options: AppOptions): Express {
   app.use(checkUrl());
   app.use(requireHttps(options));
   app.use(checkOrigin(options.siteOrigin));
+  if (options.writers) app.use(options.writers);
   app.use(limitRequests(options));
   app.use(limitCrawlers(options.crawlers ?? null));
   app.use(receiveReports(options));
@@ -139,10 +150,12 @@ export function createApp(options: AppOptions): Express {
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(servePublicData(options.publicData));
+  app.use(serveDownloads(options.downloads ?? null));
   app.use(limitMethods());
   app.use(limitBodies(options));
   app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));
+  app.use(serveTheme(options.themeAssets));
   app.use(serveSiteFiles(options));
   app.use(servePageLists(options));
   app.use(serveFeeds(options.areas.findFeed));

@@ -19,6 +19,8 @@ export interface RequestState {
   served?: readonly ServedCampaign[];
   /** Marks a public file, which stays cacheable for signed-in readers. */
   isFile?: boolean;
+  /** Marks a request for the part of a page that the next page does not share. */
+  isPart?: boolean;
   /** Error thrown before Remix, which renders the error page for it. */
   fault?: unknown;
 }

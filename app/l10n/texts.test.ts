@@ -10,9 +10,12 @@ import { createIdTest } from "../../tests/support/text-usage";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readDownloadsSource } from "./downloads-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
+import { readWriterSource } from "./writer-texts.server";
 
 const KINDS = [
   {
@@ -48,6 +51,24 @@ const KINDS = [
   {
     kind: "privacy",
     read: readPrivacySource,
+    folders: ["app/routes"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "overview",
+    read: readOverviewSource,
+    folders: ["app/routes", "app/services/changes"],
+    lookUp: String.raw`\boverview`,
+  },
+  {
+    kind: "writers",
+    read: readWriterSource,
+    folders: ["writers"],
+    lookUp: String.raw`\btext`,
+  },
+  {
+    kind: "downloads",
+    read: readDownloadsSource,
     folders: ["app/routes"],
     lookUp: String.raw`\btext`,
   },

@@ -3,9 +3,12 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { readAiHelpSource } from "./ai-help-texts.server";
 import { readContentStrings } from "./content-strings.server";
 import { readSource } from "./interface-texts.server";
+import { readDownloadsSource } from "./downloads-texts.server";
 import { readNoticeSource } from "./notice-texts.server";
 import { readObservatorySource } from "./observatory-texts.server";
+import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
+import { readWriterSource } from "./writer-texts.server";
 
 interface Rule {
   /** Forbidden pattern. */
@@ -155,6 +158,9 @@ const KINDS = [
   { kind: "ai-help", read: readAiHelpSource },
   { kind: "notices", read: readNoticeSource },
   { kind: "privacy", read: readPrivacySource },
+  { kind: "overview", read: readOverviewSource },
+  { kind: "writers", read: readWriterSource },
+  { kind: "downloads", read: readDownloadsSource },
 ];
 const TRANSLATIONS = LOCALES.filter((locale) => locale !== "en-US");
 

@@ -11,7 +11,8 @@ export function listAssets(html: string, pageUrl: string): string[] {
 export function isOwnFile(url: string, pageUrl: string): boolean {
   const { origin, pathname } = new URL(url, pageUrl);
   const isData =
-    /^\/(?:api|users|pong|submit|pimg)\//.test(pathname) || pathname.endsWith(".data");
+    /^\/(?:api|users|pong|submit|pimg)\//.test(pathname) ||
+    /\.(?:data|part|sidebar)$/.test(pathname);
   return origin === new URL(pageUrl).origin && !isData && url !== pageUrl;
 }
 

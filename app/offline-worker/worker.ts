@@ -21,7 +21,10 @@ scope.addEventListener("fetch", (event) => {
   if (method !== "GET" || origin !== scope.location.origin) return;
   if (mode === "navigate") event.respondWith(answerNavigation(event));
   // Client navigations load the page itself when its data is out of reach (loading-error.ts).
-  else if (!pathname.endsWith(".data") && !/^\/(?:api|users)\//.test(pathname))
+  else if (
+    !/\.(?:data|part|sidebar)$/.test(pathname) &&
+    !/^\/(?:api|users)\//.test(pathname)
+  )
     event.respondWith(seen.answerFile(event.request));
 });
 

@@ -5,7 +5,8 @@ import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
-import { isSingleFetch } from "~/http/is-single-fetch";
+import { isSingleFetch } from "~/http/is-page-data";
+import { isPartPath } from "~/domain/site/page-part";
 import { readReaderCountry } from "~/http/client-address/read-country";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { isServicePath } from "~/http/redirects/page-path";
@@ -17,6 +18,8 @@ import "~/load-context";
 
 /** `.data` of documents as well. */
 const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
+/** The suffix of a document's part before a query. */
+const PART_IN_URL = /\.part(?=\?|$)/;
 /** All that such a path can match. */
 const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
 
@@ -24,6 +27,8 @@ export interface RenderPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: string;
   readContentVersion: () => string;
+  /** Renders what pages have for writers; absent outside of WRITER_MODE. */
+  renderWriterBar?: ((request: Request, status: number) => string) | undefined;
   /** The part of the load context that is the same for every request. */
   shared: Pick<AppLoadContext, "config" | "services">;
 }
@@ -37,6 +42,10 @@ export function renderPages(options: RenderPagesOptions): RequestHandler {
     // Remix takes HEAD for data as a write, and fails; Node sends no body for it in any case.
     if (request.method === "HEAD" && isSingleFetch(request.path)) request.method = "GET";
     request.originalUrl = dropDataQuery(request.originalUrl);
+    if (DOCUMENT_PATH.test(request.path) && isPartPath(request.path)) {
+      response.locals.isPart = true;
+      request.originalUrl = request.originalUrl.replace(PART_IN_URL, "");
+    }
     findHandler(request.path)
       .then((handle) => handle(request, response, next))
       .catch(next);
@@ -84,11 +93,13 @@ async function createContext(
   {
     shared,
     readContentVersion,
-  }: Pick<RenderPagesOptions, "shared" | "readContentVersion">,
+    renderWriterBar,
+  }: Pick<RenderPagesOptions, "shared" | "readContentVersion" | "renderWriterBar">,
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {
   const { requestId, logger, nonce, clientAddress, fault } = response.locals;
+  const { isPart = false } = response.locals;
   const { cookie = null } = request.headers;
   const isDataRequest = isSingleFetch(request.path);
   const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
@@ -100,8 +111,11 @@ async function createContext(
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
   const contentVersion = readContentVersion();
   const notices = createNoticesRequest(shared.services, request, response, client);
-  const page = { contentVersion, requestId, logger, nonce, notices };
-  return { ...shared, ...client, ...page };
+  const page = { contentVersion, requestId, logger, nonce, notices, isPart };
+  const writerBar = renderWriterBar && {
+    renderWriterBar: (status: number) => renderWriterBar(request, status),
+  };
+  return { ...shared, ...client, ...page, ...writerBar };
 }
 
 /** Only whole pages have notices: client navigations keep those of the first page. */
@@ -113,7 +127,8 @@ function createNoticesRequest(
 ): NoticesRequest | null {
   const { path } = response.locals;
   const hasNone = !placements && !announcements && !surveys;
-  if (hasNone || isDataRequest || isServicePath(path)) return null;
+  if (hasNone || isDataRequest || response.locals.isPart || isServicePath(path))
+    return null;
   return {
     path,
     country: user && readReaderCountry(request),

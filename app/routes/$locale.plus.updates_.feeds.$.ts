@@ -3,15 +3,16 @@ import { parseUpdatesFeedPath } from "~/domain/areas/updates-feeds";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { answerCall } from "~/services/api-answers/index.server";
 import { renderUpdatesFeed } from "~/services/feeds/index.server";
+import { answerFeed } from "~/ui/areas/answer-feed.server";
 import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
 
 /** The public feeds of updates. Most answers are 304, because feed readers poll. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
   requireFeature("updates", args);
-  return answerCall(args, ["GET", "HEAD"], () => Promise.resolve(answerFeed(args)));
+  return answerCall(args, ["GET", "HEAD"], () => Promise.resolve(answerUpdates(args)));
 }
 
-function answerFeed({ request, params, context }: LoaderFunctionArgs): Response {
+function answerUpdates({ request, params, context }: LoaderFunctionArgs): Response {
   const { config, services } = context;
   const { siteName, siteOrigin } = config;
   const locale = readLocale(params);
@@ -23,9 +24,5 @@ function answerFeed({ request, params, context }: LoaderFunctionArgs): Response 
       hasPage: services.documents.hasDocument,
     });
   if (!feed) return new Response("There is no such feed", { status: 404 });
-  const headers = { ETag: feed.etag, "Content-Type": feed.contentType };
-  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
-  return known.some((tag) => tag.replace(/^W\//, "") === feed.etag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(feed.body, { headers });
+  return answerFeed(request, feed);
 }

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { computeContrast } from "~/domain/site/contrast";
+import { SURFACES, TEXT_ON_ACCENT } from "~/domain/site/site-theme";
 import { THEME_COLORS } from "~/domain/site/theme";
 
 type Theme = "light" | "dark";
@@ -27,6 +29,15 @@ test("repeats the light colours for browsers without light-dark()", () => {
 test.each(THEMES)("has the page's background as theme colour in %s", (theme) => {
   expect(THEME_COLORS[theme]).toBe(read(theme, "bg"));
 });
+
+test.each(THEMES)(
+  "has the backgrounds that themes of operators are checked on in %s",
+  (theme) => {
+    const named = { ...SURFACES[theme], "text-on-accent": TEXT_ON_ACCENT[theme] };
+    for (const [name, color] of Object.entries(named))
+      expect(color).toBe(read(theme, name));
+  },
+);
 
 test.each(THEMES)("has body text at 7:1 on every surface in %s", (theme) => {
   const surfaces = [
@@ -98,7 +109,7 @@ function listTooClose(
           [
             name,
             background,
-            contrast(read(theme, name), read(theme, background)),
+            computeContrast(read(theme, name), read(theme, background)),
           ] as const,
       )
       .filter(([, , ratio]) => ratio < least)
@@ -126,23 +137,6 @@ function read(theme: Theme, name: string): string {
   const color = COLORS[theme].get(name);
   if (!color) throw new Error(`No colour ${name} in ${theme}`);
   return color;
-}
-
-/** WCAG 2.2, "contrast ratio". */
-function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort(
-    (a, b) => b - a,
-  );
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(written: string): number {
-  const color = written.length === 4 ? written.replace(/[0-9a-f]/g, "$&$&") : written;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = parseInt(color.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 function toPair([, name = "", color = ""]: RegExpMatchArray): [string, string] {

@@ -15,6 +15,9 @@ const TYPES = /** @type {const} */ ([
   ["AiHelpMessageId", "ai-help"],
   ["NoticeMessageId", "notices"],
   ["PrivacyMessageId", "privacy"],
+  ["OverviewMessageId", "overview"],
+  ["WriterMessageId", "writers"],
+  ["DownloadsMessageId", "downloads"],
 ]);
 
 /**

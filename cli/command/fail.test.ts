@@ -4,6 +4,11 @@ import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
+import {
+  AuthoringError,
+  ChangedFileError,
+  UnsafePathError,
+} from "../../compiler/authoring/files/errors";
 import { explainFailure } from "./fail";
 import { UsageError } from "./usage-error";
 
@@ -15,6 +20,9 @@ test.each<Error>([
   }),
   new MigrationError("newer than this program"),
   new SourceRootError("/nowhere", "can't be read"),
+  new AuthoringError("no such page"),
+  new ChangedFileError("a.md"),
+  new UnsafePathError("../a.md", "is not inside the content"),
   new UnavailableError("no answer"),
   new UsageError("unknown option"),
 ])("tells the operator only the message of $name", (error) => {

@@ -3,14 +3,22 @@ import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
+import {
+  AuthoringError,
+  ChangedFileError,
+  UnsafePathError,
+} from "../../compiler/authoring/files/errors";
 import { UsageError } from "./usage-error";
 
 const EXPECTED = [
+  AuthoringError,
+  ChangedFileError,
   ConfigError,
   ContentStoreError,
   MigrationError,
   SourceRootError,
   StoreWriteError,
+  UnsafePathError,
   UsageError,
 ];
 

@@ -1,7 +1,7 @@
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
-export const FORMATS = ["text", "json", "github"] as const;
+export const FORMATS = ["text", "json", "github", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface ContentOptions {
@@ -13,6 +13,8 @@ export interface ContentOptions {
   /** Write content packages for reading offline. */
   packages: boolean;
   format: Format;
+  /** Check only what changed since this commit, and by the rules for authors too. */
+  changedSince: string | null;
 }
 
 export const USAGE = `Compiles the documentation into the content store.
@@ -24,9 +26,16 @@ Usage: npm run content -- [options]
                      text    path:line:column: severity: message, with the suggestion below
                      json    one object with all flaws, and nothing else, on standard output
                      github  workflow commands, which become annotations on the changed lines
+                     sarif   SARIF 2.1.0, which code hosts show beside the lines
+  --changed-since REF  with --check: only what changed since the branch left REF, also by the
+                   rules for authors: front matter, Markdown, spelling, links that a deletion
+                   breaks; leaves the store as it is
   --packages       then write packages for reading offline, and differences to the last releases
   --watch          go on, and compile again whenever a file of the content changes
   --help           show this text
+
+  new, move, delete, redirect, sync, fix, fmt, undo, stats change or count the sources:
+  npm run content -- new --help explains them
 
 Reads CONTENT_ROOT, CONTENT_TRANSLATED_ROOT, or BUILD_OUT_ROOT instead of both, and DATA_DIR
 (docs/configuration.md).`;
@@ -39,6 +48,7 @@ export function readOptions(args: readonly string[]): ContentOptions {
     watch = false,
     packages = false,
     format,
+    "changed-since": changedSince = null,
   } = parseOptions(args, {
     command: "content",
     options: {
@@ -46,16 +56,17 @@ export function readOptions(args: readonly string[]): ContentOptions {
       watch: { type: "boolean" },
       packages: { type: "boolean" },
       format: { type: "string" },
+      "changed-since": { type: "string" },
       help: { type: "boolean", short: "h" },
     },
   });
   if (format !== undefined && !isFormat(format))
     throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
-  const lists = check || format !== undefined;
+  const lists = check || format !== undefined || changedSince !== null;
   if (watch && lists) throw new UsageError("--watch and --check exclude each other");
   if (watch && packages)
     throw new UsageError("--watch and --packages exclude each other");
-  return { help, watch, packages, check: lists, format: format ?? "text" };
+  return { help, watch, packages, check: lists, format: format ?? "text", changedSince };
 }
 
 function isFormat(value: string): value is Format {

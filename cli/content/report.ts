@@ -45,6 +45,15 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
+/** Formats the closing line of a check of changed pages. */
+export function formatChecked(
+  flaws: readonly Flaw[],
+  { pages, seconds }: { pages: number; seconds: number },
+): string {
+  const errors = flaws.filter(({ severity }) => severity === "error").length;
+  return `Checked ${pages} changed pages in ${seconds.toFixed(1)} s: ${errors} errors, ${flaws.length - errors} warnings.`;
+}
+
 /** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, flaws, unchanged, skipped = 0 } = summary;

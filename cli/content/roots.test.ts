@@ -21,3 +21,9 @@ test("takes the operator's roots, absolute, and keeps our sidebars for the gaps"
 test("looks for translations in CONTENT_ROOT when no other root is set", () => {
   expect(listContentRoots({ CONTENT_ROOT: "a" }).translatedRoot).toBe(resolve("a"));
 });
+
+test("names the areas that keep their samples", () => {
+  expect(listContentRoots({ BLOG_ROOT: "a" }).sampleAreas).toEqual([
+    ...["curriculum", "generic", "spotlight"],
+  ]);
+});

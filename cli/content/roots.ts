@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "~/config.server";
-import type { AreaKind } from "~/domain/areas/area-page";
+import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
 
 const SHIPPED_CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 
@@ -11,6 +11,8 @@ export interface ContentRoots {
   shippedSidebars: string;
   areaRoots: Readonly<Record<AreaKind, string> & { assets?: string }>;
   isPublicSource: boolean;
+  /** Areas without a root of the operator's. */
+  sampleAreas: AreaKind[];
 }
 
 /** Names the variable that sets another source for an area. */
@@ -51,5 +53,6 @@ export function listContentRoots(
       ...(config.ASSETS_ROOT !== undefined && { assets: resolve(config.ASSETS_ROOT) }),
     },
     isPublicSource: config.CONTENT_ROOT !== undefined,
+    sampleAreas: AREA_KINDS.filter((kind) => config[AREA_VARIABLES[kind]] === undefined),
   };
 }

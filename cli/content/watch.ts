@@ -9,6 +9,7 @@ import {
   type CompileOptions,
   type CompileSummary,
 } from "../../compiler/pipeline/last-compile";
+import { createDraftRenderer, type DraftRenderer } from "../../compiler/pipeline/render-draft";
 import { watchFolders, type WatchedFolders } from "./watch-folders";
 
 export interface WatchOptions {
@@ -19,11 +20,14 @@ export interface WatchOptions {
   onError: (error: unknown) => void;
 }
 
-/**
- * Compiles, and compiles again whenever a file of the content changes. Returns a function that
- * stops it.
- */
-export async function watchContent(watch: WatchOptions): Promise<() => Promise<void>> {
+export interface WatchedContent {
+  /** Renders a text that is not saved, with what the last compile knows. */
+  renderDraft: DraftRenderer;
+  stop(): Promise<void>;
+}
+
+/** Compiles, and compiles again whenever a file of the content changes. */
+export async function watchContent(watch: WatchOptions): Promise<WatchedContent> {
   const session = createCompileSession();
   const changed = new Set<string>();
   // Compiles run one at a time because they share the session; changes meanwhile start the next
@@ -53,9 +57,12 @@ export async function watchContent(watch: WatchOptions): Promise<() => Promise<v
     await compile(watch, session);
     await warmUp(watch.options, session);
   });
-  return async () => {
-    await watched?.stop();
-    await running;
+  return {
+    renderDraft: createDraftRenderer(watch.options, session),
+    async stop() {
+      await watched?.stop();
+      await running;
+    },
   };
 }
 

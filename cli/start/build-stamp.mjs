@@ -6,6 +6,8 @@ import { join } from "node:path";
 const SOURCES = [
   "app",
   "server.ts",
+  "writers",
+  "compiler/authoring",
   "public",
   "vite.config.ts",
   "remix.config.js",

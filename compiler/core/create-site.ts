@@ -32,13 +32,21 @@ export function createSite(
     areas = createAreaIndex([]),
   }: SiteOptions = {},
 ): Site {
-  const byKey = new Map(pages.map((page) => [urlKey(page.url), page]));
-  const exact = new Map(pages.map((page) => [page.url, found(page, {})]));
   const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
-  const children = groupByParent(pages);
-  const translations = groupBySlug(pages);
-  const findPage = (url: string): Page | null => byKey.get(urlKey(url)) ?? null;
-  const listChildren = (url: string): readonly Page[] => children.get(urlKey(url)) ?? [];
+  const bySlug = groupBySlug(pages);
+  const children = groupByParent(bySlug);
+  const listed = new Map<string, readonly Page[]>();
+  function findPage(url: string): Page | null {
+    const { locale, slug } = splitUrl(urlKey(url));
+    return (slug !== null && findIn(bySlug.get(slug), locale)) || null;
+  }
+  const listChildren = (url: string): readonly Page[] =>
+    getOrCreate(listed, urlKey(url), () => {
+      const { locale, slug } = splitUrl(urlKey(url));
+      const slugs = (slug !== null && children.get(slug)) || [];
+      const found = slugs.flatMap((child) => findIn(bySlug.get(child), locale) ?? []);
+      return found.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+    });
   const summaries = new Map<Page, string>();
   const headings = new Map<Page, PageHeading[]>();
   const site: Site = {
@@ -46,8 +54,8 @@ export function createSite(
     findPage,
     listChildren,
     listDescendants: (url) => collectDescendants(url, listChildren),
-    resolveLink: (url) => exact.get(url) ?? resolveLink(url, findPage, moves),
-    listTranslations: (slug) => translations.get(urlKey(slug)) ?? [],
+    resolveLink: (url) => resolveLink(url, findPage, moves),
+    listTranslations: (slug) => bySlug.get(urlKey(slug)) ?? [],
     isAreaPageMissing(path) {
       const key = areas.toKey(path);
       return key !== null && areas.isMissing(key);
@@ -63,7 +71,10 @@ export function createSite(
   return site;
 }
 
-/** Groups pages by slug, ignoring case, in the order of the locales. */
+/**
+ * Groups pages by slug, ignoring case, in the order of the locales. It is the only index of all pages:
+ * in ten languages, one by address would take several times its memory, in every thread.
+ */
 function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
   const bySlug = new Map<string, Page[]>();
   for (const page of pages) addTo(bySlug, urlKey(page.slug), page);
@@ -72,20 +83,32 @@ function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
   return bySlug;
 }
 
-function groupByParent(pages: readonly Page[]): Map<string, Page[]> {
-  const children = new Map<string, Page[]>();
-  for (const page of pages) {
-    addTo(children, urlKey(page.url.slice(0, page.url.lastIndexOf("/"))), page);
-  }
-  for (const siblings of children.values())
-    siblings.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+/** Lists the slugs below each slug; "" has those at the top. */
+function groupByParent(bySlug: ReadonlyMap<string, unknown>): Map<string, string[]> {
+  const children = new Map<string, string[]>();
+  for (const slug of bySlug.keys())
+    addTo(children, slug.slice(0, Math.max(0, slug.lastIndexOf("/"))), slug);
   return children;
 }
 
-function addTo(groups: Map<string, Page[]>, key: string, page: Page): void {
+function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
   const group = groups.get(key);
-  if (group) group.push(page);
-  else groups.set(key, [page]);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+
+const DOCUMENT = /^\/([^/]+)\/docs(?:\/(.*))?$/s;
+
+/** Splits a lower-cased address; the slug is null for one of no document. */
+function splitUrl(key: string): { locale: Locale | null; slug: string | null } {
+  const [, locale = "", slug = ""] = DOCUMENT.exec(key) ?? [];
+  return locale === "" ? NO_DOCUMENT : { locale: parseLocale(locale), slug };
+}
+
+const NO_DOCUMENT = { locale: null, slug: null };
+
+function findIn(group: readonly Page[] | undefined, locale: Locale | null): Page | null {
+  return group?.find((page) => page.locale === locale) ?? null;
 }
 
 function collectDescendants(

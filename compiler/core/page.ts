@@ -46,6 +46,8 @@ export interface PageHistory {
   /** ISO 8601. */
   modified: string | null;
   hash: string | null;
+  /** Date of its first version, ISO 8601; missing when unknown, as in a shallow clone. */
+  created?: string | undefined;
   /** Names, latest first. */
   contributors: string[];
 }

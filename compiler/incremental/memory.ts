@@ -2,7 +2,6 @@ import { readCompileMemory } from "~/content-store/compile-state.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { urlKey } from "~/domain/documents/slug";
 import type { DocsSource } from "../sources/docs/read-pages";
-import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import type { Scan } from "../sources/scan";
 import type { AreaMemory } from "./area-memory";
 import type { PageMemory } from "./page-memory";
@@ -37,12 +36,21 @@ export function readMemory(storeFile: string, setup: string): CompileMemory | nu
       memory.assets = new Map(JSON.parse(data) as [string, string][]);
     else if (key === AREAS_KEY)
       memory.areas = new Map(JSON.parse(data) as [string, AreaMemory][]);
-    else memory.pages.set(key, JSON.parse(data) as PageMemory);
+    else memory.pages.set(key, parsePageMemory(data));
   return memory;
 }
 
+/** As it is stored: JSON has no typed arrays. */
+type StoredPageMemory = Omit<PageMemory, "dependencies"> & { dependencies: number[] };
+
+function parsePageMemory(json: string): PageMemory {
+  const stored = JSON.parse(json) as StoredPageMemory;
+  return { ...stored, dependencies: Uint32Array.from(stored.dependencies) };
+}
+
 export function writePageMemory(writer: ContentStoreWriter, page: PageMemory): void {
-  writer.setMemory(urlKey(page.url), JSON.stringify(page));
+  const stored: StoredPageMemory = { ...page, dependencies: [...page.dependencies] };
+  writer.setMemory(urlKey(page.url), JSON.stringify(stored));
 }
 
 export function writeAssetMemory(
@@ -70,10 +78,10 @@ export function toMemoryOfAssets({
   return new Map(docs.assets.map(({ file }) => [file, scan.get(file) ?? ""]));
 }
 
-/** Lists remembered front matter by file, with the stamp it is valid for. */
+/** Lists remembered front matter by file, as JSON, with the stamp it is valid for. */
 export function listKnownFrontMatter(
   memory: CompileMemory | null,
-): Map<string, { stamp: string; frontMatter: ParsedFrontMatter }> {
+): Map<string, { stamp: string; frontMatter: string }> {
   return new Map(
     [...(memory?.pages.values() ?? [])].flatMap(({ file, stamp, frontMatter }) =>
       frontMatter ? [[file, { stamp, frontMatter }]] : [],

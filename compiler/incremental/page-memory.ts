@@ -1,4 +1,3 @@
-import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import type { Outline } from "../flaws/translation-difference";
 import { urlKey } from "~/domain/documents/slug";
 import type { History, Page, SidebarReference } from "../core/page";
@@ -11,7 +10,8 @@ export interface PageMemory {
   /** Absolute path and stamp of its file; empty for a generated page. */
   file: string;
   stamp: string;
-  frontMatter: ParsedFrontMatter | null;
+  /** JSON of a ParsedFrontMatter, because objects take several times its memory. */
+  frontMatter: string | null;
   /** The path in flaws. */
   path: string;
   /** Hash of all facts that other pages may show, and of those that indexes use. */
@@ -20,7 +20,7 @@ export interface PageMemory {
   /** Hash of history and popularity. */
   past: number;
   /** Hashes of the facts that its rendering used (fact-keys.ts). */
-  dependencies: number[];
+  dependencies: Uint32Array;
   sidebars: SidebarReference[];
   quickLinksHtml: string | null;
   outline: Outline | null;

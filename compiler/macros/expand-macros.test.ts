@@ -94,6 +94,17 @@ test("shows nothing for an unknown macro and suggests the nearest name", () => {
   ]);
 });
 
+test("shows a broken call at its place to writers", () => {
+  const context = { ...createTestContext(), marksFlaws: true };
+  const { outputs } = expandMacros(
+    '{{Nothing}} {{EmbedLiveSample("a <b>", 1)}}',
+    context,
+  );
+  expect(outputs[0]).toBe(
+    '<code class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
+  );
+});
+
 test("renders nothing for a rejected call", () => {
   const context = createTestContext();
   expect(expandMacros("{{Glossary}}", context).outputs).toEqual([""]);

@@ -5,6 +5,7 @@ import {
   describeBadSyntax,
   describeUnknownMacro,
 } from "../flaws/macros";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { ContentDataError } from "../sources/content-data/content-data";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "../core/line-and-column";
@@ -59,27 +60,33 @@ export function expandMacros(body: string, context: ExpandContext): ExpandedBody
   return { text: parts.join(""), outputs };
 }
 
-/** Renders one call; empty for an unknown macro or a rejected call. */
+/**
+ * Renders one call. An unknown macro and a rejected call become a flaw, and leave nothing on the
+ * page, or a mark for writers.
+ */
 export function renderCall(
   call: { name: string; args: readonly MacroArgument[] },
   context: MacroContext,
 ): string {
+  const refuse = (flaw: FlawReport): string => {
+    context.report(flaw);
+    return context.marksFlaws === true ? renderBrokenCall(call.name, flaw.message) : "";
+  };
   const macro = findMacro(call.name);
-  if (!macro) {
-    context.report(describeUnknownMacro(call.name, suggestMacroName(call.name)));
-    return "";
-  }
+  if (!macro) return refuse(describeUnknownMacro(call.name, suggestMacroName(call.name)));
   try {
     return macro.render(call.args, context);
   } catch (error) {
-    if (error instanceof ContentDataError) {
-      context.report(describeBadContentData(error.message));
-      return "";
-    }
+    if (error instanceof ContentDataError)
+      return refuse(describeBadContentData(error.message));
     if (!(error instanceof MacroError)) throw error;
-    context.report(describeBadCall(call.name, error));
-    return "";
+    return refuse(describeBadCall(call.name, error));
   }
+}
+
+function renderBrokenCall(name: string, message: string): string {
+  const title = escapeAttribute(message);
+  return `<code class="broken-macro" title="${title}">{{${escapeText(name)}}}</code>`;
 }
 
 function reportSyntax(

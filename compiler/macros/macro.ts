@@ -21,6 +21,8 @@ export interface MacroContext {
   translate: ContentText;
   /** Reports a problem at the place of the call. */
   report: ReportFlaw;
+  /** Shows broken calls at their place instead of leaving them out. */
+  marksFlaws?: boolean;
   /** Chooses a sidebar for the page; sidebar macros render nothing. */
   addSidebar(sidebar: SidebarReference): void;
 }

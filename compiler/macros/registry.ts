@@ -96,6 +96,11 @@ export function findMacro(written: string): Macro | null {
   return BY_NAME.get(name) ?? findSidebarMacro(name);
 }
 
+/** Lists the names of all macros that pages may call, sidebars aside. */
+export function listMacroNames(): string[] {
+  return [...BY_NAME.keys()];
+}
+
 /** Suggests the known name nearest to an unknown one; null without one. */
 export function suggestMacroName(written: string): string | null {
   return findClosestName(toMacroName(written), BY_NAME.keys());

@@ -139,7 +139,7 @@ function readAllDocs(
     readFrontMatter(file) {
       const remembered = known.get(file);
       return remembered && remembered.stamp === scan.get(file)
-        ? remembered.frontMatter
+        ? (JSON.parse(remembered.frontMatter) as ParsedFrontMatter)
         : readFrontMatter(file);
     },
     readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
@@ -156,14 +156,14 @@ function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | nul
   for (const [file, stamp] of scan) {
     if (last.scan.get(file) === stamp) continue;
     const known = last.docs.frontMatter.get(file);
-    if (!known || !hasFrontMatter(file, known)) return null;
+    if (known === undefined || !hasFrontMatter(file, known)) return null;
   }
   return last.docs;
 }
 
-function hasFrontMatter(file: string, known: ParsedFrontMatter): boolean {
+function hasFrontMatter(file: string, known: string): boolean {
   try {
-    return JSON.stringify(readFrontMatter(file)) === JSON.stringify(known);
+    return JSON.stringify(readFrontMatter(file)) === known;
   } catch {
     // The full read that follows reports why the file can't be read.
     return false;

@@ -32,6 +32,7 @@ import { countPages, type Scan } from "../sources/scan";
 import { isWorthThreads, openRenderPool, type RenderPool } from "./render-pool";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
+import { writeNewPages } from "../output/write-new-pages";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 
@@ -120,6 +121,7 @@ async function fillStore(
   writeAssetMemory(writer, assets);
   writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
+  writeNewPages(writer, job);
   writer.setCompatBrowsers(platform().browsers);
   writer.setUpdates(platform().packUpdates());
   const sidebarFlaws: Flaw[] = [];

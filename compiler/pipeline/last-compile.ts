@@ -1,6 +1,7 @@
 import { basename, dirname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/compile-state.server";
+import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "../sources/scan";
@@ -16,6 +17,8 @@ export interface CompileOptions {
   translatedRoot: string;
   /** Sources of the areas; unset: no areas. */
   areaRoots?: AreaRoots;
+  /** Areas whose root is the shipped one, which holds samples. */
+  sampleAreas?: readonly AreaKind[];
   /** The shipped YAML sidebars, which fill the gaps of `{contentRoot}/sidebars`. */
   shippedSidebars: string;
   storeFile: string;
@@ -26,6 +29,8 @@ export interface CompileOptions {
   isPublicSource: boolean;
   /** Adds a generated page for every feature without a written one. */
   platformReference: boolean;
+  /** Adds notes for authors, such as the file that would replace a generated page. */
+  isForWriters?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -80,9 +85,12 @@ const OWN_FILES = [
   "../../package-lock.json",
 ].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
+/** Changes sources and renders nothing, so that its own change makes no page stale. */
+const AUTHORING = fileURLToPath(new URL("../authoring", import.meta.url)) + sep;
+
 /** Lists all files that a compile reads, including the compiler's own. */
 export function scanSources(options: CompileOptions): Scan {
-  return scanPaths([
+  const scan = scanPaths([
     options.contentRoot,
     ...(options.translatedRoot === options.contentRoot ? [] : [options.translatedRoot]),
     options.shippedSidebars,
@@ -90,6 +98,8 @@ export function scanSources(options: CompileOptions): Scan {
     ...listPopularitySources(options),
     ...OWN_FILES,
   ]);
+  for (const path of scan.keys()) if (path.startsWith(AUTHORING)) scan.delete(path);
+  return scan;
 }
 
 /** Throws SourceRootError when a content root has disappeared during the compile. */
@@ -126,6 +136,7 @@ function listSettings(options: CompileOptions): Record<string, string> {
     siteName: options.siteName,
     public: String(options.isPublicSource),
     reference: String(options.platformReference),
+    writers: String(options.isForWriters ?? false),
   };
 }
 

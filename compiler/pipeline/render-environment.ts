@@ -31,6 +31,8 @@ export interface RendererOptions {
   siteName: string;
   /** True when the roots are checkouts of the public repositories. */
   isPublicSource: boolean;
+  /** Adds notes for authors. */
+  isForWriters?: boolean;
 }
 
 /** Everything that all pages of a compile share. */
@@ -47,6 +49,7 @@ export interface RenderEnvironment {
   popularities: Popularities;
   siteName: string;
   isPublicSource: boolean;
+  isForWriters: boolean;
 }
 
 /**
@@ -57,12 +60,13 @@ export function openEnvironment(
   options: RendererOptions,
   platform: PlatformData,
 ): { environment: RenderEnvironment; takeDependencies: () => number[] } {
+  const { isForWriters = false } = options;
   const strings = loadContentStrings();
   const contentData = openContentData(options.contentRoot);
   const reference = createReferenceData(platform);
   const renderGenerated = (page: Page, site: Site): string =>
     renderReferenceBody(page, {
-      ...{ site, platform, data: reference },
+      ...{ site, platform, data: reference, isForWriters },
       translate: strings(page.locale),
     });
   const areas = createAreaIndex(options.areaUrls);
@@ -86,6 +90,7 @@ export function openEnvironment(
     popularities: options.popularities,
     siteName: options.siteName,
     isPublicSource: options.isPublicSource,
+    isForWriters,
   };
   return { environment, takeDependencies: tracked.takeDependencies };
 }

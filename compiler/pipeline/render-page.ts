@@ -33,6 +33,9 @@ export interface RenderedPage {
   modified: string | null;
   popularity: number | null;
   isSearchable: boolean;
+  /** The page's file below `files/`; null for a generated page. */
+  path: string | null;
+  sourceCommit: string | null;
   /** The Document, packed by packJson. */
   packed: Uint8Array;
   text: string;
@@ -49,7 +52,7 @@ export interface RenderedPage {
   samples: Sample[];
   flaws: Flaw[];
   /** Hashes of the facts about other pages and files that its rendering used. */
-  dependencies: number[];
+  dependencies: Uint32Array;
 }
 
 /** Loads everything that pages share; returns a function that renders the page of an index. */
@@ -62,21 +65,25 @@ export function createRenderer(
     const page = options.pages[index];
     if (!page) throw new RangeError(`there is no page ${index}`);
     const rendered = renderPage(page, environment);
-    return { index, ...rendered, dependencies: takeDependencies() };
+    return { index, ...rendered, dependencies: Uint32Array.from(takeDependencies()) };
   };
 }
 
+/** Reads a page's Markdown; null when that is impossible. */
+type ReadPage = (page: Page, report: ReportFlaw) => Source | null;
+
 /** Renders one page through all steps: macros, Markdown, HTML, samples, sections. */
-function renderPage(
+export function renderPage(
   written: Page,
   environment: RenderEnvironment,
+  read: ReadPage = readSource,
 ): Omit<RenderedPage, "index" | "dependencies"> {
   const flaws: Flaw[] = [];
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, written.path));
   const sidebars: SidebarReference[] = [];
   const { compat } = environment.platform;
   checkCompatKeys(written, compat, report);
-  const source = readSource(written, report);
+  const source = read(written, report);
   const page = addCompatKey(written, source?.body ?? "", compat);
   const job = { environment, report, sidebars };
   const html = guardRendering(() => renderSource(page, source ?? NO_SOURCE, job), report);
@@ -89,6 +96,8 @@ function renderPage(
     modified: document.modified,
     popularity: document.popularity,
     isSearchable: isSearchable(document),
+    path: page.generatedFrom ? null : page.path,
+    sourceCommit: page.sourceCommit,
     packed: packJson(JSON.stringify(document satisfies Document)),
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : page.sidebar,

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { urlKey } from "~/domain/documents/slug";
+import { packPages } from "../core/pack-pages";
 import type { Page } from "../core/page";
 import { bundleModule } from "./bundle-module.mjs";
 import type { RendererOptions } from "./render-environment";
@@ -118,7 +119,7 @@ function drain(
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-    send(options);
+    send({ ...options, pages: packPages(options.pages) });
     for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) feed();
   });
   return Promise.race([done, failure]);

@@ -37,10 +37,12 @@ function renderBody(
   { body, firstLine }: Source,
   { environment, report, sidebars }: SourceJob,
 ): string {
-  const { site, platform, contentData, reference, strings } = environment;
+  const { site, platform, contentData, reference, strings, isForWriters } = environment;
   const translate = strings(page.locale);
   if (page.generatedFrom)
-    return renderReferenceBody(page, { site, platform, data: reference, translate });
+    return renderReferenceBody(page, {
+      ...{ site, platform, data: reference, translate, isForWriters },
+    });
   const macroContext: ExpandContext = {
     page,
     locale: page.locale,
@@ -49,6 +51,7 @@ function renderBody(
     contentData,
     translate,
     report,
+    marksFlaws: isForWriters,
     addSidebar: (sidebar) => sidebars.push(sidebar),
     bodyLine: firstLine,
   };

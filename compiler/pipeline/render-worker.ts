@@ -1,10 +1,13 @@
 import { parentPort } from "node:worker_threads";
+import { unpackPages, type PackedPages } from "../core/pack-pages";
 import type { RendererOptions } from "./render-environment";
 import { createRenderer, type RenderedPage } from "./render-page";
 import { loadPlatformData } from "../sources/platform";
 
 /** Messages to a thread: the site once, then page indexes. */
-export type RenderRequest = RendererOptions | number[];
+export type RenderRequest = SentOptions | number[];
+
+type SentOptions = Omit<RendererOptions, "pages"> & { pages: PackedPages };
 
 // Loads the data sets while the main thread still reads front matter.
 const platform = loadPlatformData();
@@ -12,7 +15,10 @@ let renderPage: ((index: number) => RenderedPage) | null = null;
 
 parentPort?.on("message", (request: RenderRequest) => {
   if (!Array.isArray(request)) {
-    renderPage = createRenderer(request, platform);
+    renderPage = createRenderer(
+      { ...request, pages: unpackPages(request.pages) },
+      platform,
+    );
     return;
   }
   if (!renderPage) throw new Error("pages were requested before the site was sent");

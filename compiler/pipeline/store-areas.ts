@@ -36,6 +36,7 @@ export function storeAreas(
 ): StoredAreas {
   const { pages, flaws, home } = job.areas;
   writer.setHomeChoice(home);
+  writer.setSampleAreas(job.options.sampleAreas ?? []);
   const memory = new Map<string, AreaMemory>();
   const render = openOnce(job);
   let rendered = 0;

@@ -54,11 +54,12 @@ export async function storePages(
     stored.flaws.push(...rendered.flaws);
     options.onProgress?.(++done, indexes.length);
   };
-  const { siteName, isPublicSource, contentRoot } = options;
+  const { siteName, isPublicSource, contentRoot, isForWriters } = options;
   const { pages, redirects } = docs;
   const areaUrls = listAreaUrls(job.areas);
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
+    ...(isForWriters && { isForWriters }),
     ...{ areaUrls, indexes, platform, pool, onPage },
   });
   return stored;

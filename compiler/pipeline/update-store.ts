@@ -13,6 +13,7 @@ import { SIDEBAR_CHECKS } from "../flaws/sidebar";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
+import { writeNewPages } from "../output/write-new-pages";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { storeAreas } from "./store-areas";
@@ -70,6 +71,7 @@ async function applyPlan(
   const areas = updateAreas(writer, job, plan);
   if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
+  writeNewPages(writer, job);
   const sidebarFlaws: Flaw[] = [];
   if (changes.hasNewFacts || chose) {
     const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));

@@ -18,9 +18,10 @@ export async function warmUp(
   if (job.memory) session.memory = { setup: job.fingerprints.setup, pages: job.memory };
   const { docs, history, popularities, platform } = job;
   const { pages, redirects } = docs;
-  const { siteName, isPublicSource, contentRoot } = options;
+  const { siteName, isPublicSource, contentRoot, isForWriters } = options;
   await renderPages({
     ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
+    ...(isForWriters && { isForWriters }),
     ...{
       platform,
       pool: null,

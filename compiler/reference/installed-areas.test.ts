@@ -53,8 +53,18 @@ test.each(areas.map((area) => [area.name, area] as const))(
       [],
     );
     for (const { key, page } of pages) {
-      const body = area.renderBody(page, { key, site, platform, data, translate });
-      expect(body).toMatch(/<p><strong>[^]*<h2>Browser compatibility<\/h2>[^]*generated/);
+      const body = area.renderBody(page, {
+        key,
+        site,
+        platform,
+        data,
+        translate,
+        isForWriters: false,
+      });
+      expect(body).toMatch(/<p><strong>[^]*<div class="notecard note generated">/);
+      expect(body.includes("<h2>Browser compatibility</h2>")).toBe(
+        page.browserCompat.length > 0,
+      );
     }
   },
 );

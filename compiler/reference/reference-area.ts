@@ -43,4 +43,6 @@ export interface ReferenceContext {
   data: ReferenceData;
   /** Texts of the compiler in en-US: labels of badges and cards. */
   translate: ContentText;
+  /** True when notes for authors are shown. */
+  isForWriters: boolean;
 }

@@ -72,21 +72,31 @@ function isSame(one: Scan, other: Scan): boolean {
 function addPath(scan: Scan, path: string): void {
   const stats = readStats(path);
   if (stats === "unreadable") scan.set(path, stats);
-  else if (stats?.isDirectory()) addFolder(scan, path);
-  else if (stats?.isFile()) scan.set(path, `${stats.size} ${stats.mtimeMs}`);
+  else if (stats?.isDirectory()) addFolder(scan, join(path, sep));
+  else if (stats?.isFile()) scan.set(path, toStamp(stats));
 }
 
+/** Adds a folder, given with a slash at its end: `join` for each of 140,000 pages takes a second. */
 function addFolder(scan: Scan, folder: string): void {
   const entries = readEntries(folder);
-  if (entries === null) scan.set(folder, "unreadable" satisfies SkipReason);
+  if (entries === null) scan.set(folder.slice(0, -1), "unreadable" satisfies SkipReason);
   for (const entry of entries ?? []) {
     if (entry.name.startsWith(".")) continue;
-    const path = join(folder, entry.name);
+    const path = folder + entry.name;
     const reason = findEntryReason(entry);
     if (reason !== null) scan.set(path, reason);
-    else if (entry.isDirectory()) addFolder(scan, path);
-    else addPath(scan, path);
+    else if (entry.isDirectory()) addFolder(scan, path + sep);
+    else addFile(scan, path);
   }
+}
+
+function addFile(scan: Scan, path: string): void {
+  const stats = readStats(path);
+  if (stats) scan.set(path, stats === "unreadable" ? stats : toStamp(stats));
+}
+
+function toStamp({ size, mtimeMs }: Stats): string {
+  return `${size} ${mtimeMs}`;
 }
 
 /** Skips links, which could lead out of the root, and pipes, which might never end. */

@@ -9,6 +9,8 @@ import { round, timeCall, toTimes, type CallTime } from "./call-times";
 const QUERIES = 500;
 const WARM_UP_QUERIES = 30;
 const FIRST_HITS = 5;
+const WRONG_QUERIES = 240;
+const SHOWN_WRONG = 3;
 
 /**
  * Searches for titles of random pages (seeded), correct and with two adjacent letters swapped;
@@ -27,6 +29,16 @@ export function benchSearch(dataDir: string): Record<string, unknown> {
   for (const { title } of pages.slice(0, WARM_UP_QUERIES)) search(title);
   const exact = measure(pages, ({ title }) => title, search);
   const swapped = measure(pages, ({ title }) => swapLetters(title, random), search);
+  const wrong = measure(
+    pages.filter(({ title }) => /\p{L}{4}/u.test(title)).slice(0, WRONG_QUERIES),
+    ({ title }) => replaceLetter(title, random),
+    search,
+  );
+  const twoWords = measure(
+    pages.filter(({ title }) => /^[\w-]+ [\w-]+$/.test(title)),
+    ({ title }) => title.toLowerCase(),
+    search,
+  );
   store.close();
   return {
     queries: pages.length,
@@ -41,6 +53,13 @@ export function benchSearch(dataDir: string): Record<string, unknown> {
         ...results.hits.slice(0, FIRST_HITS).map((hit) => hit.title),
         results.suggestion?.text,
       ].some((found) => sameTitle(found, title)),
+    ),
+    "one wrong letter, in the first three, %": share(wrong, ({ title, results }) =>
+      results.hits.slice(0, SHOWN_WRONG).some((hit) => sameTitle(hit.title, title)),
+    ),
+    "titles of two words": twoWords.length,
+    "title of two words, its page first, %": share(twoWords, ({ title, results }) =>
+      sameTitle(results.hits[0]?.title, title),
     ),
   };
 }
@@ -70,6 +89,16 @@ function swapLetters(title: string, random: () => number): string {
   const at = places[Math.floor(random() * places.length)];
   if (at === undefined) return title;
   return `${title.slice(0, at)}${title[at + 1] ?? ""}${title[at] ?? ""}${title.slice(at + 2)}`;
+}
+
+/** Replaces a letter at a random place by another one. */
+function replaceLetter(title: string, random: () => number): string {
+  const places = [...title.matchAll(/[a-z]/g)].map(({ index }) => index);
+  const at = places[Math.floor(random() * places.length)];
+  if (at === undefined) return title;
+  const letter = "abcdefghijklmnopqrstuvwxyz".replace(title[at] ?? "", "");
+  const other = letter[Math.floor(random() * letter.length)] ?? "";
+  return title.slice(0, at) + other + title.slice(at + 1);
 }
 
 function share(

@@ -4,25 +4,33 @@ import { join } from "node:path";
 import { benchAgents } from "./bench-agents";
 import { benchAiHelp } from "./bench-ai-help";
 import { benchAnswerStreams } from "./bench-answer-streams";
+import { benchAuthoring } from "./bench-authoring";
 import { benchCollections } from "./bench-collections";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
+import { benchScale } from "./bench-scale";
 import { benchMacros } from "./bench-macros";
 import { benchOffline } from "./bench-offline";
 import { benchPages } from "./bench-pages";
 import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
+import { benchNavigation } from "./bench-navigation";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
+import { benchReferenceWords } from "./bench-reference-words";
 import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchServer } from "./bench-server";
+import { benchInp } from "./bench-inp";
+import { benchDom } from "./bench-dom";
+import { benchWeight } from "./bench-weight";
 import { benchServices } from "./bench-services";
 import { benchUpdates } from "./bench-updates";
 import { benchTwinTimes } from "./bench-twin-times";
 import { benchTwins } from "./bench-twins";
 import { benchUsage } from "./bench-usage";
+import { benchWriters } from "./bench-writers";
 import { benchUpdate } from "./bench-update";
 import { keepOffServerCore } from "./measure-load";
 
@@ -50,12 +58,20 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     return benchRequests(dataDir);
   },
   growth: benchGrowth,
+  /** Needs a store with the public documentation in DATA_DIR. */
+  navigation: (folder) => withNamedStore((dataDir) => benchNavigation(dataDir, folder)),
+  weight: () => withNamedStore(benchWeight),
+  dom: () => withNamedStore(benchDom),
+  inp: () => withNamedStore(benchInp),
   /** Needs a store with the reference pages in DATA_DIR. */
   async agents() {
     const named = process.env["DATA_DIR"];
     if (named === undefined) return { agents: "set DATA_DIR to a store to run them" };
     return benchAgents(named);
   },
+  /** Answers and words of the generated pages in the store in DATA_DIR, or in the site's own. */
+  "reference-words": () =>
+    Promise.resolve(benchReferenceWords(process.env["DATA_DIR"] ?? "data")),
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
   /** HTML pages and twins over HTTP, and `afdocs check`; of the store in DATA_DIR when it is set. */
@@ -72,10 +88,14 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   },
   /** Content packages of the store in DATA_DIR, or of the site's own. */
   offline: () => benchOffline(process.env["DATA_DIR"] ?? "data"),
+  /** Writers' commands, on a copy of CONTENT_ROOT or the shipped content. */
+  authoring: (folder) => benchAuthoring(join(folder, "authoring")),
   async usage(folder) {
     const { dataDir, paths } = await buildSite(join(folder, "usage"), 200);
     return benchUsage(dataDir, paths);
   },
+  /** Uses the content of CONTENT_ROOT, or the shipped content; needs a build and a browser. */
+  writers: (folder) => benchWriters(join(folder, "writers")),
   /** Uses the store in DATA_DIR, which needs the full documentation. */
   async "ai-help"(folder) {
     const dataDir = process.env["DATA_DIR"] ?? "./data";
@@ -94,10 +114,20 @@ const asked = process.argv.slice(2);
 try {
   if (asked.length === 0) await benchContent(join(folder, "data"));
   keepOffServerCore();
+  // Takes minutes and gigabytes of disk, and so runs only when it is asked for.
+  if (asked.includes("scale")) console.table(await benchScale(join(folder, "scale")));
   for (const [name, run] of Object.entries(SERVER_PARTS))
     if (asked.length === 0 || asked.includes(name)) console.table(await run(folder));
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+/** Runs a part that measures pages of the public documentation. */
+function withNamedStore(run: (dataDir: string) => Promise<Figures>): Promise<Figures> {
+  const named = process.env["DATA_DIR"];
+  return named === undefined
+    ? Promise.resolve({ figures: "set DATA_DIR to a store with the documentation" })
+    : run(named);
 }
 
 async function benchContent(dataDir: string): Promise<void> {

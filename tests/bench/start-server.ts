@@ -37,9 +37,18 @@ export function startServer(
 }
 
 /** Starts a program that serves on its PORT, pinned to one processor where possible. */
-export async function startPinned(
+export function startPinned(
   file: string,
   env: Record<string, string>,
+): Promise<BenchServer> {
+  return startOn(file, env, canPin() ? ["taskset", "-c", "0"] : []);
+}
+
+/** Starts such a program behind a wrapper command; on all processors without one. */
+export async function startOn(
+  file: string,
+  env: Record<string, string>,
+  prefix: readonly string[] = [],
 ): Promise<BenchServer> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
@@ -47,7 +56,7 @@ export async function startPinned(
   const child = startProgram(
     file,
     { NODE_ENV: "production", ...env, PORT: String(port) },
-    canPin() ? ["taskset", "-c", "0"] : [],
+    prefix,
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   while (!(await isUp(origin))) {

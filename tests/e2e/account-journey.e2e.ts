@@ -104,8 +104,10 @@ async function saveIn(page: Page, name: string, hasScripts: boolean) {
     await dialog.getByLabel("Name:").fill(name);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
-  } else await page.getByLabel("Name of the new collection").fill(name);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  } else {
+    await page.getByLabel("Name of the new collection").fill(name);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+  }
   await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
 }
 

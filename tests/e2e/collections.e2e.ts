@@ -229,7 +229,9 @@ test.describe("save menu of an article", () => {
     await expect(page.getByRole("link", { name: "Save", exact: true })).toBeVisible();
   });
 
-  test("creates a new collection in place, and keeps typed text", async ({ page }) => {
+  test("saves into a new collection in one step, with the typed text", async ({
+    page,
+  }) => {
     await openPage(page, PAGES.guide);
     await page.getByRole("link", { name: "Save", exact: true }).click();
     const menu = page.getByRole("dialog", { name: "Add to Collection" });
@@ -239,13 +241,12 @@ test.describe("save menu of an article", () => {
     await dialog.getByLabel("Name:").fill("On the way");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(menu.getByLabel("Collection:")).toBeFocused();
-    await expect(menu.getByLabel("Collection:").locator("option:checked")).toHaveText(
-      "☆ On the way",
+    await page.getByRole("link", { name: "Saved", exact: true }).click();
+    const edit = page.getByRole("dialog", { name: "Edit Item" });
+    await expect(edit.getByLabel("Collection:").locator("option:checked")).toHaveText(
+      "★ On the way",
     );
-    await expect(menu.getByLabel("Note:")).toHaveValue("Typed before");
-    await menu.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
+    await expect(edit.getByLabel("Note:")).toHaveValue("Typed before");
   });
 
   test("reports a failed save, and keeps typed text", async ({ page, problems }) => {

@@ -22,10 +22,21 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto("/de/");
-      const news = page.getByRole("region", { name: "Neuigkeiten" });
+      // Samples of the shipped content are no news, and no person.
+      const news = page.getByRole("region", { name: "Aus dem Blog" });
       await expect(news.getByRole("heading", { level: 3 })).toHaveCount(3);
       const spotlight = page.getByRole("region", { name: "Mitwirkende im Porträt" });
       await expect(spotlight.getByRole("blockquote")).not.toBeEmpty();
+      await expect(spotlight).toContainText("Beispielprofil");
+      await expect(news.getByRole("time")).toHaveCount(0);
+      const example = page.getByRole("region", { name: "Beispiel zum Ausprobieren" });
+      const value = example.getByRole("radio").nth(1);
+      await example.locator("label").nth(1).click();
+      await expect(value).toBeChecked();
+      await expect(example.locator("iframe:visible")).toHaveAttribute("data-value", "2");
+      await expect(
+        example.frameLocator("iframe:visible").locator("body"),
+      ).not.toBeEmpty();
       const links = await page
         .locator("main section", { has: page.locator("#news, #spotlight") })
         .getByRole("link")
@@ -51,6 +62,8 @@ test("has the same data as its JSON version", async ({ page }) => {
 });
 
 test("is accessible and fits every width", async ({ page }) => {
-  await page.goto("/en-US/");
-  expect(await findViolationsInAllViews(page)).toEqual([]);
+  for (const path of ["/en-US/", "/en-US/changes"]) {
+    await page.goto(path);
+    expect(await findViolationsInAllViews(page), path).toEqual([]);
+  }
 });

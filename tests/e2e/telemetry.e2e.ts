@@ -1,19 +1,10 @@
-import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { PAGES } from "../support/e2e-pages";
+import { watchPings } from "../support/e2e-pings";
 import { expect, test } from "../support/e2e-test";
 
 const PRIVACY = "/en-US/privacy";
-
-/** A ping as the browser sends it. */
-interface Ping {
-  name: string;
-  payload: {
-    metrics?: Record<string, Record<string, unknown>>;
-    events?: { category: string; name: string; extra?: Record<string, string> }[];
-  };
-}
 
 let site: OwnSite;
 
@@ -22,38 +13,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => site.stop());
-
-/** Collects the pings that the page sends by fetch, and the answers of the server. */
-async function watchPings(page: Page) {
-  const pings: Ping[] = [];
-  const statuses: number[] = [];
-  await page.exposeFunction("notePing", (path: string, json: string) => {
-    const payload = JSON.parse(json) as Ping["payload"];
-    pings.push({ name: path.split("/")[3] ?? "", payload });
-  });
-  await page.addInitScript(() => {
-    const send = fetch;
-    window.fetch = async (input, init) => {
-      if (typeof input === "string" && input.startsWith("/submit/")) {
-        const packed = (init?.body as Blob).stream();
-        const text = packed.pipeThrough(new DecompressionStream("gzip"));
-        const { notePing } = window as unknown as {
-          notePing(path: string, json: string): Promise<void>;
-        };
-        await notePing(input, await new Response(text).text());
-      }
-      return send(input, init);
-    };
-  });
-  page.on("response", (response) => {
-    if (response.url().includes("/submit/")) statuses.push(response.status());
-  });
-  const listSources = () =>
-    pings
-      .flatMap(({ payload }) => payload.events ?? [])
-      .map(({ extra }) => extra?.["source"]);
-  return { pings, statuses, listSources };
-}
 
 test("reports pages and acts after idle, and asks for deletion when switched off", async ({
   page,
@@ -76,12 +35,13 @@ test("reports pages and acts after idle, and asks for deletion when switched off
       "navigation",
     ) as PerformanceNavigationTiming[];
     const loaded = performance.getEntriesByType("resource");
-    const telemetry = loaded.filter(({ name }) => name.includes("-telemetry-"));
+    const telemetry = loaded.filter(({ name }) => /telemetry-|chunk-/.test(name));
     return telemetry.map(
       ({ startTime }) => startTime >= (load?.loadEventStart ?? Infinity),
     );
   });
-  expect(times).toEqual([true, true]);
+  expect(times.length).toBeGreaterThan(1);
+  expect(times).not.toContain(false);
 
   await page.evaluate(() => {
     // Follows no link, so that the page and its listeners stay.
@@ -145,7 +105,7 @@ test("loads nothing of it in a browser that says no", async ({ page }) => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.origin}${PAGES.landing}`);
   await expect
-    .poll(() => asked.filter((path) => path.includes("start-telemetry")))
+    .poll(() => asked.filter((path) => /assets\/telemetry-/.test(path)))
     .toHaveLength(1);
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => /record-telemetry|^\/submit/.test(path))).toEqual([]);

@@ -1,4 +1,6 @@
 import type { Client } from "@modelcontextprotocol/client";
+import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callTool, connectClient, ERAS, type Era } from "../support/mcp-clients";
 import { startAgentSite, type AgentSite } from "../support/start-agent-site";
@@ -53,6 +55,27 @@ describe.each(Object.keys(ERAS) as Era[])("a client of the era %s", (era) => {
     ]);
     await own.close();
   });
+});
+
+test("serves clients of the first SDK", async () => {
+  const first = new FirstClient({ name: "test", version: "1" });
+  await first.connect(new FirstTransport(new URL("/mcp", site.origin)));
+  const { tools } = await first.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+  // It checks the result by the tool's output schema.
+  const { structuredContent } = await first.callTool({
+    ...{ name: "get-doc", arguments: { path: HEADERS } },
+  });
+  expect(structuredContent).toMatchObject({ path: HEADERS });
+  const { contents } = await first.readResource({ uri: "docs://en-US/Web/API/Headers" });
+  expect(contents).toHaveLength(1);
+  const { completion } = await first.complete({
+    ref: { type: "ref/resource", uri: "docs://{locale}/{+slug}" },
+    argument: { name: "slug", value: "Web/API/Head" },
+    context: { arguments: { locale: "en-US" } },
+  });
+  expect(completion.values).toContain("Web/API/Headers");
+  await first.close();
 });
 
 describe("search", () => {

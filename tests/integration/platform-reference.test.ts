@@ -57,9 +57,9 @@ test("generates a page for every feature of the platform", () => {
 
 test("prefers a written page, in any case of its slug", () => {
   expect(site.getDocument(`${ROOT}Element`).title).toBe("Element by hand");
-  expect(site.getProse(`${ROOT}Element`)).not.toContain("generated from open data");
+  expect(site.getProse(`${ROOT}Element`)).not.toContain("made from open data");
   expect(site.getProse(`${ROOT}Node/appendChild`)).toContain("In another case, by hand.");
-  expect(site.getProse(`${ROOT}Node`)).toContain("generated from open data");
+  expect(site.getProse(`${ROOT}Node`)).toContain("made from open data");
 });
 
 test("provides link targets for written pages and translations", () => {

@@ -6,6 +6,7 @@ import { listFeatures } from "~/domain/site/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { createAreasService } from "~/services/areas/index.server";
+import { NO_THEME } from "~/domain/site/site-theme";
 import { FooterContent } from "~/ui/footer/footer-content";
 import { MainMenu } from "~/ui/main-menu/main-menu";
 import {
@@ -56,7 +57,7 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   const html = renderToStaticMarkup(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <MainMenu path={path} site={site} isSignedIn />
-      <FooterContent site={site} />
+      <FooterContent site={site} theme={NO_THEME} />
     </LocaleProvider>,
   );
   return [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, href = ""]) => href);

@@ -80,7 +80,7 @@ function readPage(url: string): string {
 
 test("compiles edited, added and removed pages", async () => {
   const { started, nextCompile, errors } = startWatching();
-  stop = await started;
+  ({ stop } = await started);
   expect(await nextCompile()).toMatchObject({ documents: 4, unchanged: false });
 
   writePage("One", "One", "Edited.");
@@ -102,7 +102,7 @@ test("compiles edits that happen during a compile", async () => {
     // Two edits: one during the first compile, one during the compile that it triggers.
     if (count <= 2) writePage("One", "One", `Edited ${count}.`);
   });
-  stop = await started;
+  ({ stop } = await started);
   await nextCompile();
   for (const text of ["Edited 1.", "Edited 2."]) {
     expect(await nextCompile()).toMatchObject({ documents: 4, rendered: 1 });
@@ -116,7 +116,7 @@ test("compiles edits that happen during a compile", async () => {
 
 test("publishes all pages again after the content root disappeared and returned", async () => {
   const { started, nextCompile, errors } = startWatching();
-  stop = await started;
+  ({ stop } = await started);
   await nextCompile();
   const root = join(folder, "files");
   renameSync(root, join(folder, "away"));
@@ -136,7 +136,7 @@ test("publishes all pages again after the content root disappeared and returned"
 
 test("publishes another content root that replaces the first", async () => {
   const { started, nextCompile, errors } = startWatching();
-  stop = await started;
+  ({ stop } = await started);
   await nextCompile();
   const root = join(folder, "files");
   cpSync(root, join(folder, "other"), { recursive: true });
@@ -146,3 +146,17 @@ test("publishes another content root that replaces the first", async () => {
   expect(await nextCompile()).toMatchObject({ documents: 5 });
   expect(errors).toEqual([]);
 }, 30_000);
+
+test("renders a draft that is not saved, with its flaws at their place", async () => {
+  const { started, nextCompile } = startWatching();
+  const { renderDraft, stop: end } = await started;
+  stop = end;
+  await nextCompile();
+  const text = "---\ntitle: Drafted\nslug: One\n---\n\nNew {{Nothing}} *text*.\n";
+  const rendered = await renderDraft({ path: "en-us/one/index.md", text });
+  expect(rendered?.document.title).toBe("Drafted");
+  expect(JSON.stringify(rendered?.document.body)).toContain("<em>text</em>");
+  expect(rendered?.flaws).toMatchObject([{ check: "macro-unknown", line: 6, column: 5 }]);
+  expect(readPage("/en-US/docs/One")).not.toContain("Drafted");
+  expect(await renderDraft({ path: "en-us/none/index.md", text })).toBeNull();
+});

@@ -8,5 +8,6 @@ export const ALL_FLAGS_ON: FeatureFlags = {
   AI_HELP_ENABLED: true,
   OBSERVATORY_ENABLED: true,
   OFFLINE_ENABLED: true,
+  DOWNLOADS_DIR: true,
   TELEMETRY_ENABLED: true,
 };

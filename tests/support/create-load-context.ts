@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createLogger } from "~/http/logging/create-logger.server";
+import { NO_THEME } from "~/domain/site/site-theme";
 import type { PublicConfig } from "~/load-context";
 
 type Services = AppLoadContext["services"];
@@ -18,6 +19,7 @@ export interface LoadContextParts extends Partial<
 const CONFIG: PublicConfig = {
   siteOrigin: "https://docs.example",
   siteName: "MDN",
+  theme: NO_THEME,
   isDevelopment: false,
   curriculumScreencast: null,
   features: [],
@@ -41,6 +43,7 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     user: null,
     isUserUnknown: false,
     isDataRequest: false,
+    isPart: false,
     clientAddress: "198.51.100.7",
     contentVersion: "test",
     requestId: "test",

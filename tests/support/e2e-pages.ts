@@ -28,12 +28,15 @@ export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /**
- * Triggers hydration by a key press, and waits until React has run its effects; the last one sets
- * `history.scrollRestoration`.
+ * Triggers hydration by a key press, on documents in the form that needs React, and waits until React
+ * has run its effects; the last one sets `history.scrollRestoration`.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown")));
+  await page.evaluate(() => {
+    const live = document.querySelector("[data-live]") ?? document;
+    live.dispatchEvent(new KeyboardEvent("keydown"));
+  });
   await page.waitForFunction(() => history.scrollRestoration === "manual");
 }
 

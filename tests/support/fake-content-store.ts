@@ -52,6 +52,8 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     listAreaPages: () => [],
     readContributions: () => [],
     readHomeChoice: () => null,
+    listNewPages: () => [],
+    listSampleAreas: () => [],
     close: () => onClose?.(),
   };
 }

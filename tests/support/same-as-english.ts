@@ -17,6 +17,7 @@ const NAMES = [
 /** Words that a language shares with English. */
 const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   de: [
+    "Downloads",
     "Blog",
     "Chat",
     "Community",
@@ -47,6 +48,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Error",
   ],
   fr: [
+    "Page",
     "Technologies",
     "Blog",
     "Collections",
@@ -66,6 +68,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Console",
   ],
   "pt-BR": [
+    "Downloads",
     "Blog",
     "Chat",
     "Cookies",

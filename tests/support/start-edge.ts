@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import express, { type RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
+import { NO_THEME } from "~/domain/site/site-theme";
 import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
 import type { AreaFiles } from "~/http/create-app";
 import { createListener, type ListenerOptions } from "~/http/server/create-listener";
@@ -105,12 +106,16 @@ export interface EdgeOptions {
   /** Clock of the limits of crawlers, which have none by default. */
   crawlerClock?: () => number;
   pings?: ListenerOptions["pings"];
+  writers?: ListenerOptions["writers"];
+  downloads?: ListenerOptions["downloads"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
   worker?: ListenerOptions["worker"];
   packagesFolder?: string;
   updatesOrigin?: string | null;
+  /** The operator's theme with its files. */
+  look?: Pick<ListenerOptions, "theme" | "themeAssets">;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
@@ -147,8 +152,11 @@ export async function startEdge(
     openSeries,
     crawlerClock,
     pings = null,
+    writers = null,
+    downloads = null,
     serveFiles = express.Router(),
     renderPages = (request, response) => renderPage(store, request, response),
+    look,
     renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
   }: EdgeOptions = {},
 ): Promise<Edge> {
@@ -163,6 +171,7 @@ export async function startEdge(
     }),
     ...{ placements, onServed, readNoticeVersion },
     siteName: "Site",
+    ...{ theme: NO_THEME, themeAssets: [], ...look },
     siteOrigin,
     isIndexable,
     ...{ contentSignals: null, deniedCrawlers: [] },
@@ -194,7 +203,8 @@ export async function startEdge(
     mcp,
     publicData,
     serveFiles,
-    pings,
+    writers,
+    ...{ downloads, pings },
     health: { ...HEALTHY, ...health },
     pageCacheBytes,
     renderPages,
@@ -253,6 +263,7 @@ function findFakeFiles(store: ContentStore): DocumentFiles {
     findDocumentMetadata: (url) =>
       find(url, (found) => ({ json: JSON.stringify({ hash: found }) })),
     readLocaleMetadata: (locale) => ({ json: JSON.stringify([{ locale }]), etag: '"m"' }),
+    findSidebar: (url) => find(url, (found) => ({ html: `<ol><li>${found}</li></ol>` })),
     findContributors: (url) =>
       url.startsWith("/fr/") ? null : find(url, (found) => ({ text: `# ${found}` })),
   };

@@ -18,9 +18,12 @@ import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { NO_THEME } from "~/domain/site/site-theme";
 import type { PublicConfig } from "~/load-context";
+import type { Writers } from "../../writers/create-writers.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
+import { createDownloads } from "~/services/downloads/index.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { ALL_FLAGS_ON } from "./all-flags-on";
@@ -40,6 +43,7 @@ export interface SiteRoute {
 const CONFIG: PublicConfig = {
   siteOrigin: "https://site.example",
   siteName: "Site",
+  theme: NO_THEME,
   isDevelopment: false,
   features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,
@@ -58,11 +62,15 @@ export interface SiteOptions {
   /** Folder of the content store, which is a live store. */
   dataDir: string;
   database: UserDatabase;
+  /** Folder of archives; none when left out. */
+  downloadsDir?: string;
   config?: Partial<PublicConfig>;
   edge?: Omit<EdgeOptions, "renderPages">;
   notices?: Partial<NoticeServices>;
   /** Routes beside the site's own. */
   routes?: readonly LoadedRoute[];
+  /** Creates the writers' tools; none when left out. */
+  openWriters?: (content: ReturnType<typeof openContent>) => Writers;
   /** Rules of the site's scanner; public sites only when left out. */
   scanner?: Pick<UserServicesOptions, "isScannable" | "scanRules">;
 }
@@ -94,27 +102,32 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
     notices: { ...NO_NOTICES, ...options.notices },
   });
+  const downloads = createDownloads(options.downloadsDir ?? null);
   const services: AppLoadContext["services"] = {
     ...content.services,
     ...users,
     offlinePackages: { listOffers: () => [] },
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
+    downloads,
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
   };
   const { mcp } = openMcp({
     ...{ config, services, logger, store: () => content.files.store, version: "1.2.3" },
   });
   const readBuild = createBuildReader(options.routes);
+  const writers = options.openWriters?.(content);
   const server = await startEdge(content.files.store, {
     ...content.files,
-    mcp,
+    ...{ downloads, mcp },
     publicData: createPublicData({ ...content, config, version: "1.2.3" }),
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,
     ...describeNotices(users),
     ...edge,
+    writers: writers?.handle ?? null,
     renderPages: renderPages({
+      renderWriterBar: writers?.renderBar,
       build: readBuild,
       mode: "production",
       readContentVersion: content.readVersion,
@@ -125,6 +138,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...server,
     content,
     async close() {
+      writers?.close();
       await server.close();
       content.close();
     },

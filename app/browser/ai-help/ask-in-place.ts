@@ -1,5 +1,6 @@
 import { SILENCE_MILLISECONDS } from "~/domain/ai-help/ai-help";
 import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import { reportAct } from "../report-act";
 import { followEnd } from "./follow-end";
 import { addLiveTurn, type LiveTurn } from "./live-turn";
 import { replaceParts } from "./parts";
@@ -156,6 +157,7 @@ function fail(
 ): void {
   const field = form.querySelector<HTMLTextAreaElement>("#question");
   if (field && field.value === "") field.value = question;
+  reportAct(`ai_help: ${error instanceof SilenceError ? "timeout" : "error"}`);
   if (error instanceof FaultError) showFault(form, error.message);
   else showFault(form, error instanceof SilenceError ? words.slow : words.lost);
   setStatus(words.failed);

@@ -10,7 +10,7 @@ export interface EndFollower {
  */
 export function followEnd(): EndFollower {
   const button = document.querySelector<HTMLButtonElement>("[data-follow]");
-  const end = document.querySelector("[data-progress]");
+  const end = document.querySelector("[data-answer-state]");
   let isOn = true;
   let last = scrollY;
   function handleScroll() {

@@ -19,7 +19,7 @@ export function findRoot(): HTMLElement | null {
 }
 
 export function readWords(): ProgressWords {
-  const { progress = "{}" } =
-    document.querySelector<HTMLElement>("[data-progress]")?.dataset ?? {};
-  return JSON.parse(progress) as ProgressWords;
+  const { answerState = "{}" } =
+    document.querySelector<HTMLElement>("[data-answer-state]")?.dataset ?? {};
+  return JSON.parse(answerState) as ProgressWords;
 }

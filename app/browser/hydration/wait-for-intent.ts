@@ -1,7 +1,8 @@
 import { waitForEvent } from "./wait-for-event";
 
-/** Elements that need React: the site's own links, and marked elements. */
-const LIVE = 'a[href^="/"], [data-live]';
+/** Elements that need React: marked ones, and on most pages the site's own links. */
+const MARKED = "[data-live]";
+const LIVE = `a[href^="/"], ${MARKED}`;
 
 /** Properties of an event that reveal an intent. */
 export type IntentEvent = Pick<Event, "type" | "target"> & { pointerType?: string };
@@ -19,10 +20,20 @@ export function waitForIntent(onIntent: () => void): void {
   else waitForEvent(EVENTS, isIntent, onIntent);
 }
 
+/** The same on a page that follows its links without React: marked elements alone count. */
+export function waitForUse(onUse: () => void): void {
+  if (document.activeElement?.closest(MARKED)) onUse();
+  else waitForEvent(EVENTS, isUse, onUse);
+}
+
 /** Any touch counts, because fingers cannot hover. */
 export function isIntent({ type, target, pointerType }: IntentEvent): boolean {
   const isTouch = type === "pointerdown" && pointerType !== "mouse";
   return type === "keydown" || isTouch || findLive(target) !== null;
+}
+
+function isUse({ target }: Event): boolean {
+  return target instanceof Element && target.closest(MARKED) !== null;
 }
 
 function findLive(target: unknown): Element | null {

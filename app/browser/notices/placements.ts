@@ -7,6 +7,7 @@ import {
   type PlacementsResponse,
 } from "~/domain/notices/placement";
 import { isSlot, listKeywords, SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
+import { reportAct } from "../report-act";
 import { watchView } from "./watch-view";
 
 const BOX = ".placement-box";
@@ -33,11 +34,20 @@ export async function showPlacements(): Promise<void> {
   if (!isFirst) forgetAnswers();
   const boxes = listBoxes();
   const empty = [...boxes].filter(([, box]) => box.dataset["state"] === "loading");
-  for (const box of boxes.values()) if (box.dataset["state"] === "visible") watch(box);
-  if (empty.length === 0) return;
-  const answer = await askFor(empty.map(([slot]) => slot));
-  if (location.pathname !== pathname) return;
-  for (const [slot, box] of empty) fill(slot, box, answer);
+  for (const [slot, box] of boxes)
+    if (box.dataset["state"] === "visible") watch(slot, box);
+  if (empty.length > 0) {
+    const answer = await askFor(empty.map(([slot]) => slot));
+    if (location.pathname !== pathname) return;
+    for (const [slot, box] of empty) fill(slot, box, answer);
+  }
+  reportServed(boxes);
+}
+
+function reportServed(boxes: ReadonlyMap<Slot, HTMLElement>): void {
+  const shown = [...boxes].filter(([, box]) => box.dataset["state"] === "visible");
+  if (shown.length === 0) return;
+  reportAct(`pong: pong->served ${shown.map(([slot]) => slot).join()}`);
 }
 
 /** Opens closed slots too, whose campaigns may be for the new page. */
@@ -71,14 +81,17 @@ function copyBox(place: HTMLElement, slot: Slot): HTMLElement | null {
 
 /** Null when the server does not answer; slots then stay without an advertisement. */
 async function askFor(slots: readonly Slot[]): Promise<PlacementsResponse | null> {
+  reportAct("pong: pong->requested");
   try {
     const response = await fetch("/pong/get", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ keywords: listKeywords(location.pathname), pongs: slots }),
     });
+    reportAct(`pong: pong->fetched ${response.status}`);
     return response.ok ? ((await response.json()) as PlacementsResponse) : null;
   } catch {
+    reportAct("pong: pong->error");
     return null;
   }
 }
@@ -93,7 +106,7 @@ function fill(slot: Slot, box: HTMLElement, answer: PlacementsResponse | null): 
       box.style.setProperty(name, value);
     box.dataset["view"] = viewedUrl(placement);
     box.dataset["state"] = "visible" satisfies State;
-    watch(box);
+    watch(slot, box);
   } else {
     const state: State = BANNERS.includes(slot) ? "fallback" : findEmptyState(box);
     box.dataset["state"] = state;
@@ -122,8 +135,12 @@ function findEmptyState(box: HTMLElement): State {
   return bottom > 0 && top < innerHeight ? "empty" : "closed";
 }
 
-function watch(box: HTMLElement): void {
+function watch(slot: Slot, box: HTMLElement): void {
   const url = box.dataset["view"];
   if (url === undefined) return;
-  stopWatching.push(watchView(box, () => navigator.sendBeacon(url)));
+  const stop = watchView(box, () => {
+    navigator.sendBeacon(url);
+    reportAct(`pong: pong->viewed ${slot}`);
+  });
+  stopWatching.push(stop);
 }

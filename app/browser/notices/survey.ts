@@ -4,6 +4,7 @@ import {
   type SurveyFacts,
   type SurveyRecord,
 } from "~/domain/notices/survey";
+import { reportAct } from "../report-act";
 import { readChoice, writeChoice } from "../reader-choices/stored-choice";
 
 const BOX = "[data-survey]";
@@ -75,7 +76,9 @@ function openSurvey(box: HTMLElement, details: HTMLDetailsElement): void {
   addEventListener("message", ({ origin, source: sender, data }) => {
     const isFrame = sender === frame.contentWindow && origin === source.origin;
     // The box stays until the next page, so that the frame can thank the reader.
-    if (isFrame && data === SUBMITTED) note(bucket, { submitted_at: Date.now() });
+    if (!isFrame || data !== SUBMITTED) return;
+    note(bucket, { submitted_at: Date.now() });
+    reportAct(`survey: submitted ${bucket}`);
   });
 }
 

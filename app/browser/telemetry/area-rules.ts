@@ -1,76 +1,7 @@
 import { readForm, readHref, readPlace, readState, type EventRule } from "./event-rule";
 
-/** Rules for the contents of pages, by area (screens, 21.2). */
+/** Rules for search, Plus, tools and home (screens, 21.2). */
 export const AREA_RULES: readonly EventRule[] = [
-  // Documents
-  {
-    on: "toggle",
-    selector: "[data-baseline-box]",
-    name: (box) => (readState(box) === "open" ? "baseline_toggle_open" : null),
-  },
-  {
-    on: "click",
-    selector: "[data-status] a[href*='/Glossary/Baseline']",
-    name: () => "baseline_link_learn_more",
-  },
-  {
-    on: "click",
-    selector: "[data-status] a[href^='#']",
-    name: () => "baseline_link_bcd_table",
-  },
-  {
-    on: "click",
-    selector: "[data-status] a.external",
-    name: () => "baseline_link_feedback",
-  },
-  { on: "click", selector: ".bc a", name: (link) => `bcd: link -> ${readHref(link)}` },
-  {
-    on: "submit",
-    selector: 'form[action$="/feedback"]',
-    name(form, event) {
-      const { vote, reason } = readForm(form, event);
-      if (reason !== undefined) return `article_footer: feedback -> ${reason}`;
-      return `thumbs: article_footer -> ${vote === "yes" ? 1 : 0}`;
-    },
-  },
-  // Playground
-  {
-    on: "click",
-    selector: "a.play-link",
-    name: (link) => `play_action: breakout->${readSample(link)}`,
-  },
-  {
-    on: "click",
-    selector: ".play-queue .queue-item",
-    name: () => "play_action: queue item",
-  },
-  {
-    on: "click",
-    selector: ".play-queue .queue-remove",
-    name: () => "play_action: queue dequeue",
-  },
-  { on: "submit", selector: ".play-queue form", name: () => "play_action: queue play" },
-  {
-    on: "click",
-    selector: 'button[value="share"]',
-    name: () => "play_action: share-click",
-  },
-  {
-    on: "click",
-    selector: 'button[value="flag"]',
-    name: () => "play_action: flag-click",
-  },
-  // The public playground calls it so: reset empties the editors, revert brings the start back.
-  {
-    on: "click",
-    selector: 'main form a.button[href$="/play"]',
-    name: () => "play_action: reset-click",
-  },
-  {
-    on: "click",
-    selector: 'main form button[type="reset"]',
-    name: () => "play_action: revert-click",
-  },
   // Search
   {
     on: "click",
@@ -99,12 +30,20 @@ export const AREA_RULES: readonly EventRule[] = [
   },
   {
     on: "focusin",
-    selector: 'form[action*="/plus/collections/save"] select',
+    selector: 'select[name="collection"]',
     name: () => "article_actions_collection_select_opened",
   },
   {
+    on: "change",
+    selector: 'select[name="collection"]',
+    name: (select) =>
+      (select as HTMLSelectElement).value === "new"
+        ? "article_actions_new_collection"
+        : null,
+  },
+  {
     on: "submit",
-    selector: 'form[action*="/plus/collections/save"]',
+    selector: 'form:has(select[name="collection"])',
     name: (form, event) =>
       readForm(form, event)["name"]
         ? "new_collection_modal_submit_article_actions"
@@ -122,8 +61,15 @@ export const AREA_RULES: readonly EventRule[] = [
   },
   {
     on: "click",
-    selector: 'a[href*="/plus/collections/"][href*="/items/"]',
-    name: () => "collections_actions_note_edit",
+    selector: 'a[href*="/items/"]:not([href*="/move"], [href*="/remove"])',
+    name: (link) =>
+      `collections_actions_note_${link.closest("li")?.querySelector("[class^=note]") ? "edit" : "add"}`,
+  },
+  {
+    on: "click",
+    selector: 'main a[href*="/plus?"], main a[href*="/plus#"], main a[href$="/plus"]',
+    name: () =>
+      location.pathname.endsWith("/plus/updates") ? "plus_updates_mdn_plus" : null,
   },
   {
     on: "toggle",
@@ -214,23 +160,6 @@ export const AREA_RULES: readonly EventRule[] = [
     name: () => "banner_scrimba_click",
   },
 ];
-
-/** Events of what comes into view, once per element. */
-export const VIEW_RULES: readonly {
-  selector: string;
-  name: (element: HTMLElement) => string;
-}[] = [
-  {
-    selector: "[data-glean-view]",
-    name: (element) => element.dataset["gleanView"] ?? "",
-  },
-  { selector: ".bc", name: () => `bcd: view -> ${location.pathname}` },
-  { selector: 'main a[href^="https://scrimba.com"]', name: () => "banner_scrimba_view" },
-];
-
-function readSample(link: HTMLElement): string {
-  return new URLSearchParams(readHref(link).replace(/^[^?]*/, "")).get("sample") ?? "";
-}
 
 function readPage(address: string): string {
   return new URLSearchParams(address.replace(/^[^?]*/, "")).get("page") ?? "1";

@@ -1,4 +1,6 @@
+import { AI_HELP_RULES } from "./ai-help-rules";
 import { AREA_RULES } from "./area-rules";
+import { DOCUMENT_RULES } from "./document-rules";
 import {
   readForm,
   readHref,
@@ -7,6 +9,7 @@ import {
   readText,
   type EventRule,
 } from "./event-rule";
+import { NOTICE_RULES } from "./notice-rules";
 
 const LOG_IN = 'a[href*="/users/fxa/login/authenticate"]';
 const SKIP_LINKS = 'ul[data-chrome] > li > a[href^="#"]';
@@ -67,11 +70,10 @@ const SHELL_RULES: readonly EventRule[] = [
   },
   {
     on: "click",
-    selector: `[data-account] ${LOG_IN}`,
+    selector: `${LOG_IN}:not(main *)`,
     name: (link) =>
       link.classList.contains("primary") ? "top_nav: signup" : "top_nav: login",
   },
-  { on: "click", selector: LOG_IN, name: () => "login_button" },
   {
     on: "click",
     selector: 'form[action$="/preferences/theme"] button',
@@ -90,12 +92,9 @@ const SHELL_RULES: readonly EventRule[] = [
       `language: ${document.documentElement.lang} -> ${(link as HTMLAnchorElement).hreflang}`,
   },
   {
-    on: "submit",
-    selector: "form[data-remember-language]",
-    name(form, event) {
-      const { locale = "", remember } = readForm(form, event);
-      return `language_remember: ${document.documentElement.lang} -> ${remember === "1" ? locale : "0"}`;
-    },
+    on: "change",
+    selector: "[data-remember-language] input[type='checkbox']",
+    name: (box) => nameRemembered(box as HTMLInputElement),
   },
   {
     on: "click",
@@ -141,12 +140,22 @@ const EXTERNAL_LINK: EventRule = {
 
 /** The first rule that fits gives the name. */
 export const EVENT_RULES: readonly EventRule[] = [
+  ...AI_HELP_RULES,
+  ...NOTICE_RULES,
   ...SHELL_RULES,
+  ...DOCUMENT_RULES,
   ...AREA_RULES,
+  { on: "click", selector: LOG_IN, name: () => "login_button" },
   EXTERNAL_LINK,
 ];
 
 function findFooterKind({ title, hostname }: HTMLAnchorElement): string {
   if (title !== "") return "social";
   return /(?:^|\.)mozilla\.org$/.test(hostname) ? "mozilla" : "link";
+}
+
+/** The rule runs before the switch's own handler stores the choice. */
+function nameRemembered(box: HTMLInputElement): string {
+  const { lang } = document.documentElement;
+  return `language_remember: ${lang} -> ${box.checked ? lang : "0"}`;
 }

@@ -1,6 +1,7 @@
-import { VIEW_RULES } from "./area-rules";
+import { ACT_EVENT } from "../report-act";
 import type { EventRule } from "./event-rule";
 import { EVENT_RULES } from "./event-rules";
+import { PAGE_RULES, VIEW_RULES } from "./view-rules";
 
 const TYPES = ["click", "submit", "toggle", "focusin", "input", "change"] as const;
 /** An element counts as viewed when this share of it, or of the window, is in view. */
@@ -14,7 +15,7 @@ type Report = (source: string) => void;
  * Reports named events by one delegated listener per type. Listens in the capture phase, because
  * menus and forms that React handles may stop an event, and toggle does not bubble.
  *
- * @returns a function that also watches the elements of a page shown in place.
+ * @returns a function to call for each page, that reports it and watches its elements.
  */
 export function listenForEvents(report: Report): () => void {
   const reportOnce = createThrottle(report);
@@ -29,11 +30,22 @@ export function listenForEvents(report: Report): () => void {
       },
       { capture: true, passive: true },
     );
+  document.addEventListener(ACT_EVENT, (event) => {
+    report(String((event as CustomEvent).detail));
+  });
   document.addEventListener("keydown", (event) => {
     const key = findSearchKey(event);
     if (key !== null) reportOnce(`quick-search-open: keyboard -> ${key}`);
   });
-  return createViewWatch(report);
+  const watchViews = createViewWatch(report);
+  return () => {
+    for (const { selector, name } of PAGE_RULES) {
+      const element = document.querySelector<HTMLElement>(selector);
+      const source = element ? name(element) : "";
+      if (source !== "") report(source);
+    }
+    watchViews();
+  };
 }
 
 /** Returns the name of an event: that of the element itself, or of the first rule that fits. */

@@ -1,3 +1,4 @@
+import type { Baseline } from "../compat/baseline";
 import type { Locale } from "../locales/locale";
 
 /** A document recommended on the home page. */
@@ -50,6 +51,17 @@ export interface FeaturedContributor {
   url: string;
   contributorName: string;
   quote: string;
+}
+
+/** An interactive example with values to choose from, of a page of the documentation. */
+export interface Showcase {
+  /** Decoded URL of the page. */
+  url: string;
+  locale: Locale;
+  title: string;
+  /** Highlighted code of each value, and the address of the frame that runs it. */
+  values: { codeHtml: string; frameUrl: string }[];
+  baseline: Baseline | null;
 }
 
 /** Data of the home page and its JSON version (content format, section 8.3). */

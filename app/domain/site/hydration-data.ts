@@ -21,6 +21,8 @@ export interface HydrationData {
   manifest: { routes: Record<string, StartRoute> };
   /** Ids of the page's routes. */
   matches: string[];
+  /** Addresses of modules to start after the page, of features that the operator switched on. */
+  optional?: readonly string[] | undefined;
   /** Development only: script that must run before any component is loaded. */
   runtime?: string | undefined;
 }

@@ -11,6 +11,8 @@ export interface FeatureFlags {
   NEWSLETTER_ENABLED: boolean;
   OBSERVATORY_ENABLED: boolean;
   OFFLINE_ENABLED: boolean;
+  /** Folder of archives; false or undefined where there are none. */
+  DOWNLOADS_DIR?: string | boolean | undefined;
   TELEMETRY_ENABLED: boolean;
 }
 
@@ -119,7 +121,7 @@ export interface FooterPlace {
 
 /** A screen without content of its own, as in its JSON version (server contract, 16). */
 export interface Screen {
-  /** English, as in the public builder's tables. */
+  /** English, as in the public builder's tables; `{site}` is the site's name. */
   pageTitle: string;
   renderer: `Spa${string}`;
   noIndexing?: true;

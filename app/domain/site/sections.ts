@@ -37,7 +37,7 @@ const ROWS = [
     footer: { group: "footer-developers", id: "menu-plus", at: 3 },
     metric: "plus",
     topic: 3,
-    screens: { "": { pageTitle: "MDN Plus", renderer: "SpaPlusLanding" } },
+    screens: { "": { pageTitle: "{site} Plus", renderer: "SpaPlusLanding" } },
   },
   {
     name: "ai-help",
@@ -230,13 +230,20 @@ const ROWS = [
     name: "newsletter",
     path: "/newsletter",
     flag: "NEWSLETTER_ENABLED",
-    screens: { "": { pageTitle: "Stay Informed with MDN", renderer: "SpaNewsletter" } },
+    screens: { "": { pageTitle: "Stay Informed with {site}", renderer: "SpaNewsletter" } },
   },
   {
     name: "privacy",
     path: "/privacy",
     flag: "TELEMETRY_ENABLED",
     footer: { group: "footer-support", id: "footer-telemetry" },
+    isListed: true,
+  },
+  {
+    name: "changes",
+    path: "/changes",
+    isFoundWithoutLocale: true,
+    footer: { group: "footer-developers", id: "footer-changes" },
     isListed: true,
   },
   {
@@ -254,6 +261,14 @@ const ROWS = [
     isFoundWithoutLocale: true,
     footer: { group: "footer-support", id: "offline-title" },
     screens: { "": { pageTitle: "Offline reading", renderer: "SpaOffline" } },
+  },
+  {
+    name: "downloads",
+    path: "/downloads",
+    flag: "DOWNLOADS_DIR",
+    isFoundWithoutLocale: true,
+    footer: { group: "footer-support", id: "footer-downloads" },
+    isListed: true,
   },
   {
     name: "api",

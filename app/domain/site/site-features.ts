@@ -17,6 +17,6 @@ export function hasPath(path: string, features: readonly SiteFeature[]): boolean
 /** Areas of this server, without those switched off. */
 export function listFeatures(flags: FeatureFlags): SiteFeature[] {
   return SECTIONS.filter(({ flag = [] }) =>
-    [flag].flat().every((each) => flags[each]),
+    [flag].flat().every((each) => Boolean(flags[each])),
   ).map(({ name }) => name);
 }

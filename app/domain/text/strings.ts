@@ -1,10 +1,13 @@
 import type {
   AiHelpMessageId,
   ContentMessageId,
+  DownloadsMessageId,
   InterfaceMessageId,
   NoticeMessageId,
   ObservatoryMessageId,
+  OverviewMessageId,
   PrivacyMessageId,
+  WriterMessageId,
 } from "../locales/message-ids";
 
 /** Looks up a text by its Fluent id in one locale; an unknown id does not type-check. */
@@ -30,6 +33,13 @@ export type NoticeText = Translate<NoticeMessageId>;
 
 /** Looks up texts of the page about privacy (app/l10n/privacy). */
 export type PrivacyText = Translate<PrivacyMessageId>;
+
+/** Looks up texts of the home page and of the list of changes (app/l10n/overview). */
+export type OverviewText = Translate<OverviewMessageId>;
+/** Looks up texts of the writers' tools (app/l10n/writers). */
+export type WriterText = Translate<WriterMessageId>;
+/** Looks up texts of the page with archives to download (app/l10n/downloads). */
+export type DownloadsText = Translate<DownloadsMessageId>;
 
 type Dashed<Name extends string> = Name extends `${infer Start}_${infer End}`
   ? `${Start}-${Dashed<End>}`

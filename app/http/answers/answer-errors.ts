@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../is-single-fetch";
+import { isPageData } from "../is-page-data";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 
 /** Headers of the intended response, which would be wrong for the error response. */
@@ -51,7 +51,7 @@ export function answerErrors(): ErrorRequestHandler {
 function isForPage(request: Request, { locals: { path } }: Response): boolean {
   const { method } = request;
   if (method !== "GET" && method !== "HEAD") return false;
-  if (isServicePath(path) || isSingleFetch(request.path)) return false;
+  if (isServicePath(path) || isPageData(request.path)) return false;
   if (isFilePath(path) && parsePagePath(path).section !== "docs") return false;
   const destination = request.get("sec-fetch-dest") ?? "document";
   return destination === "document" && !isForData(path);

@@ -33,7 +33,8 @@ export function findShellJson({
     const slug = rest.slice(1).toLowerCase();
     const { pageTitle, ...facts } = found.screen;
     const page = { slug, locale, url: `/${locale}/${slug}` };
-    return toJsonText({ ...page, ...facts, pageTitle: `${pageTitle} | ${siteName}` });
+    const title = pageTitle.replaceAll("{site}", siteName);
+    return toJsonText({ ...page, ...facts, pageTitle: `${title} | ${siteName}` });
   };
 }
 

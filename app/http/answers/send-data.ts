@@ -7,11 +7,16 @@ export interface DataBody {
   etag: string;
 }
 
-/** Sends public data, cacheable for an hour; 304 when the client's ETag matches. */
-export function sendData(request: Request, response: Response, data: DataBody): void {
+/** Sends public data, cacheable for an hour by default; 304 when the client's ETag matches. */
+export function sendData(
+  request: Request,
+  response: Response,
+  data: DataBody,
+  policy: string = CACHE_POLICIES.page,
+): void {
   response.set({
     ETag: data.etag,
-    "Cache-Control": CACHE_POLICIES.page,
+    "Cache-Control": policy,
     "Content-Type": data.contentType,
   });
   if (hasCurrentCopy(request, data.etag)) {

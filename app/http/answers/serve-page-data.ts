@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
+import { dropPartSuffix, isSidebarPath, PART_TYPE } from "~/domain/site/page-part";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData, type DataBody } from "./send-data";
@@ -22,6 +23,8 @@ export interface DocumentFiles {
   /** Metadata of all documents of a locale. */
   readLocaleMetadata(locale: Locale): JsonText;
   findContributors(url: string): { text: string; etag: string } | null;
+  /** HTML of the sidebar, marked for the page. */
+  findSidebar(url: string): { html: string; etag: string } | null;
 }
 
 export interface PageDataSources {
@@ -32,8 +35,8 @@ export interface PageDataSources {
 }
 
 /**
- * Serves the data of pages: `{page}/index.json`, for documents also `metadata.json` and
- * `contributors.txt`, and `search-index.json` and `metadata.json` per locale.
+ * Serves the data of pages: `{page}/index.json`, for documents also `metadata.json`,
+ * `contributors.txt` and `{page}.sidebar`, and `search-index.json` and `metadata.json` per locale.
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
@@ -41,14 +44,15 @@ export function servePageData(sources: PageDataSources): RequestHandler {
     const { locale, rest } = parsePagePath(path);
     if (!locale || !isDataPath(rest)) return next();
     const data = findData(sources, { path, locale, rest });
-    if (rest.endsWith(CONTRIBUTORS))
+    if (rest.endsWith(CONTRIBUTORS) || isSidebarPath(rest))
       response.setHeader("X-Robots-Tag", "noindex, nofollow");
     // Cacheable for signed-in readers too, because the index is large and each quick search needs
     // it.
     response.locals.isFile = isSearchIndex(rest);
     if (data) return sendData(request, response, data);
     response.status(404).set("Cache-Control", CACHE_POLICIES.never);
-    if (rest.endsWith(CONTRIBUTORS)) response.type("txt").send("not found");
+    if (rest.endsWith(CONTRIBUTORS) || isSidebarPath(rest))
+      response.type("txt").send("not found");
     else
       response.json({
         code: 404,
@@ -63,7 +67,8 @@ const METADATA = "/metadata.json";
 const CONTRIBUTORS = "/contributors.txt";
 
 function isDataPath(rest: string): boolean {
-  const isOfDocument = rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS);
+  const isOfDocument =
+    rest.endsWith(METADATA) || rest.endsWith(CONTRIBUTORS) || isSidebarPath(rest);
   return (
     rest.endsWith(INDEX) ||
     rest === METADATA ||
@@ -88,6 +93,10 @@ function findData(
 ): DataBody | null {
   if (isSearchIndex(rest)) return toJsonBody(store.readSearchIndex(locale));
   if (rest === METADATA) return toJsonBody(documents.readLocaleMetadata(locale));
+  if (isSidebarPath(rest)) {
+    const found = documents.findSidebar(dropPartSuffix(path));
+    return found && { body: found.html, contentType: PART_TYPE, etag: found.etag };
+  }
   const page = path.slice(0, path.lastIndexOf("/"));
   if (rest.endsWith(CONTRIBUTORS)) {
     const found = documents.findContributors(page);

@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
+import { SPECULATION_RULES_PATH } from "~/domain/site/speculation-rules";
 import { CACHE_POLICIES } from "./cache-policies";
-import { isSingleFetch } from "../is-single-fetch";
-import { hasPageCookie } from "./page-cookies";
+import { isPageData } from "../is-page-data";
+import { hasPageCookie, hasSession } from "./page-cookies";
 
 /**
  * Sets the default Cache-Control: one hour for successful pages, `no-store` for errors and
@@ -19,8 +20,10 @@ export function setPageCaching({
     onHeaders(response, () => {
       const isPage = isPageOrItsData(request, response);
       if (isPage) response.vary("Cookie");
+      if (isForSpeculation(request, response))
+        response.setHeader("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
       // Clients that prefer Markdown get it at the page's URL (answers/serve-twins).
-      if (isPage && !isSingleFetch(request.path)) response.vary("Accept");
+      if (isPage && !isPageData(request.path)) response.vary("Accept");
       if (isDevelopment || !isRead || !isCacheable(response))
         response.setHeader("Cache-Control", CACHE_POLICIES.never);
       else if (!response.hasHeader("Cache-Control"))
@@ -38,7 +41,13 @@ export function setPageCaching({
 /** Includes single fetch data, because it contains the same article. */
 function isPageOrItsData(request: Request, response: Response): boolean {
   const type = String(response.getHeader("Content-Type"));
-  return type.startsWith("text/html") || isSingleFetch(request.path);
+  return type.startsWith("text/html") || isPageData(request.path);
+}
+
+/** Not on pages of signed-in readers: what they load is counted, and their pages are never stored. */
+function isForSpeculation(request: Request, response: Response): boolean {
+  const isHtml = String(response.getHeader("Content-Type")).startsWith("text/html");
+  return isHtml && response.statusCode === 200 && !hasSession(request.headers.cookie);
 }
 
 /** 202: single fetch wraps a redirect. Set-Cookie: the response is for one visitor. */

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
 import { MAX_MCP_BYTES, MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../is-single-fetch";
+import { isPageData } from "../is-page-data";
 import { findLocale, type RefuseRequestOptions } from "./refuse-request";
 import { isServicePath } from "../redirects/page-path";
 
@@ -49,7 +49,7 @@ async function refuseLength(
   { siteOrigin, renderRefusal }: RefuseRequestOptions,
 ): Promise<void> {
   const { path } = response.locals;
-  if (!renderRefusal || isServicePath(path) || isSingleFetch(path)) {
+  if (!renderRefusal || isServicePath(path) || isPageData(path)) {
     response.send("Content too large");
     return;
   }

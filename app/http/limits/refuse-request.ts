@@ -3,7 +3,7 @@ import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import type { Locale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../is-single-fetch";
+import { isPageData, isSingleFetch } from "../is-page-data";
 import { readTypedForm } from "../read-typed-form";
 import { isServicePath } from "../redirects/page-path";
 
@@ -48,7 +48,7 @@ export async function refuseRequest(
     response.json({ code: 429, error: "Too many requests", message });
   else if (isSingleFetch(path) && request.method === "GET")
     response.type("text/x-script").send(encodeReload(originalUrl));
-  else if (renderRefusal && !isSingleFetch(path)) {
+  else if (renderRefusal && !isPageData(path)) {
     const fields = await readTypedForm(request, response);
     const form = fields && { address: toSafeNext(originalUrl, "/"), fields };
     const locale = findLocale(request, siteOrigin);

@@ -3,6 +3,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { UsageSeries } from "~/domain/site/usage";
+import { isPrefetch } from "../is-prefetch";
 import { isPageClass, toRouteClass } from "./route-class";
 
 /** Ranges from a cached page to a write that waits for a slow database. */
@@ -103,7 +104,7 @@ function createObserver(register: Registry) {
 function createPageCounter(register: Registry) {
   const pages = new Counter({
     name: "pages_served_total",
-    help: "Pages answered, by kind and by who asked: a reader or a robot that says so.",
+    help: "Pages answered, by kind and by who asked: a reader, a reader's browser ahead of a click, or a robot that says so.",
     labelNames: ["route", "client"],
     registers: [register],
   });
@@ -112,7 +113,8 @@ function createPageCounter(register: Registry) {
     const agent = headers["user-agent"] ?? "";
     const isRobot = known.get(agent) ?? isbot(agent);
     known.set(agent, isRobot);
-    pages.inc({ route, client: isRobot ? "robot" : "reader" });
+    const person = isPrefetch(headers) ? "prefetch" : "reader";
+    pages.inc({ route, client: isRobot ? "robot" : person });
   };
 }
 

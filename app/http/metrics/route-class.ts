@@ -1,5 +1,5 @@
 import { findTopSection } from "~/domain/site/find-section";
-import { isSingleFetch } from "../is-single-fetch";
+import { isPageData, toPageOfData } from "../is-page-data";
 import { parsePagePath } from "../redirects/page-path";
 
 /** Service paths by prefix; more specific prefixes come first. */
@@ -35,8 +35,8 @@ export function toRouteClass(path: string): string {
   if (service) return service[1];
   const { locale, section } = parsePagePath(path);
   if (locale === null) return OTHER;
-  const kind = findTopSection(section.replace(/\.data$/, ""))?.metric ?? "page";
-  return isSingleFetch(path) ? kind + DATA_SUFFIX : kind;
+  const kind = findTopSection(toPageOfData(section))?.metric ?? "page";
+  return isPageData(path) ? kind + DATA_SUFFIX : kind;
 }
 
 /** Returns true for the label of whole pages, false for that of data, files and services. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
-import { isSingleFetch } from "../is-single-fetch";
+import { isPageData } from "../is-page-data";
 import { readCookie } from "../cookies/read-cookie";
 import { isLanguageChoice } from "./is-language-choice";
 import type { PageIndex, RedirectRequest } from "./redirect-step";
@@ -17,7 +17,7 @@ export function redirectRequests(
 ): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || isSingleFetch(request.path)) return next();
+    if (!isRead || isPageData(request.path)) return next();
     const { path } = response.locals;
     if (hasHomepage && path === "/") return next();
     const redirect = resolveRedirect(readRedirectRequest(request, path), pages);

@@ -15,6 +15,8 @@ export interface CloseOptions {
    */
   delaySeconds: number;
   logger: Logger;
+  /** Ends answers that would never end by themselves, before the requests are drained. */
+  onDrain?: () => void;
   /** Called in this order, after the last request. */
   closers: readonly (() => void | Promise<void>)[];
   /** Defaults to process.exit. */
@@ -48,6 +50,7 @@ export function createLifecycle(): Lifecycle {
       exit(1);
     }, lastMs).unref();
     await wait(delaySeconds * 1000, undefined, { ref: false });
+    options.onDrain?.();
     await drain(server);
     const isClean = await closeAll(closers, logger);
     clearTimeout(timer);

@@ -26,8 +26,15 @@ export async function openBuiltSite(root: string): Promise<Site> {
     worker: readWorker(root),
     serveFiles: serveStaticFiles(root),
     build: () => Promise.resolve(build),
+    readStyles: () => Promise.resolve(listStyles(build)),
     // Not needed: readers get new content with the next page.
     refresh: () => undefined,
     close: () => Promise.resolve(),
   };
+}
+
+const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
+
+function listStyles({ assets }: ServerBuild): string[] {
+  return DOCUMENT_ROUTES.flatMap((id) => assets.routes[id]?.css ?? []);
 }

@@ -9,6 +9,8 @@ export interface Site {
   worker: WorkerScripts | null;
   serveFiles: RequestHandler;
   build: () => Promise<ServerBuild>;
+  /** Style sheets of document pages. */
+  readStyles: () => Promise<readonly string[]>;
   /** Reloads open browsers after a change of the content. */
   refresh(): void;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function openDevelopmentSite(): Promise<Site> {
     worker: null,
     serveFiles: vite.middlewares,
     build: () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>,
+    readStyles: () => Promise.resolve(["/app/styles/index.css"]),
     refresh: createRefresh(vite.ws),
     close: () => vite.close(),
   };

@@ -2,15 +2,18 @@
 export function renderContribute({
   siteName,
   siteOrigin,
+  repository,
 }: {
   siteName: string;
   siteOrigin: string;
+  /** Address of the content's repository. */
+  repository: string;
 }): string {
   return JSON.stringify({
     name: siteName,
     description: "Documentation for web developers, written by everyone.",
     repository: {
-      url: "https://github.com/mdn/content",
+      url: repository,
       license: "CC-BY-SA-2.5",
     },
     participate: {
@@ -18,8 +21,8 @@ export function renderContribute({
       docs: `${siteOrigin}/en-US/docs/MDN/Community`,
     },
     bugs: {
-      list: "https://github.com/mdn/content/issues",
-      report: "https://github.com/mdn/content/issues/new/choose",
+      list: `${repository}/issues`,
+      report: `${repository}/issues/new/choose`,
     },
     keywords: ["documentation", "web", "HTML", "CSS", "JavaScript", "HTTP"],
     urls: { prod: siteOrigin },

@@ -1,8 +1,16 @@
+import type { SiteTheme } from "~/domain/site/site-theme";
+
 /**
  * Renders the web app manifest. The colours are those of tokens.css. Addresses have no locale, so
  * that each reader is led to their own.
  */
-export function renderManifest({ siteName }: { siteName: string }): string {
+export function renderManifest({
+  siteName,
+  theme,
+}: {
+  siteName: string;
+  theme: Pick<SiteTheme, "icon">;
+}): string {
   return JSON.stringify({
     name: siteName,
     short_name: siteName,
@@ -22,12 +30,14 @@ export function renderManifest({ siteName }: { siteName: string }): string {
     },
     background_color: "#ffffff",
     theme_color: "#16181d",
-    icons: [
-      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-      toIcon("icon-192.png", 192, "any"),
-      toIcon("icon-512.png", 512, "any"),
-      toIcon("icon-maskable-512.png", 512, "maskable"),
-    ],
+    icons: theme.icon
+      ? [{ src: theme.icon.url, sizes: "any", type: theme.icon.type }]
+      : [
+          { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+          toIcon("icon-192.png", 192, "any"),
+          toIcon("icon-512.png", 512, "any"),
+          toIcon("icon-maskable-512.png", 512, "maskable"),
+        ],
   });
 }
 

@@ -45,7 +45,9 @@ test("says how many pages crawlers get, where there are limits", () => {
 });
 
 test("has a name and an icon for each purpose", () => {
-  const manifest = JSON.parse(renderManifest({ siteName: "Docs" })) as {
+  const manifest = JSON.parse(
+    renderManifest({ siteName: "Docs", theme: { icon: null } }),
+  ) as {
     name: string;
     icons: { purpose?: string }[];
   };

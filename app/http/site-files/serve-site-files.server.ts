@@ -1,12 +1,15 @@
 import { gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
+import type { SiteTheme } from "~/domain/site/site-theme";
 import { LOCALES } from "~/domain/locales/locale";
+import { SPECULATION_RULES_PATH } from "~/domain/site/speculation-rules";
 import { sendData, type DataBody } from "../answers/send-data";
 import { toEtag } from "../caching/to-etag.server";
 import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots, type RobotsOptions } from "./robots";
+import { renderSpeculationRules } from "./speculation-rules";
 import {
   listSitemapEntries,
   renderPathList,
@@ -25,6 +28,7 @@ export interface SiteFilesOptions
   extends SitemapSources, Omit<RobotsOptions, "hasCrawlerLimits"> {
   store: Pick<ContentStore, "version" | "listDocumentUrls">;
   siteName: string;
+  theme: SiteTheme;
   /** Limits for crawlers, which robots.txt states. */
   crawlers?: object | null;
 }
@@ -56,15 +60,25 @@ type SiteFile = () => DataBody;
 
 /** Creates the files lazily: pages are listed at the first request for a sitemap. */
 function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | undefined {
-  const { siteOrigin } = options;
+  const { siteOrigin, theme } = options;
+  const { repository } = theme.services;
   const sitemaps = remember(() => listSitemaps(options));
   const files = new Map([
     toFile("/robots.txt", TEXT, () =>
       renderRobots({ ...options, hasCrawlerLimits: options.crawlers != null }),
     ),
     toFile("/manifest.json", "application/manifest+json", () => renderManifest(options)),
-    toFile("/contribute.json", "application/json; charset=utf-8", () =>
-      renderContribute(options),
+    ...(repository === null
+      ? []
+      : [
+          toFile("/contribute.json", "application/json; charset=utf-8", () =>
+            renderContribute({ ...options, repository }),
+          ),
+        ]),
+    toFile(
+      SPECULATION_RULES_PATH,
+      "application/speculationrules+json",
+      renderSpeculationRules,
     ),
     toFile("/sitemap.xml", XML, () => renderSitemapIndex(sitemaps(), siteOrigin)),
     toFile("/sitemap.txt", TEXT, () => renderPathList(sitemaps())),

@@ -2,11 +2,13 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { CLIENTS, SURFACES } from "~/domain/site/usage";
 import type { Client, CountUse, OpenSeries, Surface } from "~/domain/site/usage";
+import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
+import { isSingleFetch, toPageOfData } from "../is-page-data";
+import { isPrefetch } from "../is-prefetch";
 import { isCapture } from "../page-cache/capture-response.server";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 import type { AgentClass } from "./classify-agent";
 
-const SINGLE_FETCH = /\.data$/;
 const MCP_PATH = "/mcp";
 const TWIN = /(?:(?:^\/index|(?<=\/)index)?\.md|\/llms(?:-full)?\.txt)$/;
 const MARKDOWN = "text/markdown";
@@ -56,7 +58,7 @@ export function createRequestCounter(options: RequestCounterOptions): RequestCou
       const agent = classify(headers["user-agent"]);
       if (path.endsWith(".md"))
         pages.markdown[toClient(agent, "markdown", request)](path.replace(TWIN, ""));
-      else pages.html[agent.client](path.endsWith(".data") ? path.slice(0, -5) : path);
+      else if (!isSidebarPath(path)) pages.html[agent.client](toPageOfData(path));
     },
     countAnswered(answered) {
       const { request, path, status } = answered;
@@ -71,7 +73,7 @@ export function createRequestCounter(options: RequestCounterOptions): RequestCou
 
   /** Pages that are not of the content count by section: their paths may name a reader's things. */
   function toName(path: string): string {
-    const page = path.replace(SINGLE_FETCH, "").replace(TWIN, "");
+    const page = toPageOfData(path).replace(TWIN, "");
     if (page === MCP_PATH || isKnown(page)) return page;
     const { locale, section } = parsePagePath(page);
     return locale === null ? "/" : `/${locale}/${section}`;
@@ -99,20 +101,20 @@ function openForClients(open: (client: Client) => CountUse): Record<Client, Coun
   >;
 }
 
-/** A browser loads a page ahead that its reader may never see. */
-function isPrefetch(headers: IncomingMessage["headers"]): boolean {
-  return headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch";
-}
-
 /** Returns null for files, data and services, which nobody reads as a page. */
 function findSurface({ request, path, contentType }: AnsweredRequest): Surface | null {
   if (path === MCP_PATH) return "mcp";
   if (request.method !== "GET" || isServicePath(path)) return null;
   if (TWIN.test(path) || contentType.startsWith(MARKDOWN)) return "markdown";
-  if (contentType.startsWith("text/html") || SINGLE_FETCH.test(path)) return "html";
+  if (contentType.startsWith("text/html") || isShownInPlace(path)) return "html";
   // A 304 has no type, so the request has to tell.
   if (contentType !== "" || isFilePath(path)) return null;
   return wantsMarkdown(request) ? "markdown" : "html";
+}
+
+/** The next page in place of another; a sidebar comes beside it. */
+function isShownInPlace(path: string): boolean {
+  return isSingleFetch(path) || isPartPath(path);
 }
 
 function wantsMarkdown({ headers }: IncomingMessage): boolean {

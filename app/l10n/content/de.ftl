@@ -230,6 +230,7 @@ twin-news = Neuigkeiten
 
 llms-summary = Dokumentation der Web-Plattform: Anleitungen und Referenz als Markdown. { $count } Seiten in dieser Sprache.
 llms-usage = Hängen Sie `.md` an die Adresse einer Seite an, um ihr Markdown zu erhalten, und `?section=ID` für einen Abschnitt. Listen für andere Sprachen: { $url }.
+llms-mcp = Programme, die das Model Context Protocol sprechen, finden dieselben Seiten unter { $url }.
 llms-area-summary = Teil von { $site }: { $count } Seiten. Alle Bereiche: { $url }
 llms-areas = Bereiche
 llms-pages = Seiten
@@ -242,3 +243,22 @@ llms-full = Alles in einer Datei zum Herunterladen: { $url }
 
 ai-help-quoted = Diese Abschnitte sind wörtlich aus den Seiten dieser Website zitiert. Kein Sprachmodell hat diese Antwort geschrieben.
 ai-help-more = Weitere Seiten:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Zum Text springen
+archive-search = Suchen
+archive-search-none = Nichts gefunden.
+archive-search-script = Die Suche braucht JavaScript. Die Liste aller Seiten kommt ohne aus.
+archive-index = Alle Seiten von A bis Z
+archive-sidebar = Verwandte Seiten
+archive-contents = Inhalt
+archive-toc = Auf dieser Seite
+archive-original = Diese Seite im Web
+archive-about = Über diese Kopie
+archive-copy = Kopie von { $site }, Stand der Inhalte: { $date }.
+archive-copy-undated = Kopie von { $site }.
+archive-license = Die Inhalte stehen unter einer Creative-Commons-Lizenz.
+archive-authors = Jede Seite verweist auf ihr Original im Web, das ihre Autoren nennt.
+archive-image = Bild im Web
+archive-sample = Dieses Beispiel im Web
+archive-curriculum = Lehrplan

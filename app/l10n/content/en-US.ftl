@@ -230,6 +230,7 @@ twin-news = News
 
 llms-summary = Documentation of the web platform: guides and reference as Markdown. { $count } pages in this language.
 llms-usage = Append `.md` to the address of a page for its Markdown, and `?section=ID` for one section. Lists for other languages: { $url }.
+llms-mcp = Programs that speak the Model Context Protocol find the same pages at { $url }.
 llms-area-summary = Part of { $site }: { $count } pages. All areas: { $url }
 llms-areas = Areas
 llms-pages = Pages
@@ -242,3 +243,22 @@ llms-full = All of it as one file to download: { $url }
 
 ai-help-quoted = These passages are quoted word for word from this site’s pages. No model wrote this answer.
 ai-help-more = Further pages:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Skip to the text
+archive-search = Search
+archive-search-none = Nothing found.
+archive-search-script = The search needs JavaScript. The list of all pages works without it.
+archive-index = All pages from A to Z
+archive-sidebar = Related pages
+archive-contents = Contents
+archive-toc = On this page
+archive-original = This page on the web
+archive-about = About this copy
+archive-copy = Copy of { $site }, content of { $date }.
+archive-copy-undated = Copy of { $site }.
+archive-license = The content is available under a Creative Commons license.
+archive-authors = Each page links its original on the web, which names its authors.
+archive-image = Picture on the web
+archive-sample = This sample on the web
+archive-curriculum = Curriculum

@@ -230,6 +230,7 @@ twin-news = Noticias
 
 llms-summary = Documentación de la plataforma web: guías y referencia en Markdown. { $count } páginas en este idioma.
 llms-usage = Añade `.md` a la dirección de una página para obtener su Markdown, y `?section=ID` para una sola sección. Listas de otros idiomas: { $url }.
+llms-mcp = Los programas que usan Model Context Protocol encuentran las mismas páginas en { $url }.
 llms-area-summary = Parte de { $site }: { $count } páginas. Todas las áreas: { $url }
 llms-areas = Áreas
 llms-pages = Páginas
@@ -242,3 +243,22 @@ llms-full = Todo en un solo archivo para descargar: { $url }
 
 ai-help-quoted = Estos fragmentos son citas literales de las páginas de este sitio. Ningún modelo ha escrito esta respuesta.
 ai-help-more = Más páginas:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Ir al texto
+archive-search = Buscar
+archive-search-none = No se encontró nada.
+archive-search-script = La búsqueda necesita JavaScript. La lista de todas las páginas funciona sin él.
+archive-index = Todas las páginas de la A a la Z
+archive-sidebar = Páginas relacionadas
+archive-contents = Contenido
+archive-toc = En esta página
+archive-original = Esta página en la web
+archive-about = Acerca de esta copia
+archive-copy = Copia de { $site }, contenido del { $date }.
+archive-copy-undated = Copia de { $site }.
+archive-license = El contenido está disponible bajo una licencia Creative Commons.
+archive-authors = Cada página enlaza su original en la web, que nombra a sus autores.
+archive-image = Imagen en la web
+archive-sample = Este ejemplo en la web
+archive-curriculum = Plan de estudios

@@ -230,6 +230,7 @@ twin-news = Actualités
 
 llms-summary = Documentation de la plateforme web : guides et référence en Markdown. { $count } pages dans cette langue.
 llms-usage = Ajoutez `.md` à l’adresse d’une page pour obtenir son Markdown, et le paramètre `section=ID` pour une seule section. Listes des autres langues : { $url }.
+llms-mcp = Les programmes qui utilisent le Model Context Protocol trouvent les mêmes pages à l’adresse { $url }.
 llms-area-summary = Partie de { $site } : { $count } pages. Tous les domaines : { $url }
 llms-areas = Domaines
 llms-pages = Liste des pages
@@ -242,3 +243,22 @@ llms-full = Tout en un seul fichier à télécharger : { $url }
 
 ai-help-quoted = Ces passages sont cités mot pour mot des pages de ce site. Aucun modèle n’a rédigé cette réponse.
 ai-help-more = Autres pages :
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Aller au texte
+archive-search = Rechercher
+archive-search-none = Aucun résultat.
+archive-search-script = La recherche nécessite JavaScript. La liste de toutes les pages fonctionne sans.
+archive-index = Toutes les pages de A à Z
+archive-sidebar = Pages liées
+archive-contents = Sommaire
+archive-toc = Sur cette page
+archive-original = Cette page sur le Web
+archive-about = À propos de cette copie
+archive-copy = Copie de { $site }, contenu du { $date }.
+archive-copy-undated = Copie de { $site }.
+archive-license = Le contenu est disponible sous une licence Creative Commons.
+archive-authors = Chaque page renvoie à son original sur le Web, qui nomme ses auteurs.
+archive-image = Image sur le Web
+archive-sample = Cet exemple sur le Web
+archive-curriculum = Programme

@@ -230,6 +230,7 @@ twin-news = ニュース
 
 llms-summary = ウェブプラットフォームのドキュメント：ガイドとリファレンスの Markdown 版。この言語のページ数：{ $count }。
 llms-usage = ページのアドレスに `.md` を付けるとその Markdown が、`?section=ID` を付けると一つの節が得られます。ほかの言語の一覧：{ $url }。
+llms-mcp = Model Context Protocol に対応したプログラムは、同じページを { $url } で利用できます。
 llms-area-summary = { $site } の一部：{ $count } ページ。すべての分野：{ $url }
 llms-areas = 分野
 llms-pages = ページ
@@ -242,3 +243,22 @@ llms-full = すべてを一つのファイルでダウンロード：{ $url }
 
 ai-help-quoted = 以下はこのサイトのページからそのまま引用したものです。この回答はモデルが書いたものではありません。
 ai-help-more = その他のページ：
+
+# Archives for reading offline (app/services/exports).
+archive-skip = 本文へ移動
+archive-search = 検索
+archive-search-none = 見つかりませんでした。
+archive-search-script = 検索には JavaScript が必要です。全ページの一覧は JavaScript なしで使えます。
+archive-index = 全ページの一覧
+archive-sidebar = 関連ページ
+archive-contents = 目次
+archive-toc = このページの内容
+archive-original = ウェブ上のこのページ
+archive-about = このコピーについて
+archive-copy = { $site } のコピー（{ $date } 時点の内容）。
+archive-copy-undated = { $site } のコピー。
+archive-license = 内容はクリエイティブ・コモンズ・ライセンスの下で利用できます。
+archive-authors = 各ページはウェブ上の原文にリンクしており、著者はそこに記載されています。
+archive-image = ウェブ上の画像
+archive-sample = ウェブ上のこのサンプル
+archive-curriculum = カリキュラム

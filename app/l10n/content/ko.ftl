@@ -230,6 +230,7 @@ twin-news = 새 소식
 
 llms-summary = 웹 플랫폼 문서: 안내서와 참고서를 Markdown으로 제공합니다. 이 언어의 페이지 수: { $count }.
 llms-usage = 페이지 주소 뒤에 `.md`를 붙이면 Markdown을, `?section=ID`를 붙이면 한 섹션을 받을 수 있습니다. 다른 언어의 목록: { $url }.
+llms-mcp = Model Context Protocol을 사용하는 프로그램은 같은 페이지를 { $url }에서 이용할 수 있습니다.
 llms-area-summary = { $site }의 일부: { $count }개 페이지. 모든 영역: { $url }
 llms-areas = 영역
 llms-pages = 페이지
@@ -242,3 +243,22 @@ llms-full = 전체를 파일 하나로 내려받기: { $url }
 
 ai-help-quoted = 다음은 이 사이트의 페이지에서 그대로 인용한 내용입니다. 모델이 작성한 답변이 아닙니다.
 ai-help-more = 다른 페이지:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = 본문으로 건너뛰기
+archive-search = 검색
+archive-search-none = 결과가 없습니다.
+archive-search-script = 검색에는 JavaScript가 필요합니다. 모든 페이지 목록은 JavaScript 없이도 볼 수 있습니다.
+archive-index = 모든 페이지 가나다순
+archive-sidebar = 관련 페이지
+archive-contents = 목차
+archive-toc = 이 페이지의 내용
+archive-original = 웹에서 이 페이지 보기
+archive-about = 이 사본에 대하여
+archive-copy = { $site } 사본, { $date } 기준 콘텐츠.
+archive-copy-undated = { $site } 사본.
+archive-license = 콘텐츠는 크리에이티브 커먼즈 라이선스에 따라 이용할 수 있습니다.
+archive-authors = 각 페이지는 저자를 밝힌 웹의 원문으로 연결됩니다.
+archive-image = 웹에 있는 그림
+archive-sample = 웹에서 이 예제 보기
+archive-curriculum = 커리큘럼

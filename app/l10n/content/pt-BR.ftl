@@ -230,6 +230,7 @@ twin-news = Notícias
 
 llms-summary = Documentação da plataforma web: guias e referência em Markdown. { $count } páginas neste idioma.
 llms-usage = Acrescente `.md` ao endereço de uma página para obter seu Markdown, e `?section=ID` para uma única seção. Listas de outros idiomas: { $url }.
+llms-mcp = Programas que usam o Model Context Protocol encontram as mesmas páginas em { $url }.
 llms-area-summary = Parte de { $site }: { $count } páginas. Todas as áreas: { $url }
 llms-areas = Áreas
 llms-pages = Páginas
@@ -242,3 +243,22 @@ llms-full = Tudo em um só arquivo para baixar: { $url }
 
 ai-help-quoted = Estes trechos são citações literais das páginas deste site. Nenhum modelo escreveu esta resposta.
 ai-help-more = Outras páginas:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Ir para o texto
+archive-search = Pesquisar
+archive-search-none = Nada encontrado.
+archive-search-script = A pesquisa precisa de JavaScript. A lista de todas as páginas funciona sem ele.
+archive-index = Todas as páginas de A a Z
+archive-sidebar = Páginas relacionadas
+archive-contents = Conteúdo
+archive-toc = Nesta página
+archive-original = Esta página na web
+archive-about = Sobre esta cópia
+archive-copy = Cópia de { $site }, conteúdo de { $date }.
+archive-copy-undated = Cópia de { $site }.
+archive-license = O conteúdo está disponível sob uma licença Creative Commons.
+archive-authors = Cada página tem um link para o original na web, que informa seus autores.
+archive-image = Imagem na web
+archive-sample = Este exemplo na web
+archive-curriculum = Currículo

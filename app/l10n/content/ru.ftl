@@ -230,6 +230,7 @@ twin-news = Новости
 
 llms-summary = Документация веб-платформы: руководства и справочник в Markdown. Страниц на этом языке: { $count }.
 llms-usage = Добавьте `.md` к адресу страницы, чтобы получить её Markdown, и `?section=ID`, чтобы получить один раздел. Списки на других языках: { $url }.
+llms-mcp = Программы, использующие Model Context Protocol, найдут те же страницы по адресу { $url }.
 llms-area-summary = Часть { $site }, страниц: { $count }. Все области: { $url }
 llms-areas = Области
 llms-pages = Страницы
@@ -242,3 +243,22 @@ llms-full = Всё одним файлом для скачивания: { $url }
 
 ai-help-quoted = Эти отрывки дословно процитированы со страниц этого сайта. Этот ответ не написан языковой моделью.
 ai-help-more = Другие страницы:
+
+# Archives for reading offline (app/services/exports).
+archive-skip = Перейти к тексту
+archive-search = Найти
+archive-search-none = Ничего не найдено.
+archive-search-script = Для поиска нужен JavaScript. Список всех страниц работает и без него.
+archive-index = Все страницы по алфавиту
+archive-sidebar = Связанные страницы
+archive-contents = Содержание
+archive-toc = На этой странице
+archive-original = Эта страница в интернете
+archive-about = Об этой копии
+archive-copy = Копия сайта { $site }, содержание от { $date }
+archive-copy-undated = Копия сайта { $site }.
+archive-license = Содержание доступно на условиях лицензии Creative Commons.
+archive-authors = Каждая страница ссылается на оригинал в интернете, где указаны её авторы.
+archive-image = Изображение в интернете
+archive-sample = Этот пример в интернете
+archive-curriculum = Учебная программа

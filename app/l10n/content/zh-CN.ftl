@@ -230,6 +230,7 @@ twin-news = 新闻
 
 llms-summary = Web 平台文档：Markdown 格式的指南与参考。此语言共有 { $count } 个页面。
 llms-usage = 在页面地址后加上 `.md` 即可获得其 Markdown，加上 `?section=ID` 可获得单个章节。其他语言的列表：{ $url }。
+llms-mcp = 支持 Model Context Protocol 的程序可通过 { $url } 获取相同的页面。
 llms-area-summary = { $site } 的一部分：{ $count } 个页面。所有领域：{ $url }
 llms-areas = 领域
 llms-pages = 页面
@@ -242,3 +243,22 @@ llms-full = 将全部内容下载为一个文件：{ $url }
 
 ai-help-quoted = 以下段落逐字引自本站的页面。此回答并非由模型撰写。
 ai-help-more = 其他页面：
+
+# Archives for reading offline (app/services/exports).
+archive-skip = 跳到正文
+archive-search = 搜索
+archive-search-none = 没有找到任何内容。
+archive-search-script = 搜索需要 JavaScript。不使用 JavaScript 也可以查看所有页面的列表。
+archive-index = 所有页面（按字母顺序）
+archive-sidebar = 相关页面
+archive-contents = 目录
+archive-toc = 本页内容
+archive-original = 本页的网络版本
+archive-about = 关于此副本
+archive-copy = { $site } 的副本，内容截至 { $date }。
+archive-copy-undated = { $site } 的副本。
+archive-license = 内容依据知识共享许可协议提供。
+archive-authors = 每个页面都链接到注明作者的网络原文。
+archive-image = 网络上的图片
+archive-sample = 网络上的此示例
+archive-curriculum = 课程

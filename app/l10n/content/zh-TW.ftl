@@ -230,6 +230,7 @@ twin-news = 新聞
 
 llms-summary = 網頁平臺文件：Markdown 格式的指南與參考。此語言共有 { $count } 個頁面。
 llms-usage = 在頁面網址後加上 `.md` 即可取得其 Markdown，加上 `?section=ID` 可取得單一章節。其他語言的清單：{ $url }。
+llms-mcp = 支援 Model Context Protocol 的程式可透過 { $url } 取得相同的頁面。
 llms-area-summary = { $site } 的一部分：{ $count } 個頁面。所有領域：{ $url }
 llms-areas = 領域
 llms-pages = 頁面
@@ -242,3 +243,22 @@ llms-full = 將全部內容下載為一個檔案：{ $url }
 
 ai-help-quoted = 以下段落逐字引自本站的頁面。此回答並非由模型撰寫。
 ai-help-more = 其他頁面：
+
+# Archives for reading offline (app/services/exports).
+archive-skip = 跳到內文
+archive-search = 搜尋
+archive-search-none = 找不到任何內容。
+archive-search-script = 搜尋需要 JavaScript。不使用 JavaScript 也可以瀏覽所有頁面的清單。
+archive-index = 所有頁面（依字母順序）
+archive-sidebar = 相關頁面
+archive-contents = 目錄
+archive-toc = 本頁內容
+archive-original = 本頁的網路版本
+archive-about = 關於此副本
+archive-copy = { $site } 的副本，內容截至 { $date }。
+archive-copy-undated = { $site } 的副本。
+archive-license = 內容依創用 CC 授權條款提供。
+archive-authors = 每個頁面都連結到註明作者的網路原文。
+archive-image = 網路上的圖片
+archive-sample = 網路上的此範例
+archive-curriculum = 課程

@@ -91,7 +91,9 @@ footer-label = Links der Website
 footer-tagline = Dokumentation für alle, die für das Web entwickeln.
 footer-developers = Entwickler
 footer-glossary = Glossar
+footer-changes = Letzte Änderungen
 footer-license = © { $first }–{ $year } die Autoren der Dokumentation.
+footer-license-year = © { $year } die Autoren der Dokumentation.
 footer-license-link = Inhalt verfügbar unter einer Creative-Commons-Lizenz.
 
 ## Baseline
@@ -198,6 +200,7 @@ footer-about = Über uns
 footer-careers = Stellenangebote
 footer-advertise = Bei uns werben
 footer-api = Daten und API
+footer-downloads = Downloads
 footer-support = Hilfe
 footer-help = Hilfe zum Produkt
 footer-report = Ein Problem melden

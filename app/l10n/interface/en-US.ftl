@@ -91,7 +91,9 @@ footer-label = Site links
 footer-tagline = Documentation for everyone who builds for the web.
 footer-developers = Developers
 footer-glossary = Glossary
+footer-changes = Recent changes
 footer-license = © { $first }–{ $year } the authors of the documentation.
+footer-license-year = © { $year } the authors of the documentation.
 footer-license-link = Content available under a Creative Commons license.
 
 ## Baseline
@@ -198,6 +200,7 @@ footer-about = About
 footer-careers = Careers
 footer-advertise = Advertise with us
 footer-api = Data and API
+footer-downloads = Downloads
 footer-support = Support
 footer-help = Product help
 footer-report = Report an issue

@@ -91,7 +91,9 @@ footer-label = Enlaces del sitio
 footer-tagline = Documentación para quienes crean la web.
 footer-developers = Desarrolladores
 footer-glossary = Glosario
+footer-changes = Cambios recientes
 footer-license = © { $first }–{ $year } los autores de la documentación.
+footer-license-year = © { $year } los autores de la documentación.
 footer-license-link = Contenido disponible bajo una licencia Creative Commons.
 
 ## Baseline
@@ -198,6 +200,7 @@ footer-about = Acerca de
 footer-careers = Empleo
 footer-advertise = Anúnciate con nosotros
 footer-api = Datos y API
+footer-downloads = Descargas
 footer-support = Soporte
 footer-help = Ayuda del producto
 footer-report = Informar de un problema

@@ -91,7 +91,9 @@ footer-label = Liens du site
 footer-tagline = De la documentation pour toutes les personnes qui créent le web.
 footer-developers = Développeurs
 footer-glossary = Glossaire
+footer-changes = Modifications récentes
 footer-license = © { $first }–{ $year } les auteurs de la documentation.
+footer-license-year = © { $year } les auteurs de la documentation.
 footer-license-link = Contenu disponible sous une licence Creative Commons.
 
 ## Baseline
@@ -198,6 +200,7 @@ footer-about = À propos
 footer-careers = Emplois
 footer-advertise = Faire de la publicité
 footer-api = Données et API
+footer-downloads = Téléchargements
 footer-support = Assistance
 footer-help = Aide du produit
 footer-report = Signaler un problème

@@ -91,7 +91,9 @@ footer-label = サイトのリンク
 footer-tagline = ウェブを作るすべての人のためのドキュメント。
 footer-developers = 開発者
 footer-glossary = 用語集
+footer-changes = 最近の変更
 footer-license = © { $first }–{ $year } ドキュメントの著者
+footer-license-year = © { $year } ドキュメントの著者
 footer-license-link = コンテンツはクリエイティブ・コモンズ・ライセンスの下で利用できます。
 
 ## Baseline
@@ -194,6 +196,7 @@ footer-about = このサイトについて
 footer-careers = 採用情報
 footer-advertise = 広告掲載
 footer-api = データと API
+footer-downloads = ダウンロード
 footer-support = サポート
 footer-help = 製品ヘルプ
 footer-report = 問題を報告

@@ -91,7 +91,9 @@ footer-label = 사이트 링크
 footer-tagline = 웹을 만드는 모든 사람을 위한 문서.
 footer-developers = 개발자
 footer-glossary = 용어 사전
+footer-changes = 최근 변경 사항
 footer-license = © { $first }–{ $year } 문서 작성자
+footer-license-year = © { $year } 문서 작성자
 footer-license-link = 콘텐츠는 크리에이티브 커먼즈 라이선스로 제공됩니다.
 
 ## Baseline
@@ -194,6 +196,7 @@ footer-about = 소개
 footer-careers = 채용
 footer-advertise = 광고 문의
 footer-api = 데이터와 API
+footer-downloads = 다운로드
 footer-support = 지원
 footer-help = 제품 도움말
 footer-report = 문제 신고

@@ -91,7 +91,9 @@ footer-label = Links do site
 footer-tagline = Documentação para todas as pessoas que constroem a web.
 footer-developers = Desenvolvedores
 footer-glossary = Glossário
+footer-changes = Alterações recentes
 footer-license = © { $first }–{ $year } os autores da documentação.
+footer-license-year = © { $year } os autores da documentação.
 footer-license-link = Conteúdo disponível sob uma licença Creative Commons.
 
 ## Baseline
@@ -198,6 +200,7 @@ footer-about = Sobre
 footer-careers = Carreiras
 footer-advertise = Anuncie conosco
 footer-api = Dados e API
+footer-downloads = Downloads
 footer-support = Suporte
 footer-help = Ajuda do produto
 footer-report = Relatar um problema

@@ -91,7 +91,9 @@ footer-label = Ссылки сайта
 footer-tagline = Документация для всех, кто создаёт веб.
 footer-developers = Разработчикам
 footer-glossary = Глоссарий
+footer-changes = Последние изменения
 footer-license = © { $first }–{ $year } авторы документации.
+footer-license-year = © { $year } авторы документации.
 footer-license-link = Содержимое доступно по лицензии Creative Commons.
 
 ## Baseline
@@ -199,6 +201,7 @@ footer-about = О проекте
 footer-careers = Вакансии
 footer-advertise = Реклама у нас
 footer-api = Данные и API
+footer-downloads = Загрузки
 footer-support = Поддержка
 footer-help = Справка
 footer-report = Сообщить о проблеме

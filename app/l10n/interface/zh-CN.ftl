@@ -91,7 +91,9 @@ footer-label = 网站链接
 footer-tagline = 面向所有 Web 构建者的文档。
 footer-developers = 开发者
 footer-glossary = 术语表
+footer-changes = 近期更改
 footer-license = © { $first }–{ $year } 文档作者
+footer-license-year = © { $year } 文档作者
 footer-license-link = 内容依照知识共享许可协议提供。
 
 ## Baseline
@@ -194,6 +196,7 @@ footer-about = 关于
 footer-careers = 招聘
 footer-advertise = 广告合作
 footer-api = 数据与 API
+footer-downloads = 下载
 footer-support = 支持
 footer-help = 产品帮助
 footer-report = 报告问题

@@ -91,7 +91,9 @@ footer-label = 網站連結
 footer-tagline = 獻給所有 Web 建構者的文件。
 footer-developers = 開發者
 footer-glossary = 術語表
+footer-changes = 近期變更
 footer-license = © { $first }–{ $year } 文件作者
+footer-license-year = © { $year } 文件作者
 footer-license-link = 內容依創用 CC 授權條款提供。
 
 ## Baseline
@@ -194,6 +196,7 @@ footer-about = 關於
 footer-careers = 徵才
 footer-advertise = 刊登廣告
 footer-api = 資料與 API
+footer-downloads = 下載
 footer-support = 支援
 footer-help = 產品說明
 footer-report = 回報問題

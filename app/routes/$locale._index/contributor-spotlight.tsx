@@ -5,9 +5,12 @@ import styles from "./home-page.module.css";
 /** Featured contributor with a quotation. */
 export function ContributorSpotlight({
   contributor: { contributorName, quote, url },
+  sampleLabel,
   hasCommunity,
 }: {
   contributor: FeaturedContributor;
+  /** Marks the site's sample, who is no person; null for a contributor of the operator's. */
+  sampleLabel: string | null;
   hasCommunity: boolean;
 }) {
   const { locale, text } = useLocale();
@@ -18,6 +21,7 @@ export function ContributorSpotlight({
         <blockquote lang="en-US">{quote}</blockquote>
         <figcaption>
           <a href={url}>{contributorName}</a>
+          {sampleLabel !== null && <span className={styles.badge}>{sampleLabel}</span>}
         </figcaption>
       </figure>
       {hasCommunity && (

@@ -1,4 +1,3 @@
-import type { HomeData } from "~/domain/areas/home";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { PlacementPlace } from "~/ui/notices/notice-places";
@@ -7,33 +6,33 @@ import { ContributorSpotlight } from "./contributor-spotlight";
 import { FeaturedArticles } from "./featured-articles";
 import { LatestNews } from "./latest-news";
 import type { HomeArea } from "./list-home-areas";
+import { LiveExample } from "./live-example";
+import type { loadHome } from "./load-home.server";
 import { RecentContributions } from "./recent-contributions";
 import styles from "./home-page.module.css";
 
 const MAIN = ["hpMain"] as const;
 
-export interface HomePageProps {
-  home: HomeData;
-  areas: readonly HomeArea[];
-  /** Whether the site has a page about the community. */
-  hasCommunity: boolean;
-  /** ISO 8601, from the server's clock. */
-  now: string;
-}
+export type HomePageProps = ReturnType<typeof loadHome>;
 
-/** Home page: introduction, search, subjects, and news. */
-export function HomePage({ home, areas, hasCommunity, now }: HomePageProps) {
+/** Home page: introduction, search, a running example, subjects, and news. */
+export function HomePage(props: HomePageProps) {
+  const { home, areas, facts, showcase, changes, now } = props;
   const { text } = useLocale();
   return (
     <main id="content" tabIndex={-1}>
       <section className={styles.hero} data-theme="dark">
         <div className={`page-width ${styles.inner}`}>
-          <h1>{text("home-title")}</h1>
-          <p className={styles.lead}>{home.pageDescription}</p>
-          <div className={styles.search}>
-            <HeroSearch />
+          <div className={styles.words}>
+            <h1>{text("home-title")}</h1>
+            <p className={styles.lead}>{home.pageDescription}</p>
+            <div className={styles.search}>
+              <HeroSearch />
+            </div>
+            <QuickLinks areas={areas} />
+            <Counts facts={facts} changes={changes} />
           </div>
-          <QuickLinks areas={areas} />
+          {showcase && <LiveExample {...showcase} />}
         </div>
       </section>
       <section className={`page-width ${styles.region}`} aria-labelledby="areas">
@@ -48,16 +47,39 @@ export function HomePage({ home, areas, hasCommunity, now }: HomePageProps) {
       <PlacementPlace slots={MAIN} />
       <FeaturedArticles articles={home.featuredArticles} />
       <div className={`page-width ${styles.columns}`}>
-        <LatestNews items={home.latestNews.items} now={now} />
-        <RecentContributions items={home.recentContributions.items} now={now} />
+        <LatestNews
+          items={home.latestNews.items}
+          sampleTitle={props.sampleNews}
+          now={now}
+        />
+        <RecentContributions
+          items={home.recentContributions.items}
+          changes={changes}
+          now={now}
+        />
       </div>
       {home.featuredContributor && (
         <ContributorSpotlight
           contributor={home.featuredContributor}
-          hasCommunity={hasCommunity}
+          sampleLabel={props.sampleContributor}
+          hasCommunity={props.hasCommunity}
         />
       )}
     </main>
+  );
+}
+
+/** Size and age of the content, with a link to what has changed. */
+function Counts({ facts, changes }: Pick<HomePageProps, "facts" | "changes">) {
+  return (
+    <ul className={styles.counts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      <li>
+        <a href={changes.url}>{changes.label}</a>
+      </li>
+    </ul>
   );
 }
 
@@ -78,7 +100,7 @@ function QuickLinks({ areas }: Pick<HomePageProps, "areas">) {
   );
 }
 
-function AreaTile({ area, title, summary, url, locale }: HomeArea) {
+function AreaTile({ area, title, about, pages, url, locale }: HomeArea) {
   const { locale: pageLocale, text } = useLocale();
   const lang = locale === pageLocale ? undefined : locale;
   return (
@@ -89,7 +111,8 @@ function AreaTile({ area, title, summary, url, locale }: HomeArea) {
         </a>
         {lang && <small>{text("home-in-english")}</small>}
       </h3>
-      <p lang={lang}>{summary}</p>
+      <p>{about}</p>
+      <p className={styles.pages}>{pages}</p>
       <Icon name="arrow" size={18} />
     </li>
   );

@@ -2,6 +2,12 @@ import { expect, test } from "vitest";
 import type { DocumentCard } from "~/services/documents/documents-service";
 import { listHomeAreas } from "./list-home-areas";
 
+const FACTS = {
+  overview: (id: string, args: Record<string, string | number> = {}) =>
+    [id, ...Object.values(args)].join(" "),
+  countBelow: (slug: string) => slug.length,
+};
+
 function createDocuments(urls: string[]) {
   return {
     findDocumentCard(url: string): DocumentCard | null {
@@ -14,11 +20,12 @@ function createDocuments(urls: string[]) {
 
 test("prefers the locale's page to the English one", () => {
   const documents = createDocuments(["/de/docs/Web/HTML", "/en-US/docs/Web/HTML"]);
-  expect(listHomeAreas(documents, "de")).toEqual([
+  expect(listHomeAreas(documents, "de", FACTS)).toEqual([
     {
       area: "html",
       title: "Title of /de/docs/Web/HTML",
-      summary: "About",
+      about: "home-card-html",
+      pages: "home-count-pages 8",
       url: "/de/docs/Web/HTML",
       locale: "de",
     },
@@ -28,6 +35,6 @@ test("prefers the locale's page to the English one", () => {
 test("falls back to English and leaves out areas without a page", () => {
   const documents = createDocuments(["/en-US/docs/Web/CSS"]);
   expect(
-    listHomeAreas(documents, "de").map(({ area, locale }) => [area, locale]),
+    listHomeAreas(documents, "de", FACTS).map(({ area, locale }) => [area, locale]),
   ).toEqual([["css", "en-US"]]);
 });

@@ -8,11 +8,13 @@ import styles from "./home-page.module.css";
 
 export interface RecentContributionsProps {
   items: readonly Contribution[];
+  /** Link to the list of all changes. */
+  changes: { url: string; label: string };
   now: string;
 }
 
 /** Latest changes of the content; renders null when its history is unknown. */
-export function RecentContributions({ items, now }: RecentContributionsProps) {
+export function RecentContributions({ items, changes, now }: RecentContributionsProps) {
   const { text } = useLocale();
   if (items.length === 0) return null;
   return (
@@ -23,6 +25,9 @@ export function RecentContributions({ items, now }: RecentContributionsProps) {
           <ContributionLine key={item.url} item={item} now={now} />
         ))}
       </ul>
+      <p>
+        <a href={changes.url}>{changes.label}</a>
+      </p>
     </section>
   );
 }

@@ -45,6 +45,7 @@ export function DocumentPage(props: DocumentPageProps) {
   const hasLanguages = hasOtherLanguages(document.locale, document.other_translations);
   return (
     <ArticleColumns
+      pageKey={document.mdn_url}
       parents={document.parents}
       barHtml={page.barHtml}
       toc={NO_ENTRIES}
@@ -63,6 +64,8 @@ export function DocumentPage(props: DocumentPageProps) {
       sidebar={
         hasSidebar && (
           <Sidebar
+            key={page.sidebarKey}
+            sidebarKey={page.sidebarKey}
             html={page.sidebarHtml}
             headHtml={page.sidebarHeadHtml}
             macro={document.sidebarMacro}

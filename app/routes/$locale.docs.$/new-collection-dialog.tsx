@@ -1,13 +1,13 @@
 import { useText } from "~/l10n/locale-context";
 import { CollectionDialog } from "~/ui/collections/collection-dialog";
-import type { SaveState } from "~/ui/collections/save-state";
+import { NEW_COLLECTION, type SaveState } from "~/ui/collections/save-state";
 import type { SaveMenuState } from "./use-save-menu";
 
 const EMPTY = { name: "", description: "" };
 
-/** Creates a collection and selects it in the save menu. */
+/** Saves the page into a new collection, with what was typed in the save menu. */
 export function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) {
-  const { state, createFailure: failure } = menu;
+  const { state, typed, createFailure: failure } = menu;
   const text = useText();
   const isFull = !state.canAdd || failure?.kind === "limit-reached";
   return (
@@ -15,7 +15,7 @@ export function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) 
       title={text("collection-create")}
       limit={isFull ? state.collectionCount : null}
       hasFields={state.canAdd}
-      hidden={{ intent: "create" }}
+      hidden={{ collection: NEW_COLLECTION, ...typed }}
       values={failure?.values ?? EMPTY}
       faults={failure?.faults ?? {}}
       failure={failure}

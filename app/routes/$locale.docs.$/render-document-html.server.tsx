@@ -29,11 +29,21 @@ type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor" | "sidebarHt
 /** For as long as the service keeps the document. */
 const kept = new WeakMap<DescribedPage["document"], DocumentHtml>();
 
-/** The static parts of a document's page, rendered once. `origin` is the site's own. */
-export function renderDocumentHtml(page: DescribedPage, origin: string): DocumentHtml {
+export interface DocumentSite {
+  /** The site's own, no slash at its end. */
+  origin: string;
+  /** Address of the survey about Baseline; null for none. */
+  survey: string | null;
+}
+
+/** The static parts of a document's page, rendered once. */
+export function renderDocumentHtml(
+  page: DescribedPage,
+  facts: DocumentSite,
+): DocumentHtml {
   const known = kept.get(page.document);
   if (known) return known;
-  const made = renderParts(page, origin);
+  const made = renderParts(page, facts);
   kept.set(page.document, made);
   return made;
 }
@@ -46,7 +56,10 @@ export function renderSidebarHead(
   return render(locale, <SidebarHead path={path} filter={filter} />);
 }
 
-function renderParts(page: DescribedPage, origin: string): DocumentHtml {
+function renderParts(
+  page: DescribedPage,
+  { origin, survey }: DocumentSite,
+): DocumentHtml {
   const { document, compatAnchor, sidebarHtml } = page;
   const { locale, mdn_url: path, baseline, contributors, modified, source } = document;
   const contributorsUrl = contributors.length > 0 ? `${path}/contributors.txt` : null;
@@ -57,7 +70,9 @@ function renderParts(page: DescribedPage, origin: string): DocumentHtml {
     ),
     baselineHtml: render(
       locale,
-      baseline && <BaselineContent {...{ baseline, locale, path, compatAnchor }} />,
+      baseline && (
+        <BaselineContent {...{ baseline, locale, path, compatAnchor, survey }} />
+      ),
     ),
     footerHtml: render(
       locale,

@@ -14,6 +14,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
+import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
 import { toLoadingError } from "~/browser/loading-error";
 import { openKeptPage } from "~/browser/offline";
 import { readFeedbackStep } from "~/domain/accounts/feedback";
@@ -32,7 +33,7 @@ import { useNotedVisit } from "./use-noted-visit";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
-  const { services, config, isDataRequest, reader } = context;
+  const { services, config, isDataRequest, isPart, reader } = context;
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
   const page = services.documents.findDocumentPage(url, reader);
@@ -48,8 +49,10 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
     throw redirect(encodeURI(page.document.mdn_url), 301);
   return toDocumentData(page, {
     origin: config.siteOrigin,
+    survey: config.theme.services.baselineSurvey,
     query: new URL(request.url).searchParams,
     isDataRequest,
+    isPart,
     ...(context.user &&
       config.features.includes("collections") && {
         isSaved: await isSaved(url, context.user, context),
@@ -69,7 +72,9 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const page = await loadDocument(url, serverLoader);
   // Checked here, because an error in `meta` would leave the site's error boundaries behind.
   if (!("document" in page)) throw new Error("the data of a document is malformed");
-  return page;
+  const hasSidebar =
+    page.sidebarHtml !== undefined || page.sidebarKey === readSidebarKey();
+  return hasSidebar ? page : { ...page, sidebarHtml: await loadSidebar(url) };
 }
 
 async function loadDocument(
@@ -115,12 +120,5 @@ export default function DocumentRoute() {
   const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
   // Each step of the feedback form is a page load if JavaScript is disabled.
   const feedbackStep = readFeedbackStep(useLocation().search);
-  return (
-    <DocumentPage
-      key={page.document.mdn_url}
-      page={page}
-      siteName={siteName}
-      feedbackStep={feedbackStep}
-    />
-  );
+  return <DocumentPage page={page} siteName={siteName} feedbackStep={feedbackStep} />;
 }

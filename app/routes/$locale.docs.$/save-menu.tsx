@@ -81,9 +81,6 @@ function MenuDialog({ url, owner, anchor, onChange, onClose }: MenuDialogProps) 
         {!state && !menu.loadFault && <LoadingPlaceholder />}
         {state && <SaveMenuForm {...menu} state={state} />}
       </div>
-      <p role="status" className="visually-hidden">
-        {menu.said}
-      </p>
       {menu.isCreating && state && <NewCollectionDialog {...menu} state={state} />}
     </dialog>
   );

@@ -7,10 +7,14 @@ import { renderDocumentHtml, renderSidebarHead } from "./render-document-html.se
 export interface DocumentDataOptions {
   /** Origin of the site. */
   origin: string;
+  /** Address of the survey about Baseline; null for none. */
+  survey: string | null;
   /** Query of the URL. */
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
   isDataRequest?: boolean;
+  /** Whether the page is for another page's place, which may have the sidebar already. */
+  isPart?: boolean;
   /** Whether the signed-in reader has saved the page; absent when signed out. */
   isSaved?: boolean;
   /** Whether the signed-in reader is offered to ask AI Help about the page. */
@@ -23,8 +27,10 @@ export type DocumentData = ReturnType<typeof toDocumentData>;
 export function toDocumentData(page: DocumentPage, options: DocumentDataOptions) {
   const {
     origin,
+    survey,
     query = NO_QUERY,
     isDataRequest = false,
+    isPart = false,
     isSaved,
     hasAskLink,
   } = options;
@@ -38,12 +44,19 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       document: pickFacts(document),
       origin,
       hasSidebar: page.sidebarHtml !== null,
+      sidebarKey: sidebarFilter ? null : page.sidebarKey,
       sidebarFilter,
       newerEnglish,
       ...(isSaved !== undefined && { isSaved }),
       ...(hasAskLink && { hasAskLink }),
     },
-    { articleHtml, sidebarHtml, ...renderDocumentHtml(page, origin), ...filteredHead },
+    {
+      articleHtml,
+      // Requested by its own address where the page in front of the reader has another.
+      sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
+      ...renderDocumentHtml(page, { origin, survey }),
+      ...filteredHead,
+    },
     { isDataRequest },
   );
 }

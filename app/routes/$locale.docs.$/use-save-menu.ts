@@ -35,11 +35,6 @@ export function useSaveMenu(
   const creating = useSending<SaveDone, Failure>(address);
   const [isCreating, setCreating] = useState(false);
   const [typed, setTyped] = useState<TypedValues | null>(null);
-  /**
-   * Text of the menu's own live region, because the page's is silent behind a modal
-   * dialog.
-   */
-  const [said, setSaid] = useState("");
   /** Increases whenever the first field is to be focused. */
   const [focusWish, setFocusWish] = useState(0);
   const focusFirstField = () => setFocusWish((last) => last + 1);
@@ -75,12 +70,8 @@ export function useSaveMenu(
 
   async function handleCreate(event: FormEvent<HTMLFormElement>): Promise<void> {
     const result = await creating.send(event);
-    if (result && "done" in result) {
-      await load(result.collection.id);
-      setCreating(false);
-      focusFirstField();
-      setSaid(describeDone(result, text));
-    }
+    if (result && "done" in result)
+      onNews({ isSaved: true, message: describeDone(result, text) });
   }
 
   function stopCreating(): void {
@@ -102,7 +93,6 @@ export function useSaveMenu(
 
   return {
     ...{ state, typed, loadFault, attempt, isCreating, stopCreating, focusWish },
-    said,
     failure: saving.failure,
     pending: saving.pending,
     createFailure: creating.failure,
@@ -121,7 +111,6 @@ function describeDone({ done, collection }: SaveDone, text: InterfaceText): stri
   const ids = {
     saved: "bookmark-done",
     removed: "bookmark-removed",
-    created: "collections-done-created",
   } as const;
   return text(ids[done], { name: collection.name });
 }

@@ -9,7 +9,6 @@ import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-const TITLE = "Stay Informed with MDN";
 /** The settings page exists in English only. */
 const SETTINGS_URL = "/en-US/plus/settings#newsletter";
 
@@ -17,8 +16,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const locale = readLocale(params);
   const path = `/${locale}/newsletter`;
   const { siteName, siteOrigin } = context.config;
+  const name = `Stay Informed with ${siteName}`;
   return {
-    ...{ locale, path, title: toPageTitle(TITLE, siteName) },
+    ...{ locale, path, name, title: toPageTitle(name, siteName) },
     address: siteOrigin + path,
     subscription: findSubscription(context),
     hasBlog: context.services.areas.hasPage("blog"),
@@ -36,18 +36,18 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
     ? describeEnglishPage({
         site: readSite(matches),
         title: data.title,
-        name: TITLE,
+        name: data.name,
         description: "The newsletter is being decommissioned.",
         path: data.path,
       })
     : describeFailure(error, readSite(matches));
 
 export default function NewsletterRoute() {
-  const { address, subscription, hasBlog } = useLoaderData<typeof loader>();
+  const { address, name, subscription, hasBlog } = useLoaderData<typeof loader>();
   return (
     <SitePage address={address}>
       <div className="prose">
-        <h1>{TITLE}</h1>
+        <h1>{name}</h1>
         <p>
           The newsletter is being decommissioned. Thank you for having read it: news about
           the site and the web now appear on{" "}

@@ -66,7 +66,11 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
             {text(`play-problem-${problem}`)}
           </p>
         )}
-        <div className={styles.panes} style={toShare(columns)}>
+        <div
+          className={styles.panes}
+          style={toShare(columns)}
+          data-given={isBlank(loaded.code) ? undefined : ""}
+        >
           <div className={styles.editors} id="play-editors">
             {PARTS.map(({ part, name }) => (
               <CodePane

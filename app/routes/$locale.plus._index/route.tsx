@@ -11,6 +11,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
+import { listLatestReleases } from "./list-latest-releases";
 import { listOffers } from "./list-offers";
 import { listDocumentedFeatures, listOfferedFeatures } from "./offered-features";
 import { PlusPage } from "./plus-page";
@@ -40,6 +41,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isSignedIn: user !== null,
     ownPeriod: findPeriod(own ?? "core"),
     offered,
+    releases: offered.includes("updates")
+      ? listLatestReleases(services.updates, locale)
+      : [],
     documented: listDocumentedFeatures(hasPage),
     hasFaq: hasPage("plus/docs/faq"),
     offers: { month: listOffers("month", options), year: listOffers("year", options) },

@@ -154,7 +154,7 @@ function Progress({ view: { text, siteName: site } }: Pick<ScreenProps, "view">)
     empty: text("fault-empty"),
   };
   return (
-    <div className={form.progress} data-progress={JSON.stringify(words)}>
+    <div className={form.progress} data-answer-state={JSON.stringify(words)}>
       <p role="status" data-status="" />
       <button type="button" className="button" data-stop="" hidden>
         ■ {text("stop")}

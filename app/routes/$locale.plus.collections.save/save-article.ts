@@ -40,16 +40,10 @@ export async function saveArticle(args: ActionFunctionArgs) {
 
 async function applyIntent(save: Save): Promise<Change | Failed> {
   const { collections, user, values, url } = save;
-  const { intent, collection: id, updatedAt, name, description } = values;
-  const isNew = intent === "create" || (intent !== "delete" && id === NEW_COLLECTION);
+  const { intent, collection: id, updatedAt } = values;
+  const isNew = intent !== "delete" && id === NEW_COLLECTION;
   const fault = isNew ? checkCollection(values) : null;
   if (fault) return { isOk: false, problem: fault };
-  if (intent === "create")
-    return toChange(
-      "created",
-      await collections.create(user, { name, description }),
-      save,
-    );
   if (intent === "delete")
     return toChange("removed", await collections.removePage(user.id, id, url), save);
   // Empty when the form showed no item.

@@ -12,7 +12,7 @@ export function loader(args: LoaderFunctionArgs) {
   requireFeature("plus", args);
   const plans = `/${readLocale(args.params)}/plus#subscribe`;
   // Signed-in readers already know the plans.
-  const tail = args.context.user ? null : { title: "Try MDN Plus", href: plans };
+  const tail = args.context.user ? null : { title: `Try ${args.context.config.siteName} Plus`, href: plans };
   return loadGenericDoc(args, { folder: "plus/docs", home: "plus", tail });
 }
 

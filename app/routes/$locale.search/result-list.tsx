@@ -102,7 +102,7 @@ function NoResults({ asked, results: { total, near }, areas }: ResultListProps) 
       </p>
     );
   return (
-    <div className={styles.none}>
+    <div className={styles.none} data-no-results="">
       <h2>{text("search-nothing")}</h2>
       <Links intro={text("search-suggestion")} pages={near} />
       <ul>

@@ -1,3 +1,4 @@
+import { compileOnce } from "~/database/compile-once";
 import type { UserDatabase } from "~/database/user-database";
 import type { Profile } from "./profile";
 import {
@@ -13,7 +14,7 @@ export async function findUser(
   database: UserDatabase,
   id: number,
 ): Promise<Omit<User, "formOwner"> | null> {
-  const row = await selectUser(database, id);
+  const [row] = await database.query((db) => selectUsers(db, id));
   if (!row) return null;
   const plan = readPlan({
     subscriptionType: row.subscription_type,
@@ -32,30 +33,27 @@ export async function findUser(
   };
 }
 
-function selectUser(database: UserDatabase, id: number) {
-  return database.query((db) =>
-    db
-      .selectFrom("users")
-      .leftJoin("settings", "settings.user_id", "users.id")
-      .select([
-        "users.id",
-        "users.fxa_uid",
-        "users.email",
-        "users.avatar_url",
-        "users.subscription_type",
-        "users.enforce_plus",
-        "users.is_admin",
-        "users.collections_changed_at",
-        "users.updates_seen",
-        "settings.user_id as settings_of",
-        ...SETTING_NAMES.map((name) => `settings.${name}` as const),
-      ])
-      .where("users.id", "=", id)
-      .executeTakeFirst(),
-  );
-}
+const selectUsers = compileOnce((db, id: number) =>
+  db
+    .selectFrom("users")
+    .leftJoin("settings", "settings.user_id", "users.id")
+    .select([
+      "users.id",
+      "users.fxa_uid",
+      "users.email",
+      "users.avatar_url",
+      "users.subscription_type",
+      "users.enforce_plus",
+      "users.is_admin",
+      "users.collections_changed_at",
+      "users.updates_seen",
+      "settings.user_id as settings_of",
+      ...SETTING_NAMES.map((name) => `settings.${name}` as const),
+    ])
+    .where("users.id", "=", id),
+);
 
-type Row = NonNullable<Awaited<ReturnType<typeof selectUser>>>;
+type Row = Awaited<ReturnType<typeof selectUsers>>[number];
 
 /** Settings that only subscribers may change hold for nobody else. */
 function readSettings(row: Row, isSubscriber: boolean): UserSettings | null {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
+import { compileOnce } from "~/database/compile-once";
 import type { Schema } from "~/database/schema";
 import { foldText } from "~/domain/search/fold-text";
 import { toNaturalKey } from "~/domain/accounts/natural-key";
@@ -84,18 +85,21 @@ function selectItems(db: Database, { collectionId, search }: ItemsFilter) {
 
 /** Lists the items of a user that save one page. */
 export function findItemsOfPage(
-  db: Database,
+  db: Kysely<Schema>,
   userId: number,
   url: string,
 ): Promise<ItemRow[]> {
-  return db
+  return selectItemsOfPage(db, userId, hashUrl(url));
+}
+
+const selectItemsOfPage = compileOnce((db, userId: number, urlHash: string) =>
+  db
     .selectFrom("collection_items")
     .select(COLUMNS)
     .where("user_id", "=", userId)
-    .where("url_hash", "=", hashUrl(url))
-    .orderBy("collection_id")
-    .execute();
-}
+    .where("url_hash", "=", urlHash)
+    .orderBy("collection_id"),
+);
 
 export function findItem(
   db: Database,

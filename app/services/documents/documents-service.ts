@@ -9,6 +9,8 @@ export interface DocumentPage {
   articleHtml: string;
   /** Marked for this page: aria-current on its entry, and the groups around it open. */
   sidebarHtml: string | null;
+  /** Differs between sidebars, and between two states of one; null without a sidebar. */
+  sidebarKey: string | null;
   /** Id of the first compatibility table. */
   compatAnchor: string | null;
   /** Date of the English page, when it is newer than this translation. */
@@ -37,6 +39,8 @@ export interface DocumentsService {
   hasDocument(url: string): boolean;
   /** Finds a page by its URL in any case; compare `document.mdn_url` to decide on a redirect. */
   findDocumentPage(url: string, reader?: ReaderChoices): DocumentPage | null;
+  /** Finds the sidebar of the page at this URL, marked for it; null without one. */
+  findSidebar(url: string): { html: string; etag: string } | null;
   /** Returns the fields of a link preview; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
   findPageSummary(url: string): PageSummary | null;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type {
   ContentStore,
   PageLink,
@@ -21,10 +22,12 @@ import { findNewerEnglish } from "./find-newer-english";
 import { keepRendered } from "./keep-rendered";
 import { renderBody } from "./render-body.server";
 import { createMetadataLists } from "./locale-metadata.server";
+import { slimSidebar } from "./slim-sidebar";
 import { suggestPages } from "./suggest-pages";
 
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
+export { findChoiceExample } from "./example/read-example";
 export { listNotes } from "./compat/notes";
 export { toVersionLabel } from "./compat/version-label";
 export type { CompatContext } from "./compat/context";
@@ -36,6 +39,8 @@ const MAX_KNOWN_PAGES = 2_000;
 /** A few hundred articles, and the sidebars of a dozen areas, which have up to 200 kB each. */
 const MAX_ARTICLE_CHARACTERS = 4_000_000;
 const MAX_SIDEBAR_CHARACTERS = 3_000_000;
+/** 60 bits: no two sidebars of a site share a key. */
+const KEY_CHARACTERS = 10;
 /** Estimated size of a document's metadata (links, headings, authors) beside its article. */
 const FACTS_CHARACTERS = 10_000;
 
@@ -67,7 +72,17 @@ export function createDocumentsService(
           : renderPage(url, store, { ...options, hiddenBrowsers });
       if (!article) return null;
       const { sidebarId, ...page } = article;
-      return { ...page, sidebarHtml: markOwn(readSidebar(sidebarId), page.document) };
+      const sidebar = readSidebar(sidebarId);
+      return {
+        ...page,
+        sidebarHtml: markOwn(sidebar, page.document),
+        sidebarKey: sidebar?.key ?? null,
+      };
+    },
+    findSidebar(url) {
+      const found = articles.peek(urlKey(url)) ?? options.store().findDocument(url);
+      const html = found && markOwn(readSidebar(found.sidebarId), found.document);
+      return html == null ? null : { html, etag: toTextEtag(html) };
     },
     findDocumentCard(url) {
       const document = options.store().findDocument(url)?.document;
@@ -129,7 +144,7 @@ export function createDocumentsService(
 }
 
 /** A rendered page without its sidebar, which it shares with others. */
-interface RenderedPage extends Omit<DocumentPage, "sidebarHtml"> {
+interface RenderedPage extends Omit<DocumentPage, "sidebarHtml" | "sidebarKey"> {
   sidebarId: number | null;
 }
 
@@ -146,13 +161,23 @@ function keepArticles(options: DocumentsServiceOptions) {
 }
 
 function createSidebarReader(store: () => ContentStore) {
-  const sidebars = keepRendered<{ html: string }>({
+  const sidebars = keepRendered<{ html: string; key: string }>({
     store,
-    make: (id, store) => store.findSidebar(Number(id)),
+    make(id, store) {
+      const found = store.findSidebar(Number(id));
+      if (!found) return null;
+      const html = slimSidebar(found.html);
+      return { html, key: toSidebarKey(html) };
+    },
     measure: ({ html }) => html.length,
     maxCharacters: MAX_SIDEBAR_CHARACTERS,
   });
   return (id: number | null) => (id === null ? null : sidebars.read(String(id)));
+}
+
+/** Made of the HTML, because ids of sidebars change with each compile. */
+function toSidebarKey(html: string): string {
+  return createHash("sha256").update(html).digest("base64url").slice(0, KEY_CHARACTERS);
 }
 
 function renderPage(

@@ -42,7 +42,7 @@ export function renderCompatTable(
     query: `<code>${escapeText(query)}</code>`,
   });
   return (
-    `<div class="bc"><div class="bc-top">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +
+    `<div class="bc" data-markdown-ignore><div class="bc-top">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +
     `${renderBrowserChoice({ offered, returnTo }, context)}</div>` +
     `<div class="bc-frame"><table class="bc-table bc-c${context.browsers.length}">` +
     `<caption><span class="visually-hidden">${caption}</span></caption>` +

@@ -5,6 +5,8 @@ import type { BlogMeta } from "~/domain/areas/blog";
 import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { getOverviewText } from "~/l10n/overview-texts.server";
+import type { SiteChange } from "~/domain/areas/changes";
 import type { CompatUpdates } from "~/domain/compat/updates";
 import {
   parseUpdatesFeedPath,
@@ -13,7 +15,12 @@ import {
 } from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
 import { createUpdatesService } from "../updates/index.server";
-import { createFeeds, renderOwnFeed, renderUpdatesFeed } from "./index.server";
+import {
+  createFeeds,
+  renderChangesFeed,
+  renderOwnFeed,
+  renderUpdatesFeed,
+} from "./index.server";
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
@@ -104,6 +111,32 @@ test("lists the changes in an area, for any case of the path", () => {
     modified,
     modified,
   ]);
+});
+
+test("lists the changes of a language, each with an id of its own", () => {
+  const url = "/de/docs/Web/CSS";
+  const changes: SiteChange[] = [
+    { kind: "changed", date: "2026-05-06T07:08:09.000Z", url, cause: { type: "edit" } },
+    { kind: "new", date: "2026-05-01T00:00:00.000Z", url, cause: { type: "edit" } },
+    {
+      ...{ kind: "baseline", date: "2026-04-01", url: null },
+      cause: { type: "baseline", level: "low", name: "Foo", description: "Bar." },
+    },
+  ];
+  const { body } = renderChangesFeed("de", {
+    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
+    changes: { list: () => ({ changes, page: 1, last: 1 }) },
+    findPage: () => ({ title: "CSS", summary: "" }),
+    texts: { overview: getOverviewText("de"), text: getInterfaceText("de") },
+  });
+  const feed = parseXml(body);
+  expect(readChild(feed, "title")).toBe("Letzte Änderungen | Site & Co");
+  expect(readChild(feed, "updated")).toBe("2026-05-06T07:08:09.000Z");
+  const entries = listChildren(feed, "entry");
+  expect(new Set(entries.map((entry) => readChild(entry, "id"))).size).toBe(3);
+  expect(readChild(entries[2] ?? feed, "title")).toBe("Foo");
+  expect(readChild(entries[2] ?? feed, "updated")).toBe("2026-04-01T00:00:00.000Z");
+  expect(readChild(entries[1] ?? feed, "summary")).toBe("Neue Seite");
 });
 
 test("returns null for other paths, and for an area that a locale lacks", () => {

@@ -5,6 +5,7 @@ import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
 import { parseLocale } from "~/domain/locales/locale";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
+import { createChangesFeed } from "./list-changes";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
 import { renderAtom } from "./render-atom";
 import { renderRss } from "./render-rss";
@@ -55,6 +56,13 @@ export function renderUpdatesFeed(
 ): FeedFile | null {
   const feed = createUpdatesFeed(...facts);
   return feed && toFile(renderAtom(feed), ATOM);
+}
+
+/** Renders the feed of the newest changes in a language. */
+export function renderChangesFeed(
+  ...facts: Parameters<typeof createChangesFeed>
+): FeedFile {
+  return toFile(renderAtom(createChangesFeed(...facts)), ATOM);
 }
 
 /** Renders the feed of the pages in one reader's collections. */

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
-import type { FeaturedArticle, HomeData, StoredContribution } from "~/domain/areas/home";
+import type { HomeData, StoredContribution } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { chooseArticles, chooseNews } from "./choose-for-home";
+import { createContentCounter } from "./count-content";
+import { findShowcase } from "./find-showcase";
 import type { HomeService, HomeSources } from "./home-service";
 import { listFeaturedArticles } from "./list-featured-articles";
 
@@ -15,15 +17,22 @@ export interface HomeServiceOptions extends HomeSources {
   /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
   siteName: string;
+  /** Origin of the runner's URLs; null for relative URLs. */
+  playgroundOrigin?: string | null;
   /** Returns the texts of a locale; `home-description` is one of them. */
   translate: (locale: Locale) => ContentText;
 }
 
 export function createHomeService(options: HomeServiceOptions): HomeService {
+  const { store: readStore, playgroundOrigin = null } = options;
   const readArticles = rememberPerStore(listFeaturedArticles);
+  const findExample = rememberPerStore((store, locale) =>
+    findShowcase(store, locale, playgroundOrigin),
+  );
+  const count = createContentCounter();
 
   function readHome(locale: Locale): HomeData {
-    const store = options.store();
+    const store = readStore();
     const choice = store.readHomeChoice();
     const news = options.listNews?.(locale) ?? [];
     const featuredContributor = options.findFeaturedContributor?.(locale) ?? null;
@@ -40,6 +49,9 @@ export function createHomeService(options: HomeServiceOptions): HomeService {
 
   return {
     readHome,
+    readCounts: () => count(readStore()),
+    findShowcase: (locale) => findExample(readStore(), locale),
+    listSampleAreas: () => readStore().listSampleAreas(),
     readHomeJson(locale) {
       const hyData = readHome(locale);
       const page = { pageTitle: options.siteName, url: `/${locale}/` };
@@ -62,16 +74,16 @@ function listContributions(store: ContentStore, locale: Locale) {
 }
 
 /** Memoises per store, because a store is immutable and ranking reads its largest lists. */
-function rememberPerStore(
-  read: (store: ContentStore, locale: Locale) => FeaturedArticle[],
+function rememberPerStore<Found>(
+  read: (store: ContentStore, locale: Locale) => Found,
 ): typeof read {
-  const known = new WeakMap<ContentStore, Map<Locale, FeaturedArticle[]>>();
+  const known = new WeakMap<ContentStore, Map<Locale, { found: Found }>>();
   return (store, locale) => {
-    const ofStore = known.get(store) ?? new Map<Locale, FeaturedArticle[]>();
+    const ofStore = known.get(store) ?? new Map<Locale, { found: Found }>();
     known.set(store, ofStore);
-    const articles = ofStore.get(locale) ?? read(store, locale);
-    ofStore.set(locale, articles);
-    return articles;
+    const kept = ofStore.get(locale) ?? { found: read(store, locale) };
+    ofStore.set(locale, kept);
+    return kept.found;
   };
 }
 

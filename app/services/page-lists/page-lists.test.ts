@@ -79,7 +79,7 @@ describe("llms.txt", () => {
   test("lists languages and areas", () => {
     const lists = createLists(CSS);
     expect(lists.findList("/llms.txt")).toBe(
-      `# Docs\n\n> [llms-summary 4]\n\n[llms-usage ${ORIGIN}/llms.txt]\n\n` +
+      `# Docs\n\n> [llms-summary 4]\n\n[llms-usage ${ORIGIN}/llms.txt]\n\n[llms-mcp ${ORIGIN}/mcp]\n\n` +
         `## [llms-languages]\n\n- [English (US)](${ORIGIN}/en-US/llms.txt)\n\n` +
         `## [llms-areas]\n\n- [T CSS](${ORIGIN}/en-US/docs/Web/CSS/llms.txt): [llms-count 4]\n`,
     );

@@ -6,6 +6,7 @@ import {
   NATIVE_NAMES,
   type Locale,
 } from "~/domain/locales/locale";
+import { MCP_PATH } from "~/domain/site/mcp";
 import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import type { LocalePlan } from "./plan-locale";
@@ -131,6 +132,7 @@ function renderHead(locale: Locale, options: PageListsOptions, count: number): s
     `# ${siteName}`,
     `> ${translate("llms-summary", { count })}`,
     translate("llms-usage", { url: toAddress(siteOrigin, "/llms.txt") }),
+    translate("llms-mcp", { url: toAddress(siteOrigin, MCP_PATH) }),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
+import type { PageText } from "./read-text";
 import type { SearchMatch } from "./search-service";
 import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
 
@@ -15,6 +16,8 @@ export interface SearchScope {
   store: ContentStore;
   locale: Locale;
   index: TitleIndex;
+  /** Returns the texts of a page by its id in the store. */
+  readText(id: number): PageText | null;
 }
 
 export interface FoundPages {

@@ -3,6 +3,7 @@ import type { Section } from "~/domain/documents/document";
 import { findPassages } from "./find-passages";
 import { createMatcher } from "./mark-matches";
 import { parseQuery } from "./parse-query";
+import { readPageText } from "./read-text";
 
 const FILL = "Some words that tell nothing about it at all. ".repeat(6);
 
@@ -11,7 +12,8 @@ function find(query: string, ...contents: string[]): string[] {
     type: "prose",
     value: { id: null, title: null, isH3: false, content },
   }));
-  return findPassages({ body }, createMatcher(parseQuery(query))).map((pieces) =>
+  const page = readPageText({ summary: "", trail: [], body });
+  return findPassages(page, createMatcher(parseQuery(query))).map((pieces) =>
     pieces.map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece)).join(""),
   );
 }

@@ -1,6 +1,5 @@
-import type { SearchedPage } from "~/content-store/content-store";
 import { markMatches, type Matcher } from "./mark-matches";
-import { readProse, toProseText } from "./read-text";
+import type { PageText, ProseText } from "./read-text";
 import type { MarkedText } from "./search-service";
 
 const MOST_PASSAGES = 3;
@@ -24,13 +23,13 @@ interface Candidate {
 
 /** Finds up to three passages of a page with the most distinct words of the query. */
 export function findPassages(
-  page: Pick<SearchedPage, "body">,
+  page: Pick<PageText, "listProse">,
   matcher: Matcher,
 ): MarkedText[] {
   const candidates: Candidate[] = [];
-  for (const html of readProse(page)) {
+  for (const prose of page.listProse()) {
+    addCandidates(candidates, prose, matcher);
     if (candidates.length >= MOST_CANDIDATES) break;
-    if (matcher.mayFind(html)) addCandidates(candidates, toProseText(html), matcher);
   }
   const richest = candidates
     .map((candidate, order) => ({ candidate, order }))
@@ -41,9 +40,13 @@ export function findPassages(
 }
 
 /** Adds a window around each match that is not inside the previous window. */
-function addCandidates(candidates: Candidate[], text: string, matcher: Matcher): void {
+function addCandidates(
+  candidates: Candidate[],
+  { text, folded }: ProseText,
+  matcher: Matcher,
+): void {
   let current: Candidate | null = null;
-  for (const { start, end } of matcher.find(text)) {
+  for (const { start, end } of matcher.find(text, folded)) {
     const word = text.slice(start, end).toLowerCase();
     if (current && end <= current.end) {
       current.words.add(word);

@@ -171,7 +171,7 @@ interface HitContext extends Pick<SearchRequest, "sort"> {
 function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchHit[] {
   const { id, url, locale, title, popularity } = rated.page;
   const scope = scopes.find((each) => each.locale === locale);
-  const found = scope?.store.readSearchedPage(id);
+  const found = scope?.readText(id);
   if (!found) return [];
   const hit = {
     ...{ url, locale, title, popularity },

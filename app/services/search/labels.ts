@@ -48,6 +48,6 @@ function toLabel(scope: SearchScope, page: IndexedPage): string {
   return own === undefined ? page.title : `${page.title} (${own})`;
 }
 
-function listTrail({ store }: SearchScope, { id }: IndexedPage): string[] {
-  return [...(store.readSearchedPage(id)?.trail ?? [])];
+function listTrail({ readText }: SearchScope, { id }: IndexedPage): string[] {
+  return [...(readText(id)?.trail ?? [])];
 }

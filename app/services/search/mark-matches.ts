@@ -1,4 +1,3 @@
-import { escapeText } from "~/domain/text/escape-html";
 import { findWord, foldInPlace, type TextRange } from "~/domain/search/find-words";
 import type { ParsedQuery } from "./parse-query";
 import type { MarkedText } from "./search-service";
@@ -8,19 +7,19 @@ const JOINT = /[^\p{L}\p{N}\s]/u;
 
 /** Finds the words of a query in texts. */
 export interface Matcher {
-  /** Returns the ranges of matches in order; parts of one name are joined. */
-  find(text: string): TextRange[];
+  /**
+   * Returns the ranges of matches in order; parts of one name are joined. `folded` is the text folded
+   * in place, where that is known.
+   */
+  find(text: string, folded?: string): TextRange[];
   /** Tells whether the text contains all words. */
   findAll(text: string): boolean;
-  /** Tests quickly whether text or HTML may contain a word; may return false positives. */
-  mayFind(text: string): boolean;
 }
 
 export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
   const forms = [...new Set(words.flat().map(foldInPlace))];
   return {
-    find(text) {
-      const folded = foldInPlace(text);
+    find(text, folded = foldInPlace(text)) {
       return join(
         forms.flatMap((form) => findWord(folded, form)),
         text,
@@ -31,10 +30,6 @@ export function createMatcher({ words }: Pick<ParsedQuery, "words">): Matcher {
       return words.every((each) =>
         each.some((form) => findWord(folded, foldInPlace(form)).length > 0),
       );
-    },
-    mayFind(text) {
-      const folded = foldInPlace(text);
-      return forms.some((form) => folded.includes(escapeText(form)));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toProseText } from "./read-text";
+import type { Section } from "~/domain/documents/document";
+import { readPageText, toProseText } from "./read-text";
 
 test.each([
   ["<p>One <code>two</code>.</p><p>Three</p>", "One two. Three"],
@@ -16,4 +17,20 @@ test.each([
   ["&constructor; &#9999999999;", "&constructor; &#9999999999;"],
 ])("reads %j", (html, text) => {
   expect(toProseText(html)).toBe(text);
+});
+
+test("reads a page's prose again as it was read, whole or in part", () => {
+  const contents = ["<p>First É", "<p>Second", "<p>Third"];
+  const body = contents.map((content): Section => ({
+    type: "prose",
+    value: { id: null, title: null, isH3: false, content },
+  }));
+  const { listProse } = readPageText({ summary: "", trail: [], body });
+  for (const { text, folded } of listProse()) {
+    expect([text, folded]).toEqual(["First É", "first e"]);
+    break;
+  }
+  const all = ["First É", "Second", "Third"];
+  expect(Array.from(listProse(), ({ text }) => text)).toEqual(all);
+  expect(Array.from(listProse(), ({ text }) => text)).toEqual(all);
 });

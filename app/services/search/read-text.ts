@@ -1,4 +1,5 @@
 import { decodeEntities } from "~/domain/text/decode-entities";
+import { foldInPlace } from "~/domain/search/find-words";
 import type { SearchedPage } from "~/content-store/content-store";
 
 /** Elements without prose: code, images, formulas. */
@@ -11,16 +12,47 @@ const INLINE_TAG =
 /** Exceeds most pages; limits the cost of huge tables. */
 const MOST_CHARACTERS = 50_000;
 
-/** Yields the prose sections of a page, up to MOST_CHARACTERS. */
-export function* readProse({ body }: Pick<SearchedPage, "body">): Generator<string> {
-  let read = 0;
-  for (const section of body) {
-    if (section.type !== "prose") continue;
-    const { content } = section.value;
-    read += content.length;
-    if (read > MOST_CHARACTERS) return;
-    yield content;
+/** The visible text of a section, and the same folded in place, to find words in. */
+export interface ProseText {
+  text: string;
+  folded: string;
+}
+
+/** The texts of a page that its hit in a list of results shows. */
+export interface PageText extends Pick<SearchedPage, "summary" | "trail"> {
+  /** Lists the prose sections up to MOST_CHARACTERS; each is converted when it is first read. */
+  listProse(): Iterable<ProseText>;
+  /** Estimated size in memory, in characters. */
+  characters: number;
+}
+
+export function readPageText({ summary, trail, body }: SearchedPage): PageText {
+  const left = listProseHtml(body);
+  const characters = left.reduce((sum, { length }) => sum + length, summary.length);
+  const read: ProseText[] = [];
+  function* listProse(): Generator<ProseText> {
+    for (let at = 0; ; at++) {
+      const html = at === read.length ? left.shift() : undefined;
+      if (html !== undefined) read.push(toFoldedText(html));
+      const known = read[at];
+      if (!known) return;
+      yield known;
+    }
   }
+  return { summary, trail, listProse, characters };
+}
+
+function listProseHtml(body: SearchedPage["body"]): string[] {
+  let characters = 0;
+  const sections = body.flatMap((section) =>
+    section.type === "prose" ? [section.value.content] : [],
+  );
+  return sections.filter(({ length }) => (characters += length) <= MOST_CHARACTERS);
+}
+
+function toFoldedText(html: string): ProseText {
+  const text = toProseText(html);
+  return { text, folded: foldInPlace(text) };
 }
 
 /** Converts HTML to its visible text, without code blocks. */

@@ -1,6 +1,8 @@
+import { LRUCache } from "lru-cache";
 import type { ContentStore } from "~/content-store/content-store";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import type { SearchScope } from "./find-pages";
+import { readPageText, type PageText } from "./read-text";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import { createTitleIndex, type TitleIndex } from "./title-index";
 
@@ -14,9 +16,13 @@ export interface SearchScopes {
   warmUp(): Promise<void>;
 }
 
-/** The title indexes of one store. */
+/** Texts of the pages that queries find most often. */
+const MAX_TEXT_CHARACTERS = 8_000_000;
+
+/** The title indexes of one store, and the texts of pages, by id. */
 interface Indexes {
   version: string;
+  texts: LRUCache<number, PageText>;
   made: Map<Locale, TitleIndex>;
   begun: Map<Locale, Generator<void, TitleIndex>>;
 }
@@ -59,7 +65,8 @@ export function createSearchScopes(
         step(store, locale);
         index = readIndexes(store).made.get(locale);
       }
-      return { store, locale, index };
+      const { texts } = indexes;
+      return { store, locale, index, readText: (id) => findText(store, texts, id) };
     },
     async warmUp() {
       const store = readStore();
@@ -70,7 +77,24 @@ export function createSearchScopes(
 }
 
 function createIndexes(version: string): Indexes {
-  return { version, made: new Map(), begun: new Map() };
+  const texts = new LRUCache<number, PageText>({
+    maxSize: MAX_TEXT_CHARACTERS,
+    sizeCalculation: ({ characters }) => Math.max(1, characters),
+  });
+  return { version, texts, made: new Map(), begun: new Map() };
+}
+
+function findText(
+  store: ContentStore,
+  texts: LRUCache<number, PageText>,
+  id: number,
+): PageText | null {
+  const known = texts.get(id);
+  if (known) return known;
+  const page = store.readSearchedPage(id);
+  const text = page && readPageText(page);
+  if (text) texts.set(id, text);
+  return text;
 }
 
 /** Tells whether a page has been published since the index was built. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { compileOnce } from "~/database/compile-once";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { describeBrowser, type BrowserNames } from "~/domain/accounts/describe-browser";
@@ -143,16 +144,22 @@ function hashId(id: string): string {
   return createHash("sha256").update(id).digest("base64url");
 }
 
-function findSession(database: UserDatabase, idHash: string, time: number) {
-  return database.query((db) =>
+const findSessions = compileOnce(
+  (db, idHash: string, seenAfter: number, madeAfter: number) =>
     db
       .selectFrom("sessions")
       .select(["user_id", "last_seen_at"])
       .where("id_hash", "=", idHash)
-      .where("last_seen_at", ">", time - IDLE_MILLISECONDS)
-      .where("created_at", ">", time - MAX_AGE_MILLISECONDS)
-      .executeTakeFirst(),
+      .where("last_seen_at", ">", seenAfter)
+      .where("created_at", ">", madeAfter),
+);
+
+async function findSession(database: UserDatabase, idHash: string, time: number) {
+  const [seenAfter, madeAfter] = [time - IDLE_MILLISECONDS, time - MAX_AGE_MILLISECONDS];
+  const [session] = await database.query((db) =>
+    findSessions(db, idHash, seenAfter, madeAfter),
   );
+  return session;
 }
 
 function noteVisit(database: UserDatabase, idHash: string, time: number) {

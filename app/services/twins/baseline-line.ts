@@ -22,12 +22,12 @@ export function renderBaselineLine(
   { baseline }: Pick<TwinPage, "baseline">,
   translate: ContentText,
 ): string {
-  if (!baseline) return "";
-  const text = translate(TEXTS[baseline.feature.status], {
-    date: findDate(baseline) ?? "",
-  });
-  const name = `**Baseline:**`;
-  return `${name} ${text}`;
+  return baseline ? `**Baseline:** ${describeBaseline(baseline, translate)}` : "";
+}
+
+/** Describes the Baseline status in one sentence. */
+export function describeBaseline(baseline: Baseline, translate: ContentText): string {
+  return translate(TEXTS[baseline.feature.status], { date: findDate(baseline) ?? "" });
 }
 
 /** The day from which the status counts; a status that excludes the feature has none. */

@@ -14,6 +14,7 @@ import { renderMissingPage, renderMissingSection } from "./render-missing";
 import { renderTwin } from "./render-twin";
 import type { TwinsService } from "./twins-service";
 
+export { describeBaseline } from "./baseline-line";
 export { escapeMarkdown } from "./markdown/escape";
 export type { Twin, TwinExample, TwinOptions, TwinsService } from "./twins-service";
 

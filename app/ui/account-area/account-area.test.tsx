@@ -24,6 +24,7 @@ const SITE = {
   missingPages: [],
   englishPages: [],
   missingAreaPages: [],
+  services: { help: "https://help.example/", feedback: "https://feedback.example/" },
 };
 const API_DOWN =
   "The API is down for maintenance. You can continue to browse the MDN Web Docs, but MDN Plus and Search might not be available. Thank you for your patience!";
@@ -59,8 +60,8 @@ test("shows a reader's own menu, with the areas of this build", () => {
   expect(entries.map(([, href, label]) => [label, href])).toEqual([
     ["Collections", "/en-US/plus/collections"],
     ["My Settings", "/en-US/plus/settings"],
-    ["Help", "https://support.mozilla.org/products/mdn-plus"],
-    ["Feedback", "https://github.com/mdn/MDN-feedback"],
+    ["Help", "https://help.example/"],
+    ["Feedback", "https://feedback.example/"],
   ]);
   expect(html).toContain("My MDN Plus");
   expect(html).toContain(">ada@example.org<");

@@ -5,6 +5,7 @@ import type { ShownUser } from "~/domain/accounts/user";
 import { useLocale } from "~/l10n/locale-context";
 import { NewFeatureBadge } from "~/ui/main-menu/new-feature-badge";
 import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
+import type { SiteFacts } from "~/ui/navigation/site-facts";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
 import styles from "./account-area.module.css";
@@ -12,7 +13,13 @@ import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";
 
-const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: BadgedEntry }[] = [
+interface AccountLink {
+  id: InterfaceMessageId;
+  target: Target;
+  dot?: BadgedEntry;
+}
+
+const LINKS: readonly AccountLink[] = [
   {
     id: "menu-collections",
     target: { path: "/plus/collections", feature: "collections" },
@@ -27,12 +34,15 @@ const LINKS: readonly { id: InterfaceMessageId; target: Target; dot?: BadgedEntr
     target: { path: "/plus/settings", feature: "settings", isEnglish: true },
     dot: "settings",
   },
-  {
-    id: "account-help",
-    target: { url: "https://support.mozilla.org/products/mdn-plus" },
-  },
-  { id: "account-feedback", target: { url: "https://github.com/mdn/MDN-feedback" } },
 ];
+
+/** Links of the account that the theme has. */
+function listServices({ services }: SiteFacts): AccountLink[] {
+  const { help = null, feedback = null } = services ?? {};
+  const toEntry = (id: InterfaceMessageId, url: string | null): AccountLink[] =>
+    url === null ? [] : [{ id, target: { url } }];
+  return [...toEntry("account-help", help), ...toEntry("account-feedback", feedback)];
+}
 
 /** The reader's own menu, a native one that works without a script. */
 export function AccountMenu({ site, user, next }: AccountMenuProps) {
@@ -72,7 +82,7 @@ function AccountLinks({ site, user, next }: AccountMenuProps) {
   const reader = { isSubscriber, hasNews, hasNewsletter };
   return (
     <ul className={styles.entries}>
-      {LINKS.map(({ id, target, dot }) => {
+      {[...LINKS, ...listServices(site)].map(({ id, target, dot }) => {
         const link = resolveTarget(target, { locale, path, site });
         if (!link) return null;
         const isHere = link.href === path;

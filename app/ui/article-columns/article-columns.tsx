@@ -10,6 +10,8 @@ import styles from "./article-columns.module.css";
 const SIDE = ["side"] as const;
 
 export interface ArticleColumnsProps {
+  /** Another one replaces everything but the sidebar. */
+  pageKey?: string;
   /** Breadcrumbs, the page itself last. */
   parents: readonly BreadcrumbLink[];
   /** Actions at the end of the bar. */
@@ -29,22 +31,24 @@ export interface ArticleColumnsProps {
 
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
-  const { parents, actions, sidebar, toc, tocTitle, children } = props;
+  const { pageKey, parents, actions, sidebar, toc, tocTitle, children } = props;
   const { barHtml, tocHtml, hasToc = toc.length > 0 } = props;
   const hasSidebar = Boolean(sidebar);
   return (
     <>
-      <ArticleBar {...{ parents, barHtml, hasSidebar }}>{actions}</ArticleBar>
+      <ArticleBar key={pageKey} {...{ parents, barHtml, hasSidebar }}>
+        {actions}
+      </ArticleBar>
       <div
         className={`page-width ${styles.columns}`}
         data-sidebar={hasSidebar || undefined}
       >
         {sidebar}
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main key={pageKey} id="content" className={styles.main} tabIndex={-1}>
           {hasToc && <TocSkipLink />}
           {children}
         </main>
-        <div className={styles.toc} data-toc-column="">
+        <div key={`toc ${pageKey}`} className={styles.toc} data-toc-column="">
           {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
           <PlacementPlace slots={SIDE} />
         </div>

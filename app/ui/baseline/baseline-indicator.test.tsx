@@ -48,6 +48,7 @@ function render(
         locale={locale}
         path="/de/docs/Web/größe"
         compatAnchor={compatAnchor}
+        survey="https://survey.example/baseline"
       />
     </LocaleProvider>,
   );

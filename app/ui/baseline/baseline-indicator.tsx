@@ -13,6 +13,8 @@ interface BaselineIndicatorProps {
   path: string;
   /** Id of the heading of the page's compatibility table; null when it has no table. */
   compatAnchor: string | null;
+  /** Address of the survey about Baseline; null for none. */
+  survey: string | null;
 }
 
 /** Baseline status of a feature: one line, details on demand. */
@@ -26,7 +28,7 @@ export function BaselineIndicator(props: BaselineIndicatorProps) {
 
 /** Contents of the box. */
 export function BaselineContent(props: BaselineIndicatorProps) {
-  const { baseline, locale, path, compatAnchor } = props;
+  const { baseline, locale, path, compatAnchor, survey } = props;
   const text = useText();
   return (
     <>
@@ -44,26 +46,30 @@ export function BaselineContent(props: BaselineIndicatorProps) {
               <a href={`#${compatAnchor}`}>{text("baseline-see-compat")}</a>
             </li>
           )}
-          <li>
-            <a
-              className="external"
-              href={toFeedbackUrl(path, baseline.baseline)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              {text("baseline-feedback")}
-            </a>
-          </li>
+          {survey !== null && (
+            <li>
+              <a
+                className="external"
+                href={toFeedbackUrl(survey, path, baseline.baseline)}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {text("baseline-feedback")}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </>
   );
 }
 
-const SURVEY = "https://survey.alchemer.com/s3/7634825/MDN-baseline-feedback";
-
 /** URL of the survey about this page's status. */
-export function toFeedbackUrl(path: string, baseline: Baseline["baseline"]): string {
+export function toFeedbackUrl(
+  survey: string,
+  path: string,
+  baseline: Baseline["baseline"],
+): string {
   const fields = new URLSearchParams({ page: path, level: baseline || "not" });
-  return `${SURVEY}?${fields.toString()}`;
+  return `${survey}?${fields.toString()}`;
 }

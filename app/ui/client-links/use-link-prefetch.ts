@@ -1,7 +1,8 @@
 import { useEffect } from "react";
+import { mayPrefetch } from "~/browser/client-links/may-prefetch";
 import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
-import { isClientLink } from "./is-client-link";
-import { mayPrefetch, toPrefetchUrl, type ConnectionFacts } from "./prefetch-urls";
+import { isClientLink } from "~/browser/client-links/is-client-link";
+import { toPrefetchUrl } from "./prefetch-url";
 
 const DELAY_MILLISECONDS = 100;
 /** Visible share of a link that triggers a prefetch. */
@@ -76,7 +77,7 @@ function findLink(target: unknown): HTMLAnchorElement | null {
 
 function prefetch(link: HTMLAnchorElement): void {
   const url = URL.canParse(link.href) ? new URL(link.href) : null;
-  if (!url || !isDocument(url) || !mayPrefetch(readConnection())) return;
+  if (!url || !isDocument(url) || !mayPrefetch()) return;
   addPrefetchLink(toPrefetchUrl(url.pathname));
 }
 
@@ -95,8 +96,4 @@ function addPrefetchLink(href: string): void {
   link.as = "fetch";
   link.href = href;
   document.head.append(link);
-}
-
-function readConnection(): ConnectionFacts | undefined {
-  return (navigator as Navigator & { connection?: ConnectionFacts }).connection;
 }

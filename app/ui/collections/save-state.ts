@@ -44,6 +44,6 @@ export const NEW_COLLECTION = "new";
 
 /** Result of a submitted form. */
 export interface SaveDone {
-  done: "saved" | "removed" | "created";
+  done: "saved" | "removed";
   collection: { id: string; name: string };
 }

@@ -1,3 +1,9 @@
+import {
+  readLocalized,
+  toThemeHref,
+  type SiteTheme,
+  type ThemeLink,
+} from "~/domain/site/site-theme";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { Mark } from "~/ui/logo/logo";
@@ -6,7 +12,6 @@ import { resolveTarget, type Place } from "~/ui/navigation/resolve-target";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import {
   FOOTER_GROUPS,
-  LEGAL_LINKS,
   LICENSE_LINK,
   LICENSE_URL,
   type FooterLink,
@@ -14,23 +19,24 @@ import {
 import { SocialLinks } from "./social-links-list";
 import styles from "./footer.module.css";
 
-/** When the first of these pages were written. */
-const FIRST_YEAR = "1998";
-
 /** Contents of the footer, the same on every page: about, links, legal texts. */
-export function FooterContent({ site }: { site: SiteFacts }) {
+export function FooterContent({ site, theme }: FooterContentProps) {
   const { locale, text } = useLocale();
   const place: Place = { locale, site };
-  const license = resolveTarget(LICENSE_LINK.target, place);
+  const { footer } = theme;
   return (
     <div className={`page-width ${styles.columns}`}>
       <div className={styles.about}>
         <p className={styles.name}>
-          <Mark variant="plain" />
+          {theme.logo === null && <Mark variant="plain" />}
           {site.siteName}
         </p>
-        <p>{text("footer-tagline")}</p>
-        <SocialLinks place={place} siteName={site.siteName} />
+        <p>
+          {footer.tagline
+            ? readLocalized(footer.tagline, locale)
+            : text("footer-tagline")}
+        </p>
+        <SocialLinks place={place} siteName={site.siteName} accounts={footer.social} />
       </div>
       <nav className={styles.lists} aria-label={text("footer-label")}>
         {FOOTER_GROUPS.map(({ id, links }) => (
@@ -38,13 +44,14 @@ export function FooterContent({ site }: { site: SiteFacts }) {
             key={id}
             title={text(id, { site: site.siteName })}
             links={links}
+            own={footer.columns[id] ?? []}
             place={place}
           />
         ))}
       </nav>
       <div className={styles.legal}>
         <ul>
-          <FooterItems links={LEGAL_LINKS} place={place} />
+          <ThemeItems links={footer.legal} />
           <li>
             <PageOptionsButton />
           </li>
@@ -52,37 +59,88 @@ export function FooterContent({ site }: { site: SiteFacts }) {
             <ShortcutsButton />
           </li>
         </ul>
-        <p>
-          {text("footer-license", { first: FIRST_YEAR, year: site.year })}{" "}
-          <a href={license?.href ?? LICENSE_URL} hrefLang={license?.hrefLang}>
-            {text("footer-license-link")}
-          </a>
-        </p>
+        <LicenseLine place={place} year={site.year} footer={footer} />
       </div>
     </div>
+  );
+}
+
+export interface FooterContentProps {
+  site: SiteFacts;
+  theme: SiteTheme;
+}
+
+interface LicenseLineProps {
+  place: Place;
+  year: string;
+  footer: SiteTheme["footer"];
+}
+
+/** Whose the texts are, and what others may do with them. */
+function LicenseLine({ place, year, footer }: LicenseLineProps) {
+  const { locale, text } = useLocale();
+  const { copyright, firstYear, license } = footer;
+  const page = resolveTarget(LICENSE_LINK.target, place);
+  return (
+    <p>
+      {copyright
+        ? readLocalized(copyright, locale).replaceAll("{year}", year)
+        : firstYear === null
+          ? text("footer-license-year", { year })
+          : text("footer-license", { first: String(firstYear), year })}{" "}
+      {license ? (
+        <ThemeAnchor {...license} />
+      ) : (
+        <a href={page?.href ?? LICENSE_URL} hrefLang={page?.hrefLang}>
+          {text("footer-license-link")}
+        </a>
+      )}
+    </p>
   );
 }
 
 interface FooterColumnProps {
   title: string;
   links: readonly FooterLink[];
+  /** Links of the theme. */
+  own: readonly ThemeLink[];
   place: Place;
 }
 
-function FooterColumn({ title, links, place }: FooterColumnProps) {
-  const isEmpty = links.every(({ target }) => !resolveTarget(target, place));
+function FooterColumn({ title, links, own, place }: FooterColumnProps) {
+  const isEmpty =
+    own.length === 0 && links.every(({ target }) => !resolveTarget(target, place));
   if (isEmpty) return null;
   return (
     <section>
       <h2>{title}</h2>
       <ul>
         <FooterItems links={links} place={place} />
+        <ThemeItems links={own} />
       </ul>
     </section>
   );
 }
 
-function FooterItems({ links, place }: Omit<FooterColumnProps, "title">) {
+function ThemeItems({ links }: { links: readonly ThemeLink[] }) {
+  return links.map((link) => (
+    <li key={link.url}>
+      <ThemeAnchor {...link} />
+    </li>
+  ));
+}
+
+function ThemeAnchor({ label, url }: ThemeLink) {
+  const { locale, text } = useLocale();
+  return (
+    <a href={toThemeHref(url, locale)}>
+      {"known" in label ? text(`footer-${label.known}`) : readLocalized(label, locale)}
+      {!url.startsWith("/") && <Icon name="external" size={12} />}
+    </a>
+  );
+}
+
+function FooterItems({ links, place }: Pick<FooterColumnProps, "links" | "place">) {
   const { text } = useLocale();
   return links.map(({ id, target }) => {
     const link = resolveTarget(target, place);

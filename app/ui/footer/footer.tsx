@@ -1,5 +1,6 @@
 // Browsers get the styles of server-only parts from here.
 import "~/ui/reader-choices/choice-buttons.module.css";
+import { NO_THEME } from "~/domain/site/site-theme";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { FooterContent } from "./footer-content";
@@ -17,7 +18,7 @@ export function Footer({ site }: { site: SiteFacts }) {
       className={styles.footer}
       attributes={ATTRIBUTES}
     >
-      {import.meta.env.SSR && <FooterContent site={site} />}
+      {import.meta.env.SSR && <FooterContent site={site} theme={NO_THEME} />}
     </StaticElement>
   );
 }

@@ -42,7 +42,11 @@ export function Header({ site, account: facts, children }: HeaderProps) {
       data-chrome=""
     >
       <div className={`page-width ${styles.row}`}>
-        <Logo siteName={site.siteName} variant={findLogoVariant(pathname)} />
+        <Logo
+          siteName={site.siteName}
+          variant={findLogoVariant(pathname)}
+          pictures={site.look?.logo ?? null}
+        />
         <MainMenu
           path={pathname}
           site={site}

@@ -4,6 +4,7 @@ import type { HydrationData } from "~/domain/site/hydration-data";
 import { SECTIONS } from "~/domain/site/sections";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { HydrationTexts } from "./hydration-data";
+import { findOptionalModule, type OptionalFeature } from "./optional-modules.server";
 
 /** Ids of the routes that client navigation can show (client-path): every browser knows them. */
 const IN_PLACE_ROUTES: readonly string[] = [
@@ -16,6 +17,8 @@ const IN_PLACE_ROUTES: readonly string[] = [
 export interface PageFacts {
   /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
   isPersonal: boolean;
+  /** Features of the site that have a module of their own in the browser. */
+  optional: readonly OptionalFeature[];
 }
 
 /**
@@ -25,11 +28,14 @@ export interface PageFacts {
  */
 export async function createHydrationData(
   context: EntryContext,
-  { isPersonal }: PageFacts,
+  { isPersonal, optional }: PageFacts,
 ): Promise<HydrationTexts & Pick<RoutesData, "preloads">> {
   const { serverHandoffStream } = context;
   delete context.serverHandoffStream;
-  const { manifest, start, preloads } = readRoutes(context, isPersonal);
+  const { manifest, start, preloads } = readRoutes(context, {
+    isPersonal,
+    optional: optional.flatMap((feature) => findOptionalModule(feature) ?? []),
+  });
   context.manifest = manifest;
   const data = escapeScript(await readText(serverHandoffStream));
   return { entry: manifest.entry.module, start, data, preloads };
@@ -46,29 +52,33 @@ interface RoutesData {
 
 const kept = new WeakMap<Manifest, Map<string, RoutesData>>();
 
-function readRoutes(context: EntryContext, isPersonal: boolean): RoutesData {
+function readRoutes(
+  context: EntryContext,
+  { isPersonal, optional }: { isPersonal: boolean; optional: readonly string[] },
+): RoutesData {
   const { matches: found, location } = context.staticHandlerContext;
   const matches = found.map(({ route }) => route.id);
   const runtime = findDevelopmentRuntime(context.manifest);
   // A developer wants to see each change of a component.
   if (runtime !== undefined)
-    return describeRoutes(context, { matches, runtime, hydrate: "at-once" });
+    return describeRoutes(context, { matches, optional, runtime, hydrate: "at-once" });
   const hydrate = isPersonal ? "at-once" : findHydration(location.pathname);
   const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
   kept.set(context.manifest, known);
-  return getOrCreate(known, `${hydrate} ${matches.join()}`, () =>
-    describeRoutes(context, { matches, hydrate }),
+  return getOrCreate(known, `${hydrate} ${[...matches, ...optional].join()}`, () =>
+    describeRoutes(context, { matches, optional, hydrate }),
   );
 }
 
 function describeRoutes(
   context: EntryContext,
-  page: Pick<HydrationData, "matches" | "hydrate" | "runtime">,
+  page: Pick<HydrationData, "matches" | "hydrate" | "runtime" | "optional">,
 ): RoutesData {
   const handoff = readContext(context.serverHandoffString);
   const shown = [...page.matches, ...IN_PLACE_ROUTES];
   const manifest = pickRoutes(context.manifest, shown);
-  const data: HydrationData = { ...page, context: handoff, manifest };
+  const optional = page.optional?.length === 0 ? undefined : page.optional;
+  const data: HydrationData = { ...page, optional, context: handoff, manifest };
   return {
     manifest: pickRoutes(context.manifest, page.matches),
     start: escapeScript(JSON.stringify(data)),

@@ -31,7 +31,7 @@ function parse({ start }: { start: string }): HydrationData {
   return JSON.parse(start) as HydrationData;
 }
 
-const anyone = { isPersonal: false };
+const anyone = { isPersonal: false, optional: [] };
 
 test("leaves the render the page's routes, and names those that may be shown in place", async () => {
   const context = createContext();
@@ -50,7 +50,7 @@ test("leaves the render the page's routes, and names those that may be shown in 
 
 test.each([
   ["its section is an application", { path: "/de/play" }, anyone],
-  ["the page is for one reader", {}, { isPersonal: true }],
+  ["the page is for one reader", {}, { ...anyone, isPersonal: true }],
   ["somebody works on the site", { hmr: { runtime: "/runtime.js" } }, anyone],
 ])(
   "hydrates at once, and has all fetched ahead, when %s",

@@ -1,8 +1,12 @@
+import type { SiteTheme } from "~/domain/site/site-theme";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./logo.module.css";
 
 /** Variants: pages of Plus, documents, all others. */
 export type LogoVariant = "plus" | "docs" | "plain";
+
+/** CSS pixels. */
+const PICTURE_HEIGHT = 32;
 
 /** Lines on the page of the logo. */
 const LINES: Record<LogoVariant, string> = {
@@ -14,13 +18,15 @@ const LINES: Record<LogoVariant, string> = {
 export interface LogoProps {
   siteName: string;
   variant: LogoVariant;
+  /** Pictures of the theme; null: the mark and the name. */
+  pictures: SiteTheme["logo"];
 }
 
 /**
  * Logo, a page with an opening bracket, beside the site's name. The name is text, because
  * operators choose SITE_NAME.
  */
-export function Logo({ siteName, variant }: LogoProps) {
+export function Logo({ siteName, variant, pictures }: LogoProps) {
   const { locale, text } = useLocale();
   return (
     <a
@@ -29,9 +35,27 @@ export function Logo({ siteName, variant }: LogoProps) {
       aria-label={text("site-home", { site: siteName })}
       data-variant={variant}
     >
-      <Mark variant={variant} />
-      <span className={styles.name}>{siteName}</span>
+      {pictures ? (
+        <Pictures {...pictures} />
+      ) : (
+        <>
+          <Mark variant={variant} />
+          <span className={styles.name}>{siteName}</span>
+        </>
+      )}
     </a>
+  );
+}
+
+/** Both pictures: the colour scheme of the header decides which one shows. The link has the name. */
+function Pictures({ light, dark }: NonNullable<SiteTheme["logo"]>) {
+  return (
+    <>
+      <img className={styles.light} src={light} alt="" height={PICTURE_HEIGHT} />
+      {dark !== light && (
+        <img className={styles.dark} src={dark} alt="" height={PICTURE_HEIGHT} />
+      )}
+    </>
   );
 }
 

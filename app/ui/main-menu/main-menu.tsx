@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { showNews, showPersonalEntries } from "~/browser/menu-marks";
+import { NO_THEME } from "~/domain/site/site-theme";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
@@ -49,7 +50,9 @@ export function MainMenu(props: MainMenuProps) {
       </button>
       <StaticElement as="ul" name="menu" className={styles.sections}>
         {import.meta.env.SSR && (
-          <MenuSections {...{ locale, path, site, isSignedIn, hasNews }} />
+          <MenuSections
+            {...{ locale, path, site, isSignedIn, hasNews, theme: NO_THEME }}
+          />
         )}
       </StaticElement>
       {children && <div className={styles.end}>{children}</div>}

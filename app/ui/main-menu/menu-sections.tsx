@@ -1,4 +1,11 @@
 import type { Locale } from "~/domain/locales/locale";
+import {
+  readLocalized,
+  toThemeHref,
+  type SiteTheme,
+  type ThemeLink,
+} from "~/domain/site/site-theme";
+import { useText } from "~/l10n/locale-context";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { listMenuParts } from "./list-menu-parts";
 import { MenuPanel } from "./menu-panel";
@@ -12,6 +19,8 @@ export interface MenuSectionsProps {
   site: SiteFacts;
   isSignedIn: boolean;
   hasNews: boolean;
+  /** Links and hidden sections of the theme. */
+  theme: Pick<SiteTheme, "menu">;
 }
 
 /**
@@ -19,15 +28,37 @@ export interface MenuSectionsProps {
  * because their account may change while the page is shown (browser/menu-marks).
  */
 export function MenuSections(props: MenuSectionsProps) {
-  const { path, isSignedIn, hasNews, ...place } = props;
-  const parts = listMenuParts({ ...place, path, isSignedIn: true });
-  return parts.map((part) => (
-    <li key={part.id} className={styles.section}>
-      {"entries" in part ? (
-        <MenuPanel section={part} {...{ path, isSignedIn, hasNews }} />
-      ) : (
-        <MenuTopLink part={part} />
-      )}
-    </li>
-  ));
+  const { path, isSignedIn, hasNews, theme, ...place } = props;
+  const { links, hidden } = theme.menu;
+  const parts = listMenuParts({ ...place, path, isSignedIn: true }).filter(
+    ({ id }) => !hidden.includes(id.replace(/^menu-/, "")),
+  );
+  return (
+    <>
+      {parts.map((part) => (
+        <li key={part.id} className={styles.section}>
+          {"entries" in part ? (
+            <MenuPanel section={part} {...{ path, isSignedIn, hasNews }} />
+          ) : (
+            <MenuTopLink part={part} />
+          )}
+        </li>
+      ))}
+      {links.map((link) => (
+        <li key={link.url} className={styles.section}>
+          <ThemeMenuLink link={link} locale={props.locale} />
+        </li>
+      ))}
+    </>
+  );
+}
+
+function ThemeMenuLink({ link, locale }: { link: ThemeLink; locale: Locale }) {
+  const text = useText();
+  const { label, url } = link;
+  return (
+    <a className={styles.summary} data-menu-top="" href={toThemeHref(url, locale)}>
+      {"known" in label ? text(`footer-${label.known}`) : readLocalized(label, locale)}
+    </a>
+  );
 }

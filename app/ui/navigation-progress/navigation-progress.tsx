@@ -16,6 +16,7 @@ export function NavigationProgress() {
       className={styles.line}
       data-loading={isLoading || undefined}
       data-chrome=""
+      data-loading-line=""
     >
       {isLoading && <span className="visually-hidden">{text("loading-document")}</span>}
     </div>

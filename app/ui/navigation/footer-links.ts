@@ -19,45 +19,22 @@ const GUIDELINES = "MDN/Writing_guidelines";
 
 /**
  * The columns: texts by id, with the sections of the site where their table places them. Links that
- * a build or a language lacks are left out (ui/navigation).
+ * a build or a language lacks are left out (ui/navigation); the theme adds links to other sites.
  */
 export const FOOTER_GROUPS: readonly FooterGroup[] = /* @__PURE__ */ listGroups();
 
 function listGroups(): FooterGroup[] {
   return [
-    toGroup("footer-site", [
-      external("footer-careers", "https://www.mozilla.org/careers/listings/"),
-    ]),
-    toGroup("footer-support", [
-      {
-        id: "footer-help",
-        target: { url: "https://support.mozilla.org/products/mdn-plus", feature: "plus" },
-      },
-      document("footer-report", "MDN/Community/Issues"),
-    ]),
-    toGroup("footer-communities", [
-      document("footer-guidelines", GUIDELINES),
-      external("footer-forum", "https://discourse.mozilla.org/c/mdn/236"),
-      external("footer-chat", "https://discord.gg/aZqEtMrbr7"),
-    ]),
+    toGroup("footer-site", []),
+    toGroup("footer-support", [document("footer-report", "MDN/Community/Issues")]),
+    toGroup("footer-communities", [document("footer-guidelines", GUIDELINES)]),
     toGroup("footer-developers", [
       document("menu-web", "Web"),
       document("footer-learn", "Learn_web_development"),
       document("footer-glossary", "Glossary"),
-      external("footer-hacks", "https://hacks.mozilla.org/"),
     ]),
   ];
 }
-
-export const LEGAL_LINKS: readonly FooterLink[] = [
-  external("footer-privacy", "https://www.mozilla.org/privacy/websites/"),
-  external("footer-cookies", "https://www.mozilla.org/privacy/websites/#cookies"),
-  external("footer-legal", "https://www.mozilla.org/about/legal/terms/mozilla"),
-  external(
-    "footer-participation",
-    "https://www.mozilla.org/about/governance/policies/participation/",
-  ),
-];
 
 export const LICENSE_LINK = /* @__PURE__ */ document(
   "footer-license-link",
@@ -79,8 +56,4 @@ function toGroup(id: FooterGroupId, links: readonly FooterLink[]): FooterGroup {
 
 function document(id: InterfaceMessageId, slug: string): FooterLink {
   return { id, target: { slug } };
-}
-
-function external(id: InterfaceMessageId, url: string): FooterLink {
-  return { id, target: { url } };
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Locale } from "~/domain/locales/locale";
+import type { SiteTheme } from "~/domain/site/site-theme";
 import { listMissingAreaPages, sortNavigationPages } from "./sort-navigation-pages";
 import type { SiteFacts } from "./site-facts";
 
@@ -42,6 +43,7 @@ function askServices(locale: Locale, year: string, { config, services }: Context
     siteName: config.siteName,
     year,
     features: config.features,
+    ...describeTheme(config.theme),
     ...sortNavigationPages(locale, (url) =>
       mayBeThere(() => services.documents.hasDocument(url)),
     ),
@@ -50,4 +52,13 @@ function askServices(locale: Locale, year: string, { config, services }: Context
     ),
   };
   return { site, isWhole };
+}
+
+/** Leaves out what is empty, because every page carries it. */
+function describeTheme({ logo, icon, styles, services }: SiteTheme) {
+  const { help, feedback } = services;
+  return {
+    ...((logo ?? icon ?? styles) !== null && { look: { logo, icon, styles } }),
+    ...((help ?? feedback) !== null && { services: { help, feedback } }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { afterEach, expect, test, vi } from "vitest";
+import { NO_THEME } from "~/domain/site/site-theme";
 import { readSiteFacts } from "./read-site-facts.server";
 
 afterEach(() => {
@@ -8,7 +9,7 @@ afterEach(() => {
 
 function createContext(hasDocument: (url: string) => boolean) {
   const services = { documents: { hasDocument }, areas: { hasPage: () => true } };
-  const config = { siteName: "Docs", features: [] };
+  const config = { siteName: "Docs", features: [], theme: NO_THEME };
   return (contentVersion: string) =>
     ({ config, services, contentVersion }) as unknown as AppLoadContext;
 }

@@ -1,3 +1,4 @@
+import type { SiteTheme } from "~/domain/site/site-theme";
 import type { SiteFeature } from "~/domain/site/site-features";
 
 /** Facts about the site that the frame of every page shows, from the root loader. */
@@ -12,4 +13,10 @@ export interface SiteFacts {
   englishPages: readonly string[];
   /** Pages beside the documentation that menus and footer link and the content lacks. */
   missingAreaPages: readonly string[];
+  /** The part of the theme that browsers need; absent without any. */
+  look?: SiteLook | undefined;
+  /** Pages about help with accounts. */
+  services?: Pick<SiteTheme["services"], "help" | "feedback"> | undefined;
 }
+
+export type SiteLook = Pick<SiteTheme, "logo" | "icon" | "styles">;

@@ -1,8 +1,10 @@
+import type { SocialNetwork } from "~/domain/site/site-theme";
 import type { Target } from "~/ui/navigation/resolve-target";
 
 export interface SocialLink {
   name: string;
-  target: Target;
+  /** A network, whose address the theme has, or a target of the site. */
+  target: { network: SocialNetwork } | Target;
   /** Drawn on a square of 24, filled. */
   path: string;
 }
@@ -11,22 +13,22 @@ export interface SocialLink {
 export const SOCIAL_LINKS: readonly SocialLink[] = [
   {
     name: "Bluesky",
-    target: { url: "https://bsky.app/profile/developer.mozilla.org" },
+    target: { network: "bluesky" },
     path: "M12 10.6C10.5 7.6 6.6 4 4 3.6 2.600 3.400 2 4.300 2 5.900c0 1.800.6 5.600 1.100 6.500 1 1.800 3 2.200 5 1.900-3.400.6-4.500 2.500-2.700 4.300 3 3 5.300-.3 6.200-2.700l.4-1.100.4 1.100c.9 2.400 3.200 5.700 6.200 2.700 1.800-1.800.7-3.700-2.700-4.300 2 .3 4-.1 5-1.900.5-.9 1.100-4.700 1.100-6.500 0-1.600-.6-2.500-2-2.300-2.600.4-6.500 4-8 7z",
   },
   {
     name: "Mastodon",
-    target: { url: "https://mastodon.social/@mdn" },
+    target: { network: "mastodon" },
     path: "M7 3h10a4 4 0 0 1 4 4v5a5 5 0 0 1-5 5h-5.500c0 1.600 1.500 2.300 3 2.300 1 0 2-.1 2.800-.4v2c-1 .4-2.200.6-3.400.6C9.700 21.500 6.700 20.500 6 17 5.300 13.700 3 12.500 3 9V7a4 4 0 0 1 4-4zm.500 10h2V8.800c0-.9.5-1.300 1.100-1.300s1 .4 1 1.300v2.400h1.800V8.800c0-.9.4-1.300 1-1.300s1.100.4 1.100 1.300V13h2V8.600c0-1.800-1.200-2.900-2.800-2.900-1 0-1.700.4-2.200 1.100-.500-.7-1.200-1.100-2.200-1.100-1.600 0-2.800 1.100-2.800 2.900z",
   },
   {
     name: "X",
-    target: { url: "https://x.com/mozdevnet" },
+    target: { network: "x" },
     path: "M3 3.500h5.700l4.200 5.700 5-5.700h2.700l-6.400 7.400 7 9.600h-5.700l-4.600-6.200-5.400 6.200H2.700l6.800-7.900zm3.300 1.800l10.200 13.400h1.700L8 5.300z",
   },
   {
     name: "GitHub",
-    target: { url: "https://github.com/mdn/" },
+    target: { network: "github" },
     path: "M12 2a10 10 0 0 0-3.200 19.500c.5.100.7-.2.7-.5v-1.900c-2.800.6-3.400-1.200-3.400-1.200-.4-1.100-1.100-1.500-1.100-1.500-.9-.6.1-.6.1-.6 1 .1 1.500 1 1.500 1 .9 1.600 2.400 1.100 3 .9.1-.7.3-1.100.6-1.400-2.200-.2-4.600-1.100-4.600-4.900 0-1.100.4-2 1-2.700-.1-.3-.4-1.300.1-2.700 0 0 .8-.3 2.700 1a9.400 9.400 0 0 1 5 0c1.900-1.300 2.700-1 2.700-1 .5 1.400.2 2.400.1 2.700.6.7 1 1.600 1 2.700 0 3.800-2.300 4.700-4.600 4.900.4.3.7.9.7 1.900V21c0 .3.2.6.7.500A10 10 0 0 0 12 2z",
   },
   {

@@ -37,7 +37,7 @@ function listTargets(): Target[] {
     ),
     ...FOOTER_GROUPS.flatMap(({ links }) => links.map(readTarget)),
     LICENSE_LINK.target,
-    ...SOCIAL_LINKS.map(readTarget),
+    ...SOCIAL_LINKS.flatMap(({ target }) => ("network" in target ? [] : [target])),
   ];
 }
 

@@ -9,10 +9,16 @@ export interface RenderContextValue {
   theme?: "light" | "dark" | undefined;
   /** Application id of telemetry, where it is on. */
   telemetry?: string | undefined;
+  /** The page without what the next page shares (domain/site/page-part). */
+  isPart?: boolean | undefined;
 }
 
 /** Request data for the server's render; empty in the browser. */
 export const RenderContext = createContext<RenderContextValue>({});
+
+export function useIsPart(): boolean {
+  return useContext(RenderContext).isPart ?? false;
+}
 
 export function useNonce(): string | undefined {
   return useContext(RenderContext).nonce;

@@ -1,5 +1,7 @@
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
+import { moveSidebar } from "~/browser/sidebar-current";
 import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
+import { toHref } from "~/domain/documents/slug";
 import { useText } from "~/l10n/locale-context";
 import "~/ui/area/area-icons.css";
 import { HtmlBlock } from "~/ui/html-block/html-block";
@@ -15,10 +17,12 @@ import styles from "./sidebar.module.css";
 const HEAD = { "data-sidebar-head": "" };
 
 export interface SidebarProps {
-  /** Undefined during hydration, which keeps the server's HTML. */
+  /** Undefined where the page has it already: during hydration, and after the last page. */
   html: string | undefined;
   /** The part above the links as HTML, where it is rendered beforehand. */
   headHtml?: string | undefined;
+  /** Differs between sidebars (services/documents); absent outside documents. */
+  sidebarKey?: string | null;
   /** Name of the sidebar's definition, its key in stored state. */
   macro: string | null;
   /** Path of the page. */
@@ -31,7 +35,8 @@ export interface SidebarProps {
  * Sidebar of the page: a sticky column with its own scroll; below 769 px a native popover
  * (drawer), opened by a button of the article bar.
  */
-export function Sidebar({ html, headHtml, macro, path, filter }: SidebarProps) {
+export function Sidebar({ html, headHtml, sidebarKey, ...page }: SidebarProps) {
+  const { macro, path, filter } = page;
   const text = useText();
   // A ref callback runs before the new page is painted, and again before the old one is
   // removed.
@@ -42,6 +47,8 @@ export function Sidebar({ html, headHtml, macro, path, filter }: SidebarProps) {
     },
     [text],
   );
+  // The sidebar stays for the next page that has it.
+  useEffect(() => moveSidebar(toHref(path)), [path]);
   return (
     <div
       id={SIDEBAR_ID}
@@ -50,6 +57,7 @@ export function Sidebar({ html, headHtml, macro, path, filter }: SidebarProps) {
       data-chrome=""
       data-overlay=""
       data-macro={macro}
+      data-key={sidebarKey}
       ref={keepState}
     >
       <nav aria-label={text("sidebar-label")}>

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { SiteTheme } from "~/domain/site/site-theme";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -25,6 +26,7 @@ export interface StaticPage {
   path: string;
   /** The same object as long as it is true (navigation/read-site-facts). */
   site: SiteFacts;
+  theme: SiteTheme;
   isSignedIn: boolean;
   hasNews: boolean;
 }
@@ -44,10 +46,10 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
   return { ...parts, menu: findMenu(menus, page) };
 }
 
-function renderParts({ locale, site }: StaticPage): SiteStrings {
+function renderParts({ locale, site, theme }: StaticPage): SiteStrings {
   return {
     connection: renderConnection(locale),
-    footer: render(locale, <FooterContent site={site} />),
+    footer: render(locale, <FooterContent site={site} theme={theme} />),
     search: render(locale, <HeaderSearch siteName={site.siteName} />),
     theme: render(locale, <ThemeMenu />),
     menus: new LRUCache({ max: MAX_MENUS }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_THEME } from "~/domain/site/site-theme";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { renderStaticHtml, type StaticPage } from "./render-static-html.server";
 
@@ -14,6 +15,7 @@ const PAGE: StaticPage = {
   ...{ locale: "fr", path: "/fr/docs/Web/CSS/gap", isSignedIn: false },
   hasNews: false,
   site: SITE,
+  theme: NO_THEME,
 };
 
 function render(page: Partial<StaticPage> = {}) {

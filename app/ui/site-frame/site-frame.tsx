@@ -18,8 +18,10 @@ import {
   SideBelow,
 } from "~/ui/notices/notice-places";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { useIsPart } from "~/ui/render-context/render-context";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
+import { SiteNameContext } from "./site-name-context";
 import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
 
@@ -47,7 +49,9 @@ export function SiteFrame({ account, notices, ...frame }: SiteFrameProps) {
   return (
     <ReaderProvider page={account}>
       <NoticesContext.Provider value={notices ?? null}>
-        <Frame {...frame} />
+        <SiteNameContext.Provider value={frame.site.siteName}>
+          <Frame {...frame} />
+        </SiteNameContext.Provider>
       </NoticesContext.Provider>
     </ReaderProvider>
   );
@@ -57,13 +61,23 @@ function Frame(props: Omit<SiteFrameProps, "account" | "notices">) {
   const { site, area, hasLanguageMenu, flash, actions, children } = props;
   const { account } = useReader();
   const { pathname } = useLocation();
-  return (
-    <div
-      className={styles.frame}
-      data-area={isClientPath(pathname) ? findDocumentArea(pathname) : area}
-    >
+  const start = (
+    <>
       <AgentHint path={pathname} />
       <SkipLinks hasLanguageMenu={hasLanguageMenu} />
+    </>
+  );
+  const shownArea = isClientPath(pathname) ? findDocumentArea(pathname) : area;
+  if (useIsPart())
+    return (
+      <div data-area={shownArea}>
+        {start}
+        {children}
+      </div>
+    );
+  return (
+    <div className={styles.frame} data-area={shownArea}>
+      {start}
       <NavigationProgress />
       <AnnouncementPlace />
       <PlacementPlace slots={BANNERS} />

@@ -61,7 +61,7 @@ const JS_OBJECTS =
   /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
 const VOWEL_SOUND = /^(?:[AEIO]|HTML|ML|NDEF|RTC|SVG|XML|XP|XR|XSL|U(?!I|RL|SB|int))/;
 /** A longer enumeration is described by its first strings. */
-const MOST_STRINGS = 12;
+const MOST_STRINGS = 40;
 /** Limit for nested typedefs and generics, which no real type reaches. */
 const DEEPEST = 8;
 

@@ -2,6 +2,7 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { Page, SidebarReference } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";
+import { code, joinWords } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { toPlainTitle } from "../../core/title-html";
@@ -79,8 +80,9 @@ function renderBody(page: Page, context: ReferenceContext): string {
 }
 
 function renderOtherPage(page: Page, context: ReferenceContext): string {
-  const count = page.browserCompat.length;
-  const lead = `${escapeText(toPlainTitle(page.title))} is a subject of ${count === 1 ? "one feature" : `${count} features`} in the compatibility data`;
+  const names = page.browserCompat.map((key) => code(key.split(".").slice(1).join(".")));
+  const title = `<strong>${escapeText(toPlainTitle(page.title))}</strong>`;
+  const lead = `${title}: it concerns ${joinWords(names)} of the Web APIs, whose support follows`;
   return (
     renderIntroduction(page, { lead }, context) +
     renderClosing(page, linkParent(page, context), context)

@@ -1,10 +1,10 @@
 import type { IdlMember } from "webidl2";
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
-import { code, joinWords } from "../parts/html";
+import { code, joinWords, linkExisting } from "../parts/html";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import type { Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
-import { describeType } from "./describe-type";
+import { describeType, toArticle } from "./describe-type";
 import { findApiSubject, listSubjectOverloads, type ApiSubject } from "./subject";
 import { toLongestCall } from "./syntax";
 
@@ -96,7 +96,15 @@ function summarise(
   if (kind === "constructor") return `Creates a new ${code(interfaceName)} object`;
   if (kind === "event") {
     const hasHandler = idl.findMember(interfaceName, `on${member}`) !== null;
-    return hasHandler ? `Event handler property: ${code(`on${member}`)}` : "";
+    const facts = data.events().findEvent(interfaceName, member);
+    return [
+      ...(facts
+        ? [
+            `${toArticle(facts.interfaceName) === "an" ? "An" : "A"} ${linkExisting(site, `Web/API/${facts.interfaceName}`, code(facts.interfaceName))}`,
+          ]
+        : []),
+      ...(hasHandler ? [`event handler property: ${code(`on${member}`)}`] : []),
+    ].join("; ");
   }
   const words = overloads.flatMap(({ idlType }) =>
     idlType && !Array.isArray(idlType) ? [describeType(idlType, { idl, site })] : [],

@@ -17,6 +17,7 @@ import { renderIntroduction } from "../parts/introduction";
 import { renderMembers } from "../parts/members";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
+import { describeApi, linkGuides, renderApiExample } from "./api-texts";
 import { isSecureContext, renderExposure } from "./exposure";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
 import { NOT_DEFINED } from "./member-pages";
@@ -45,7 +46,7 @@ export function renderInterfacePage(
       page,
       {
         lead: describeInterface(subject, context),
-        more: [describeParent(name, context)],
+        more: [describeApi(name), describeParent(name, context)],
         isSecureContext: isSecureContext(container?.extAttrs),
       },
       context,
@@ -54,6 +55,7 @@ export function renderInterfacePage(
     container?.kind === "dictionary"
       ? section("Instance properties", renderFields(name, types))
       : groups.join(""),
+    renderApiExample(name),
     section("Inheritance", renderInheritance(name, context)),
     section(
       toDefinitionHeading(container?.kind),
@@ -130,5 +132,7 @@ function linkInterface(name: string, site: Site): string {
 
 function listAround(name: string, { data, site }: ReferenceContext): string[] {
   const group = getInterfaceGroups(data).findByInterface(name);
-  return group ? [linkExisting(site, group.slug, group.name)] : [];
+  return group
+    ? [linkExisting(site, group.slug, group.name), ...linkGuides(group.slug, { site })]
+    : [];
 }

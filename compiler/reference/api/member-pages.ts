@@ -14,6 +14,13 @@ import {
 import { renderIntroduction } from "../parts/introduction";
 import type { ReferenceContext } from "../reference-area";
 import { describeType } from "./describe-type";
+import {
+  describeApi,
+  linkGuides,
+  renderApiExample,
+  renderExceptions,
+  toTextName,
+} from "./api-texts";
 import { isSecureContext, renderExposure } from "./exposure";
 import { getInterfaceGroups } from "./groups";
 import {
@@ -63,6 +70,7 @@ export function renderMemberPage(
       page,
       {
         lead: describeMember(member),
+        more: [describeApi(toTextName(subject))],
         isSecureContext: isSecureContext(container?.extAttrs, first?.extAttrs),
       },
       context,
@@ -74,6 +82,8 @@ export function renderMemberPage(
       context,
     ),
     SECTIONS[subject.kind as keyof typeof SECTIONS](member),
+    renderExceptions(toTextName(subject)),
+    renderApiExample(toTextName(subject)),
     renderClosing(page, listAround(subject, context), context),
   ].join("");
 }
@@ -93,7 +103,9 @@ function listAround(
   const group = getInterfaceGroups(data).findByInterface(interfaceName);
   return [
     linkExisting(site, ownerSlug, code(namespace + interfaceName)),
-    ...(group ? [linkExisting(site, group.slug, group.name)] : []),
+    ...(group
+      ? [linkExisting(site, group.slug, group.name), ...linkGuides(group.slug, { site })]
+      : []),
   ];
 }
 
@@ -192,15 +204,37 @@ function renderReturn({
   return paragraph(sentence(words.join("; or "))) + [...dictionaries].join("");
 }
 
-function renderPropertySections({ overloads, types }: MemberPage): string {
+function renderPropertySections({ subject, overloads, types }: MemberPage): string {
   const [type] = listTypes(overloads);
   const [first] = overloads;
-  if (!type || !first) return "";
+  const syntax = section("Syntax", codeBlock("js", writeAccess(subject, first)));
+  if (!type || !first) return syntax;
   const words = [describeType(type, types), describeWriting(first)].map(sentence);
-  return section(
-    "Value",
-    paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, types),
+  return (
+    syntax +
+    section(
+      "Value",
+      paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, types),
+    )
   );
+}
+
+/** Writes how a property is read, and set if it can be: `element.id`, `element.id = value`. */
+function writeAccess(
+  { interfaceName, member, isStatic, namespace = "" }: ApiSubject,
+  declaration: IdlMember | undefined,
+): string {
+  const isShared = isStatic || declaration?.type === "const";
+  const own = interfaceName.replace(
+    /^(?:HTML|SVG|MathML|CSS|RTC|XR|IDB|GPU)(?=[A-Z][a-z])/,
+    "",
+  );
+  const owner = isShared
+    ? namespace + interfaceName
+    : own.charAt(0).toLowerCase() + own.slice(1);
+  const access = `${owner}.${member}`;
+  const isSettable = declaration?.type === "attribute" && !declaration.readonly;
+  return isSettable ? `${access}\n${access} = value` : access;
 }
 
 /** Says whether an attribute can be set; empty for other members. */

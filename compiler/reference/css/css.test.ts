@@ -92,7 +92,16 @@ test("describes what a property applies to, its values and its syntax", () => {
   expect(readText(sections.Syntax ?? "")).toMatch(
     /flex-wrap: nowrap;.*flex-wrap: unset;$/,
   );
-  expect(readText(sections.Values ?? "")).toBe("wrap Baseline widely available.");
+  expect(readText(sections.Values ?? "")).toMatch(
+    /^nowrap On one line\. wrap On several lines/,
+  );
+  expect(readText(sections["Support of values"] ?? "")).toBe(
+    "wrap Baseline widely available.",
+  );
+  expect(sections.Example).toMatch(/data-live-id="example"/);
+  expect(readText(sections.Example ?? "")).toMatch(
+    /\.sample-1 \.target { flex-wrap: nowrap; }.*\.sample-2 \.target { flex-wrap: wrap; }/,
+  );
   expect(readText(sections["Support of details"] ?? "")).toContain(
     "Several keywords at once",
   );

@@ -1,5 +1,4 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { findCssDefinition } from "../../macros/formal-syntax/definitions";
 import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
 import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
@@ -11,7 +10,8 @@ import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { hasCssPage, linkCss } from "./css-link";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
-import { listSingleKeywords } from "./single-keywords";
+import { renderPropertyExample } from "./example";
+import { listSingleValues, renderValueMeanings, toSample } from "./value-texts";
 
 const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
 /** More keywords than this make no overview. */
@@ -32,7 +32,11 @@ export function renderProperty(
     renderIntroduction(page, describeProperty(name, facts, context), context),
     renderConstituents(longhands, context),
     section("Syntax", codeBlock("css", listDeclarations(name, longhands.length > 0))),
-    renderSubFeatures("Values", feature, context),
+    renderValueMeanings(name, { kind: "property", name }),
+    facts?.legacyAliasOf
+      ? ""
+      : renderPropertyExample(name, page.slug, readInitial(name, facts)),
+    renderSubFeatures("Support of values", feature, context),
     renderFormalDefinition(page, facts, context),
     renderFormalSyntax({ kind: "property", name }, context),
     renderGroup(page, name, context),
@@ -76,16 +80,20 @@ function describeFacts(
 ): string[] {
   const known = findPropertyFacts(name);
   const inherited = known?.inherited ?? readYesNo(facts?.inherited);
-  const initial = known ? known.initial : facts?.initial;
-  const hasInitial =
-    !isShorthand && typeof initial === "string" && findCssText(initial, "en-US") === null;
+  const initial = isShorthand ? null : readInitial(name, facts);
   const parts = [
-    ...(hasInitial && isShortValue(initial)
-      ? [`its initial value is ${code(initial)}`]
-      : []),
+    ...(initial === null ? [] : [`its initial value is ${code(initial)}`]),
     ...(inherited === undefined ? [] : [`it is ${inherited ? "" : "not "}inherited`]),
   ];
   return parts.length === 0 ? [] : [parts.join(", and ")];
+}
+
+/** Returns a short initial value; null for one that is described. */
+function readInitial(name: string, facts: CssProperty | null): string | null {
+  const known = findPropertyFacts(name);
+  const initial = known ? known.initial : facts?.initial;
+  if (typeof initial !== "string" || findCssText(initial, "en-US") !== null) return null;
+  return isShortValue(initial) ? initial : null;
 }
 
 function isShortValue(value: string): boolean {
@@ -111,12 +119,16 @@ function toPhrase(fact: string | string[] | undefined): string | null {
 
 /** Lists declarations with every single keyword, then with the global keywords. */
 function listDeclarations(name: string, isShorthand: boolean): string {
-  const definition = isShorthand ? null : findCssDefinition({ kind: "property", name });
-  const keywords = definition ? listSingleKeywords(definition) : [];
-  const shown = keywords.length > MOST_KEYWORDS ? [] : keywords;
+  const values = listSingleValues({ kind: "property", name });
+  const keywords = values.filter((value) => !value.startsWith("<"));
+  const others = [
+    ...new Set(values.filter((value) => value.startsWith("<")).map(toSample)),
+  ];
+  const shown = isShorthand || keywords.length > MOST_KEYWORDS ? [] : keywords;
   const declare = (value: string) => `${name}: ${value};`;
   return [
     ...(shown.length === 0 ? [] : ["/* Keywords */", ...shown.map(declare), ""]),
+    ...(others.length === 0 ? [] : ["/* Other values */", ...others.map(declare), ""]),
     "/* Global values */",
     ...GLOBAL_VALUES.map(declare),
   ].join("\n");

@@ -18,10 +18,16 @@ const NOT_LISTED: ReadonlySet<string> = new Set([
 const MAX_DEPTH = 5;
 const KEYWORD = /^-?[a-z][a-z\d-]*$/i;
 
-/** Lists the keywords that are a complete value by themselves, in definition order. */
-export function listSingleKeywords(definition: CssDefinition): string[] {
+/**
+ * Lists the keywords that are a complete value by themselves, in definition order; types that
+ * `isBasic` accepts are listed like keywords, as `<length>`.
+ */
+export function listSingleKeywords(
+  definition: CssDefinition,
+  isBasic: (type: string) => boolean = () => false,
+): string[] {
   const scopes = [definition.name];
-  return [...new Set(readNode(definition.tree, { scopes, depth: 0 }).keywords)];
+  return [...new Set(readNode(definition.tree, { scopes, depth: 0, isBasic }).keywords)];
 }
 
 interface Reading {
@@ -33,6 +39,7 @@ interface Reading {
 interface Place {
   scopes: readonly string[];
   depth: number;
+  isBasic: (type: string) => boolean;
 }
 
 const NOTHING: Reading = { keywords: [], isOptional: false };
@@ -49,6 +56,8 @@ function readNode(node: SyntaxNode | null, place: Place): Reading {
     case "multiplied":
       return readMultiplied(node, place);
     case "type":
+      if (place.isBasic(node.name))
+        return { keywords: [`<${node.name}>`], isOptional: false };
       return NOT_LISTED.has(node.name) || node.range.includes("<")
         ? NOTHING
         : follow(findReferredType(node.name, place.scopes), place);
@@ -59,9 +68,10 @@ function readNode(node: SyntaxNode | null, place: Place): Reading {
   }
 }
 
-function follow(definition: CssDefinition | null, { scopes, depth }: Place): Reading {
+function follow(definition: CssDefinition | null, at: Place): Reading {
+  const { scopes, depth } = at;
   if (!definition) return NOTHING;
-  const place = { scopes: [definition.name, ...scopes], depth: depth + 1 };
+  const place = { ...at, scopes: [definition.name, ...scopes], depth: depth + 1 };
   return { ...readNode(definition.tree, place), isOptional: false };
 }
 

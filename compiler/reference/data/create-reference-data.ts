@@ -7,6 +7,7 @@ import { createElementsData } from "./elements";
 import { readEvents } from "./events";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
+import { readExtensions, readLanguage } from "./scripts";
 
 /** Opens nothing yet: each data set is read when a page first needs it. */
 export function createReferenceData({
@@ -25,6 +26,8 @@ export function createReferenceData({
     elements: createElementsData(),
     idl: memoize(readIdl),
     events: memoize(() => readEvents(findParentInterface)),
+    language: memoize(readLanguage),
+    extensions: memoize(readExtensions),
     listSpecifications: (keys) => listSpecifications(keys, []),
   };
 }

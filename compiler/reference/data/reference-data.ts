@@ -1,5 +1,6 @@
 import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { SpecificationLink } from "~/domain/documents/document";
+import type { Declarations } from "../declarations/declaration";
 import type { Events } from "./events";
 import type { Idl } from "./idl";
 import type { BcdPages } from "./list-bcd-features";
@@ -17,6 +18,10 @@ export interface ReferenceData {
   idl(): Idl;
   /** Events of all specifications, with their facts. */
   events(): Events;
+  /** Declarations of JavaScript's built-in objects, with parameters and sentences. */
+  language(): Declarations;
+  /** Declarations of the extension APIs. */
+  extensions(): Declarations;
   /** Lists the specifications of some keys with titles, as `PlatformData` does. */
   listSpecifications(keys: readonly string[]): SpecificationLink[];
   /** Properties, at-rules, functions, types and selectors of the CSS specifications. */

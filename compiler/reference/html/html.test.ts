@@ -63,11 +63,24 @@ test("lists the attributes and the DOM interface of an element", () => {
   const body = area.render("Elements/td");
   expect(readText(body)).toMatch(/^<td> is the HTML table data cell element\./);
   const sections = readSections(body);
-  expect(readText(sections.Attributes ?? "")).toBe(
-    "Like every HTML element, it takes the global attributes. colspan No browser supports it by default.",
+  expect(readText(sections.Attributes ?? "")).toMatch(
+    /^Like every HTML element, it takes the global attributes\. colspan Tells how many columns the cell spans\. Value: number from 1 to 1000\. headers /,
+  );
+  expect(readText(sections["Technical summary"] ?? "")).toContain(
+    "Permitted content Flow content Permitted parents tr Implicit ARIA role cell",
   );
   expect(sections["Technical summary"]).toContain("HTMLTableCellElement");
   expect(readText(sections["See also"] ?? "")).toBe("<th>: the same DOM interface");
+});
+
+test("lists all attributes that apply to a type of input", () => {
+  const sections = readSections(area.render("input/color"));
+  const names = sections.Attributes?.match(/(?<=<dt>)[^]*?(?=<\/dt>)/g)?.map(readText);
+  expect(names).toEqual([
+    ...["alpha", "autocomplete", "colorspace", "disabled", "form", "list"],
+    ...["name", "type", "value"],
+  ]);
+  expect(readText(sections.Value ?? "")).toContain("A colour, such as #ff0000");
 });
 
 test("distinguishes void and obsolete elements", () => {

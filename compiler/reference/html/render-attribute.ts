@@ -6,14 +6,32 @@ import {
   type Feature,
 } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { linkElement, toElementSlug } from "../parts/elements";
-import { code, codeBlock, joinWords, section } from "../parts/html";
+import { linkElement, renderFactTable, toElementSlug } from "../parts/elements";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  paragraph,
+  section,
+  sentence,
+  toStatement,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers, type Member } from "../parts/members";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderFeatureList, renderSubFeatures } from "../parts/sub-feature-sections";
+import { splitSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
+import {
+  findAttributeText,
+  findElementText,
+  findInputText,
+  type AttributeText,
+} from "../texts/read-texts";
+import { joinAttributes, renderAttributeList, renderValueTexts } from "./attribute-lists";
 import { VOID_ELEMENTS } from "./element-names";
+import { VALUE_MEANINGS } from "./value-meanings";
 
 /** Matches the element in a key: `link` in `html.elements.link.rel`. */
 const ELEMENT_OF_KEY = /^html\.elements\.([^.]+)\./;
@@ -25,13 +43,16 @@ export function renderAttribute(page: Page, context: ReferenceContext): string {
   const isShared = page.slug.includes("/Attributes/");
   const uses = isShared ? listAllUses(name, context) : first ? [first] : [];
   const links = uses.map(({ element }) => linkElement("html", element, context));
+  const text = findAttributeText(name, uses.length === 1 ? first?.element : undefined);
   const lead = `<strong>${code(name)}</strong> is an attribute of the HTML element${links.length > 1 ? "s" : ""} ${joinWords(links)}`;
   return [
-    renderIntroduction(page, { lead }, context),
-    uses.length > 1
+    renderIntroduction(page, { lead, more: describeUse(text) }, context),
+    section("Syntax", first ? codeBlock("html", writeAttribute(uses, name, text)) : ""),
+    section("Value", text ? describeValue(text) : ""),
+    uses.length > 0
       ? section("Elements", renderMembers(uses.map(toElementMember), context))
       : "",
-    renderValues(uses, context),
+    renderValues(uses, text, context),
     renderClosing(page, [], context),
   ].join("");
 }
@@ -67,13 +88,44 @@ function toElementMember({ element, feature }: Use): Member {
     slug: toElementSlug("html", element),
     key: feature.key,
     status: toFeatureStatus(feature.node.__compat),
+    summary: toTextHtml(findElementText(element)?.is ?? ""),
   };
 }
 
+function describeUse(text: AttributeText | null): string[] {
+  return text ? [toStatement(toTextHtml(text.is))] : [];
+}
+
+function describeValue(text: AttributeText): string {
+  return paragraph(sentence(toTextHtml(text.type))) + renderValueTexts(text);
+}
+
+/** Writes the attribute with its first value, in each of a few elements. */
+function writeAttribute(
+  uses: readonly Use[],
+  name: string,
+  text: AttributeText | null,
+): string {
+  const [value = "..."] = Object.keys(text?.values ?? {});
+  const attribute = text?.type === "Boolean" ? name : `${name}="${value}"`;
+  return uses
+    .slice(0, MOST_EXAMPLES)
+    .map(({ element }) => writeTag(`<${element} ${attribute}>`))
+    .join("\n");
+}
+
+const MOST_EXAMPLES = 3;
+
 /** Renders the values of the element with the most data, because the others repeat them. */
-function renderValues(uses: readonly Use[], context: ReferenceContext): string {
+function renderValues(
+  uses: readonly Use[],
+  text: AttributeText | null,
+  context: ReferenceContext,
+): string {
   const [richest] = uses.toSorted((a, b) => countParts(b) - countParts(a));
-  return richest ? renderSubFeatures("Values", richest.feature, context) : "";
+  const isTold = Object.keys(text?.values ?? {}).length > 0;
+  const heading = isTold ? "Support of values" : "Values";
+  return richest ? renderSubFeatures(heading, richest.feature, context) : "";
 }
 
 function countParts({ feature }: Use): number {
@@ -92,10 +144,63 @@ export function renderAttributeValue(page: Page, context: ReferenceContext): str
   const lead = `<strong>${code(title)}</strong> is ${isType ? "a" : "an"} ${what} of the HTML element${links.length > 1 ? "s" : ""} ${joinWords(links)}`;
   const use = uses.find(({ feature }) => feature.name.startsWith("type_")) ?? uses[0];
   return [
-    renderIntroduction(page, { lead }, context),
+    renderIntroduction(page, { lead, more: describeTitle(page, uses) }, context),
     section("Syntax", codeBlock("html", writeUses(title, uses))),
-    use ? renderSubFeatures(isType ? "Attributes" : "Values", use.feature, context) : "",
+    isType && use
+      ? renderInputType(readLeaf(page), use.feature, context)
+      : use
+        ? renderSubFeatures("Values", use.feature, context)
+        : "",
     renderClosing(page, [], context),
+  ].join("");
+}
+
+function readLeaf({ slug }: Page): string {
+  return slug.slice(slug.lastIndexOf("/") + 1);
+}
+
+/** Says what a value or a type means, if a text has it. */
+function describeTitle(page: Page, uses: readonly Use[]): string[] {
+  const leaf = readLeaf(page);
+  const input = page.title.startsWith("<input") ? findInputText(leaf) : null;
+  if (input) return [toTextHtml(input.is)];
+  const [, attribute = ""] = /([\w-]+)="[^"]*"/.exec(page.title) ?? [];
+  const meaning = VALUE_MEANINGS[`${attribute}=${leaf}`];
+  const told = findAttributeText(attribute, uses[0]?.element);
+  return [
+    ...(meaning ? [toStatement(toTextHtml(meaning))] : []),
+    ...(told
+      ? [`The attribute ${code(attribute)} ${lowerFirst(toTextHtml(told.is))}`]
+      : []),
+  ];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Renders the value of a type of input, and all attributes that apply to it. */
+function renderInputType(
+  type: string,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const text = findInputText(type);
+  const { named, described } = splitSubFeatures(feature);
+  const attributes = joinAttributes("input", text?.attributes ?? [], [], context);
+  const rows: [string, string][] = text
+    ? [
+        ["Value", toTextHtml(text.value)],
+        ["Implicit ARIA role", text.role ? code(text.role) : "No corresponding role"],
+      ]
+    : [];
+  const known = new Set(text?.attributes ?? []);
+  const others = named.filter(({ name }) => !known.has(name));
+  return [
+    section("Value", renderFactTable(rows)),
+    section("Attributes", renderAttributeList("input", attributes, context)),
+    renderFeatureList("Further attributes", others, context),
+    renderFeatureList("Support of details", described, context),
   ].join("");
 }
 
@@ -103,10 +208,11 @@ function writeUses(title: string, uses: readonly Use[]): string {
   const tags = title.startsWith("<")
     ? [title]
     : [...new Set(uses.map(({ element }) => `<${element} ${title}>`))];
-  return tags
-    .map((tag) => {
-      const [, element = ""] = /^<(\w+)/.exec(tag) ?? [];
-      return VOID_ELEMENTS.has(element) ? tag : `${tag}</${element}>`;
-    })
-    .join("\n");
+  return tags.map(writeTag).join("\n");
+}
+
+/** Adds the end tag that an element needs. */
+function writeTag(tag: string): string {
+  const [, element = ""] = /^<(\w+)/.exec(tag) ?? [];
+  return VOID_ELEMENTS.has(element) ? tag : `${tag}</${element}>`;
 }

@@ -3,11 +3,28 @@ import { findFeature, type Feature } from "../../sources/platform/compat/feature
 import type { ElementFacts } from "../data/elements";
 import { renderClosing } from "../parts/closing";
 import { linkElement, linkInterface, renderFactTable } from "../parts/elements";
-import { code, codeBlock, joinWords, linkExisting, section } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  definitions,
+  joinWords,
+  link,
+  linkExisting,
+  section,
+  toStatement,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
-import { splitSubFeatures } from "../parts/sub-features";
+import { renderMembers } from "../parts/members";
+import { renderDetails } from "../parts/sub-feature-sections";
+import { splitSubFeatures, toMember } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
+import { findAttributeText, findElementText, findInputText } from "../texts/read-texts";
+import {
+  joinAttributes,
+  renderAttributeList,
+  type ElementAttribute,
+} from "./attribute-lists";
 import { ELEMENT_NAMES, VOID_ELEMENTS } from "./element-names";
 
 const GLOBAL_ATTRIBUTES = "Web/HTML/Reference/Global_attributes";
@@ -24,12 +41,19 @@ export function renderElement(page: Page, context: ReferenceContext): string {
   const facts = context.data.elements.findElement("html", feature.name);
   const { named, described } = splitSubFeatures(feature);
   const isType = ({ name }: Feature): boolean => name.startsWith(TYPE_PREFIX);
+  const text = findElementText(feature.name);
   return [
     renderIntroduction(page, describeElement(features, facts), context),
     section("Syntax", codeBlock("html", features.map(writeTags).join("\n"))),
-    renderFeatureList("Types", named.filter(isType), context),
+    renderTypes(named.filter(isType), context),
     renderAttributes(
-      named.filter((child) => !isType(child)),
+      feature.name,
+      joinAttributes(
+        feature.name,
+        text?.attributes ?? [],
+        named.filter((child) => !isType(child)),
+        context,
+      ),
       context,
     ),
     renderDetails(described, context),
@@ -45,13 +69,17 @@ function describeElement(
   const names = features.map(({ name }) => code(`<${name}>`));
   const [first] = features;
   const meaning = first && features.length === 1 ? ELEMENT_NAMES[first.name] : undefined;
+  const text = first ? findElementText(first.name) : null;
   const lead =
     features.length > 1
       ? `<strong>${names[0] ?? ""}</strong> to <strong>${names.at(-1) ?? ""}</strong> are HTML elements`
       : `<strong>${names[0] ?? ""}</strong> is the HTML ${meaning ? `${toLabel(meaning)} element` : "element of that name"}`;
   return {
     lead,
-    more: facts?.obsolete ? ["The HTML standard calls it obsolete"] : [],
+    more: [
+      ...(text ? [toStatement(toTextHtml(text.is))] : []),
+      ...(facts?.obsolete ? ["The HTML standard calls it obsolete"] : []),
+    ],
   };
 }
 
@@ -64,17 +92,41 @@ function writeTags({ name }: Feature): string {
   return VOID_ELEMENTS.has(name) ? `<${name}>` : `<${name}></${name}>`;
 }
 
+/** Lists the types of `input`, each with its meaning. */
+function renderTypes(types: readonly Feature[], context: ReferenceContext): string {
+  const members = types.map((type) => ({
+    ...toMember(type, context),
+    summary: toTextHtml(findInputText(type.name.slice(TYPE_PREFIX.length))?.is ?? ""),
+  }));
+  return section("Types", renderMembers(members, context));
+}
+
 function renderAttributes(
-  attributes: readonly Feature[],
+  element: string,
+  attributes: readonly ElementAttribute[],
   context: ReferenceContext,
 ): string {
   const globals = linkExisting(context.site, GLOBAL_ATTRIBUTES, "global attributes");
-  const own = renderFeatureList("Attributes", attributes, context);
+  const own = renderAttributeList(element, attributes, context);
   const intro = `<p>Like every HTML element, it takes the ${globals}.</p>`;
-  const heading = "<h2>Attributes</h2>";
-  return own === ""
-    ? section("Attributes", intro)
-    : own.replace(heading, heading + intro);
+  return (
+    section("Attributes", intro + own) +
+    section("Global attributes used most", renderGlobals(context))
+  );
+}
+
+/** Global attributes that nearly every page uses. */
+const MOST_USED = ["class", "dir", "hidden", "id", "lang", "style", "tabindex", "title"];
+
+function renderGlobals({ data }: ReferenceContext): string {
+  const entries = MOST_USED.map((name) => {
+    const page = data.bcd().findByKey(`html.global_attributes.${name}`);
+    return {
+      term: page ? link(page.slug, code(name)) : code(name),
+      details: toTextHtml(findAttributeText(name)?.is ?? ""),
+    };
+  });
+  return definitions(entries);
 }
 
 function listFacts(
@@ -82,7 +134,12 @@ function listFacts(
   facts: ElementFacts | null,
   context: ReferenceContext,
 ): (readonly [string, string])[] {
+  const text = findElementText(name);
   const rows: [string, string][] = [];
+  if (text?.categories) rows.push(["Content categories", toTextHtml(text.categories)]);
+  if (text?.content) rows.push(["Permitted content", toTextHtml(text.content)]);
+  if (text?.parents) rows.push(["Permitted parents", toTextHtml(text.parents)]);
+  if (text?.role) rows.push(["Implicit ARIA role", toTextHtml(toRole(text.role))]);
   if (facts?.interface)
     rows.push(["DOM interface", linkInterface(facts.interface, context)]);
   if (VOID_ELEMENTS.has(name))
@@ -91,6 +148,10 @@ function listFacts(
       "A start tag only: a void element has no content and no end tag.",
     ]);
   return rows;
+}
+
+function toRole(role: string): string {
+  return role === "none" ? "No corresponding role" : role;
 }
 
 /** Links other elements with the same specific interface, such as `td` and `th`. */

@@ -49,8 +49,14 @@ test.each([
 
 test("lists the directives of a header", () => {
   const html = area.render("Headers/Accept");
-  expect(readText(html)).toMatch(/^Accept is an HTTP header\./);
-  expect(readSections(html).Directives).toContain("<code>q</code>");
+  expect(readText(html)).toMatch(
+    /^Accept is an HTTP request header\. It tells which media types/,
+  );
+  const sections = readSections(html);
+  expect(readText(sections.Directives ?? "")).toMatch(/q A weight from 0 to 1/);
+  expect(readText(sections.Syntax ?? "")).toContain("Accept: <type>/<subtype>");
+  expect(readText(sections.Example ?? "")).toContain("GET / HTTP/1.1");
+  expect(html).toContain('href="https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1"');
 });
 
 test("shows the syntax of a directive only where its family has one", () => {
@@ -59,16 +65,18 @@ test("shows the syntax of a directive only where its family has one", () => {
   );
   expect(readText(area.render("sandbox"))).toContain("It puts the page into a sandbox");
   expect(area.render("camera")).toContain("Permissions-Policy: camera=&lt;allowlist&gt;");
-  expect(readSections(area.render("sandbox")).Syntax).toBeUndefined();
+  expect(readText(area.render("sandbox"))).toContain(`${CSP}: sandbox allow-scripts`);
+  expect(readText(area.render("camera"))).toContain("It controls access to cameras");
 });
 
 test("describes the properties of a method and the class of a status", () => {
   expect(readText(readSections(area.render("Methods/PUT")).Properties ?? "")).toBe(
-    "Safe No Idempotent Yes",
+    "Safe: asks for no change No Idempotent: may be repeated Yes Response can be cached No Content of the request The new state of the resource Content of the response May have content Allowed in HTML forms No Defined in RFC 9110, section 9.3.4",
   );
   expect(readText(area.render("Methods/PUT"))).toContain("It asks the server to create");
+  expect(area.find("Status/404")).toMatchObject({ title: "404 Not Found" });
   expect(readText(area.render("Status/425"))).toMatch(
-    /^425 Too Early is a client error response status code of HTTP\. It means that the server does not want/,
+    /^425 Too Early is a client error response status code of HTTP\. The server does not want/,
   );
 });
 

@@ -1,37 +1,71 @@
-import type { Page } from "../../core/page";
-import { findFeature, type Feature } from "../../sources/platform/compat/features";
+import { findAreaSidebar } from "../../sidebars/areas";
+import { findFeature } from "../../sources/platform/compat/features";
 import { listAreaPages } from "../data/list-bcd-features";
+import type { ReferenceData } from "../data/reference-data";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
-import type { ReferenceArea, ReferenceContext } from "../reference-area";
+import type { ReferenceArea, ReferencePage } from "../reference-area";
+import { readHeaderTexts, readMethodTexts, readStatusTexts } from "../texts/read-texts";
+import { HTTP_ROOT, toRfcUrl } from "./names";
 import { nameHttpPage } from "./page-names";
-import {
-  renderDirective,
-  renderHeader,
-  renderMethod,
-  renderStatusCode,
-} from "./render-page";
-
-type Render = (page: Page, feature: Feature, context: ReferenceContext) => string;
-
-const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
-  ["http-header", renderHeader],
-  ["http-csp-directive", renderDirective],
-  ["http-permissions-policy-directive", renderDirective],
-  ["http-method", renderMethod],
-  ["http-status-code", renderStatusCode],
-]);
+import { renderDirective } from "./render-directive";
+import { renderHeader } from "./render-header";
+import { renderMethod, renderStatusCode } from "./render-method-status";
 
 /** Generates HTTP headers with their directives, methods and status codes. */
 export const http: ReferenceArea = {
   name: "http",
-  listPages: ({ bcd }) =>
-    listAreaPages(bcd(), "http").map((page) => toReferencePage(page, nameHttpPage(page))),
+  listPages: (data) => [...listDataPages(data), ...listTextPages(data)],
   renderBody(page, context) {
+    switch (page.pageType) {
+      case "http-header":
+        return renderHeader(page, context);
+      case "http-method":
+        return renderMethod(page, context);
+      case "http-status-code":
+        return renderStatusCode(page, context);
+    }
     const feature = findFeature(context.data.compat, context.key);
-    const render = BY_PAGE_TYPE.get(page.pageType);
-    return feature && render
-      ? render(page, feature, context)
+    return feature && page.pageType.endsWith("-directive")
+      ? renderDirective(page, feature, context)
       : renderPlainPage(page, context);
   },
 };
+
+function listDataPages({ bcd }: ReferenceData): ReferencePage[] {
+  return listAreaPages(bcd(), "http").map((page) =>
+    toReferencePage(page, nameHttpPage(page)),
+  );
+}
+
+/** Lists the headers, methods and codes that every browser supports, so that no data has them. */
+function listTextPages({ bcd }: ReferenceData): ReferencePage[] {
+  const texts = [
+    ...[...readHeaderTexts()].map(([name, text]) => ({
+      path: `Headers/${name}`,
+      ...text,
+    })),
+    ...[...readMethodTexts()].map(([name, text]) => ({
+      path: `Methods/${name}`,
+      ...text,
+    })),
+    ...[...readStatusTexts()].map(([name, text]) => ({
+      path: `Status/${name}`,
+      ...text,
+    })),
+  ];
+  return texts.flatMap(({ path, rfc, ...text }): ReferencePage[] => {
+    const slug = HTTP_ROOT + path;
+    if (bcd().findBySlug(slug)) return [];
+    const spec = rfc ? toRfcUrl(rfc) : "spec" in text ? text.spec : undefined;
+    const sidebar = findAreaSidebar(slug);
+    return [
+      {
+        ...{ slug, ...nameHttpPage({ slug }), status: [], browserCompat: [] },
+        specUrls: spec ? [spec] : [],
+        sidebar: sidebar === null ? [] : [{ name: sidebar, args: [] }],
+        key: `http:${path}`,
+      },
+    ];
+  });
+}

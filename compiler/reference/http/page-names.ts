@@ -1,8 +1,8 @@
 import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "../parts/to-reference-page";
-import { REASON_PHRASES } from "./names";
+import { readStatusTexts } from "../texts/read-texts";
+import { HTTP_ROOT } from "./names";
 
-const ROOT = "Web/HTTP/Reference/";
 const DIRECTIVE_TYPES: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "http-csp-directive",
   "Permissions-Policy": "http-permissions-policy-directive",
@@ -24,19 +24,19 @@ const SPECIAL: Readonly<Record<string, PageNames>> = {
 };
 
 /** Returns title and page type of an HTTP page, derived from its place in the documentation. */
-export function nameHttpPage({ slug }: BcdPage): PageNames {
+export function nameHttpPage({ slug }: Pick<BcdPage, "slug">): PageNames {
   const special = SPECIAL[slug];
   if (special) return special;
   const leaf = slug.slice(slug.lastIndexOf("/") + 1);
-  const [area = "", name = "", directive] = slug.startsWith(ROOT)
-    ? slug.slice(ROOT.length).split("/")
+  const [area = "", name = "", directive] = slug.startsWith(HTTP_ROOT)
+    ? slug.slice(HTTP_ROOT.length).split("/")
     : [];
   if (area === "Headers") return nameHeader(name, directive);
   if (area === "Methods")
     return { title: `${name} request method`, shortTitle: name, pageType: "http-method" };
   if (area === "Status")
     return {
-      title: `${name} ${REASON_PHRASES[name] ?? ""}`.trim(),
+      title: `${name} ${readStatusTexts().get(name)?.phrase ?? ""}`.trim(),
       pageType: "http-status-code",
     };
   return { title: leaf.replaceAll("_", " "), pageType: "guide" };

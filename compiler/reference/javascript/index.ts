@@ -2,12 +2,22 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { listAncestors } from "../../sidebars/js-objects";
 import { linkParent, renderClosing } from "../parts/closing";
-import { code, codeBlock, joinWords, linkExisting, section } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  linkExisting,
+  section,
+  toStatement,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderParts, toSafeHtml, toTitle } from "../parts/parts-list";
 import { toPlainTitle, toTitleHtml } from "../../core/title-html";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
+import { findLanguageText, findSyntaxText, type MemberText } from "../texts/read-texts";
+import { describeDeclared } from "./describe-declared";
 import { renderJsMembers } from "./members";
 import { nameJsPage, toMemberName } from "./naming";
 import { findJsSubject, JS_REFERENCE, type JsSubject } from "./subject";
@@ -42,25 +52,46 @@ function toJsPage(page: BcdPage): ReferencePage {
 function renderBody(page: Page, context: ReferenceContext): string {
   const bcdPage = context.data.bcd().findBySlug(page.slug);
   const subject = bcdPage && findJsSubject(bcdPage);
-  const title = escapeText(toPlainTitle(page.title));
-  if (!bcdPage || !subject) {
-    const lead = `${title}: the data knows these objects of JavaScript for it`;
-    return renderIntroduction(page, { lead }, context) + renderClosing(page, [], context);
-  }
+  if (!bcdPage || !subject) return renderOtherPage(page, context);
+  const text = findText(subject, page);
+  const declared = describeDeclared(subject, text, context);
   return [
     renderIntroduction(
       page,
       {
         lead: describeSubject(subject, page, context),
-        more: [describeAncestors(subject, context)],
+        more: [
+          toStatement(declared.meaning),
+          describePlace(subject, context),
+          describeAncestors(subject, context),
+        ],
       },
       context,
     ),
-    renderSyntax(subject, bcdPage),
+    declared.sections,
+    renderSyntax(subject, bcdPage, page),
     renderJsMembers(bcdPage.feature, context),
     renderParts(bcdPage.feature, context),
     renderClosing(page, listAround(subject, page, context), context),
   ].join("");
+}
+
+/** Renders a page elsewhere that objects of the language link to, such as a glossary entry. */
+function renderOtherPage(page: Page, context: ReferenceContext): string {
+  const title = escapeText(toPlainTitle(page.title));
+  const names = page.browserCompat.flatMap((key) => {
+    const owner = key.split(".").at(-2);
+    return owner ? [code(owner)] : [];
+  });
+  const lead = `<strong>${title}</strong>: these objects of JavaScript have it: ${joinWords(names)}`;
+  return renderIntroduction(page, { lead }, context) + renderClosing(page, [], context);
+}
+
+function findText({ objectName, leaf }: JsSubject, page: Page): MemberText | null {
+  if (objectName !== "") return findLanguageText(`${objectName}.${leaf}`);
+  const path = page.slug.slice(JS_REFERENCE.length);
+  const syntax = findSyntaxText(path);
+  return syntax ? { is: syntax.is, throws: [] } : findLanguageText(leaf);
 }
 
 /** Objects whose constructors create no objects. */
@@ -115,6 +146,20 @@ function describeLanguage(kind: JsSubject["kind"], page: Page): string {
   return `${name} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
 }
 
+/** Says what a member is called or read on. */
+function describePlace(
+  { kind, objectName, isStatic }: JsSubject,
+  context: ReferenceContext,
+): string {
+  if (objectName === "" || objectName === "Proxy.Proxy") return "";
+  const owner = linkObject(objectName, context);
+  const verb = kind === "method" ? "called" : kind.endsWith("property") ? "read" : null;
+  if (verb === null) return "";
+  return isStatic
+    ? `It is ${verb} on ${owner} itself`
+    : `It is ${verb} on a value of the type ${owner}, not on the constructor`;
+}
+
 function linkObject(name: string, { site }: Pick<ReferenceContext, "site">): string {
   return linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(name));
 }
@@ -133,14 +178,22 @@ function describeAncestors(
 }
 
 /**
- * Renders an operator's form, which is in the data's description: `Addition assignment (x +=
- * y)`.
+ * Renders an example of the syntax; for an operator at least its form, which is in the data's
+ * description: `Addition assignment (x += y)`.
  */
-function renderSyntax({ kind }: JsSubject, { feature }: BcdPage): string {
+function renderSyntax({ kind }: JsSubject, { feature }: BcdPage, page: Page): string {
+  const text = findSyntaxText(page.slug.slice(JS_REFERENCE.length));
+  if (text) return section("Syntax", codeBlock("js", text.code));
   const description = feature.node.__compat?.description ?? "";
   const [, form] = /\(<code>(.*?)<\/code>\)$/.exec(description) ?? [];
   if (kind !== "operator" || form === undefined) return "";
   return section("Syntax", codeBlock("js", toTitle(toSafeHtml(form))));
+}
+
+/** Says what the object is whose member the page is about. */
+function describeOwner(objectName: string): string {
+  const text = findLanguageText(objectName)?.is;
+  return text ? `: ${toTextHtml(text)}` : "";
 }
 
 function listAround(
@@ -150,5 +203,5 @@ function listAround(
 ): string[] {
   return objectName === "" || objectName === "Proxy.Proxy"
     ? linkParent(page, context)
-    : [linkObject(objectName, context)];
+    : [linkObject(objectName, context) + describeOwner(objectName)];
 }

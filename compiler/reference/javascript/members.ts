@@ -3,6 +3,8 @@ import { code, section } from "../parts/html";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
+import { findLanguageText } from "../texts/read-texts";
+import { describeMeaning } from "./describe-declared";
 import { nameJsPage } from "./naming";
 import { findJsSubject, type JsSubject } from "./subject";
 
@@ -38,11 +40,13 @@ function listMember(
   const subject = page?.key === feature.key ? findJsSubject(page) : null;
   if (!page || !subject) return [];
   const { title, shortTitle = title } = nameJsPage(subject, undefined);
+  const text = findLanguageText(`${subject.objectName}.${subject.leaf}`);
   const member = {
     label: code(shortTitle),
     slug: page.slug,
     key: feature.key,
     status: toFeatureStatus(feature.node.__compat),
+    summary: describeMeaning(subject, text, data),
   };
   return [{ subject, member }];
 }

@@ -1,11 +1,12 @@
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { toPlainTitle } from "../../core/title-html";
-import { renderStatusBadges } from "../../macros/labels/badges";
 import { renderGeneratedNote } from "../parts/closing";
-import { joinWords, link, list, paragraph, section } from "../parts/html";
+import { joinWords, paragraph, section } from "../parts/html";
+import { renderMembers } from "../parts/members";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
 import { groupByKind } from "./page-type-labels";
+import { summarisePage } from "./summaries";
 
 /** Generates missing ancestors of other pages; `list-landing-pages.ts` finds them. */
 export const landing: ReferenceArea = {
@@ -20,26 +21,50 @@ function renderLanding(page: Page, context: ReferenceContext): string {
   const counts = groups.map(
     ([label, pages]) => `${pages.length} ${toCounted(label, pages.length)}`,
   );
+  const count = groups.reduce((sum, [, pages]) => sum + pages.length, 0);
   const subject = escapeText(toPlainTitle(page.title));
   return [
-    paragraph(`${subject}: the documentation of ${joinWords(counts)}.`),
-    ...groups.map(([label, pages]) => section(label, listPages(pages, context))),
+    paragraph(
+      `<strong>${subject}</strong>: ${joinWords(counts)}, each with its support in browsers.`,
+    ),
+    count > MOST_UNGROUPED
+      ? `<div class="list-filter" hidden>Filter this page</div>`
+      : "",
+    ...groups.map(([label, pages]) => section(label, renderPages(pages, context))),
     renderGeneratedNote(page, context),
   ].join("");
 }
 
-/** Renders a list of pages by short title, with badges. */
-export function listPages(
-  pages: readonly Page[],
-  { translate }: Pick<ReferenceContext, "translate">,
-): string {
-  const items = pages
-    .toSorted((a, b) => compareTitles(a.shortTitle, b.shortTitle))
-    .map(({ slug, shortTitle, status }) => {
-      const badges = renderStatusBadges(status, translate);
-      return link(slug, escapeText(shortTitle)) + (badges && ` ${badges}`);
-    });
-  return list(items);
+/** Renders a list of pages by short title, each with a sentence and its Baseline. */
+export function renderPages(pages: readonly Page[], context: ReferenceContext): string {
+  const sorted = pages.toSorted((a, b) => compareTitles(a.shortTitle, b.shortTitle));
+  if (sorted.length <= MOST_UNGROUPED) return renderList(sorted, context);
+  const initials = [...new Set(sorted.map(toInitial))].toSorted();
+  return initials
+    .map((initial) => {
+      const group = sorted.filter((page) => toInitial(page) === initial);
+      const label = `${escapeText(initial)} (${group.length})`;
+      return `<details open><summary>${label}</summary>${renderList(group, context)}</details>`;
+    })
+    .join("");
+}
+
+/** A longer list is grouped by the first letter of the names. */
+const MOST_UNGROUPED = 60;
+
+function toInitial({ shortTitle }: Page): string {
+  return (/[a-z]/i.exec(shortTitle)?.[0] ?? "#").toUpperCase();
+}
+
+function renderList(pages: readonly Page[], context: ReferenceContext): string {
+  const members = pages.map((page) => ({
+    label: escapeText(page.shortTitle),
+    slug: page.slug,
+    key: page.browserCompat[0] ?? null,
+    status: page.status,
+    summary: summarisePage(page, context),
+  }));
+  return renderMembers(members, context);
 }
 
 const { compare: compareTitles } = new Intl.Collator("en-US", { numeric: true });

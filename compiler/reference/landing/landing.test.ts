@@ -27,7 +27,7 @@ test("lists child pages by kind and title", () => {
   const page = createGeneratedPage({ slug: "Web/API", title: "Web `APIs`" });
   const html = landing.renderBody(page, context);
   expect(html).toMatch(
-    /^<p>Web APIs: the documentation of 1 API, 2 interfaces, and 1 page\.<\/p>/,
+    /^<p><strong>Web APIs<\/strong>: 1 API, 2 interfaces, and 1 page, each with its support in browsers\.<\/p>/,
   );
   expect(html.match(/(?<=<h2>|<a href="\/en-US\/docs\/)[^<"]+/g)).toEqual([
     "APIs",
@@ -39,6 +39,27 @@ test("lists child pages by kind and title", () => {
     "Web/API/Odd",
   ]);
   expect(html).toMatch(/>B<\/a> <span [^>]*icon-deprecated/);
+});
+
+test("groups a long list by the letters of its names", () => {
+  const pages = Array.from({ length: 61 }, (_, at) => ({
+    slug: `Web/HTML/Reference/Elements/${at < 60 ? "a" : "b"}${at}`,
+    pageType: "html-element",
+  }));
+  const context = createReferenceTestContext({ pages });
+  const page = createGeneratedPage({ slug: "Web/HTML/Reference/Elements" });
+  const html = landing.renderBody(page, context);
+  expect(html.match(/(?<=<summary>)[^<]+/g)).toEqual(["A (60)", "B (1)"]);
+  expect(html).toContain('<div class="list-filter" hidden>');
+});
+
+test("describes a page of a list by our text", () => {
+  const slug = "Web/HTTP/Reference/Headers/Age";
+  const generatedFrom = { area: "http", key: "http.headers.Age" } as const;
+  const pages = [{ slug, pageType: "http-header", generatedFrom }];
+  const context = createReferenceTestContext({ pages });
+  const page = createGeneratedPage({ slug: "Web/HTTP/Reference/Headers" });
+  expect(landing.renderBody(page, context)).toContain("<dd>Gives the seconds that");
 });
 
 test("puts two types of one kind under one heading", () => {

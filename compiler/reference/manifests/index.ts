@@ -1,7 +1,7 @@
 import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { code, linkExisting } from "../parts/html";
+import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listAreaPages } from "../data/list-bcd-features";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
@@ -39,6 +39,7 @@ function renderMember(page: Page, context: ReferenceContext): string {
       { lead, more: meaning ? [`It says ${meaning}`] : [] },
       context,
     ),
+    section("Syntax", codeBlock("json", `{\n  "${name}": ...\n}`)),
     feature ? renderSubFeatures(heading, feature, context) : "",
     renderClosing(page, [], context),
   ].join("");

@@ -28,8 +28,14 @@ test("ends with specifications, tables, links and the origin", () => {
     'data-query="api.standard" data-depth="1" data-multiple="false"',
   );
   expect(html).toContain('<ul><li><a href="/x">x</a></li><li>y</li></ul>');
-  expect(html).toMatch(
-    /<div class="notecard note generated">.*<code>files\/en-us\/web\/api\/_colon_circle\/draw\/index\.md<\/code>.*<\/div>$/,
+  expect(html).toMatch(/<div class="notecard note generated">.*open data.*<\/div>$/);
+  expect(html).not.toContain("index.md");
+});
+
+test("names the file that would replace a page to authors alone", () => {
+  const context = { ...createReferenceTestContext(), isForWriters: true };
+  expect(renderClosing(page, [], context)).toContain(
+    "<code>files/en-us/web/api/_colon_circle/draw/index.md</code>",
   );
 });
 

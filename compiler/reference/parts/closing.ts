@@ -96,16 +96,18 @@ function countDepth(slug: string): number {
   return depth;
 }
 
-/** Renders a note that names the page's origin, and the file that would replace it. */
+/** Renders a note that names the page's origin; for authors, also the file that would replace it. */
 export function renderGeneratedNote(
   page: Page,
-  { translate }: Pick<ReferenceContext, "translate">,
+  { translate, isForWriters }: Pick<ReferenceContext, "translate" | "isForWriters">,
 ): string {
+  const origin = "This page is made from open data about the web platform.";
+  if (!isForWriters) return renderCard("note generated", translate("note-label"), origin);
   const file = `files/${DEFAULT_LOCALE.toLowerCase()}/${toFolder(page.slug)}/index.md`;
   return renderCard(
     "note generated",
     translate("note-label"),
-    `This page is generated from open data. To replace it with a written one, add ${code(file)} to the content.`,
+    `${origin} To replace it with a written one, add ${code(file)} to the content.`,
   );
 }
 

@@ -29,6 +29,24 @@ export function unlinkMissing(site: Site, html: string): string {
   );
 }
 
+/** Converts a text of ours or of a data set to HTML: backticks mark code. */
+export function toTextHtml(text: string): string {
+  return escapeText(text).replace(/`([^`]+)`/g, "<code>$1</code>");
+}
+
+/** Matches a sentence that begins with its verb: `Returns the value`. */
+const PREDICATE =
+  /^(?:Is\s|(?!This|These|Always|Needs|Arrays|Objects|Functions)[A-Z][a-z]+(?:s|ld|as|ried)[\s,](?!are|is|has|have))/;
+
+/** Completes a sentence that begins with its verb: `It returns the value`. */
+export function toStatement(html: string): string {
+  if (/^(?:Fired|Called|Sent)\s/.test(html))
+    return `It is ${html.charAt(0).toLowerCase()}${html.slice(1)}`;
+  return PREDICATE.test(html)
+    ? `It ${html.charAt(0).toLowerCase()}${html.slice(1)}`
+    : html;
+}
+
 /** Renders a paragraph; empty for empty HTML. */
 export function paragraph(html: string): string {
   return html === "" ? "" : `<p>${html}</p>`;

@@ -3,9 +3,11 @@ import { escapeText } from "~/domain/text/escape-html";
 import { COMPAT_LINK } from "../../core/markers";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
+import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
 import { paragraph, sentence, unlinkMissing } from "./html";
+import { describeSince } from "./since";
 
 export interface Introduction {
   /** First sentence about the page as HTML; never empty, because it is the summary. */
@@ -34,7 +36,11 @@ export function renderIntroduction(
   if (isSecureContext) cards.push(renderStatusCard("secure", context));
   const feature = describeWebFeature(page, context);
   const sentences = [lead, ...more, feature].map(sentence).filter(Boolean);
-  return cards.join("") + paragraph(sentences.join(" "));
+  return [
+    ...cards,
+    paragraph(sentences.join(" ")),
+    paragraph(describeSince(page, context)),
+  ].join("");
 }
 
 /**
@@ -54,6 +60,7 @@ export function describeWebFeature(
   if (isNameOf(title, names)) return description;
   // The first sentence and the breadcrumb name the area.
   if (toLetters(title) === names[0]) return "";
+  if (names[0] === "api" && !isNear(title, names, data)) return "";
   const name = `<em>${escapeText(feature.name)}</em>`;
   return isWholeArea(feature.id, data)
     ? `It is part of ${name}`
@@ -70,6 +77,25 @@ const FIRST_PART = / \(initial support\)$/;
 function isNameOf(title: string, names: readonly string[]): boolean {
   const letters = toLetters(title);
   return [-1, -2].some((from) => letters === toLetters(names.slice(from).join("")));
+}
+
+/**
+ * True when a feature's name shares a word with the interface or its specification, because the
+ * tags of some interfaces name another API that only extends them.
+ */
+function isNear(
+  title: string,
+  [, owner = "", member = ""]: readonly string[],
+  data: Pick<ReferenceData, "listSpecifications">,
+): boolean {
+  const [spec] = data.listSpecifications([`api.${owner}`]);
+  const places = toLetters(owner + (spec ? spec.title + spec.bcdSpecificationURL : ""));
+  const words = title.split(/[^A-Za-z\d]+/).map(toStem);
+  return member !== "" || words.some((word) => word.length > 2 && places.includes(word));
+}
+
+function toStem(word: string): string {
+  return toLetters(word).replace(/s$/, "");
 }
 
 function toLetters(text: string): string {

@@ -3,7 +3,7 @@ import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { renderClosing } from "./closing";
 import { linkInterface } from "./elements";
-import { code, linkExisting, section } from "./html";
+import { code, codeBlock, linkExisting, section } from "./html";
 import { renderIntroduction } from "./introduction";
 import { renderDetails, renderFeatureList } from "./sub-feature-sections";
 import { splitSubFeatures } from "./sub-features";
@@ -37,6 +37,7 @@ export function renderMarkupElement(
       { lead, more: meaning ? [`It stands for ${meaning}`] : [] },
       context,
     ),
+    section("Syntax", codeBlock("html", `<${feature.name}></${feature.name}>`)),
     renderFeatureList("Attributes", named, context),
     named.length > 0 ? `<p>See also the ${rest}.</p>` : "",
     renderDetails(described, context),

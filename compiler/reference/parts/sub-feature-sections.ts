@@ -3,7 +3,7 @@ import type { ReferenceContext } from "../reference-area";
 import { section } from "./html";
 import { renderMembers } from "./members";
 import { splitSubFeatures, toMembers } from "./sub-features";
-import { describeSupport } from "./support-words";
+import { describeSince } from "./since";
 
 /** Renders an h2 section with a list of features; empty without features. */
 export function renderFeatureList(
@@ -18,13 +18,13 @@ export function renderFeatureList(
   return section(heading, renderMembers(members, context));
 }
 
-/** Names the supporting browsers of a feature without Baseline. */
+/** Names the first versions of browsers that support a feature without Baseline. */
 function describeUncovered(
   feature: Feature | undefined,
-  { platform }: ReferenceContext,
+  context: ReferenceContext,
 ): string {
-  return feature && !platform.findBaseline([feature.key])
-    ? describeSupport(feature.node.__compat, platform.browsers)
+  return feature && !context.platform.findBaseline([feature.key])
+    ? describeSince({ browserCompat: [feature.key] }, context)
     : "";
 }
 

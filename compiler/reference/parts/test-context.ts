@@ -59,6 +59,7 @@ export function createReferenceTestContext({
       events: memoize(() => createEvents(events, platform.findParentInterface)),
     },
     translate: strings("en-US"),
+    isForWriters: false,
   };
 }
 

@@ -9,7 +9,7 @@ import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { renderParts } from "../parts/parts-list";
 import { groupByKind } from "../landing/page-type-labels";
-import { listPages } from "../landing";
+import { renderPages } from "../landing";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
@@ -68,7 +68,7 @@ function renderNamespace(page: Page, context: ReferenceContext): string {
       },
       context,
     ),
-    ...groups.map(([label, pages]) => section(label, listPages(pages, context))),
+    ...groups.map(([label, pages]) => section(label, renderPages(pages, context))),
     renderDefinition("WebAssembly", context),
     renderClosing(page, linkParent(page, context), context),
   ].join("");
@@ -116,6 +116,7 @@ function renderTextFeature(
       { lead: `${code(name)} is ${article} ${noun} of the WebAssembly text format` },
       context,
     ),
+    section("Syntax", codeBlock("wat", `(${name} ...)`)),
     renderParts(feature, context),
     renderClosing(page, linkParent(page, context), context),
   ].join("");

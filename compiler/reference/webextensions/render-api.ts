@@ -2,16 +2,18 @@ import { toTitleHtml } from "../../core/title-html";
 import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { code, linkExisting } from "../parts/html";
+import { code, linkExisting, section, toStatement, toTextHtml } from "../parts/html";
+import { renderMembers, type Member } from "../parts/members";
+import { describeSince } from "../parts/since";
+import { toMember } from "../parts/sub-features";
+import { toFirstSentence, toMeaningHtml } from "../declarations/render-call";
+import { findExtensionText } from "../texts/read-texts";
+import { APIS, findDeclared } from "./find-declared";
+import { toApiName, toNames } from "./names";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
-import { renderFeatureList } from "../parts/sub-feature-sections";
-import { describeSupport } from "../parts/support-words";
 import type { ReferenceContext } from "../reference-area";
 import { findKind, type ApiKind } from "./kinds";
-
-export const APIS = "Mozilla/Add-ons/WebExtensions/API";
-const API_KEY = "webextensions.api.";
 
 const SECTIONS: readonly (readonly [ApiKind, string])[] = [
   ["api", "APIs"],
@@ -28,30 +30,51 @@ export function renderApi(
   context: ReferenceContext,
 ): string {
   const apis = linkExisting(context.site, APIS, "JavaScript APIs for browser extensions");
-  const lead = `<strong>${code(toApiName(feature.key))}</strong> is one of the ${apis}`;
-  const support = describeSupport(feature.node.__compat, context.platform.browsers);
+  const lead = `<strong>${code(toApiName(toNames(feature.key)))}</strong> is one of the ${apis}`;
+  const names = toNames(feature.key);
+  const [declared] = findDeclared(names, context);
+  const own = findExtensionText(names.join("."));
+  const facts = toMeaningHtml(declared?.meaning ?? "");
   const members = listFeaturesBelow(feature);
+  const summarise = (member: Feature): Member => ({
+    ...toMember(member, context),
+    summary: describeMember(member, context),
+  });
   const lists = SECTIONS.map(([kind, heading]) => {
     const ofKind = members.filter(({ key }) => findKind(toNames(key)) === kind);
-    return renderFeatureList(heading, ofKind, context);
+    return section(heading, renderMembers(ofKind.map(summarise), context));
   });
   return [
-    renderIntroduction(page, { lead, more: [support] }, context),
+    renderIntroduction(
+      page,
+      {
+        lead,
+        more: [own ? toStatement(toTextHtml(own)) : "", own ? listRules(facts) : facts],
+      },
+      context,
+    ),
     ...lists,
     renderClosing(page, linkManifestKey(feature, context), context),
   ].join("");
 }
 
-/** Splits `webextensions.api.tabs.create` into `tabs`, `create`. */
-export function toNames(key: string): string[] {
-  return key.slice(API_KEY.length).split(".");
+function describeMember(member: Feature, context: ReferenceContext): string {
+  const declared = findDeclared(toNames(member.key), context);
+  const told = declared.find(({ meaning }) => meaning !== "")?.meaning ?? "";
+  return toFirstSentence(told) || describeSince({ browserCompat: [member.key] }, context);
 }
 
-/** Formats the key as code after `browser.`. */
-export function toApiName(key: string): string {
-  return toNames(key)
-    .join(".")
-    .replace(/_legacy\b/, "");
+/** Keeps what the declaration says about permissions and places. */
+function listRules(facts: string): string {
+  const rules = /(?:Permissions|Manifest keys|Not allowed in|Allowed in):.*$/.exec(
+    facts,
+  )?.[0];
+  return rules
+    ? rules.replace(
+        / (?=(?:Permissions|Manifest keys|Not allowed in|Allowed in):)/g,
+        ". ",
+      )
+    : "";
 }
 
 /**

@@ -86,9 +86,16 @@ test("shows how a member of an API is written", () => {
   expect(area.render("onClicked")).toContain(".onClicked.addListener(listener)");
   expect(area.render("browserAction/MAX")).toContain("<code>browser.browserAction.MAX<");
   expect(readSections(area.render("browserAction/Color")).Syntax).toBeUndefined();
-  expect(
-    readSections(area.render("browserAction/enable"))["Parameters and properties"],
-  ).toContain("tabId");
+  const enable = readSections(area.render("browserAction/enable"));
+  expect(readText(enable.Syntax ?? "")).toMatch(
+    /browserAction\.enable\(tabId\) .*tabId Optional .*A number\..*A Promise that fulfills with undefined/,
+  );
+  expect(enable["Support of parts"]).toContain("tabId");
+});
+
+test("names the arguments of an event's listener", () => {
+  const { Listener = "" } = readSections(area.render("onClicked"));
+  expect(readText(Listener)).toMatch(/tab An object with .*info Optional An object with/);
 });
 
 test("names the type of a method, without a path that no code can contain", () => {
@@ -96,13 +103,19 @@ test("names the type of a method, without a path that no code can contain", () =
   expect(readText(html)).toMatch(
     /^webRequest\.StreamFilter\.write\(\) is a function of the webRequest\.StreamFilter type/,
   );
-  expect(readSections(html).Syntax).toBeUndefined();
+  expect(readText(readSections(html).Syntax ?? "")).toMatch(/^jswrite\(data\)/);
+});
+
+test("says so where the declarations lack a member", () => {
+  expect(readText(area.render("browserAction/MAX"))).toContain(
+    "The declarations that this page is made from lack it",
+  );
 });
 
 test("renders manifest keys, content scripts and guides", () => {
   const key = area.render("browser_action");
   expect(readText(key)).toMatch(/^browser_action is a key of manifest\.json/);
-  expect(readSections(key)["Properties and values"]).toContain("icon");
+  expect(readSections(key)["Support of properties and values"]).toContain("icon");
   expect(readText(area.render("cloneInto"))).toMatch(
     /^cloneInto\(\) is a function for the content scripts/,
   );

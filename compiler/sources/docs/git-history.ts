@@ -14,9 +14,12 @@ const CacheSchema = z.object({
     z.object({
       modified: z.string(),
       hash: z.string(),
+      created: z.string().optional(),
       contributors: z.array(z.string()),
     }),
   ),
+  /** Caches of before had no dates of creation: they are read anew. */
+  hasCreated: z.literal(true),
 });
 type Cache = z.infer<typeof CacheSchema>;
 type Pages = Map<string, PageHistory>;
@@ -32,7 +35,10 @@ export async function readGitHistory(root: string, cacheFolder: string): Promise
   const known = readCache(file, root, head);
   if (known?.commit === head.commit) return new Map(Object.entries(known.pages));
   const pages = await readNewer(root, head, known);
-  writeCache(file, { root, ...head, pages: Object.fromEntries(pages) as Cache["pages"] });
+  writeCache(file, {
+    ...{ root, ...head, hasCreated: true },
+    pages: Object.fromEntries(pages) as Cache["pages"],
+  });
   return pages;
 }
 
@@ -54,27 +60,38 @@ async function readNewer(root: string, head: Head, known: Cache | null): Promise
   if (continues)
     for (const [path, entry] of Object.entries(known.pages))
       noteOlder(pages, path, entry);
+  // The first commit of a page may be older than a shallow clone.
+  if (boundaries.size > 0) for (const page of pages.values()) delete page.created;
   return pages;
 }
 
 /**
- * Records a commit, newest first: the first one of a page gives its date, later ones only add
- * contributors.
+ * Records a commit, newest first: the first one of a page gives its date, the last one the date
+ * of its creation.
  */
 function noteCommit(
   pages: Pages,
   path: string,
   { hash, modified, author }: Commit,
 ): void {
+  const created = modified;
   const page = pages.get(path);
-  if (!page) pages.set(path, { modified, hash, contributors: author ? [author] : [] });
-  else if (author && !page.contributors.includes(author)) page.contributors.push(author);
+  if (!page) {
+    pages.set(path, { modified, hash, created, contributors: author ? [author] : [] });
+    return;
+  }
+  page.created = created;
+  if (author && !page.contributors.includes(author)) page.contributors.push(author);
 }
 
 function noteOlder(pages: Pages, path: string, older: PageHistory): void {
   const page = pages.get(path);
-  if (!page) pages.set(path, older);
-  else page.contributors = [...new Set([...page.contributors, ...older.contributors])];
+  if (!page) {
+    pages.set(path, older);
+    return;
+  }
+  page.created = older.created;
+  page.contributors = [...new Set([...page.contributors, ...older.contributors])];
 }
 
 function toCacheFile(root: string, folder: string): string {

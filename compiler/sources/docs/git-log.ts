@@ -47,7 +47,7 @@ export async function findHead(folder: string): Promise<Head | null> {
 
 export async function isAncestor(folder: string, commit: string): Promise<boolean> {
   try {
-    await run("git", ["merge-base", "--is-ancestor", commit, "HEAD"], toOptions(folder));
+    await run("git", ["merge-base", "--is-ancestor", commit, "HEAD"], toGitOptions(folder));
     return true;
   } catch {
     return false;
@@ -67,7 +67,7 @@ export async function readGitLog(
   const git = spawn(
     "git",
     ["-c", "core.quotePath=false", ...args, "--relative", range, "--", "."],
-    { ...toOptions(folder), stdio: ["ignore", "pipe", "pipe"] },
+    { ...toGitOptions(folder), stdio: ["ignore", "pipe", "pipe"] },
   );
   const ended = waitForEnd(git);
   let commit: Commit | null = null;
@@ -86,7 +86,7 @@ export async function readSubjects(
   if (hashes.length === 0 || !isInCheckout(folder)) return new Map();
   const args = ["log", "--no-walk=unsorted", "--format=%H %s", "--no-show-signature"];
   try {
-    const { stdout } = await run("git", [...args, ...hashes, "--"], toOptions(folder));
+    const { stdout } = await run("git", [...args, ...hashes, "--"], toGitOptions(folder));
     return new Map(stdout.split("\n").map(splitSubject));
   } catch {
     return new Map();
@@ -116,7 +116,7 @@ function isInCheckout(folder: string): boolean {
 
 async function askGit(folder: string, args: readonly string[]): Promise<string> {
   try {
-    return (await run("git", args, toOptions(folder))).stdout.trim();
+    return (await run("git", args, toGitOptions(folder))).stdout.trim();
   } catch (error) {
     const { stderr = "", code } = error as { stderr?: string; code?: unknown };
     // Given --quiet, git answers "no" by an exit code without output.
@@ -148,7 +148,7 @@ function sayWhy(code: unknown, stderr: string): string {
 }
 
 /** Prevents prompts, network access, and use of the repository of a calling hook. */
-function toOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv } {
+export function toGitOptions(cwd: string): { cwd: string; env: NodeJS.ProcessEnv } {
   const quiet = { GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", LC_ALL: "C" };
   const unset = Object.fromEntries(CALLERS.map((name) => [name, undefined]));
   return { cwd, env: { ...process.env, ...unset, ...quiet } };

@@ -70,6 +70,7 @@ describe("from git", () => {
     expect([...history.keys()]).toEqual([PAGE]);
     expect(history.get(PAGE)).toEqual({
       modified: "2026-03-03T03:06:07.000Z",
+      created: "2026-03-01T03:06:07.000Z",
       hash: expect.stringMatching(/^[0-9a-f]{40}$/) as string,
       contributors: ["Ada", "Bo"],
     });
@@ -119,7 +120,9 @@ describe("from git", () => {
     expect(spawnSync("git", clone).status).toBe(0);
     expect((await read()).size).toBe(0);
     commit(PAGE, { author: "Cy", day: 3 });
-    expect([...(await read()).keys()]).toEqual([PAGE]);
+    const history = await read();
+    expect([...history.keys()]).toEqual([PAGE]);
+    expect(history.get(PAGE)?.created).toBeUndefined();
   });
 
   test("returns no history before the first commit", async () => {

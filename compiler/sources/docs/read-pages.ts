@@ -32,8 +32,8 @@ export interface DocsSource {
   /** Files beside pages: absolute path, path below `files/`, and URL. */
   assets: { file: string; path: string; url: string }[];
   flaws: Flaw[];
-  /** Front matter by page file. */
-  frontMatter: Map<string, ParsedFrontMatter>;
+  /** JSON of the front matter by page file. */
+  frontMatter: Map<string, string>;
 }
 
 /** The sources of documents: their files, and a function for the front matter of each. */
@@ -119,7 +119,7 @@ function readLocale(
       (flaw) => docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
     );
     if (!frontMatter) continue;
-    docs.frontMatter.set(file, frontMatter);
+    docs.frontMatter.set(file, JSON.stringify(frontMatter));
     const { page, flaws } = toPageOfFile(file, folder, frontMatter);
     const first = taken.get(urlKey(page.url));
     if (first) flaws.push(describeTakenSlug(page.slug, first.path));

@@ -46,6 +46,20 @@ export function replaceExamples(
   );
 }
 
+/** Finds the first example of an article that offers values to choose from: their highlighted code. */
+export function findChoiceExample(
+  html: string,
+): { id: string; choices: string[] } | null {
+  if (!html.includes("<interactive-example ")) return null;
+  for (const [, attributes = "", code = "", frame = ""] of html.matchAll(EXAMPLE)) {
+    const example = readExample(attributes, code, frame);
+    if (example?.template !== "choice") continue;
+    const choices = example.blocks.filter(({ isChoice }) => isChoice);
+    return { id: example.id, choices: choices.map((block) => block.code) };
+  }
+  return null;
+}
+
 function readExample(
   attributes: string,
   code: string,

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { BlogIndex, BlogMeta } from "~/domain/areas/blog";
+import { SiteNameContext } from "~/ui/site-frame/site-name-context";
 import { BlogIndexPage } from "./blog-index-page";
 
 const POST: BlogMeta = {
@@ -24,12 +25,16 @@ function render(posts: BlogMeta[], pagination = { currentPage: 1, numPages: 1 })
     url: "/en-US/blog/",
     renderer: "BlogIndex",
   };
-  return renderToStaticMarkup(<BlogIndexPage {...index} />);
+  return renderToStaticMarkup(
+    <SiteNameContext.Provider value="Docs">
+      <BlogIndexPage {...index} />
+    </SiteNameContext.Provider>,
+  );
 }
 
 test("names the team for a post without author, and shows no reading time of 0", () => {
   const html = render([POST]);
-  expect(html).toContain("The MDN Team");
+  expect(html).toContain("The Docs Team");
   expect(html).toContain("January 31, 2026");
   expect(html).not.toContain("minute read");
 });

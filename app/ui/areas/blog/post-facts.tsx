@@ -1,8 +1,8 @@
+import { useContext } from "react";
 import type { BlogAuthor, BlogMeta } from "~/domain/areas/blog";
+import { SiteNameContext } from "~/ui/site-frame/site-name-context";
 import styles from "./post-facts.module.css";
 
-/** Author of posts that name none. */
-const TEAM = "The MDN Team";
 const AVATAR_SIZE = 32;
 
 const LONG_DATE = new Intl.DateTimeFormat("en-US", {
@@ -37,7 +37,10 @@ export function SponsoredMark() {
   return <span className={styles.sponsored}>Sponsored</span>;
 }
 
-function Author({ name = TEAM, link, avatar_url }: BlogAuthor) {
+/** Posts that name no author are by the site's team. */
+function Author({ name: given, link, avatar_url }: BlogAuthor) {
+  const siteName = useContext(SiteNameContext);
+  const name = given ?? `The ${siteName} Team`;
   const who = (
     <>
       {avatar_url && (

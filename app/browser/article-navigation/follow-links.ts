@@ -1,0 +1,138 @@
+import type { InterfaceText } from "~/domain/text/strings";
+import { enhancePage, leavePage } from "../behaviours";
+import { findPlainLink } from "../client-links/find-plain-link";
+import { isClientLink } from "../client-links/is-client-link";
+import { mayPrefetch } from "../client-links/may-prefetch";
+import { notePage } from "../hydration/follow-history";
+import { READER_KEY } from "../whoami/reader-trace";
+import { findEntry } from "../sidebar-current";
+import { loadPart } from "./load-part";
+import { findNavigation, type NavigateEvent } from "./navigation-api";
+import { parsePart, showPart } from "./show-part";
+import { showProgress } from "./show-progress";
+
+/** A pointer that only passes over a link leaves it sooner. */
+const PREFETCH_DELAY_MILLISECONDS = 65;
+
+let following: AbortController | null = null;
+let hasMoved = false;
+/** Counts navigations, because a later one overtakes those that still load. */
+let latest = 0;
+
+/**
+ * Shows documents with the same sidebar in place: their articles alone are loaded, as soon as the
+ * reader points at a link. Browsers without the Navigation API load pages, because they restore the
+ * scroll position of an earlier document before it is there.
+ */
+export function followArticleLinks(text: InterfaceText): void {
+  const navigation = findNavigation();
+  if (!navigation) return;
+  following = new AbortController();
+  const { signal } = following;
+  document.addEventListener("click", (event) => followClick(event, text), { signal });
+  const options = { signal, passive: true };
+  for (const type of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(type, loadAhead, options);
+  document.addEventListener("pointerout", stopWaiting, options);
+  addEventListener("storage", handleStorage, { signal });
+  navigation.addEventListener("navigate", (event) => traverse(event, text), { signal });
+}
+
+/**
+ * Leaves links to the router, before hydration. False, and nothing changes, when the page is no
+ * longer the one that the server has rendered.
+ */
+export function stopFollowing(): boolean {
+  if (!hasMoved) following?.abort();
+  return !hasMoved;
+}
+
+/** A reader has signed in or out in another tab: the next page has to be the server's. */
+function handleStorage({ key }: StorageEvent): void {
+  if (key === READER_KEY) following?.abort();
+}
+
+function followClick(event: MouseEvent, text: InterfaceText): void {
+  const link = findPlainLink(event);
+  if (!link || !isListed(link)) return;
+  event.preventDefault();
+  void open(new URL(link.href), text);
+}
+
+async function open(url: URL, text: InterfaceText): Promise<void> {
+  const isShown = await load(url, text, () => {
+    history.pushState(null, "", url);
+  });
+  if (isShown === false) location.assign(url);
+  if (isShown !== true) return;
+  const target =
+    url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: "instant" });
+}
+
+/** The browser restores the scroll position when the handler is done. */
+function traverse(event: NavigateEvent, text: InterfaceText): void {
+  const { navigationType, canIntercept, hashChange, destination } = event;
+  const url = new URL(destination.url);
+  const isOther = url.pathname !== location.pathname && !hashChange;
+  if (navigationType !== "traverse" || !canIntercept || !destination.sameDocument) return;
+  if (!isOther) return;
+  event.intercept({
+    focusReset: "manual",
+    async handler() {
+      if ((await load(url, text)) === false) location.reload();
+    },
+  });
+  notePage(url);
+}
+
+/** False when the document can't be shown in place; null when another navigation came later. */
+async function load(
+  url: URL,
+  text: InterfaceText,
+  commit?: () => void,
+): Promise<boolean | null> {
+  const turn = ++latest;
+  const finish = showProgress(text);
+  const html = await loadPart(url.pathname);
+  finish();
+  if (turn !== latest || following?.signal.aborted) return null;
+  const part = html === null ? null : parsePart(html);
+  if (!part) return false;
+  leavePage();
+  // Before anything changes, because the browser notes the scroll position now.
+  commit?.();
+  showPart(part, url.pathname);
+  hasMoved = true;
+  notePage(url);
+  if (!url.hash) document.getElementById("content")?.focus({ preventScroll: true });
+  // After the paint, as on a page load.
+  requestAnimationFrame(() => setTimeout(() => enhancePage(text)));
+  return true;
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function loadAhead({ type, target }: Event): void {
+  stopWaiting();
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (!link || !mayPrefetch() || !isListed(link)) return;
+  const delay = type === "pointerdown" ? 0 : PREFETCH_DELAY_MILLISECONDS;
+  const start = () => void loadPart(link.pathname, { isAhead: true });
+  if (delay === 0) start();
+  else timer = setTimeout(start, delay);
+}
+
+function stopWaiting(): void {
+  clearTimeout(timer);
+}
+
+/** Other documents may have another sidebar: the browser loads their pages. */
+function isListed(link: HTMLAnchorElement): boolean {
+  return (
+    isClientLink(new URL(link.href), new URL(location.href)) &&
+    findEntry(link.pathname) !== null
+  );
+}

@@ -1,0 +1,38 @@
+/** Class of the mark that the compiler leaves on long lists; its text is the field's label. */
+const MARK = ".list-filter";
+
+/**
+ * Adds a field that filters the definition lists of a page, in their groups. Without scripts the
+ * groups can be closed, and the browser's own search finds names.
+ */
+export function startListFilter(root: ParentNode): void {
+  const mark = root.querySelector<HTMLElement>(MARK);
+  if (!mark || mark.querySelector("input")) return;
+  const input = document.createElement("input");
+  input.type = "search";
+  input.autocomplete = "off";
+  const label = document.createElement("label");
+  label.append(mark.textContent, " ", input);
+  mark.replaceChildren(label);
+  mark.hidden = false;
+  input.addEventListener("input", () => filterLists(root, input.value));
+}
+
+/** Hides the entries whose name does not contain the words, and groups without entries. */
+function filterLists(root: ParentNode, typed: string): void {
+  const wanted = typed.trim().toLowerCase();
+  for (const list of root.querySelectorAll<HTMLElement>("main dl")) {
+    const shown = Array.from(
+      list.querySelectorAll<HTMLElement>(":scope > dt"),
+      (term) => {
+        const isWanted = term.textContent.toLowerCase().includes(wanted);
+        term.hidden = !isWanted;
+        const details = term.nextElementSibling;
+        if (details instanceof HTMLElement) details.hidden = !isWanted;
+        return isWanted;
+      },
+    );
+    const group = list.closest("details");
+    if (group) group.hidden = !shown.includes(true);
+  }
+}

@@ -1,0 +1,13 @@
+import { toSidebarPath } from "~/domain/site/page-part";
+
+/** Key of the sidebar in this page; null without one (services/documents). */
+export function readSidebarKey(page: Document = document): string | null {
+  return page.querySelector("#sidebar-quicklinks")?.getAttribute("data-key") ?? null;
+}
+
+/** Loads the sidebar of the document at this encoded path. Throws if there is none. */
+export async function loadSidebar(path: string): Promise<string> {
+  const response = await fetch(toSidebarPath(path));
+  if (!response.ok) throw new Error(`${response.status} on ${response.url}`);
+  return response.text();
+}

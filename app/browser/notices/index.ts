@@ -1,0 +1,4 @@
+import { watchPages } from "../watch-pages";
+import { startNotices } from "./start-notices";
+
+watchPages(startNotices);

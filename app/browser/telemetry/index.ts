@@ -1,0 +1,4 @@
+import { watchPages } from "../watch-pages";
+import { startTelemetry } from "./start-telemetry";
+
+watchPages(() => startTelemetry());

@@ -1,0 +1,97 @@
+import { keepPlace, restorePlace } from "./keep-place";
+import { noteVisit, showVisits } from "./visits";
+
+/** On every page of a server in writer mode, and never on another server. */
+
+followChanges();
+navigateNatively();
+submitSilently();
+restorePlace();
+openFlaws();
+noteVisit();
+showVisits();
+
+/** Shows new content as soon as it is compiled; a hidden tab catches up when it is shown. */
+function followChanges(): void {
+  let events: EventSource | null = null;
+  const listen = (): void => {
+    events?.close();
+    events = null;
+    // Browsers allow six connections to a host: hidden tabs would use them up.
+    if (document.hidden) return;
+    events = new EventSource("/_writers/events");
+    events.addEventListener("message", ({ data }) => void refresh(String(data)));
+  };
+  document.addEventListener("visibilitychange", listen);
+  window.addEventListener("pagehide", () => events?.close());
+  listen();
+}
+
+let shown = findVersion();
+
+function findVersion(): string {
+  const place = document.querySelector<HTMLElement>("[data-writer-version]");
+  return place?.dataset["writerVersion"] ?? "";
+}
+
+async function refresh(version: string): Promise<void> {
+  if (version === shown) return;
+  shown = version;
+  if (!document.body.classList.contains("writer-screen")) {
+    keepPlace();
+    location.reload();
+  } else if (document.body.dataset["writerRefreshes"] !== undefined && !isWriting())
+    await replaceScreen();
+}
+
+/** A field in use would lose what is typed. */
+function isWriting(): boolean {
+  return document.activeElement?.matches("main :is(input, select, textarea)") ?? false;
+}
+
+async function replaceScreen(): Promise<void> {
+  const response = await fetch(location.href);
+  const next = new DOMParser().parseFromString(await response.text(), "text/html");
+  const main = next.querySelector("main");
+  if (!main) return;
+  const top = window.scrollY;
+  document.querySelector("main")?.replaceWith(main);
+  document.title = next.title;
+  window.scrollTo({ top, behavior: "instant" });
+  showVisits();
+}
+
+/** Client navigation would keep the bar of the page before. */
+function navigateNatively(): void {
+  window.addEventListener(
+    "click",
+    (event) => {
+      const link =
+        event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (link instanceof HTMLAnchorElement && link.origin === location.origin)
+        event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+/** Opening the editor leaves the page where it is. */
+function submitSilently(): void {
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset["writerSilent"] === undefined)
+      return;
+    event.preventDefault();
+    const body = new FormData(form);
+    void fetch(form.action, { method: "POST", body, redirect: "manual" }).then(
+      ({ ok, type }) => {
+        if (!ok && type !== "opaqueredirect") form.submit();
+      },
+    );
+  });
+}
+
+function openFlaws(): void {
+  const flaws = document.querySelector<HTMLDetailsElement>("#writer-bar details");
+  if (flaws && location.hash === "#_flaws") flaws.open = true;
+}

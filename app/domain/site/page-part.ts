@@ -1,0 +1,29 @@
+const PART_SUFFIX = ".part";
+const SIDEBAR_SUFFIX = ".sidebar";
+const SUFFIX = /\.(?:part|sidebar)$/;
+
+/** Media type of both: parts of a page that no browser shows as a page. */
+export const PART_TYPE = "text/fragment+html; charset=utf-8";
+
+/** Path of a document's page without its sidebar, menus and footer, which the next page shares. */
+export function toPartPath(path: string): string {
+  return path.replace(/\/$/, "") + PART_SUFFIX;
+}
+
+/** Path of the sidebar alone, marked for this document. */
+export function toSidebarPath(path: string): string {
+  return path.replace(/\/$/, "") + SIDEBAR_SUFFIX;
+}
+
+export function isPartPath(path: string): boolean {
+  return path.endsWith(PART_SUFFIX);
+}
+
+export function isSidebarPath(path: string): boolean {
+  return path.endsWith(SIDEBAR_SUFFIX);
+}
+
+/** Path of the document; unchanged for any other path. */
+export function dropPartSuffix(path: string): string {
+  return path.replace(SUFFIX, "");
+}

@@ -1,0 +1,18 @@
+import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
+
+const SUFFIX = /\.(?:data|part|sidebar)$/;
+
+/** Tells whether the path is a single fetch request of Remix: `{path}.data`. */
+export function isSingleFetch(path: string): boolean {
+  return path.endsWith(".data") || path === "/__manifest";
+}
+
+/** Tells whether the path is one that a page requests for the next page in its place. */
+export function isPageData(path: string): boolean {
+  return isSingleFetch(path) || isPartPath(path) || isSidebarPath(path);
+}
+
+/** Path of the page to which the data belongs. */
+export function toPageOfData(path: string): string {
+  return path.replace(SUFFIX, "");
+}

@@ -1,0 +1,13 @@
+title = Downloads
+description = Kopien der Dokumentation zum Lesen ohne Netz.
+lead = Kopien der Dokumentation zum Lesen ohne Netz. Alle dürfen sie unter den Lizenzen nutzen und weitergeben, die jede Kopie nennt.
+everything = Alle Seiten
+pages = Seiten: { $count }
+format-html = Webseiten
+about-html = Für jeden Browser, von der Festplatte, mit Suche
+format-epub = E-Book
+about-epub = Für E-Reader; ohne Bereich: die Leitfäden und der Lehrplan
+format-docset = Docset-Paket
+about-docset = Für Dash und Zeal
+format-zim = ZIM-Datei
+about-zim = Für Kiwix

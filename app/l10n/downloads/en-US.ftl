@@ -1,0 +1,13 @@
+title = Downloads
+description = Copies of the documentation for reading without a network.
+lead = Copies of the documentation for reading without a network. Everybody may use and share them under the licenses that each copy names.
+everything = All pages
+pages = Pages: { $count }
+format-html = Web pages
+about-html = For every browser, from a disk, with a search
+format-epub = E-book
+about-epub = For e-readers; without an area: the guides and the curriculum
+format-docset = Docset
+about-docset = For Dash and Zeal
+format-zim = ZIM file
+about-zim = For Kiwix

@@ -1,0 +1,13 @@
+title = Descargas
+description = Copias de la documentación para leer sin conexión.
+lead = Copias de la documentación para leer sin conexión. Cualquiera puede usarlas y compartirlas según las licencias que indica cada copia.
+everything = Todas las páginas
+pages = Páginas: { $count }
+format-html = Páginas web
+about-html = Para cualquier navegador, desde el disco, con búsqueda
+format-epub = Libro electrónico
+about-epub = Para lectores electrónicos; sin área: las guías y el plan de estudios
+format-docset = Paquete docset
+about-docset = Para Dash y Zeal
+format-zim = Archivo ZIM
+about-zim = Para Kiwix

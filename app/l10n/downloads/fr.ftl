@@ -1,0 +1,13 @@
+title = Téléchargements
+description = Copies de la documentation à lire hors ligne.
+lead = Copies de la documentation à lire hors ligne. Chacun peut les utiliser et les partager selon les licences indiquées dans chaque copie.
+everything = Toutes les pages
+pages = Pages : { $count }
+format-html = Pages web
+about-html = Pour tout navigateur, depuis le disque, avec une recherche
+format-epub = Livre numérique
+about-epub = Pour les liseuses ; sans domaine précis : les guides et le programme
+format-docset = Jeu de documents (docset)
+about-docset = Pour Dash et Zeal
+format-zim = Fichier ZIM
+about-zim = Pour Kiwix

@@ -1,0 +1,13 @@
+title = ダウンロード
+description = ネットワークなしで読めるドキュメントのコピー。
+lead = ネットワークなしで読めるドキュメントのコピーです。各コピーに記載されたライセンスに従って、誰でも利用・共有できます。
+everything = すべてのページ
+pages = ページ数：{ $count }
+format-html = ウェブページ
+about-html = あらゆるブラウザーで、ディスクから検索付きで読めます
+format-epub = 電子書籍
+about-epub = 電子書籍リーダー用。分野の指定がないものはガイドとカリキュラム
+format-docset = ドックセット
+about-docset = Dash と Zeal 用
+format-zim = ZIM ファイル
+about-zim = Kiwix 用

@@ -1,0 +1,13 @@
+title = 다운로드
+description = 네트워크 없이 읽을 수 있는 문서 사본.
+lead = 네트워크 없이 읽을 수 있는 문서 사본입니다. 각 사본에 적힌 라이선스에 따라 누구나 사용하고 공유할 수 있습니다.
+everything = 모든 페이지
+pages = 페이지 수: { $count }
+format-html = 웹 페이지
+about-html = 모든 브라우저에서 디스크에서 바로, 검색 포함
+format-epub = 전자책
+about-epub = 전자책 리더용. 영역이 없으면 가이드와 커리큘럼
+format-docset = 독셋
+about-docset = Dash와 Zeal용
+format-zim = ZIM 파일
+about-zim = Kiwix용

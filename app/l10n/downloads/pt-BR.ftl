@@ -1,0 +1,13 @@
+title = Downloads
+description = Cópias da documentação para ler sem conexão.
+lead = Cópias da documentação para ler sem conexão. Qualquer pessoa pode usá-las e compartilhá-las segundo as licenças que cada cópia indica.
+everything = Todas as páginas
+pages = Páginas: { $count }
+format-html = Páginas da web
+about-html = Para qualquer navegador, a partir do disco, com pesquisa
+format-epub = Livro digital
+about-epub = Para leitores digitais; sem área: os guias e o currículo
+format-docset = Pacote docset
+about-docset = Para Dash e Zeal
+format-zim = Arquivo ZIM
+about-zim = Para Kiwix

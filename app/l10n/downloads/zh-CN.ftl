@@ -1,0 +1,13 @@
+title = 下载
+description = 供离线阅读的文档副本。
+lead = 供离线阅读的文档副本。任何人都可以按照各副本注明的许可协议使用和分享。
+everything = 所有页面
+pages = 页数：{ $count }
+format-html = 网页
+about-html = 适用于任何浏览器，可从磁盘打开，带搜索
+format-epub = 电子书
+about-epub = 适用于电子书阅读器；未注明范围时包含指南和课程
+format-docset = Docset 文档集
+about-docset = 适用于 Dash 和 Zeal
+format-zim = ZIM 文件
+about-zim = 适用于 Kiwix

@@ -1,0 +1,13 @@
+title = 下載
+description = 供離線閱讀的文件副本。
+lead = 供離線閱讀的文件副本。任何人都可以依照各副本註明的授權條款使用與分享。
+everything = 所有頁面
+pages = 頁數：{ $count }
+format-html = 網頁
+about-html = 適用於任何瀏覽器，可從磁碟開啟，附搜尋
+format-epub = 電子書
+about-epub = 適用於電子書閱讀器；未註明範圍時包含指南與課程
+format-docset = Docset 文件集
+about-docset = 適用於 Dash 與 Zeal
+format-zim = ZIM 檔案
+about-zim = 適用於 Kiwix

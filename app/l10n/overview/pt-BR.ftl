@@ -1,0 +1,47 @@
+changes-intro = Páginas novas, páginas alteradas e recursos que chegaram à Baseline nos últimos doze meses.
+changes-filter = Filtrar alterações
+changes-area = Área
+changes-areas-all = Todas as áreas
+changes-language = Idioma
+changes-languages-all = Todos os idiomas
+changes-kind = Tipo
+changes-kinds-all = Todos os tipos
+changes-new = Novo
+changes-changed = Alterado
+changes-baseline = Agora na Baseline
+changes-show = Mostrar
+changes-reset = Limpar os filtros
+changes-none = Nenhuma alteração é conhecida. Elas vêm do histórico das páginas e das versões dos navegadores.
+changes-none-filtered = Nenhuma alteração corresponde a estes filtros.
+changes-feed = Feed Atom deste idioma
+changes-edit-new = Página nova
+changes-edit-changed = Página editada
+changes-release-new = Primeiro suporte em { $browsers }
+changes-release-changed = Suporte alterado em { $browsers }
+
+home-card-html = Elementos, atributos e formulários: o que significam, o que contêm e como usá-los.
+home-card-css = Propriedades, seletores, funções e guias de layout, com valores para testar na própria página.
+home-card-javascript = A linguagem e seus objetos nativos, dos primeiros passos a iteradores e módulos.
+home-card-http = Cabeçalhos, métodos e códigos de status, cache, cookies e segurança.
+home-card-api = Interfaces do navegador: DOM, rede, armazenamento, mídia, gráficos e dispositivos.
+home-card-accessibility = Papéis, estados e padrões que fazem as páginas funcionarem para todas as pessoas.
+home-card-learn = Um curso da primeira página até os frameworks, com exercícios.
+home-card-glossary = Termos da web, cada um em poucas frases.
+home-count-pages =
+    { $count ->
+        [one] { $count } página
+       *[other] { $count } páginas
+    }
+home-count-languages =
+    { $count ->
+        [one] { $count } idioma
+       *[other] { $count } idiomas
+    }
+home-updated = Atualizado em { $date }
+home-all-changes = Todas as alterações recentes
+home-live = Exemplo ao vivo
+home-live-choose = Escolha um valor
+home-live-result = Resultado
+home-live-read = Ler sobre { $title }
+home-blog = Do blog
+home-sample = Perfil de exemplo

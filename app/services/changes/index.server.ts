@@ -1,0 +1,95 @@
+import type { ContentStore } from "~/content-store/content-store";
+import type { SiteChange } from "~/domain/areas/changes";
+import { findPageUrl } from "~/domain/compat/updates";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
+import type { UpdatesService } from "../updates/index.server";
+import type { ChangesFilter, ChangesService } from "./changes-service";
+import { listEdits } from "./list-edits";
+import { listFeatureChanges } from "./list-feature-changes";
+
+export type { ChangesService } from "./changes-service";
+export { describeChange, type ChangeTexts } from "./describe-change";
+
+const CHANGES_PER_PAGE = 30;
+const DAYS = 365;
+const DAY_MILLISECONDS = 86_400_000;
+
+export interface ChangesOptions {
+  /** Returns the current store, which may be swapped between calls. */
+  store: () => ContentStore;
+  updates: Pick<UpdatesService, "listReleases" | "listBaseline">;
+  /** Milliseconds since 1970; tests set it. */
+  now?: () => number;
+}
+
+export function createChangesService(options: ChangesOptions): ChangesService {
+  const readAll = rememberPerDay(options);
+  return {
+    list(locale, filter, page) {
+      const found = readAll(locale, filter.shown).filter(createTest(filter));
+      const start = (page - 1) * CHANGES_PER_PAGE;
+      const last = Math.ceil(found.length / CHANGES_PER_PAGE);
+      return { changes: found.slice(start, start + CHANGES_PER_PAGE), page, last };
+    },
+  };
+}
+
+function createTest({ area, kind }: ChangesFilter): (change: SiteChange) => boolean {
+  return (change) =>
+    (kind === null || change.kind === kind) &&
+    (area === null || isAtOrBelow(change.url, area));
+}
+
+function isAtOrBelow(url: string | null, slug: string): boolean {
+  const own = url?.split("/").slice(3).join("/");
+  return own !== undefined && (own === slug || own.startsWith(`${slug}/`));
+}
+
+/** Lists are made once per store and day, because a store never changes. */
+function rememberPerDay({ store, updates, now = Date.now }: ChangesOptions) {
+  let day = "";
+  let known = new WeakMap<ContentStore, Map<string, SiteChange[]>>();
+  return (locale: Locale, shown: Locale | null): SiteChange[] => {
+    const today = toDay(now());
+    if (today !== day) known = new WeakMap();
+    day = today;
+    const current = store();
+    const lists = known.get(current) ?? new Map<string, SiteChange[]>();
+    known.set(current, lists);
+    const key = shown ?? `all ${locale}`;
+    const from = toDay(now() - DAYS * DAY_MILLISECONDS);
+    const list = lists.get(key) ?? listAll(current, updates, { locale, shown, from });
+    lists.set(key, list);
+    return list;
+  };
+}
+
+function listAll(
+  store: ContentStore,
+  updates: ChangesOptions["updates"],
+  { locale, shown, from }: { locale: Locale; shown: Locale | null; from: string },
+): SiteChange[] {
+  const hasPage = (url: string): boolean => store.findCanonicalUrl(url) !== null;
+  const edits = (shown === null ? LOCALES : [shown]).flatMap((each) =>
+    listEdits(store, each, from),
+  );
+  const features = listFeatureChanges(updates, from).flatMap(({ page, ...change }) => {
+    const url = findPageUrl(page, shown ?? locale, hasPage);
+    // The name of what became Baseline says enough; a release needs a page to tell of.
+    return url === null && change.kind !== "baseline" ? [] : [{ ...change, url }];
+  });
+  return [...edits, ...features].sort(
+    (a, b) =>
+      compare(b.date, a.date) ||
+      compare(a.url ?? "", b.url ?? "") ||
+      compare(b.kind, a.kind),
+  );
+}
+
+function toDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,58 @@
+import type { Locale } from "~/domain/locales/locale";
+import type { ContentText } from "~/domain/text/strings";
+import type { ArchiveFacts } from "../files/archive-file";
+import { renderOrigin } from "../files/render-frame";
+import type { Scope } from "../pages/scope";
+
+/** Codes of ISO 639-3, by the language of the locale. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  de: "deu",
+  en: "eng",
+  es: "spa",
+  fr: "fra",
+  ja: "jpn",
+  ko: "kor",
+  pt: "por",
+  ru: "rus",
+  zh: "zho",
+};
+/** Limits of the format, in characters. */
+const TITLE_CHARACTERS = 30;
+const DESCRIPTION_CHARACTERS = 80;
+/** Files without a date of their content have that of the first one with this content. */
+const NO_DATE = "2000-01-01";
+
+export interface ZimFacts extends Scope {
+  facts: ArchiveFacts;
+  name: string;
+  translate: (locale: Locale) => ContentText;
+}
+
+/** Metadata that readers of ZIM files and their libraries show. */
+export function describeZim(
+  { facts, locale, name, translate }: ZimFacts,
+  icon: Uint8Array,
+) {
+  const { title, siteName, siteOrigin, homePath, date } = facts;
+  const origin = renderOrigin(facts, { language: locale, translate: translate(locale) });
+  const [language = ""] = locale.split("-", 1);
+  return {
+    Title: shorten(title, TITLE_CHARACTERS),
+    Description: shorten(origin, DESCRIPTION_CHARACTERS),
+    Language: LANGUAGES[language] ?? "mul",
+    Name: name,
+    Creator: siteName,
+    Publisher: siteName,
+    Date: date ?? NO_DATE,
+    License: "CC-BY-SA",
+    Source: siteOrigin + encodeURI(homePath),
+    Scraper: "npm run export",
+    Tags: "_ftindex:no;_pictures:yes;_videos:no;_details:yes",
+    "Illustration_48x48@1": { type: "image/png", body: icon },
+  };
+}
+
+function shorten(text: string, most: number): string {
+  const letters = Array.from(text);
+  return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
+}

@@ -1,0 +1,52 @@
+import type { ContentStore } from "~/content-store/content-store";
+import { readVersionDate } from "~/content-store/version-date";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
+
+export interface ContentCounts {
+  /** Documents in all languages. */
+  pages: number;
+  /** Languages that have documents. */
+  languages: number;
+  /** ISO 8601 time of the last compile; null when unknown. */
+  updated: string | null;
+  /** Counts the pages at and below a document of a language, or of en-US where it has none. */
+  countBelow: (slug: string, locale: Locale) => number;
+}
+
+type Store = Pick<ContentStore, "countDocuments" | "listDocumentUrls" | "version">;
+
+/** Returns a function that counts each store's pages once, because a store never changes. */
+export function createContentCounter(): (store: Store) => ContentCounts {
+  const known = new WeakMap<Store, ContentCounts>();
+  return (store) => {
+    const counts = known.get(store) ?? countContent(store);
+    known.set(store, counts);
+    return counts;
+  };
+}
+
+function countContent(store: Store): ContentCounts {
+  const counts = LOCALES.map((locale) => store.countDocuments(locale));
+  const below = new Map<string, number>();
+  return {
+    pages: counts.reduce((sum, count) => sum + count, 0),
+    languages: counts.filter((count) => count > 0).length,
+    updated: readVersionDate(store.version)?.toISOString() ?? null,
+    countBelow(slug, locale) {
+      const key = `${locale} ${slug}`;
+      const count =
+        below.get(key) ??
+        (countPagesBelow(store, slug, locale) ||
+          countPagesBelow(store, slug, DEFAULT_LOCALE));
+      below.set(key, count);
+      return count;
+    },
+  };
+}
+
+function countPagesBelow(store: Store, slug: string, locale: Locale): number {
+  const page = `/${locale}/docs/${slug}`;
+  return store
+    .listDocumentUrls(locale)
+    .filter(({ url }) => url === page || url.startsWith(`${page}/`)).length;
+}

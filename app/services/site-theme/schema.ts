@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { LOCALES } from "~/domain/locales/locale";
+import { KNOWN_LABELS, SOCIAL_NETWORKS } from "~/domain/site/site-theme";
+
+const words = z.string().trim().min(1).max(300);
+const texts = Object.fromEntries(LOCALES.map((locale) => [locale, words.optional()]));
+
+/** A text for all languages, or one for each, of which en-US is needed. */
+const localized = z.union([
+  words.transform((text) => ({ "en-US": text })),
+  z.object({ ...texts, "en-US": words }).strict(),
+]);
+
+const url = z
+  .string()
+  .refine(isLink, "an http or https URL, or a path such as /{locale}/about, is expected");
+const webUrl = z.string().refine(isWebUrl, "an http or https URL is expected");
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #1d63d8 is expected");
+const colors = z.object({ light: color, dark: color }).strict();
+const file = z
+  .string()
+  .regex(
+    /^[\w-]+\.(?:svg|png|webp)$/,
+    "the name of an .svg, .png or .webp file is expected",
+  );
+
+const link = z.union([
+  z
+    .object({ known: z.enum(KNOWN_LABELS), url })
+    .strict()
+    .transform((given) => ({ label: { known: given.known }, url: given.url })),
+  z.object({ label: localized, url }).strict(),
+]);
+const links = z.array(link).max(20);
+const social = Object.fromEntries(
+  SOCIAL_NETWORKS.map((network) => [network, webUrl.optional()]),
+);
+
+/** theme.json (docs/guides/theme.md). */
+export const ThemeSchema = z
+  .object({
+    $schema: z.string().optional(),
+    name: z.string().trim().min(1).max(60).optional(),
+    logo: z.object({ light: file, dark: file.optional() }).strict().optional(),
+    icon: file.optional(),
+    colors: z
+      .object({
+        ...{ link: colors, html: colors, css: colors, javascript: colors },
+        ...{ http: colors, api: colors, web: colors, learn: colors },
+        ...{ plus: colors, blog: colors, tools: colors },
+      })
+      .strict()
+      .partial()
+      .optional(),
+    menu: z
+      .object({ links: links.default([]), hidden: z.array(z.string()).default([]) })
+      .strict()
+      .optional(),
+    footer: z
+      .object({
+        tagline: localized.optional(),
+        site: links.default([]),
+        support: links.default([]),
+        communities: links.default([]),
+        developers: links.default([]),
+        social: z.object(social).strict().default({}),
+        legal: links.default([]),
+        copyright: localized.optional(),
+        firstYear: z.number().int().min(1900).max(9999).optional(),
+        license: link.optional(),
+      })
+      .strict()
+      .optional(),
+    services: z
+      .object({
+        help: webUrl,
+        feedback: webUrl,
+        baselineSurvey: webUrl,
+        repository: webUrl,
+      })
+      .strict()
+      .partial()
+      .optional(),
+  })
+  .strict();
+
+export type ThemeFile = z.output<typeof ThemeSchema>;
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** A path must not begin with two slashes, which would name another host. */
+function isLink(value: string): boolean {
+  return isWebUrl(value) || /^\/(?![/\\])[^\s\\<>"]*$/.test(value);
+}

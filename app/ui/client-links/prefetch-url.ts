@@ -1,0 +1,12 @@
+/** Route whose data a client navigation to a document requests. */
+const DOCUMENT_ROUTE = "routes/$locale.docs.$";
+
+/**
+ * URL that the router will request for a document. It must match the router's exactly, or
+ * the browser would not use the prefetched response.
+ * @param path Encoded path of the document, without query and fragment.
+ */
+export function toPrefetchUrl(path: string): string {
+  const page = path.replace(/\/$/, "");
+  return `${page}.data?${new URLSearchParams({ _routes: DOCUMENT_ROUTE }).toString()}`;
+}

@@ -1,0 +1,126 @@
+import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import { parseArgs } from "node:util";
+import { UsageError } from "../../command/usage-error";
+
+/** Commands that change the sources, with their arguments. */
+export const AUTHORING_COMMANDS = {
+  new: "SLUG",
+  move: "OLD NEW",
+  delete: "SLUG",
+  redirect: "FROM TO",
+  sync: "",
+  fix: "[PATH…]",
+  fmt: "[PATH…]",
+  undo: "",
+  stats: "",
+} as const;
+export type AuthoringCommand = keyof typeof AUTHORING_COMMANDS;
+
+export interface AuthoringOptions {
+  command: AuthoringCommand;
+  args: string[];
+  help: boolean;
+  dryRun: boolean;
+  yes: boolean;
+  locales: Locale[];
+  links: boolean;
+  recursive: boolean;
+  redirects: boolean;
+  redirect: string | null;
+  type: string | undefined;
+  title: string | undefined;
+}
+
+export const AUTHORING_USAGE = `Changes the sources of the documentation. Everything is shown first, and written after a yes on a
+terminal or with --yes; either all of it is done or nothing.
+
+Usage: npm run content -- COMMAND [options]
+
+  new SLUG           create a page from the template of its page type; in another locale than
+                     en-US, from the English page (--locale, --type, --title)
+  move OLD NEW       move a page with its children, translations, files, redirects, histories,
+                     sidebars and the links to it; with --locale, in that locale alone (--no-links)
+  delete SLUG        delete a page (--locale, --recursive, --redirect TARGET)
+  redirect FROM TO   add a redirect
+  sync               move translations after English pages; all locales, or --locale
+  fix [PATH…]        repair the flaws that can be repaired safely, in all pages or in these files;
+                     with --redirects, the redirect files instead
+  fmt [PATH…]        order front matter and tidy Markdown, where no reader sees a difference
+  undo               take back the last of these commands
+  stats              count pages, translations and flaws
+
+  --dry-run          show only
+  --yes, -y          write without asking
+  --locale LOCALE    may be repeated for sync and fix --redirects
+  --help             show this text`;
+
+/** True when the first argument is a command instead of an option. */
+export function isAuthoringCommand(word: string | undefined): boolean {
+  return word !== undefined && !word.startsWith("-");
+}
+
+/** Throws UsageError. */
+export function readAuthoringOptions(args: readonly string[]): AuthoringOptions {
+  const { values, positionals } = parse(args);
+  const [command = "", ...rest] = positionals;
+  if (!isCommand(command))
+    throw new UsageError(`there is no command ${command}\n${HELP}`);
+  const help = values.help === true;
+  if (!help) checkArguments(command, rest);
+  return {
+    ...{ command, args: rest, help },
+    dryRun: values["dry-run"] === true,
+    yes: values.yes === true,
+    locales: (values.locale ?? []).map(requireLocale),
+    links: values["no-links"] !== true,
+    recursive: values.recursive === true,
+    redirects: values.redirects === true,
+    redirect: values.redirect ?? null,
+    type: values.type,
+    title: values.title,
+  };
+}
+
+const HELP = "npm run content -- new --help lists the commands";
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean" },
+        yes: { type: "boolean", short: "y" },
+        locale: { type: "string", multiple: true },
+        "no-links": { type: "boolean" },
+        recursive: { type: "boolean", short: "r" },
+        redirects: { type: "boolean" },
+        redirect: { type: "string" },
+        type: { type: "string" },
+        title: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${reason}\n${HELP}`);
+  }
+}
+
+function isCommand(word: string): word is AuthoringCommand {
+  return Object.hasOwn(AUTHORING_COMMANDS, word);
+}
+
+function checkArguments(command: AuthoringCommand, args: readonly string[]): void {
+  const wanted = AUTHORING_COMMANDS[command];
+  const count = wanted === "" ? 0 : wanted.split(" ").length;
+  if (wanted.endsWith("…]") || args.length === count) return;
+  throw new UsageError(`expected: npm run content -- ${command} ${wanted}`.trimEnd());
+}
+
+function requireLocale(written: string): Locale {
+  const locale = parseLocale(written);
+  if (locale === null)
+    throw new UsageError(`--locale ${written}: expected one of ${LOCALES.join(", ")}`);
+  return locale;
+}

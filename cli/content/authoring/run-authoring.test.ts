@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { Flaw } from "~/domain/documents/flaw";
+import { describeRedirectedLink } from "../../../compiler/flaws/links";
+import { withFile } from "../../../compiler/flaws/with-file";
+import { createContent, type TestContent } from "../../../compiler/authoring/test-content";
+import type { Terminal } from "./confirm";
+import { readAuthoringOptions } from "./options";
+import { runAuthoring } from "./run-authoring";
+
+interface Screen extends Terminal {
+  lines: string[];
+}
+
+/** Answers the questions in their order; without answers there is no terminal. */
+function createScreen(answers: boolean[] | null): Screen {
+  const lines: string[] = [];
+  return {
+    lines,
+    isInteractive: answers !== null,
+    say: (text) => void lines.push(text),
+    ask(question) {
+      lines.push(question);
+      return Promise.resolve(answers?.shift() ?? false);
+    },
+  };
+}
+
+async function run(
+  site: TestContent,
+  command: string,
+  { answers = null, flaws = [] }: { answers?: boolean[] | null; flaws?: Flaw[] } = {},
+) {
+  const screen = createScreen(answers);
+  const isDone = await runAuthoring(readAuthoringOptions(command.split(" ")), {
+    roots: site.content,
+    dataDir: site.data,
+    terminal: screen,
+    listFlaws: () => Promise.resolve(flaws),
+  });
+  return { isDone, said: screen.lines.join("\n") };
+}
+
+const SITE = {
+  "/en-US/docs/Web": "[a](/en-US/docs/Web/A)",
+  "/en-US/docs/Web/A": "a",
+  "/de/docs/Web/A": "a",
+};
+
+test("writes nothing without a terminal unless told to", async () => {
+  const site = createContent(SITE);
+  const before = site.readAll();
+  const { isDone, said } = await run(site, "move Web/A Web/B");
+  expect(isDone).toBe(false);
+  expect(said).toContain("/de/docs/Web/A -> /de/docs/Web/B");
+  expect(said).toContain("no terminal to ask on");
+  expect((await run(site, "move Web/A Web/B --dry-run --yes")).isDone).toBe(true);
+  expect(site.readAll()).toEqual(before);
+});
+
+test("asks on a terminal, for the links apart", async () => {
+  const site = createContent(SITE);
+  const before = site.readAll();
+  expect((await run(site, "move Web/A Web/B", { answers: [true, false] })).isDone).toBe(false);
+  expect(site.readAll()).toEqual(before);
+  await run(site, "move Web/A Web/B", { answers: [false, true] });
+  expect(site.read("en-us/web/index.md")).toContain("/en-US/docs/Web/A");
+  expect(site.read("de/web/b/index.md")).toContain("slug: Web/B");
+  const undone = await run(site, "undo --yes");
+  expect(undone.said).toContain('This will undo "move Web/A Web/B"');
+  expect(site.readAll()).toEqual(before);
+  expect((await run(site, "undo --yes")).said).toContain("nothing to undo");
+});
+
+test("runs the other commands", async () => {
+  const site = createContent(SITE);
+  await run(site, "new Web/C --type guide --title Sea --yes");
+  expect(site.read("en-us/web/c/index.md")).toContain("title: Sea\nslug: Web/C\npage-type: guide");
+  await run(site, "redirect Web/X Web/C --yes");
+  expect(site.read("en-us/_redirects.txt")).toContain("/en-US/docs/Web/X\t/en-US/docs/Web/C");
+  await run(site, "delete Web/A --redirect Web/C --yes");
+  const synced = await run(site, "sync --yes");
+  expect(synced.said).toContain("/de/docs/Web/A -> /de/docs/Web/C");
+  site.write("en-us/web/c/index.md", "---\nslug: Web/C\ntitle: Sea\n---\n\n* a\n");
+  await run(site, "fmt --yes");
+  expect(site.read("en-us/web/c/index.md")).toBe("---\ntitle: Sea\nslug: Web/C\n---\n\n- a\n");
+  expect((await run(site, "fmt --yes")).said).toContain("nothing to change");
+  expect((await run(site, "fix --redirects --yes")).said).toContain("nothing to change");
+});
+
+test("fixes what is safe, and counts", async () => {
+  const site = createContent(SITE);
+  const flaw = withFile(
+    { ...describeRedirectedLink("/en-US/docs/Web/A", "/en-US/docs/Web"), line: 6, column: 5 },
+    "en-us/web/index.md",
+  );
+  const { said } = await run(site, "fix --yes", { flaws: [flaw] });
+  expect(said).toContain("1 flaws will be fixed.");
+  expect(site.read("en-us/web/index.md")).toContain("[a](/en-US/docs/Web)\n");
+  const stats = await run(site, "stats", { flaws: [flaw] });
+  expect(stats.said).toMatch(/de +1 pages, 1 of en-US \(50\.0 %\)\n1 flaws\n +1 redirected-link/);
+});
+
+test.each([
+  ["dance", "there is no command dance"],
+  ["constructor", "there is no command"],
+  ["move A", "expected: npm run content -- move OLD NEW"],
+  ["undo now", "expected: npm run content -- undo"],
+  ["new A --locale xx", "expected one of"],
+  ["new A --force", "Unknown option"],
+])("refuses %s", (line, message) => {
+  expect(() => readAuthoringOptions(line.split(" "))).toThrow(message);
+});

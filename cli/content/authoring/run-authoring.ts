@@ -1,0 +1,202 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Flaw } from "~/domain/documents/flaw";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openJournal, type Journal } from "../../../compiler/authoring/changes/journal";
+import {
+  openContentRoots,
+  type Content,
+  type ContentRootOptions,
+} from "../../../compiler/authoring/pages/content-roots";
+import { countPages } from "../../../compiler/authoring/moves/stats";
+import type { Plan } from "../../../compiler/authoring/moves/plan";
+import { planDelete } from "../../../compiler/authoring/moves/plan-delete";
+import { planMove } from "../../../compiler/authoring/moves/plan-move";
+import { planFixRedirects, planNew, planRedirect } from "../../../compiler/authoring/moves/plan-new";
+import { planSync } from "../../../compiler/authoring/moves/plan-sync";
+import { readHeadCommit } from "../../../compiler/authoring/git/changed-files";
+import { planFixes } from "../../../compiler/authoring/fixes/plan-fixes";
+import { planFormat } from "../../../compiler/authoring/formatting/plan-format";
+import { UsageError } from "../../command/usage-error";
+import type { Terminal } from "./confirm";
+import { AUTHORING_USAGE, type AuthoringOptions } from "./options";
+import { formatPlan } from "./show-plan";
+
+export interface AuthoringRun {
+  roots: ContentRootOptions;
+  dataDir: string;
+  terminal: Terminal;
+  /** Compiles, and returns all flaws. */
+  listFlaws: () => Promise<Flaw[]>;
+}
+
+/** Runs a command. Returns false when nothing was written although there was something to do. */
+export async function runAuthoring(
+  options: AuthoringOptions,
+  run: AuthoringRun,
+): Promise<boolean> {
+  const { terminal } = run;
+  if (options.help) {
+    terminal.say(AUTHORING_USAGE);
+    return true;
+  }
+  const content = openContentRoots(run.roots);
+  if (options.command === "stats") {
+    await showStats(content, run);
+    return true;
+  }
+  const journal = openJournal(
+    join(run.dataDir, "authoring"),
+    [...new Set([content.contentRoot, content.translatedRoot])],
+    terminal.say,
+  );
+  if (options.command === "undo") return undo(journal, options, terminal);
+  const plan = await chooseLinks(await createPlanOf(content, options, run), options, run, content);
+  if (plan.changes.length === 0) {
+    terminal.say([...plan.notes, "There is nothing to change."].join("\n"));
+    return true;
+  }
+  terminal.say(formatPlan(plan, process.cwd()));
+  if (!(await isAllowed(options, terminal))) return options.dryRun;
+  journal.apply(plan.changes, plan.label);
+  terminal.say(`Done. "npm run content -- undo" takes it back.`);
+  return true;
+}
+
+async function isAllowed(
+  { dryRun, yes }: AuthoringOptions,
+  terminal: Terminal,
+): Promise<boolean> {
+  if (dryRun) return false;
+  if (yes) return true;
+  if (terminal.isInteractive) return terminal.ask("Proceed?");
+  terminal.say("Nothing was written: there is no terminal to ask on, and no --yes.");
+  return false;
+}
+
+/** On a terminal, a person chooses whether links in other pages change too. */
+async function chooseLinks(
+  plan: Plan,
+  options: AuthoringOptions,
+  { terminal, dataDir }: AuthoringRun,
+  content: Content,
+): Promise<Plan> {
+  const asks = options.command === "move" && !options.yes && !options.dryRun;
+  if (!asks || !terminal.isInteractive || plan.linking.length === 0) return plan;
+  const question = `${plan.linking.length} files link to the old addresses. Change these links too?`;
+  if (await terminal.ask(question)) return plan;
+  return planMoveOf(content, { ...options, links: false }, dataDir);
+}
+
+function createPlanOf(
+  content: Content,
+  options: AuthoringOptions,
+  run: AuthoringRun,
+): Promise<Plan> | Plan {
+  const { command, args, locales, recursive, redirect } = options;
+  const [first = "", second = ""] = args;
+  const locale = locales[0] ?? null;
+  switch (command) {
+    case "new":
+      return planNewOf(content, options, run.dataDir);
+    case "move":
+      return planMoveOf(content, options, run.dataDir);
+    case "delete":
+      return planDelete(content, { slug: first, locale, isRecursive: recursive, redirect });
+    case "redirect":
+      return planRedirect(content, { from: first, to: second, locale: locale ?? DEFAULT_LOCALE });
+    case "sync":
+      return planSync(content, locales.length > 0 ? locales : listTranslated(content)).plan;
+    case "fix":
+      return options.redirects
+        ? planFixRedirects(content, locales.length > 0 ? locales : listLocales(content))
+        : run.listFlaws().then((flaws) => planFixes(content, flaws, toFiles(args)));
+    case "fmt":
+      return planFormat(content, toFiles(args));
+    default:
+      throw new UsageError(`${command} plans nothing`);
+  }
+}
+
+function toFiles(args: readonly string[]): string[] | null {
+  return args.length === 0 ? null : args.map((path) => resolve(path));
+}
+
+async function planNewOf(
+  content: Content,
+  { args, locales, type, title }: AuthoringOptions,
+  dataDir: string,
+): Promise<Plan> {
+  const locale = locales[0] ?? DEFAULT_LOCALE;
+  return planNew(content, {
+    ...{ slug: args[0] ?? "", locale, pageType: type, title },
+    sourceCommit: locale === DEFAULT_LOCALE ? null : await readHeadCommit(content.contentRoot),
+    isGenerated: createPageTest(dataDir),
+  });
+}
+
+function planMoveOf(
+  content: Content,
+  { args, locales, links }: AuthoringOptions,
+  dataDir: string,
+): Plan {
+  const [from = "", to = ""] = args;
+  return planMove(content, {
+    ...{ from, to, locale: locales[0] ?? null, rewritesLinks: links },
+    isGenerated: createPageTest(dataDir),
+  });
+}
+
+/** Asks the store, which also knows generated pages; without a store no page is known. */
+function createPageTest(dataDir: string): (url: string) => boolean {
+  return (url) => {
+    const file = join(dataDir, STORE_FILE_NAME);
+    if (!existsSync(file)) return false;
+    const store = openContentStore(file);
+    try {
+      return store.findDocument(url) !== null;
+    } finally {
+      store.close();
+    }
+  };
+}
+
+function listLocales(content: Content) {
+  return content.folders.map(({ locale }) => locale);
+}
+
+function listTranslated(content: Content) {
+  return listLocales(content).filter((locale) => locale !== DEFAULT_LOCALE);
+}
+
+async function undo(
+  journal: Journal,
+  options: AuthoringOptions,
+  terminal: Terminal,
+): Promise<boolean> {
+  const [last] = journal.list();
+  if (!last) {
+    terminal.say("There is nothing to undo.");
+    return true;
+  }
+  terminal.say(`This will undo "${last.label}" of ${last.created} (${last.files} files).`);
+  if (!(await isAllowed(options, terminal))) return options.dryRun;
+  journal.undo();
+  terminal.say("Done.");
+  return true;
+}
+
+async function showStats(content: Content, run: AuthoringRun): Promise<void> {
+  for (const { locale, pages, translated, completeness } of countPages(content)) {
+    const share = `${(completeness * 100).toFixed(1)} %`;
+    run.terminal.say(`${locale.padEnd(6)} ${String(pages).padStart(6)} pages, ${translated} of en-US (${share})`);
+  }
+  const flaws = await run.listFlaws();
+  const counts = new Map<string, number>();
+  for (const { check } of flaws) counts.set(check, (counts.get(check) ?? 0) + 1);
+  run.terminal.say(`${flaws.length} flaws`);
+  for (const [check, count] of [...counts].sort(([, a], [, b]) => b - a))
+    run.terminal.say(`${String(count).padStart(6)} ${check}`);
+}

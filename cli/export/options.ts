@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  type Locale,
+} from "~/domain/locales/locale";
+import { ARCHIVE_FORMATS, type ArchiveFormat } from "~/domain/site/downloads";
+import { UsageError } from "../command/usage-error";
+
+export interface ExportCommandOptions {
+  format: ArchiveFormat;
+  locale: Locale;
+  /** Slug of the area's topmost page; null: everything. */
+  area: string | null;
+  /** Folder of the archive; undefined: DOWNLOADS_DIR. */
+  out: string | undefined;
+}
+
+export const USAGE = `Makes an archive of the compiled documentation for reading without a network.
+
+Usage: npm run export -- FORMAT [options]
+
+  FORMAT         html    static pages with a search that open from a disk (ZIP)
+                 epub    the guides and the curriculum, or an area, for e-readers
+                 docset  for Dash and Zeal
+                 zim     for Kiwix
+  --locale NAME  language of the pages (default: ${DEFAULT_LOCALE})
+  --area SLUG    pages below this one, such as Web/CSS, or curriculum (default: everything)
+  --out DIR      folder of the archive (default: DOWNLOADS_DIR)
+  --help         show this text
+
+An older archive of the same format, language and area is replaced. Archives in DOWNLOADS_DIR are
+offered to readers. Reads DATA_DIR, DOWNLOADS_DIR, SITE_NAME and SITE_ORIGIN
+(docs/configuration.md).`;
+
+/** Returns null when help is asked for. Throws UsageError. */
+export function readOptions(args: readonly string[]): ExportCommandOptions | null {
+  const { values, positionals } = parse(args);
+  if (values.help) return null;
+  const [written, ...others] = positionals;
+  const format = ARCHIVE_FORMATS.find((known) => known === written);
+  if (format === undefined || others.length > 0)
+    throw new UsageError(
+      `Expected one format: npm run export -- ${ARCHIVE_FORMATS.join("|")}\nnpm run export -- --help explains it`,
+    );
+  return {
+    format,
+    locale: readLocale(values.locale ?? DEFAULT_LOCALE),
+    area: readArea(values.area),
+    out: values.out,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        locale: { type: "string" },
+        area: { type: "string" },
+        out: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${reason}\nnpm run export -- --help lists the options`);
+  }
+}
+
+function readLocale(value: string): Locale {
+  const locale = parseLocale(value);
+  if (locale !== null) return locale;
+  throw new UsageError(
+    `--locale ${value} can't be used: expected one of ${LOCALES.join(", ")}`,
+  );
+}
+
+/** Accepts slashes at the ends. */
+function readArea(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  const area = value.replace(/^\/+|\/+$/g, "");
+  if (area !== "") return area;
+  throw new UsageError("--area is empty: expected the slug of a page, such as Web/CSS");
+}

@@ -1,0 +1,24 @@
+import { join } from "node:path";
+import type { Download } from "~/domain/site/downloads";
+
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** One line about a finished archive. */
+export function formatDownload(
+  { file, bytes, pages }: Download,
+  folder: string,
+  seconds: number,
+): string {
+  const size = (bytes / BYTES_PER_MEGABYTE).toFixed(1);
+  return `${pages} pages, ${size} MB, in ${seconds.toFixed(1)} s: ${join(folder, file)}`;
+}
+
+/** Returns a warning for an origin that only this machine can reach. */
+export function warnOfOrigin(origin: string): string | null {
+  const { hostname } = new URL(origin);
+  const isLocal =
+    hostname === "localhost" || /^127\./.test(hostname) || hostname === "[::1]";
+  return isLocal
+    ? `SITE_ORIGIN is ${origin}: links that leave the archive will lead there. Set it to the site's public address.`
+    : null;
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { readConfig } from "~/config.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openChanges } from "../compiler/authoring/checks/check-changes";
+import { writePartStore } from "../compiler/authoring/preview/write-part";
+import { writePreview } from "../compiler/authoring/preview/write-preview";
+import { fail } from "./command/fail";
+import { UsageError } from "./command/usage-error";
+import { listContentRoots } from "./content/roots";
+import { PREVIEW_USAGE, readPreviewOptions } from "./preview/options";
+import { servePart } from "./preview/serve-part";
+
+await run().catch(fail);
+
+async function run(): Promise<void> {
+  const options = readPreviewOptions(process.argv.slice(2));
+  if (options.help) {
+    console.log(PREVIEW_USAGE);
+    return;
+  }
+  const folder = resolve(options.folder);
+  emptyFolder(folder);
+  const config = readConfig(process.env);
+  const changes = await openChanges(
+    {
+      ...listContentRoots(config),
+      storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
+      siteName: config.SITE_NAME,
+      platformReference: config.PLATFORM_REFERENCE,
+    },
+    options.changedSince,
+  );
+  const dataDir = mkdtempSync(join(tmpdir(), "preview-"));
+  try {
+    const pages = await writePartStore(changes, join(dataDir, STORE_FILE_NAME));
+    const site = await servePart(dataDir);
+    try {
+      const { publicOrigin } = options;
+      const { fetchPath } = site;
+      const written = await writePreview({ pages, fetchPath, publicOrigin, folder });
+      console.log(
+        `${written.pages.length} pages and ${written.files} files in ${options.folder}`,
+      );
+      for (const path of written.missing) console.error(`not served: ${path}`);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Removes an earlier preview, but no other folder. */
+function emptyFolder(folder: string): void {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return;
+  if (!existsSync(join(folder, "preview.json")))
+    throw new UsageError(`${folder} has files that are no preview`);
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,43 @@
+import { parseOptions } from "../command/parse-options";
+import { UsageError } from "../command/usage-error";
+
+export interface PreviewCommandOptions {
+  help: boolean;
+  changedSince: string;
+  folder: string;
+  publicOrigin: string;
+}
+
+export const PREVIEW_USAGE = `Writes the changed pages into a folder of static HTML.
+
+Usage: npm run preview -- --changed-since REF [options]
+
+  --changed-since REF  pages that changed since the branch left REF
+  --out FOLDER         the folder, which is made anew (default: preview)
+  --public-url URL     the public site, where links to other pages lead
+                       (default: https://developer.mozilla.org)
+  --help               show this text
+
+Needs "npm run build". The folder has index.html and preview.json with the list of pages.`;
+
+/** Throws UsageError. */
+export function readPreviewOptions(args: readonly string[]): PreviewCommandOptions {
+  const values = parseOptions(args, {
+    command: "preview",
+    options: {
+      "changed-since": { type: "string" },
+      out: { type: "string" },
+      "public-url": { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  const help = values.help === true;
+  const changedSince = values["changed-since"] ?? "";
+  if (changedSince === "" && !help)
+    throw new UsageError("expected: npm run preview -- --changed-since REF");
+  const publicUrl = values["public-url"] ?? "https://developer.mozilla.org";
+  if (!URL.canParse(publicUrl) || !/^https?:/.test(publicUrl))
+    throw new UsageError(`--public-url ${publicUrl}: expected an http(s) address`);
+  const { origin } = new URL(publicUrl);
+  return { help, changedSince, folder: values.out ?? "preview", publicOrigin: origin };
+}

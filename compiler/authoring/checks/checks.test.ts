@@ -1,0 +1,248 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Flaw } from "~/domain/documents/flaw";
+import { compileContent } from "../../pipeline/compile";
+import type { CompileOptions } from "../../pipeline/last-compile";
+import { listChangedFiles, requireRef } from "../git/changed-files";
+import { createContent, type TestContent } from "../test-content";
+import { checkAsset } from "./check-assets";
+import { checkChanges, openChanges } from "./check-changes";
+import { checkFrontMatter } from "./front-matter-rules";
+import { checkMarkdown } from "./markdown-rules";
+import { openSpelling } from "./spelling";
+
+function check(yaml: string, path = "en-us/web/css/gap/index.md"): string[] {
+  const locale = path.startsWith("en-us") ? "en-US" : "de";
+  const text = `---\n${yaml}---\n\nbody\n`;
+  return checkFrontMatter(text, { path, locale }).map(({ message }) => message);
+}
+
+const GOOD = "title: gap\nslug: Web/CSS/gap\npage-type: css-property\n";
+
+test("accepts valid front matter", () => {
+  expect(check(GOOD)).toEqual([]);
+  expect(
+    check("title: a\nslug: a\nl10n:\n  sourceCommit: abc\n", "de/a/index.md"),
+  ).toEqual([]);
+});
+
+test("case 96: reports the order and nothing else", () => {
+  expect(check("slug: Web/CSS/gap\ntitle: gap\npage-type: css-property\n")).toEqual([
+    "Front matter attributes are not in required order: title->slug->page-type",
+  ]);
+});
+
+test("case 97: reports everything at once, with the allowed values", () => {
+  const found = check("title: gap\npage-type: css-prop\nstatus:\n  - depreceted\n");
+  expect(found[0]).toBe("'slug' is missing");
+  expect(found[1]).toBe(
+    "'depreceted' is no status: expected experimental, non-standard, deprecated",
+  );
+  expect(check(GOOD.replace("css-property", "css-prop"))[0]).toContain(
+    "css-shorthand-property",
+  );
+});
+
+test("case 98: limits titles", () => {
+  expect(check(GOOD.replace("title: gap", `title: ${"a".repeat(121)}`))).toEqual([
+    "'title' has 121 characters: at most 120",
+  ]);
+});
+
+test("case 99: refuses other keys", () => {
+  expect(check(`${GOOD}tags: [a]\n`)[0]).toBe(
+    "'tags' property is not expected to be here",
+  );
+  expect(check("title: a\nslug: a\npage-type: guide\n", "de/a/index.md")[0]).toBe(
+    "'page-type' property is not expected to be here",
+  );
+});
+
+test.each(["de/conflicting/a/index.md", "de\\orphaned\\a\\index.md"])(
+  "case 100: skips %s",
+  (path) => {
+    expect(check("tags: a\n", path)).toEqual([]);
+    expect(check("tags: a\n", "de/not_conflicting/a/index.md")).not.toEqual([]);
+  },
+);
+
+test("accepts the front matter of every shipped page", () => {
+  const pages = readdirSync("content/files", {
+    recursive: true,
+    encoding: "utf8",
+  }).filter((path) => path.endsWith("index.md"));
+  const found = pages.flatMap((path) => {
+    const locale = path.startsWith("en-us") ? ("en-US" as const) : ("de" as const);
+    const text = readFileSync(join("content/files", path), "utf8");
+    return checkFrontMatter(text, { path, locale }).map(
+      ({ message }) => `${path}: ${message}`,
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["## What is it:", "markdown-heading-punctuation", 1],
+  ["a\tb", "markdown-hard-tab", 2],
+  ["> **Note:** a", "markdown-gfm-alert", 1],
+  ["> [!Hint] a", "markdown-bad-gfm-alert", 1],
+  ["a [b](http://localhost:3000/x)", "markdown-localhost-link", 5],
+  ["a [b](/en-US/docs/x", "markdown-unclosed-link", 3],
+  ["It’s", "markdown-curly-quotes", 3],
+  ["use, e.g. this", "markdown-comma-after-abbreviation", 6],
+  ["one  two", "markdown-double-space", 4],
+  ["```\nx\n```", "markdown-fence-language", 1],
+  ["* a", "markdown-style", 1],
+])("finds in %j: %s", (body, name, column) => {
+  expect(checkMarkdown(`${body}\n`, "en-US")).toMatchObject([
+    { check: name, line: 1, column },
+  ]);
+  expect(
+    checkMarkdown(`\`\`\`js\n${body.replaceAll("`", "")}\n\`\`\`\n`, "en-US"),
+  ).toEqual([]);
+});
+
+test("leaves the punctuation of other languages to their authors", () => {
+  expect(checkMarkdown("„So“ und ‚so‘\n", "de")).toEqual([]);
+});
+
+test("finds misspelled words in prose only", async () => {
+  const site = createContent({ ".words.txt": "# own\nzibble\n" });
+  const spell = await openSpelling(site.root);
+  const text =
+    '---\ntitle: Ttitle\n---\n\nA setnence with zibble, `nocode` and [text](/wrnog). Nocode too,\nBokmal\'s names, {{macr0o("wrogn")}} <i class="clss">it</i> https://exmaple.com colour setnence\n';
+  const found = spell(text, new Set(["colour"]));
+  expect(found).toMatchObject([
+    { check: "spelling", line: 5, column: 3, message: '"setnence" is in no word list.' },
+  ]);
+  expect(found[0]?.suggestion).toBe("sentence");
+});
+
+test.each([
+  ["a.svg", '<svg xmlns="x"><script></script></svg>', "does not appear to be an SVG"],
+  ["b.svg", '<svg onload="x"></svg>', "does not appear to be an SVG"],
+  ["c.png", "", "is 0 bytes"],
+  [
+    "d.jpeg",
+    "\u0089PNG\r\n",
+    "of type 'image/png' should have extension '.png', but has extension '.jpeg'",
+  ],
+  ["E.png", "\u0089PNG", "is not in lower case"],
+  ["f.png", "\u0089PNG", "is not mentioned in index.md"],
+  ["g.png", `\u0089PNG${"x".repeat(600_000)}`, "is too large: 586 KiB of 500"],
+])("case 91: refuses %s", (name, content, fault) => {
+  const site = createContent({ "/en-US/docs/A": "a.svg b.svg c.png d.jpeg E.png g.png" });
+  const file = join(site.root, "en-us/a", name);
+  writeFileSync(file, Buffer.from(content, "latin1"));
+  expect(checkAsset(file).map(({ message }) => message)).toEqual([`${name} ${fault}`]);
+});
+
+const QUIET = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+
+function git(folder: string, ...args: string[]): void {
+  const who = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+  execFileSync("git", [...who, ...args], {
+    ...{ cwd: folder, stdio: "ignore", env: { ...process.env, ...QUIET } },
+  });
+}
+
+function commit(site: TestContent): void {
+  git(site.root, "init", "-b", "main");
+  git(site.root, "add", "-A");
+  git(site.root, "commit", "-m", "one");
+}
+
+function toOptions(site: TestContent): CompileOptions {
+  mkdirSync(site.data, { recursive: true });
+  return {
+    ...{ contentRoot: site.root, translatedRoot: site.root },
+    shippedSidebars: join(site.data, "none"),
+    storeFile: join(site.data, "content.sqlite"),
+    ...{ siteName: "Docs", isPublicSource: false, platformReference: false },
+  };
+}
+
+async function checkSite(site: TestContent): Promise<Flaw[]> {
+  const { flaws } = await checkChanges(await openChanges(toOptions(site), "main"));
+  return flaws;
+}
+
+const PAGE = (slug: string, body: string): string =>
+  `---\ntitle: ${slug}\nslug: ${slug}\npage-type: guide\n---\n\n${body}\n`;
+
+test("checks changed and new pages only, and links to deleted ones everywhere", async () => {
+  const site = createContent({
+    "en-us/a/index.md": PAGE("A", "Old wrods stay, and a [b](/en-US/docs/B)."),
+    "en-us/b/index.md": PAGE("B", "B"),
+    "en-us/c/index.md": PAGE("C", "* unformatted, [gone](/en-US/docs/Gone)"),
+    "en-us/e/index.md": PAGE("E", "[moved](/en-US/docs/D)"),
+    "en-us/d/index.md": PAGE("D", "D"),
+  });
+  commit(site);
+  expect(await checkSite(site)).toEqual([]);
+  rmSync(join(site.root, "en-us/b"), { recursive: true });
+  rmSync(join(site.root, "en-us/d"), { recursive: true });
+  site.write("en-us/_redirects.txt", "/en-US/docs/D\t/en-US/docs/A\n");
+  site.write("en-us/n/index.md", PAGE("N", "A new setnence, [x](/en-US/docs/X)."));
+  const found = await checkSite(site);
+  expect(found.map(({ check, file, line }) => [check, file, line])).toEqual([
+    ["broken-link", "en-us/a/index.md", 7],
+    ["spelling", "en-us/n/index.md", 7],
+    ["broken-link", "en-us/n/index.md", 7],
+  ]);
+  site.write("en-us/a/index.md", PAGE("A", "Old wrods stay."));
+  const later = await checkSite(site);
+  expect(later.map(({ file }) => file)).toEqual(["en-us/n/index.md", "en-us/n/index.md"]);
+});
+
+test("lists files with unusual names, and what a branch changed since it left", async () => {
+  const site = createContent({ "/en-US/docs/A": "a", "en-us/a/ü b.png": "x" });
+  commit(site);
+  git(site.root, "checkout", "-b", "work");
+  site.write("en-us/a/ü b.png", "y");
+  site.write("en-us/a/new\nline.png", "y");
+  git(site.root, "add", "-A");
+  git(site.root, "commit", "-m", "two");
+  const { changed, deleted } = await listChangedFiles(site.root, "main");
+  expect(changed.map((path) => path.slice(site.root.length)).sort()).toEqual([
+    "/en-us/a/new\nline.png",
+    "/en-us/a/ü b.png",
+  ]);
+  expect(deleted).toEqual([]);
+  await expect(listChangedFiles(site.root, "nowhere")).rejects.toThrow(
+    "git rev-parse failed",
+  );
+});
+
+test.each(["-x", "--output=/x", "a..b", "a b", "$(x)", "a;b", "", "@{u}", "a:b", "../x"])(
+  "refuses the commit %j",
+  (ref) => {
+    expect(() => requireRef(ref)).toThrow("no branch");
+  },
+);
+
+test.each(["main", "origin/main", "HEAD~2", "v1.0", "abc123^"])(
+  "takes the commit %s",
+  (ref) => {
+    expect(requireRef(ref)).toBe(ref);
+  },
+);
+
+test("finds links to a deleted page by the last compile's memory, those of macros too", async () => {
+  const site = createContent({
+    "en-us/a/index.md": PAGE("A", '{{PreviousNext("B", "")}} [b](/docs/b)'),
+    "en-us/b/index.md": PAGE("B", "B"),
+    "en-us/c/index.md": PAGE("C", "[bc](/en-US/docs/B/C)"),
+  });
+  commit(site);
+  const options = toOptions(site);
+  await compileContent(options);
+  rmSync(join(site.root, "en-us/b"), { recursive: true });
+  const found = await checkSite(site);
+  expect(found.map(({ check, file }) => [check, file])).toEqual([
+    ["macro-broken-link", "en-us/a/index.md"],
+    ["broken-link", "en-us/a/index.md"],
+  ]);
+});

@@ -1,0 +1,135 @@
+import type { FlawReport } from "~/domain/documents/flaw";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { findBodyStart } from "../formatting/plan-format";
+import { tidyMarkdown } from "../formatting/markdown";
+import { blankCode } from "../links/rewrite-links";
+import { findFrontMatter } from "../text/front-matter-text";
+
+interface Rule {
+  name: string;
+  pattern: RegExp;
+  message: string;
+  /** Replaces what the pattern matched, as a suggestion. */
+  suggest?: (match: string) => string;
+  /** True for rules of the English language. */
+  isEnglish?: boolean;
+}
+
+/** Rules of the dialect for one line outside of code (writers 6.2). */
+const RULES: readonly Rule[] = [
+  {
+    name: "heading-punctuation",
+    pattern: /^#{1,6} .*[.,;:](?= *$)/,
+    message: "A heading does not end with punctuation.",
+  },
+  { name: "hard-tab", pattern: /\t/, message: "Tabs are written as spaces." },
+  {
+    name: "gfm-alert",
+    pattern: /^[ >]*> \*\*(?:Note|Warning|Callout):?\*\*/i,
+    message: "Notes are written as alerts.",
+    suggest: (match) =>
+      match.replace(/\*\*(\w+):?\*\*/, (_, word: string) => `[!${word.toUpperCase()}]`),
+  },
+  {
+    name: "bad-gfm-alert",
+    pattern:
+      /^[ >]*> ?\[!(?!(?:NOTE|WARNING|CALLOUT|TIP|IMPORTANT|CAUTION)\])[A-Za-z]+\]/,
+    message: "An alert is one of NOTE, WARNING and CALLOUT, in capitals.",
+  },
+  {
+    name: "localhost-link",
+    pattern: /\]\(https?:\/\/(?:localhost|127\.0\.0\.1)[:/)][^)]*/i,
+    message: "The link leads to the author's own computer.",
+  },
+  {
+    name: "unclosed-link",
+    pattern: /\[[^\][]+\]\((?![^()]*(?:\([^()]*\)[^()]*)*\))[^)]*$/,
+    message: "The link is not closed.",
+  },
+  {
+    name: "curly-quotes",
+    pattern: /[“”‘’]/,
+    message: "English text is written with straight quotes.",
+    suggest: (match) => (/[“”]/.test(match) ? '"' : "'"),
+    isEnglish: true,
+  },
+  {
+    name: "comma-after-abbreviation",
+    pattern: /(?<![\w.])(?:i\.e|e\.g)\.(?= [a-z])/,
+    message: "A comma follows i.e. and e.g.",
+    suggest: (match) => `${match},`,
+    isEnglish: true,
+  },
+  {
+    name: "double-space",
+    pattern: /(?<=[a-z,.;]) {2,}(?=[A-Za-z])/,
+    message: "One space is enough.",
+    suggest: () => " ",
+    isEnglish: true,
+  },
+];
+
+const FENCE_WITHOUT_LANGUAGE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*$/;
+
+/** Checks the Markdown of a page against the rules for authors. */
+export function checkMarkdown(text: string, locale: Locale): FlawReport[] {
+  const range = findFrontMatter(text);
+  const start = range ? findBodyStart(text, range.end) : 0;
+  const firstLine = text.slice(0, start).split(/\r\n|\r|\n/).length;
+  const body = text.slice(start);
+  const lines = blankCode(body).split(/\r\n|\r|\n/);
+  const rules = RULES.filter(({ isEnglish }) => !isEnglish || locale === DEFAULT_LOCALE);
+  return [
+    ...lines.flatMap((line, index) => checkLine(line, firstLine + index, rules)),
+    ...listBareFences(body, firstLine),
+    ...checkStyle(body, firstLine),
+  ];
+}
+
+function checkLine(line: string, number: number, rules: readonly Rule[]): FlawReport[] {
+  return rules.flatMap(({ name, pattern, message, suggest }) => {
+    const match = pattern.exec(line);
+    if (!match) return [];
+    return [
+      {
+        check: `markdown-${name}`,
+        severity: "warning" as const,
+        ...{ line: number, column: match.index + 1, message },
+        suggestion: suggest?.(match[0]) ?? null,
+      },
+    ];
+  });
+}
+
+function listBareFences(body: string, firstLine: number): FlawReport[] {
+  let isOpen = false;
+  return body.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    if (!/^ {0,3}(?:`{3,}|~{3,})/.test(line)) return [];
+    isOpen = !isOpen;
+    if (!isOpen || !FENCE_WITHOUT_LANGUAGE.test(line)) return [];
+    return [
+      {
+        check: "markdown-fence-language",
+        severity: "warning" as const,
+        ...{ line: firstLine + index, column: 1 },
+        message: "A code block names its language.",
+        suggestion: `${line.trimEnd()}plain`,
+      },
+    ];
+  });
+}
+
+/** Reports what formatting would change, once for the page. */
+function checkStyle(body: string, firstLine: number): FlawReport[] {
+  const { steps } = tidyMarkdown(body);
+  if (steps.length === 0) return [];
+  return [
+    {
+      check: "markdown-style",
+      severity: "warning",
+      ...{ line: firstLine, column: 1 },
+      message: `The Markdown is not formatted: ${steps.join(", ")}.`,
+      suggestion: "npm run content -- fmt",
+    },
+  ];
+}

@@ -1,0 +1,107 @@
+import type { FlawReport } from "~/domain/documents/flaw";
+import { readIfThere } from "../files/write-file";
+import { blankCode } from "../links/rewrite-links";
+import { join } from "node:path";
+import { findFrontMatter } from "../text/front-matter-text";
+
+/** The words of the project, one a line, in the content root; hidden, so that no compile reads it. */
+export const WORDS_FILE = ".words.txt";
+
+/** Returns the places of words that are misspelled; `known` words are not looked at. */
+export type CheckSpelling = (text: string, known: ReadonlySet<string>) => FlawReport[];
+
+/**
+ * Opens the dictionary of US English, which takes a tenth of a second, and the project's words.
+ */
+export async function openSpelling(contentRoot: string): Promise<CheckSpelling> {
+  const [{ default: nspell }, { default: dictionary }] = await Promise.all([
+    import("nspell"),
+    import("dictionary-en"),
+  ]);
+  const speller = nspell(dictionary);
+  const own = readIfThere(join(contentRoot, WORDS_FILE))?.toString("utf8") ?? "";
+  for (const line of own.split(/\r?\n/))
+    if (line !== "" && !line.startsWith("#")) speller.add(line.trim());
+  const verdicts = new Map<string, boolean>();
+  const isCorrect = (word: string): boolean => {
+    const known = verdicts.get(word);
+    if (known !== undefined) return known;
+    const verdict = speller.correct(word) || speller.correct(word.replace(/['’]s?$/, ""));
+    verdicts.set(word, verdict);
+    return verdict;
+  };
+  return (text, known) =>
+    listUnknown(text, (word) => known.has(word) || isCorrect(word)).map((found) => ({
+      check: "spelling",
+      severity: "warning",
+      ...{ line: found.line, column: found.column },
+      message: `"${found.word}" is in no word list.`,
+      suggestion: speller.suggest(found.word)[0] ?? null,
+    }));
+}
+
+const MACRO = /\{\{[^]*?\}\}/g;
+const TAG = /<\/?[a-z!][^>]*>/gi;
+const URL_LIKE = /(?:https?:\/\/|www\.|\/)[^\s)\]>"']+|\S+@\S+/gi;
+const TARGET = /\]\([^)]*\)|^\[[^\]]+\]:.*$/gm;
+const SAMPLE_FENCE = /^[ \t>]*(?:`{3,}|~{3,}).*$/gm;
+/** A plain word: small letters, perhaps one capital in front, with its apostrophe. */
+const WORD =
+  /(?<![\p{L}\p{N}_.#@$-])\p{Lu}?\p{Ll}{3,}(?:['’]\p{Ll}+)?(?![\p{L}\p{N}_$(]|\.\p{L})/gu;
+
+/** Returns the words of a text that are prose, in lower case. */
+export function listWords(text: string): Set<string> {
+  return new Set([...toProse(text).matchAll(WORD)].map(([word]) => word));
+}
+
+interface FoundWord {
+  word: string;
+  line: number;
+  column: number;
+}
+
+/** Lists each unknown word once, where it is first. Words of the page's own code are known. */
+function listUnknown(text: string, isKnown: (word: string) => boolean): FoundWord[] {
+  const prose = toProse(text);
+  const lines = prose.split(/\r\n|\r|\n/);
+  const code = listCodeWords(text);
+  const seen = new Set<string>();
+  return lines.flatMap((content, index) =>
+    [...content.matchAll(WORD)].flatMap((match) => {
+      const [word] = match;
+      const start =
+        (isBlank(lines[index - 1]) ? ". " : "") + content.slice(0, match.index);
+      const isName = /^\p{Lu}/u.test(word) && !SENTENCE_START.test(start);
+      if (isName || seen.has(word) || code.has(word.toLowerCase()) || isKnown(word))
+        return [];
+      seen.add(word);
+      return [{ word, line: index + 1, column: match.index + 1 }];
+    }),
+  );
+}
+
+/** A capital elsewhere is a name's, which no dictionary has. */
+const SENTENCE_START = /[.!?] [\s>#*\-:\d.]*$|^[ >]*(?:#+|[-*]|- :|\d+\.) +$/;
+
+function isBlank(line: string | undefined): boolean {
+  return line === undefined || line.trim() === "";
+}
+
+/** Blanks out everything but prose, keeping every offset. */
+function toProse(text: string): string {
+  const range = findFrontMatter(text);
+  const blank = (part: string): string => part.replace(/[^\r\n]/g, " ");
+  const body = range ? blank(text.slice(0, range.end)) + text.slice(range.end) : text;
+  return [MACRO, SAMPLE_FENCE, TARGET, TAG, URL_LIKE].reduce(
+    (prose, pattern) => prose.replace(pattern, blank),
+    blankCode(body),
+  );
+}
+
+function listCodeWords(text: string): Set<string> {
+  const blanked = blankCode(text);
+  const words = new Set<string>();
+  for (const { 0: word, index } of text.matchAll(/\p{L}{3,}/gu))
+    if (blanked[index] === " ") words.add(word.toLowerCase());
+  return words;
+}

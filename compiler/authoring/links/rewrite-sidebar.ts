@@ -1,0 +1,64 @@
+import { isMap, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
+import { applyEdits, type Edit } from "../text/places";
+import { toScalar } from "../text/front-matter-text";
+
+/** The new path of a slug; null when it goes; undefined when it stays. */
+export type FindSlug = (slug: string) => string | null | undefined;
+
+const PREFIX = /^(?:\/[a-z]{2,3}(?:-[a-z]{2})?\/docs)?\/(?=.)/i;
+
+/**
+ * Leads the entries of a sidebar file to moved pages, or takes them out with their children.
+ * Keeps the prefix that each one is written with, and every other byte.
+ */
+export function rewriteSidebar(text: string, findSlug: FindSlug): string {
+  const document = parseDocument(text, { logLevel: "silent", keepSourceTokens: true });
+  if (document.errors.length > 0 || !isMap(document.contents)) return text;
+  const edits: Edit[] = [];
+  collect(document.contents.get("sidebar", true), { text, findSlug, edits });
+  return applyEdits(text, edits);
+}
+
+interface Walk {
+  text: string;
+  findSlug: FindSlug;
+  edits: Edit[];
+}
+
+function collect(node: unknown, walk: Walk): void {
+  if (!isSeq(node)) return;
+  for (const item of node.items) {
+    const link = isMap(item) ? (item.get("link", true) ?? item.get("path", true)) : item;
+    const to = isScalar(link) ? findTarget(link, walk.findSlug) : undefined;
+    if (to === null) removeItem(item, walk);
+    else {
+      if (to !== undefined && isScalar(link)) replaceScalar(link, to, walk);
+      if (isMap(item)) collect(item.get("children", true), walk);
+    }
+  }
+}
+
+function findTarget(link: Scalar, findSlug: FindSlug): string | null | undefined {
+  if (typeof link.value !== "string") return undefined;
+  const prefix = PREFIX.exec(link.value)?.[0] ?? "";
+  const to = findSlug(link.value.slice(prefix.length));
+  return typeof to === "string" ? prefix + to : to;
+}
+
+function replaceScalar({ range }: Scalar, to: string, { text, edits }: Walk): void {
+  if (!range) return;
+  const [start, end] = range;
+  edits.push({ start, end, replacement: toScalar(to, text[start]) });
+}
+
+/** Removes the lines of a list's item, from its dash to the next line that is not its own. */
+function removeItem(item: unknown, { text, edits }: Walk): void {
+  const range = isMap(item) || isScalar(item) ? item.range : null;
+  if (!range) return;
+  const start = text.lastIndexOf("\n", range[0] - 1) + 1;
+  const isBlock = /^[ \t]*-[ \t]*$/.test(text.slice(start, range[0]));
+  if (!isBlock) return;
+  const last = text.slice(range[0], range[1]).trimEnd().length + range[0];
+  const lineEnd = text.indexOf("\n", last);
+  edits.push({ start, end: lineEnd === -1 ? text.length : lineEnd + 1, replacement: "" });
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { docUrl } from "~/domain/documents/slug";
+import { AuthoringError } from "../files/errors";
+import { writeFileAtomically } from "../files/write-file";
+import { isEnglish, type Content } from "./content-roots";
+import { createPageText, createTranslationText, type NewPage } from "./page-template";
+import { findParentSlug, requireSlug, toPageFile } from "./page-path";
+
+export interface NewPageRequest extends NewPage {
+  locale: Locale;
+  /** Commit of the English page that a translation is made from; null when unknown. */
+  sourceCommit?: string | null;
+  /** True for addresses of pages without a file, which may be parents as well. */
+  isGenerated?: (url: string) => boolean;
+}
+
+export interface PreparedPage {
+  locale: Locale;
+  slug: string;
+  /** Absolute path of the file to write. */
+  file: string;
+  text: string;
+}
+
+/**
+ * Prepares a new page's file: from the template of its page type, or, in another locale, from
+ * the English page. Writes nothing.
+ *
+ * @throws AuthoringError when the slug is taken or invalid, or its parent page is missing.
+ */
+export function preparePage(content: Content, request: NewPageRequest): PreparedPage {
+  const { locale } = request;
+  const slug = requireSlug(request.slug);
+  const taken = content.findPage(locale, slug);
+  if (taken) throw new AuthoringError(`the page ${taken.url} exists already`);
+  const parent = findParentSlug(slug);
+  if (parent !== null && !hasParent(content, request, parent))
+    throw new AuthoringError(`parent page does not exist: ${parent}`);
+  const file = toPageFile(content.getFolder(locale).path, slug);
+  return { locale, slug, file, text: createText(content, { ...request, slug }) };
+}
+
+/** A translation may come before that of its parent. */
+function hasParent(
+  content: Content,
+  { locale, isGenerated }: NewPageRequest,
+  slug: string,
+): boolean {
+  const found = content.findPage(locale, slug) ?? content.findPage(DEFAULT_LOCALE, slug);
+  return found !== null || isGenerated?.(docUrl(DEFAULT_LOCALE, slug)) === true;
+}
+
+function createText(content: Content, request: NewPageRequest): string {
+  const { locale, slug, sourceCommit = null } = request;
+  if (isEnglish(locale)) return createPageText(request);
+  const english = content.findPage(DEFAULT_LOCALE, slug);
+  if (!english) throw new AuthoringError(`there is no English page ${slug} to translate`);
+  return createTranslationText(english.text, { slug: english.slug, sourceCommit });
+}
+
+/**
+ * Creates a new page's file, never over another one. The command `content -- new` also takes
+ * the page's address out of the redirects.
+ */
+export function createPage(content: Content, request: NewPageRequest): PreparedPage {
+  const page = preparePage(content, request);
+  writeFileAtomically(page.file, page.text, { expected: null });
+  return page;
+}

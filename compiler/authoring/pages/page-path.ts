@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { toFolder } from "~/domain/documents/slug";
+import { AuthoringError } from "../files/errors";
+import { requireInside } from "../files/safe-path";
+import { PAGE_FILE } from "../../sources/scan";
+
+/** Longest slug whose folders every file system accepts. */
+const LONGEST_SLUG = 250;
+const BAD_CHARACTER = /[\s\\<>"|\p{Cc}\p{Cf}]/u;
+
+/**
+ * Returns a slug without the slashes around it.
+ *
+ * @param name Its name in the message: "old slug".
+ * @throws AuthoringError for a slug that no page can have.
+ */
+export function requireSlug(written: string, name = "slug"): string {
+  const slug = written.replace(/^\/+|\/+$/g, "");
+  if (slug === "") throw new AuthoringError(`${name} cannot be empty`);
+  const fault = findSlugFault(slug);
+  if (fault !== null) throw new AuthoringError(`${name} "${slug}" ${fault}`);
+  return slug;
+}
+
+function findSlugFault(slug: string): string | null {
+  if (slug.includes("#")) return "cannot contain #";
+  const bad = BAD_CHARACTER.exec(slug)?.[0];
+  if (bad !== undefined) return `cannot contain ${JSON.stringify(bad)}`;
+  if (slug.length > LONGEST_SLUG) return `is longer than ${LONGEST_SLUG} characters`;
+  const hasBadPart = slug.split("/").some((part) => part === "" || /^\.+$/.test(part));
+  return hasBadPart ? "has an empty part" : null;
+}
+
+/** Returns the absolute path of a slug's page below a locale's folder. */
+export function toPageFile(localeFolder: string, slug: string): string {
+  return requireInside(localeFolder, join(toFolder(slug), PAGE_FILE));
+}
+
+/** Returns the slug one level up; null for a slug of one part. */
+export function findParentSlug(slug: string): string | null {
+  const end = slug.replace(/\/+$/, "").lastIndexOf("/");
+  return end <= 0 ? null : slug.slice(0, end);
+}

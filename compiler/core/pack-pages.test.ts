@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { packPages, unpackPages } from "./pack-pages";
+import type { Page } from "./page";
+
+const PAGE: Page = {
+  ...{ locale: "en-US", slug: "Web/:has", url: "/en-US/docs/Web/:has" },
+  ...{ title: ":has", shortTitle: ":has", pageType: "css-selector", status: [] },
+  ...{ browserCompat: ["css.has"], specUrls: [], sidebar: [], banners: [] },
+  ...{ generatedFrom: null, sourceCommit: null, fallbackFolder: null },
+  file: "/content/files/en-us/web/_colon_has/index.md",
+  folder: "/content/files/en-us/web/_colon_has",
+  path: "en-us/web/_colon_has/index.md",
+};
+const GERMAN: Page = {
+  ...PAGE,
+  ...{ locale: "de", url: "/de/docs/Web/:has", fallbackFolder: PAGE.folder },
+  file: "/translated/files/de/web/_colon_has/index.md",
+  folder: "/translated/files/de/web/_colon_has",
+  path: "de/web/_colon_has/index.md",
+};
+
+test.each<[string, Partial<Page>]>([
+  ["a written page", {}],
+  ["another short title", { shortTitle: "has" }],
+  [
+    "a generated page",
+    {
+      ...{ file: "", folder: "", path: "platform-reference/css.has" },
+      generatedFrom: { area: "css", key: "css.has" },
+    },
+  ],
+  ["an address that its slug does not give", { url: "/en-US/docs/Web/:HAS" }],
+  ["a path that is no part of its file", { path: "en-us/else/index.md" }],
+  ["a folder that is not its file's", { folder: "/else" }],
+  ["a fallback of no page", { fallbackFolder: "/gone" }],
+])("gives back %s as it was, beside its translation", (_case, facts) => {
+  const pages = [{ ...PAGE, ...facts }, GERMAN];
+  const sent = structuredClone(packPages(pages));
+  expect(unpackPages(sent)).toEqual(pages);
+});
+
+test("sends no text twice", () => {
+  const packed = JSON.stringify(packPages([PAGE, GERMAN]));
+  expect(packed.match(/_colon_has/g)).toHaveLength(2);
+});

@@ -1,0 +1,117 @@
+import { findFeature, type Feature } from "../../sources/platform/compat/features";
+import { code, definitions, joinWords, sentence, toTextHtml } from "../parts/html";
+import { renderMembers, type Member } from "../parts/members";
+import { describeSince } from "../parts/since";
+import { findNameHtml, toMember } from "../parts/sub-features";
+import type { ReferenceContext } from "../reference-area";
+import {
+  findAttributeText,
+  findElementText,
+  type AttributeText,
+} from "../texts/read-texts";
+
+/** An attribute of an element, with its support if the data has it. */
+export interface ElementAttribute {
+  name: string;
+  feature: Feature | null;
+}
+
+/** Joins the attributes of the standard with those of the data, by name. */
+export function joinAttributes(
+  element: string,
+  names: readonly string[],
+  features: readonly Feature[],
+  { data }: Pick<ReferenceContext, "data">,
+): ElementAttribute[] {
+  const found = new Map(features.map((feature) => [feature.name, feature]));
+  const all = [...new Set([...names, ...found.keys()])].toSorted();
+  return all.map((name) => ({
+    name,
+    feature:
+      found.get(name) ?? findFeature(data.compat, `html.elements.${element}.${name}`),
+  }));
+}
+
+/** Renders a list of attributes, each with meaning, type, values and Baseline. */
+export function renderAttributeList(
+  element: string,
+  attributes: readonly ElementAttribute[],
+  context: ReferenceContext,
+): string {
+  return renderMembers(
+    attributes.map((attribute) => toAttributeMember(element, attribute, context)),
+    context,
+  );
+}
+
+function toAttributeMember(
+  element: string,
+  { name, feature }: ElementAttribute,
+  context: ReferenceContext,
+): Member {
+  const text = isDropped(element, { name, feature })
+    ? null
+    : findAttributeText(name, element);
+  const base: Member = feature
+    ? toMember(feature, context)
+    : { label: code(name), slug: null, key: null, status: [] };
+  const slug = base.slug ?? findAttributePage(name, context);
+  const isNamed = feature === null || findNameHtml(feature) !== null;
+  const support =
+    text || !feature ? "" : describeSince({ browserCompat: [feature.key] }, context);
+  return {
+    ...base,
+    slug,
+    key: support === "" ? base.key : null,
+    summary: [
+      isDropped(element, { name, feature })
+        ? "The HTML standard no longer has it on this element."
+        : "",
+      text && isNamed ? describeAttribute(text) : "",
+      support,
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
+}
+
+/** True for an attribute that the standard has dropped from this element, if not from others. */
+function isDropped(element: string, { name, feature }: ElementAttribute): boolean {
+  const isDeprecated = feature?.node.__compat?.status?.deprecated ?? false;
+  return isDeprecated && !findElementText(element)?.attributes.includes(name);
+}
+
+/** Finds the page that elements share about an attribute. */
+function findAttributePage(name: string, { data }: ReferenceContext): string | null {
+  const slug = `Web/HTML/Reference/Attributes/${name}`;
+  return data.bcd().findBySlug(slug)?.slug ?? null;
+}
+
+/** Describes an attribute in two sentences: its meaning, its type with the values. */
+export function describeAttribute(text: AttributeText): string {
+  const values = Object.keys(text.values).map(code);
+  const kind =
+    values.length > 0 && text.type === "Keyword"
+      ? `one of ${joinWords(values, "or")}`
+      : values.length > 0
+        ? `${toTextHtml(text.type)}, such as ${joinWords(values.slice(0, 6), "or")}`
+        : toTextHtml(text.type);
+  return `${sentence(toTextHtml(text.is))} Value: ${lowerFirst(kind)}`;
+}
+
+/** Lists the values of an attribute with what each means; empty without values. */
+export function renderValueTexts(text: AttributeText): string {
+  return definitions(
+    Object.entries(text.values).map(([value, meaning]) => ({
+      term: code(value),
+      details: sentence(toTextHtml(meaning)),
+    })),
+  );
+}
+
+/** Keeps abbreviations such as `HTML` and names. */
+function lowerFirst(html: string): string {
+  return /^[A-Z](?![A-Z])/.test(html)
+    ? html.charAt(0).toLowerCase() + html.slice(1)
+    : html;
+}

@@ -1,0 +1,179 @@
+import {
+  describeReturn,
+  listDeclaredCalls,
+  renderCallSections,
+  toFirstSentence,
+  toMeaningHtml,
+  type CallContext,
+} from "../declarations/render-call";
+import type { Declaration } from "../declarations/declaration";
+import { describeTsType } from "../declarations/describe-ts-type";
+import {
+  code,
+  codeBlock,
+  linkExisting,
+  list,
+  paragraph,
+  section,
+  sentence,
+} from "../parts/html";
+import type { ReferenceContext } from "../reference-area";
+import type { MemberText } from "../texts/read-texts";
+import { findDeclared } from "./find-declared";
+import { toMemberName } from "./naming";
+import { JS_REFERENCE, type JsSubject } from "./subject";
+
+const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
+
+interface Described {
+  /** A sentence on what the subject is for, as HTML; may be empty. */
+  meaning: string;
+  /** Syntax with parameters and return value, or the value, and exceptions. */
+  sections: string;
+}
+
+/** Describes a built-in function, method, constructor or property by its declaration. */
+export function describeDeclared(
+  subject: JsSubject,
+  text: MemberText | null,
+  context: ReferenceContext,
+): Described {
+  const declared = findDeclared(subject, context.data.language());
+  return {
+    meaning: describeMeaning(subject, text, context.data),
+    sections: [
+      renderDeclared(subject, declared, context),
+      section("Description", paragraph(describeFurther(declared))),
+      renderExceptions(declared, text),
+    ].join(""),
+  };
+}
+
+/** Returns what a declaration's comment says after its first sentence, as HTML. */
+function describeFurther(declared: readonly Declaration[]): string {
+  const told = declared.find(({ meaning }) => meaning !== "")?.meaning ?? "";
+  return toMeaningHtml(told).slice(toFirstSentence(told).length).trim();
+}
+
+/** Returns our own sentence about a subject, else the first of its declaration, as HTML. */
+export function describeMeaning(
+  subject: JsSubject,
+  text: MemberText | null,
+  data: Pick<ReferenceContext["data"], "language">,
+): string {
+  if (text?.is) return toMeaningHtml(text.is);
+  const declared = findDeclared(subject, data.language());
+  return toFirstSentence(declared.find(({ meaning }) => meaning !== "")?.meaning ?? "");
+}
+
+function renderDeclared(
+  subject: JsSubject,
+  declared: readonly Declaration[],
+  context: ReferenceContext,
+): string {
+  switch (subject.kind) {
+    case "constructor":
+    case "function":
+    case "method":
+      return renderCalls(subject, declared, context);
+    case "accessor-property":
+    case "data-property":
+    case "global-property":
+      return renderValue(subject, declared, context);
+    default:
+      return "";
+  }
+}
+
+function renderCalls(
+  subject: JsSubject,
+  declared: readonly Declaration[],
+  context: ReferenceContext,
+): string {
+  const types = openContext(subject, context);
+  // A method can be declared as a property with a function type.
+  const calls = declared.flatMap((one): Declaration[] =>
+    one.kind !== "property"
+      ? [one]
+      : one.type.kind === "function"
+        ? [
+            {
+              ...one,
+              kind: "call",
+              parameters: one.type.parameters,
+              type: one.type.returns,
+            },
+          ]
+        : [],
+  );
+  if (calls.length === 0) return "";
+  const returned =
+    subject.kind === "constructor" && calls.some(({ kind }) => kind === "construct")
+      ? sentence(`a new ${code(subject.objectName)} object`)
+      : describeReturn(calls, types);
+  const lines = listDeclaredCalls(toCallee(subject), calls);
+  return section(
+    "Syntax",
+    codeBlock("js", lines.join("\n")) + renderCallSections(calls, returned, types),
+  );
+}
+
+function renderValue(
+  subject: JsSubject,
+  declared: readonly Declaration[],
+  context: ReferenceContext,
+): string {
+  const [first] = declared;
+  const syntax = section("Syntax", codeBlock("js", toAccess(subject)));
+  if (!first) return syntax;
+  const words = describeTsType(first.type, openContext(subject, context));
+  const readOnly = first.isReadOnly ? " The property is read-only." : "";
+  return syntax + section("Value", paragraph(sentence(words) + readOnly));
+}
+
+/** Writes how a property is read: `map.size`, `Math.PI`. */
+function toAccess(subject: JsSubject): string {
+  const { kind, leaf, objectName, isStatic } = subject;
+  if (kind === "global-property") return leaf;
+  if (isStatic) return toMemberName(subject);
+  const owner = objectName.slice(objectName.lastIndexOf(".") + 1);
+  const name = owner.charAt(0).toLowerCase() + owner.slice(1);
+  return leaf.startsWith("Symbol.")
+    ? `${name}[${leaf}]`
+    : `${name}.${leaf === "proto" ? "__proto__" : leaf}`;
+}
+
+function renderExceptions(
+  declared: readonly Declaration[],
+  text: MemberText | null,
+): string {
+  const own = text?.throws.map((line) =>
+    toMeaningHtml(line.replace(/^(\w+Error)\b/, "`$1`")),
+  );
+  const told = declared.flatMap(({ throws }) => throws).filter((line) => line !== "");
+  const lines = own?.length ? own : told.map(toMeaningHtml);
+  return section("Exceptions", list([...new Set(lines)].map(sentence)));
+}
+
+/** Writes what is called: `array.at`, `Array.from`, `parseInt`. */
+function toCallee(subject: JsSubject): string {
+  const { kind, leaf, objectName, isStatic } = subject;
+  if (kind === "function") return leaf;
+  if (kind === "constructor") return objectName;
+  if (isStatic || objectName === "Proxy.Proxy") return toMemberName(subject);
+  return leaf.startsWith("Symbol.") ? `[${leaf}]` : leaf;
+}
+
+function openContext(
+  { objectName }: JsSubject,
+  { data, site, translate }: ReferenceContext,
+): CallContext {
+  const [namespace = "", ...rest] = objectName.split(".");
+  return {
+    declarations: data.language(),
+    namespace: rest.length > 0 || namespace === "Intl" ? namespace : "",
+    linkName: (name) =>
+      linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(name)),
+    translate,
+  };
+}

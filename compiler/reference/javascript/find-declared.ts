@@ -1,0 +1,87 @@
+import type { Declaration, Declarations } from "../declarations/declaration";
+import type { JsSubject } from "./subject";
+
+/** Objects whose members are declared under another name. */
+const INSTANCES: Readonly<Record<string, string>> = {
+  AsyncIterator: "AsyncIteratorObject",
+  Iterator: "IteratorObject",
+  "Proxy.Proxy": "ProxyHandler",
+  TypedArray: "Uint8Array",
+};
+const TYPED_ARRAY = "Uint8Array";
+
+/**
+ * Finds the overloads of a function or method, or a property's declaration; empty when the
+ * library files have none.
+ */
+export function findDeclared(
+  subject: JsSubject,
+  declarations: Declarations,
+): readonly Declaration[] {
+  const found = listNames(subject, declarations)
+    .map((name) => declarations.list(name))
+    .map((list) => list.filter((one) => fitsKind(one, subject)))
+    .find((list) => list.length > 0);
+  const own = found ?? [];
+  return subject.objectName === "TypedArray" || subject.leaf === "TypedArray"
+    ? own.map(generalise)
+    : own;
+}
+
+function listNames(
+  { kind, leaf, objectName, isStatic }: JsSubject,
+  declarations: Declarations,
+): string[] {
+  if (kind === "class" || kind === "namespace")
+    return [objectName === "" ? leaf : `${objectName}.${leaf}`];
+  if (objectName === "") return [leaf];
+  const instance = INSTANCES[objectName] ?? objectName;
+  const statics = listStatics(objectName, declarations);
+  if (kind === "constructor") return statics;
+  const onInstance = `${instance}.${toKey(leaf)}`;
+  const onStatic = statics.map((name) => `${name}.${toKey(leaf)}`);
+  // The members of a namespace are functions in it, such as `Math.floor`.
+  return isStatic
+    ? [...onStatic, onInstance]
+    : [onInstance, ...listInherited(objectName, leaf)];
+}
+
+function listStatics(objectName: string, declarations: Declarations): string[] {
+  const name = objectName === "TypedArray" ? TYPED_ARRAY : objectName;
+  const known = declarations.findStatic(name);
+  const namespace = name.slice(0, Math.max(0, name.lastIndexOf(".")));
+  const places =
+    known === null ? [] : [namespace ? `${namespace}.${known}` : known, known];
+  return [...places, `${name}Constructor`];
+}
+
+/** Lists names on the interfaces that an object's own declaration leaves to another. */
+function listInherited(objectName: string, leaf: string): string[] {
+  const key = toKey(leaf);
+  if (/Error$/.test(objectName)) return [`Error.${key}`];
+  if (objectName === "Function") return [`CallableFunction.${key}`];
+  return objectName === "Generator" ? [`IteratorObject.${key}`] : [];
+}
+
+function toKey(leaf: string): string {
+  return leaf === "proto" ? "__proto__" : leaf;
+}
+
+function fitsKind({ kind }: Declaration, subject: JsSubject): boolean {
+  switch (subject.kind) {
+    case "constructor":
+      return kind === "construct" || kind === "call";
+    case "method":
+    case "function":
+      return kind === "call" || kind === "property";
+    default:
+      return kind === "property" || kind === "type";
+  }
+}
+
+/** All typed arrays share their members, which one of them stands for. */
+function generalise(declaration: Declaration): Declaration {
+  return JSON.parse(
+    JSON.stringify(declaration).replaceAll(TYPED_ARRAY, "TypedArray"),
+  ) as Declaration;
+}

@@ -1,0 +1,91 @@
+import type { Page } from "../../core/page";
+import { escapeText } from "~/domain/text/escape-html";
+import { describeApi } from "../api/api-texts";
+import { getInterfaceGroups } from "../api/groups";
+import { SELECTOR_MEANINGS } from "../css/selector-meanings";
+import { findJsSubject } from "../javascript/subject";
+import { describeMeaning } from "../javascript/describe-declared";
+import { code, joinWords, toTextHtml } from "../parts/html";
+import { describeWebFeature } from "../parts/introduction";
+import type { ReferenceContext } from "../reference-area";
+import {
+  findAttributeText,
+  findElementText,
+  findExtensionText,
+  findInputText,
+  findLanguageText,
+  findManifestText,
+  findSyntaxText,
+  readHeaderTexts,
+  readMethodTexts,
+  readPermissionTexts,
+  readStatusTexts,
+} from "../texts/read-texts";
+
+type Summarise = (leaf: string, page: Page, context: ReferenceContext) => string | null;
+
+const JS_REFERENCE = "Web/JavaScript/Reference/";
+
+/** Our texts by the beginning of a page's type. Rendering each page for its summary takes long. */
+const BY_TYPE: readonly (readonly [string, Summarise])[] = [
+  [
+    "html-element",
+    (leaf) => findElementText(leaf === "Heading_Elements" ? "h1" : leaf)?.is ?? null,
+  ],
+  ["html-attribute-value", (leaf) => findInputText(leaf)?.is ?? null],
+  ["html-attribute", (leaf) => findAttributeText(leaf)?.is ?? null],
+  ["http-header", (leaf) => readHeaderTexts().get(leaf)?.is ?? null],
+  ["http-method", (leaf) => readMethodTexts().get(leaf)?.is ?? null],
+  ["http-status", (leaf) => readStatusTexts().get(leaf)?.is ?? null],
+  ["http-permissions", (leaf) => readPermissionTexts().get(leaf) ?? null],
+  ["webextension-manifest", (leaf) => findManifestText(leaf)],
+  ["webextension-api", (leaf) => findExtensionText(leaf)],
+  ["css-pseudo", (leaf) => SELECTOR_MEANINGS[leaf.replace("_function", "()")] ?? null],
+];
+
+/** Returns a sentence about a page of a list, as HTML; empty when nothing short is known. */
+export function summarisePage(page: Page, context: ReferenceContext): string {
+  if (!page.generatedFrom) return toTextHtml(context.site.findSummary(page));
+  const leaf = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+  const own = BY_TYPE.find(([type]) => page.pageType.startsWith(type))?.[1];
+  const text = own?.(leaf, page, context) ?? null;
+  if (text !== null) return toTextHtml(text);
+  if (page.pageType.startsWith("javascript-")) return summariseScript(page, context);
+  const api = page.pageType === "web-api-interface" ? describeApi(leaf) : "";
+  const feature = describeWebFeature(page, context);
+  // A feature of another name describes more than this page.
+  return (
+    api ||
+    (feature.startsWith("It is part of") ? "" : feature) ||
+    summariseApi(leaf, page, context)
+  );
+}
+
+/** Names the group of an interface, or the first members of a group or topic. */
+function summariseApi(
+  leaf: string,
+  { pageType, title, url }: Page,
+  { data, site }: ReferenceContext,
+): string {
+  if (pageType === "web-api-interface") {
+    const group = getInterfaceGroups(data).findByInterface(leaf);
+    return group ? `Of ${escapeText(group.name)}.` : "";
+  }
+  const names =
+    pageType === "web-api-overview"
+      ? (getInterfaceGroups(data).findByName(title)?.interfaces ?? [])
+      : site.listChildren(url).map(({ shortTitle }) => shortTitle);
+  return joinWords(names.slice(0, MOST_NAMES).map(code));
+}
+
+const MOST_NAMES = 4;
+
+function summariseScript(page: Page, context: ReferenceContext): string {
+  const bcdPage = context.data.bcd().findBySlug(page.slug);
+  const subject = bcdPage && findJsSubject(bcdPage);
+  const syntax = findSyntaxText(page.slug.slice(JS_REFERENCE.length));
+  if (syntax) return toTextHtml(syntax.is);
+  if (!subject) return "";
+  const name = [subject.objectName, subject.leaf].filter(Boolean).join(".");
+  return describeMeaning(subject, findLanguageText(name), context.data);
+}

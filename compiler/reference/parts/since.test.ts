@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { CompatBrowsers } from "~/domain/compat/compat";
+import { describeSince } from "./since";
+import { createReferenceTestContext, createTestBaseline } from "./test-context";
+
+function browser(name: string): CompatBrowsers[string] {
+  const unused = { previewName: null, flagUrl: null, releases: {}, previewVersions: [] };
+  return { id: name, name, type: "desktop", ...unused };
+}
+
+function describe(support: object): string {
+  const compat = { api: { A: { __compat: { support } } } };
+  const { platform } = createReferenceTestContext({
+    compat,
+    baselines: { "api.A": createTestBaseline({ baseline_high_date: "2019-01-01" }) },
+  });
+  const browsers = {
+    chrome: browser("Chrome"),
+    firefox: browser("Firefox"),
+    opera: browser("Opera"),
+    safari: browser("Safari"),
+  };
+  return describeSince(
+    { browserCompat: ["api.A"] },
+    { platform: { ...platform, browsers } },
+  );
+}
+
+test("names the first version of each main browser, and the Baseline", () => {
+  const support = {
+    chrome: { version_added: "40" },
+    firefox: [{ version_added: "≤72", prefix: "-moz-" }],
+    opera: { version_added: "27" },
+    safari: { version_added: "9", partial_implementation: true },
+  };
+  expect(describe(support)).toBe(
+    "Baseline widely available since 2019. Supported since Chrome 40, Firefox 72 or earlier (with a prefix), and Safari 9 (in part).",
+  );
+});
+
+test.each([
+  ["a preview", { version_added: "preview" }],
+  ["a removed version", { version_added: "1", version_removed: "3" }],
+  ["a version behind a flag", { version_added: "1", flags: [{}] }],
+])("counts %s as no support", (_, statement) => {
+  expect(describe({ chrome: statement })).toContain("No browser supports it by default.");
+});
+
+test("names other browsers for what no main one supports", () => {
+  expect(describe({ opera: { version_added: "9" } })).toContain(
+    "Supported since Opera 9.",
+  );
+});
+
+test("says nothing without data", () => {
+  const { platform } = createReferenceTestContext();
+  expect(describeSince({ browserCompat: ["api.A"] }, { platform })).toBe("");
+});

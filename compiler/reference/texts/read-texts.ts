@@ -1,0 +1,220 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { z } from "zod";
+import { memoize } from "../../core/memoize";
+
+const FOLDER = fileURLToPath(new URL(".", import.meta.url));
+
+/** Reads all files of one area, with entries in the files' order; names are unique. */
+function readTexts<Entry extends z.ZodTypeAny>(
+  area: string,
+  entry: Entry,
+): ReadonlyMap<string, z.output<Entry>> {
+  const folder = join(FOLDER, area);
+  const entries = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .toSorted()
+    .flatMap((file) => {
+      const text: unknown = parse(readFileSync(join(folder, file), "utf8"));
+      return Object.entries(z.record(entry).parse(text));
+    });
+  return new Map(entries as [string, z.output<Entry>][]);
+}
+
+const MEMBER = z.union([
+  z.string().transform((is) => ({ is, throws: [] as string[] })),
+  z
+    .object({ is: z.string().default(""), throws: z.array(z.string()).default([]) })
+    .strict(),
+]);
+
+export type MemberText = z.output<typeof MEMBER>;
+
+const readLanguageTexts = memoize(() => readTexts("javascript", MEMBER));
+
+/** Finds what is written about a member of JavaScript, or about all members of that name. */
+export function findLanguageText(name: string): MemberText | null {
+  const texts = readLanguageTexts();
+  const names = name.split(".");
+  const leaf = names.slice(names[names.length - 2] === "Symbol" ? -2 : -1).join(".");
+  return (
+    texts.get(name) ??
+    (names.length > 2 ? texts.get(`${names[0] ?? ""}.*.${leaf}`) : undefined) ??
+    texts.get(`*.${leaf}`) ??
+    null
+  );
+}
+
+const SYNTAX = z.object({ is: z.string(), code: z.string() }).strict();
+
+export type SyntaxText = z.output<typeof SYNTAX>;
+
+const readSyntaxTexts = memoize(() => readTexts("language", SYNTAX));
+
+/** Finds the text about a statement, an operator or another part of JavaScript's syntax. */
+export function findSyntaxText(path: string): SyntaxText | null {
+  return readSyntaxTexts().get(path) ?? null;
+}
+
+/** An RFC's number and section: `9110 12.5.1`. */
+const RFC = z.string().regex(/^\d+ [\d.]+$/);
+
+const HEADER = z
+  .object({
+    is: z.string(),
+    in: z.enum(["both", "request", "response"]),
+    syntax: z.array(z.string()),
+    parts: z.record(z.string()).default({}),
+    example: z.string(),
+    rfc: RFC.optional(),
+    spec: z.string().url().optional(),
+  })
+  .strict();
+
+const STATUS = z
+  .object({
+    phrase: z.string(),
+    is: z.string(),
+    then: z.string(),
+    headers: z.string().default(""),
+    rfc: RFC,
+  })
+  .strict();
+
+const METHOD = z
+  .object({
+    is: z.string(),
+    safe: z.boolean(),
+    idempotent: z.boolean(),
+    /** A condition, if it is neither yes nor no. */
+    cacheable: z.union([z.boolean(), z.string()]),
+    request: z.string(),
+    response: z.string(),
+    /** True when HTML forms can send it. */
+    form: z.boolean(),
+    example: z.string(),
+    rfc: RFC,
+  })
+  .strict();
+
+export type HeaderText = z.output<typeof HEADER>;
+export type StatusText = z.output<typeof STATUS>;
+export type MethodText = z.output<typeof METHOD>;
+
+/** Texts about HTTP headers, status codes, methods and permissions, by name. */
+export const readHeaderTexts = memoize(() => readTexts("http", HEADER));
+export const readStatusTexts = memoize(() => readTexts("status", STATUS));
+export const readMethodTexts = memoize(() => readTexts("methods", METHOD));
+export const readPermissionTexts = memoize(() => readTexts("policies", z.string()));
+
+const readExtensionTexts = memoize(() => readTexts("extensions", z.string()));
+const readManifestTexts = memoize(() => readTexts("manifest", z.string()));
+
+/** Finds the purpose of an extension API. */
+export function findExtensionText(api: string): string | null {
+  return readExtensionTexts().get(api) ?? null;
+}
+
+/** Finds the meaning of a key of an extension's manifest. */
+export function findManifestText(key: string): string | null {
+  return readManifestTexts().get(key) ?? null;
+}
+
+const ELEMENT = z
+  .object({
+    is: z.string(),
+    categories: z.string().default(""),
+    parents: z.string().default(""),
+    content: z.string().default(""),
+    role: z.string().default(""),
+    attributes: z.array(z.string()).default([]),
+  })
+  .strict();
+
+const ATTRIBUTE = z
+  .object({
+    type: z.string(),
+    is: z.string(),
+    /** Meanings of the values, which may be empty. */
+    values: z.record(z.string()).default({}),
+  })
+  .strict();
+
+const INPUT_TYPE = z
+  .object({
+    is: z.string(),
+    value: z.string(),
+    role: z.string(),
+    attributes: z.array(z.string()),
+  })
+  .strict();
+
+export type ElementText = z.output<typeof ELEMENT>;
+export type AttributeText = z.output<typeof ATTRIBUTE>;
+export type InputTypeText = z.output<typeof INPUT_TYPE>;
+
+const readElementTexts = memoize(() => readTexts("html", ELEMENT));
+const readAttributeTexts = memoize(() => readTexts("attributes", ATTRIBUTE));
+const readInputTexts = memoize(() => readTexts("inputs", INPUT_TYPE));
+
+/** Finds the text about an HTML element; those of headings share one. */
+export function findElementText(name: string): ElementText | null {
+  return readElementTexts().get(name.replace(/^h[2-6]$/, "h1")) ?? null;
+}
+
+/** Finds the text about an attribute of an element, else of the attribute in general. */
+export function findAttributeText(name: string, element?: string): AttributeText | null {
+  const texts = readAttributeTexts();
+  return texts.get(`${element ?? ""}.${name}`) ?? texts.get(name) ?? null;
+}
+
+/** Finds the text about a type of `input`. */
+export function findInputText(type: string): InputTypeText | null {
+  return readInputTexts().get(type) ?? null;
+}
+
+const EXAMPLE_VALUES = z.array(z.union([z.string(), z.number().transform(String)]));
+const readExampleValues = memoize(() => readTexts("examples", EXAMPLE_VALUES));
+/** Texts by `property keyword`, and by keyword; a file can name several properties, `a|b`. */
+const readKeywordTexts = memoize(
+  () =>
+    new Map(
+      [...readTexts("values", z.string())].flatMap(([key, text]) => {
+        const at = key.indexOf(" ");
+        const properties = at === -1 ? [""] : key.slice(0, at).split("|");
+        return properties.map(
+          (name) => [(name + key.slice(Math.max(0, at))).trim(), text] as const,
+        );
+      }),
+    ),
+);
+
+/** Finds the values with which a CSS property is shown. */
+export function findExampleValues(property: string): readonly string[] | null {
+  return readExampleValues().get(property) ?? null;
+}
+
+/** Finds the meaning of a keyword as value of a property. */
+export function findKeywordText(keyword: string, property: string): string | null {
+  const texts = readKeywordTexts();
+  return texts.get(`${property} ${keyword}`) ?? texts.get(keyword) ?? null;
+}
+
+const API = z
+  .object({
+    is: z.string().default(""),
+    throws: z.array(z.string()).default([]),
+    example: z.string().default(""),
+  })
+  .strict();
+
+export type ApiText = z.output<typeof API>;
+
+const readApiTexts = memoize(() => readTexts("api", API));
+
+/** Finds the text about an interface, or about `Interface.member`. */
+export function findApiText(name: string): ApiText | null {
+  return readApiTexts().get(name) ?? null;
+}

@@ -1,0 +1,116 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { readConfig } from "~/config.server";
+import { findBrowser } from "../../cli/test/find-browser.mjs";
+import { listContentRoots } from "../../cli/content/roots";
+import { runProgram } from "./run-process";
+import { startOn } from "./start-server";
+
+const SAVES = 9;
+const READS = 5;
+/** The page that is edited, and the locale whose dashboard is read. */
+const EDITED = "Web/CSS";
+const LOCALE = "de";
+
+/**
+ * Measures the writers' tools in WRITER_MODE with Chromium, on a copy of the content: a save in an
+ * editor until the page is painted, and the dashboards right after a compile and later. Set
+ * BENCH_IN_PLACE to use the content of CONTENT_ROOT and the store of DATA_DIR as they are.
+ */
+export async function benchWriters(folder: string): Promise<Record<string, unknown>> {
+  const env = prepare(folder);
+  await runProgram("cli/content.mjs", env);
+  const { origin, stop } = await startOn("build/main/server.mjs", env);
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? "",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const page = await browser.newPage();
+    const file = join(env.CONTENT_ROOT, "en-us", EDITED.toLowerCase(), "index.md");
+    const saves = await measureSaves(page, file, `${origin}/en-US/docs/${EDITED}`);
+    return {
+      "save to painted page, median ms": toMedian(saves),
+      "save to painted page, all ms": saves.join(" "),
+      ...(await measureScreen("flaws of en-US", `${origin}/en-US/_flaws`)),
+      ...(await measureScreen(`flaws of ${LOCALE}`, `${origin}/${LOCALE}/_flaws`)),
+      ...(await measureScreen(
+        `dashboard of ${LOCALE}`,
+        `${origin}/${LOCALE}/_translations/dashboard`,
+      )),
+      ...(await measureScreen("sitemap", `${origin}/en-US/_sitemap?q=css`)),
+    };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+function prepare(folder: string) {
+  const roots = listContentRoots(readConfig(process.env));
+  const inPlace = process.env["BENCH_IN_PLACE"] !== undefined;
+  const contentRoot = inPlace ? roots.contentRoot : join(folder, "content");
+  const isOne = roots.translatedRoot === roots.contentRoot;
+  const copied = isOne ? contentRoot : join(folder, "translated");
+  const translatedRoot = inPlace ? roots.translatedRoot : copied;
+  if (!inPlace) {
+    cpSync(roots.contentRoot, contentRoot, { recursive: true });
+    if (!isOne) cpSync(roots.translatedRoot, translatedRoot, { recursive: true });
+  }
+  return {
+    CONTENT_ROOT: contentRoot,
+    CONTENT_TRANSLATED_ROOT: translatedRoot,
+    DATA_DIR: inPlace ? (process.env["DATA_DIR"] ?? "data") : join(folder, "data"),
+    ...{ WRITER_MODE: "on", EDITING: "local", LOG_LEVEL: "silent" },
+  };
+}
+
+/** Writes a new last line, and waits until the browser has painted it. */
+async function measureSaves(page: Page, file: string, url: string): Promise<number[]> {
+  const text = readFileSync(file, "utf8");
+  const times: number[] = [];
+  try {
+    await page.goto(url);
+    for (let at = 0; at <= SAVES; at++) {
+      const line = `Saved for the ${at}th time.`;
+      await settle(page);
+      const started = Date.now();
+      writeFileSync(file, `${text}\n${line}\n`);
+      const painted = await page.waitForFunction(
+        (wanted) =>
+          document.querySelector("main")?.textContent.includes(wanted) && Date.now(),
+        line,
+        { polling: "raf", timeout: 120_000 },
+      );
+      times.push(Number(await painted.jsonValue()) - started);
+    }
+  } finally {
+    writeFileSync(file, text);
+  }
+  // The first one waits for the compiler to have read everything.
+  return times.slice(1);
+}
+
+/** Until the page follows changes, as it does while a person writes. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle").catch(() => undefined);
+  await page.waitForTimeout(1_000);
+}
+
+async function measureScreen(
+  name: string,
+  url: string,
+): Promise<Record<string, unknown>> {
+  const times: number[] = [];
+  for (let at = 0; at < READS; at++) {
+    const started = performance.now();
+    await (await fetch(url)).text();
+    times.push(Math.round(performance.now() - started));
+  }
+  return { [`${name}, first ms`]: times[0], [`${name}, median ms`]: toMedian(times) };
+}
+
+function toMedian(times: readonly number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}

@@ -1,0 +1,102 @@
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../cli/test/find-browser.mjs";
+import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
+import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
+import { expect, test } from "../support/e2e-test";
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Opens the guide, whose copy buttons tell that its behaviours have started; notes the requests. */
+async function openGuide(page: Page) {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  await page.goto(PAGES.guide);
+  await expect(page.locator(".copy-button").first()).toBeAttached();
+  await markWindow(page);
+  const sidebar = page.getByRole("navigation", { name: "Related Topics" });
+  return { paths, sidebar, next: sidebar.getByRole("link", { name: "The next guide" }) };
+}
+
+test("shows a document of the sidebar in place, without React", async ({ page }) => {
+  const { paths, sidebar, next } = await openGuide(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  const entries = await sidebar.locator("li").count();
+  // A real press would first scroll to the link.
+  await next.dispatchEvent("click");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect(page).toHaveTitle(/^The next guide - CSS \|/);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  expect(await sidebar.locator("li").count()).toBe(entries);
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumbs.locator('[aria-current="page"]')).toHaveText("The next guide");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    new RegExp(`${PAGES.nextGuide}$`),
+  );
+  await expect(page.locator("meta[property='og:title']")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  expect(await hasWindowMark(page)).toBe(true);
+  expect(paths.filter((path) => /libraries-|[.]data$|[.]sidebar$/.test(path))).toEqual(
+    [],
+  );
+  // Its form works as HTML from here on.
+  await page.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(page).toHaveURL(`${PAGES.nextGuide}?feedback=thanks#feedback`);
+});
+
+test("keeps the sidebar's filter for the document in place", async ({ page }) => {
+  const { sidebar, next } = await openGuide(page);
+  const field = sidebar.getByRole("textbox", { name: "Filter sidebar" });
+  await field.fill("next");
+  await expect(sidebar.locator("[data-sidebar-count]")).toHaveText("1 match");
+  await next.click();
+  await expect(page).toHaveTitle(/^The next guide/);
+  await expect(field).toHaveValue("next");
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  await field.fill("");
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("loads the page where its article can't be loaded, and in older browsers", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
+  await page.route("**/*.part", (route) => route.abort());
+  const { next } = await openGuide(page);
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  expect(await hasWindowMark(page)).toBe(false);
+  await page.unroute("**/*.part");
+  await page.addInitScript("delete window.navigation");
+  await (await openGuide(page)).next.click();
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  expect(await hasWindowMark(page)).toBe(false);
+});
+
+test("comes back from the back/forward cache", async () => {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    ...(executablePath !== null && { executablePath }),
+  });
+  const page = await browser.newPage({ baseURL: toOrigin(FIXTURE_SITE) });
+  await openGuide(page);
+  await page.goto(PAGES.home);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  expect(await hasWindowMark(page)).toBe(true);
+  await browser.close();
+});

@@ -1,0 +1,89 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { LOCALES } from "~/domain/locales/locale";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+import { startSite, type Site } from "../support/start-site";
+
+/** The first request to the site loads all of its routes. */
+const TIMEOUT = 120_000;
+
+let compiled: CompiledSite;
+let folder: string;
+let database: OpenDatabase;
+let site: Site;
+
+beforeAll(async () => {
+  const pages = { "/en-US/docs/Web/CSS": "Text.", "/de/docs/Web/CSS": "Text." };
+  compiled = await compileSite({ pages });
+  folder = mkdtempSync(join(tmpdir(), "changes-"));
+  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  site = await startSite({ dataDir: folder, database });
+}, TIMEOUT);
+
+afterAll(async () => {
+  await site.close();
+  await database.close();
+  compiled.remove();
+  rmSync(folder, { recursive: true });
+});
+
+async function read(path: string): Promise<string> {
+  return (await site.get(path)).text();
+}
+
+test.each(LOCALES)(
+  "lists what became Baseline, with links to pages, in %s",
+  async (locale) => {
+    const html = await read(`/${locale}/changes?kind=baseline`);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html.match(/data-kind="baseline"/g)?.length).toBeGreaterThan(0);
+    expect(html).not.toMatch(/data-kind="(?:new|changed)"/);
+    expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
+  },
+  TIMEOUT,
+);
+
+test(
+  "keeps the chosen filters in the form and in the links to other pages",
+  async () => {
+    const html = await read("/en-US/changes?kind=baseline&language=all&area=&page=2");
+    expect(html).toMatch(/<option value="baseline" selected=""/);
+    expect(html).toMatch(/<option value="all" selected=""/);
+    expect(html).toContain('href="/en-US/changes?kind=baseline&amp;language=all"');
+  },
+  TIMEOUT,
+);
+
+test("redirects from a page past the last", async () => {
+  const response = await site.get("/en-US/changes?kind=baseline&page=99999");
+  expect(response.status).toBe(302);
+  expect(response.headers.get("location")).toMatch(/kind=baseline&page=\d+$/);
+});
+
+test("says so when nothing matches, and ignores unknown values", async () => {
+  expect(await read("/en-US/changes?area=Glossary&kind=new")).toContain(
+    "No changes match these filters.",
+  );
+  expect(await read("/en-US/changes?area=Nothing&kind=x&page=0")).not.toContain(
+    "noindex",
+  );
+});
+
+test("has an Atom feed, links from home and footer, and a place in the sitemap", async () => {
+  const page = await read("/de/changes");
+  expect(page).toContain('type="application/atom+xml"');
+  const feed = await site.get("/de/changes/feed");
+  expect(feed.headers.get("content-type")).toMatch(/^application\/atom\+xml/);
+  expect(await feed.text()).toContain("<entry>");
+  const home = await read("/de/");
+  expect(home.match(/href="\/de\/changes"/g)?.length).toBeGreaterThan(1);
+  expect(await read("/sitemap.txt")).toContain("/de/changes\n");
+  const { status, headers } = await site.get("/changes");
+  expect([status, headers.get("location")]).toEqual([302, "/en-US/changes"]);
+});

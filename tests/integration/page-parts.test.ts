@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSite, type OpenSite } from "../support/open-site";
+import type { Site } from "../support/start-site";
+
+const PAGE = "/en-US/docs/Web";
+const NEXT = "/en-US/docs/Web/Next";
+const ALONE = "/en-US/docs/Glossary";
+
+let opened: OpenSite;
+let site: Site;
+beforeAll(async () => {
+  opened = await openSite({
+    pages: {
+      [PAGE]: { frontMatter: "sidebar: things", body: "A heron." },
+      [NEXT]: { frontMatter: "sidebar: things", body: "An otter." },
+      [ALONE]: "Words.",
+    },
+    files: { "sidebars/things.yaml": "sidebar:\n  - /Web\n  - /Web/Next\n" },
+  });
+  ({ site } = opened);
+}, 120_000);
+afterAll(() => opened.close());
+
+async function read(path: string) {
+  const response = await site.get(path);
+  return { response, text: await response.text() };
+}
+
+function readKey(html: string): string | undefined {
+  return / data-key="([^"]+)"/.exec(html)?.[1];
+}
+
+test("a part has the head and the article of its page, and no menus, scripts or sidebar", async () => {
+  const page = await read(NEXT);
+  const { response, text } = await read(`${NEXT}.part`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(/^text\/fragment\+html/);
+  expect(response.headers.get("x-robots-tag")).toBe("noindex");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(text).toContain("An otter.");
+  const title = /<title>[^<]+<\/title>/.exec(page.text)?.[0];
+  expect(text).toContain(title);
+  expect(text).toContain('<div id="sidebar-body"');
+  expect(text).not.toContain(`<a href="${PAGE}">Web</a></li>`);
+  expect(text).not.toContain("<footer");
+  expect(text).not.toContain('type="module"');
+});
+
+test("pages with one sidebar have one key, which is not that of another page", async () => {
+  const key = readKey((await read(PAGE)).text);
+  expect(key).toBeDefined();
+  expect(readKey((await read(`${NEXT}.part`)).text)).toBe(key);
+  expect(readKey((await read(`${ALONE}.part`)).text)).not.toBe(key);
+});
+
+test("a page's data leaves its sidebar to an address of its own", async () => {
+  const entry = `>Next</a></em>`;
+  expect((await read(NEXT)).text).toContain(entry);
+  expect((await read(`${NEXT}.data`)).text).not.toContain(entry);
+  const { response, text } = await read(`${NEXT}.sidebar`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("x-robots-tag")).toMatch(/^noindex/);
+  expect(text).toContain(`<a href="${PAGE}">Web</a>`);
+  expect(text).toContain(`<em><a href="${NEXT}" aria-current="page">Next</a></em>`);
+});
+
+test.each([`${PAGE}/Gone.part`, `${PAGE}/Gone.sidebar`])(
+  "answers 404 for %s, which no cache keeps",
+  async (path) => {
+    const { response } = await read(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  },
+);

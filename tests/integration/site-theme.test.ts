@@ -1,0 +1,91 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
+import { compileSite, type CompiledSite } from "../support/compile-site";
+import { startSite, type Site } from "../support/start-site";
+
+/** The first request to the site loads all of its routes. */
+const TIMEOUT = 120_000;
+
+const EXAMPLE = fileURLToPath(
+  new URL("../../docs/guides/example-theme", import.meta.url),
+);
+
+let compiled: CompiledSite;
+let folder: string;
+let database: OpenDatabase;
+let site: Site;
+
+beforeAll(async () => {
+  const pages = { "/en-US/docs/Web": "Text.", "/en-US/docs/Web/CSS": "Text." };
+  compiled = await compileSite({ pages });
+  folder = mkdtempSync(join(tmpdir(), "theme-"));
+  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
+  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
+  await database.migrate();
+  const { siteName, theme, assets } = openSiteTheme({
+    ...{ SITE_THEME: EXAMPLE, SITE_NAME: "MDN" },
+  });
+  site = await startSite({
+    ...{ dataDir: folder, database, config: { siteName, theme } },
+    edge: { look: { theme, themeAssets: assets } },
+  });
+}, TIMEOUT);
+
+afterAll(async () => {
+  await site.close();
+  await database.close();
+  compiled.remove();
+  rmSync(folder, { recursive: true });
+});
+
+async function read(path: string): Promise<string> {
+  return (await site.get(path)).text();
+}
+
+test(
+  "serves the theme's files by hash, pictures without a right to run",
+  async () => {
+    const html = await read("/en-US/docs/Web/CSS");
+    const paths = [...html.matchAll(/(?:href|src)="(\/theme\/[^"]+)"/g)].map(
+      ([, path = ""]) => path,
+    );
+    expect(new Set(paths).size).toBe(4);
+    for (const path of paths) {
+      const { status, headers } = await site.get(path);
+      const type = path.endsWith(".css") ? "text/css; charset=utf-8" : "image/svg+xml";
+      expect([status, headers.get("content-type")]).toEqual([200, type]);
+      expect(headers.get("cache-control")).toContain("immutable");
+      if (path.endsWith(".svg"))
+        expect(headers.get("content-security-policy")).toContain("sandbox");
+    }
+    expect((await site.get("/theme/none.svg")).status).toBe(404);
+  },
+  TIMEOUT,
+);
+
+test("shows the theme's name, links and texts, and no other site's", async () => {
+  const html = await read("/de/");
+  expect(html).toContain('aria-label="Nimbus Docs');
+  expect(html).toContain('href="https://status.example.org/">Betriebszustand');
+  expect(html).toContain('href="/de/about">Impressum');
+  expect(html).toContain("Wie wir für das Web bauen.");
+  expect(html).toMatch(/© \d{4} Nimbus/);
+  expect(html).toContain('href="https://example.org/license">MIT');
+  expect(html).not.toMatch(/menu-curriculum|\/en-US\/curriculum/);
+  expect(html.replaceAll(/<script.*?<\/script>/gs, "")).not.toMatch(
+    /mozilla\.org|bsky|mastodon|\bMDN\b/,
+  );
+});
+
+test("names the theme in the manifest, and its repository in contribute.json", async () => {
+  const manifest = JSON.parse(await read("/manifest.json")) as { icons: object[] };
+  expect(manifest).toMatchObject({ icons: [{ sizes: "any" }] });
+  expect(manifest.icons).toHaveLength(1);
+  expect(await read("/contribute.json")).toContain("https://github.com/example/docs");
+});

@@ -1,0 +1,395 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashText } from "../../writers/sources/source-files.server";
+import { openSite } from "../support/open-site";
+import { startWriterSite, toPage, type WriterSite } from "../support/start-writer-site";
+
+const GAP = "en-us/web/css/gap/index.md";
+const GERMAN_GAP = "de/web/css/gap/index.md";
+const PNG =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const TOOLS = ["_writers", "_flaws", "_translations", "_sitemap", "_homepage"].concat([
+  "_source/Web",
+  "_history/Web",
+  "_compare/Web",
+  "_edit/Web",
+  "_new/Web/New",
+]);
+
+let writer: WriterSite;
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  writer = await startWriterSite({
+    "en-us/web/index.md": toPage(
+      "Web",
+      "See [the gap](/en-US/docs/Web/css/gap).\n\nAnd {{Experimental_Inlin}}.",
+    ),
+    "en-us/web/css/index.md": toPage("Web/CSS", "Styles. {{Nothing(1)}}"),
+    "en-us/web/cssx/index.md": toPage("Web/CSSX", "Another area."),
+    [GAP]: toPage("Web/CSS/gap", "One paragraph.\n\n## Use\n\nAnother one.\n\nLast."),
+    "de/web/index.md": toPage("Web", "Das Netz."),
+  });
+  first = writer.commit("Nothing new");
+  const german = "Ein Absatz.\n\n## Nutzen\n\nNoch einer.";
+  const source = `l10n:\n  sourceCommit: ${first}\n`;
+  writer.write(GERMAN_GAP, toPage("Web/CSS/gap", german, source));
+  writer.write(GAP, writer.read(GAP).replace("Another one.", "Another *paragraph*."));
+  second = writer.commit("Say paragraph", "Bo");
+  await writer.compile();
+});
+
+afterAll(() => writer.close());
+
+describe("elsewhere", () => {
+  test("a site for readers has neither the tools nor a byte of them in its pages", async () => {
+    const { site, close } = await openSite({ pages: { "/en-US/docs/Web": "Text." } });
+    try {
+      for (const tool of [...TOOLS.map((each) => `en-US/${each}`), "_writers/writers.js"])
+        expect([tool, (await site.get(`/${tool}`)).status]).toEqual([tool, 404]);
+      const page = await (await site.get("/en-US/docs/Web")).text();
+      expect(page).not.toMatch(/writer/i);
+      const { status } = await site.request("/en-US/_fix/Web", { method: "POST" });
+      expect([404, 405]).toContain(status);
+    } finally {
+      await close();
+    }
+  });
+
+  test.each<Record<string, string>>([
+    { Host: "docs.example" },
+    { "X-Forwarded-For": "192.0.2.1" },
+    { Forwarded: "for=192.0.2.1" },
+  ])(
+    "a client with %j reads flaws, and has nothing to change files with",
+    async (headers) => {
+      const { status, body } = await writer.site.raw("/en-US/docs/Web", headers);
+      const html = body.toString();
+      expect(status).toBe(200);
+      expect(html).toContain("Flaws: 2");
+      expect(html).not.toMatch(/\/_(?:fix|open|edit|new)\//);
+      const refused = await writer.site.raw("/en-US/_fix/Web", headers, "POST");
+      expect(refused.status).toBe(403);
+    },
+  );
+
+  test("a form of another site is refused", async () => {
+    const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
+    const { status } = await writer.post("/en-US/_fix/Web", { choice: "safe" }, headers);
+    expect(status).toBe(403);
+  });
+});
+
+describe("lists", () => {
+  test("home of writers is the locale's home, and the public one has its own address", async () => {
+    const home = await writer.show("/en-US/");
+    expect(home).toContain('href="/en-US/_flaws"');
+    expect(home).toContain('href="/en-US/_sitemap"');
+    const moved = await writer.site.get("/en-US/_homepage");
+    expect(moved.headers.get("Location")).toBe("/en-US/?homepage");
+    expect(await writer.show("/en-US/?homepage")).not.toContain("writer-screen");
+  });
+
+  test("flaws are counted by check and area, before the filters", async () => {
+    const html = await writer.show("/en-US/_flaws?area=Web/CSS");
+    expect(html).toContain("Flaws in all: 3, with a suggestion: 2.");
+    expect(html).toContain("Files found: 1.");
+    expect(html).toContain('href="/en-US/docs/Web/CSS#_flaws"');
+    expect(html).toMatch(/ill-cased-link<\/a> <span>1</);
+    expect(html).toContain("macro-unknown: 1");
+  });
+
+  test.each([
+    ["flaws=ill-cased-link", ["/en-US/docs/Web"]],
+    ["mdn_url=css", ["/en-US/docs/Web/CSS"]],
+    ["title=WEB", ["/en-US/docs/Web"]],
+    ["search_flaws=experi", ["/en-US/docs/Web"]],
+    ["fixableFlaws=%3E1", ["/en-US/docs/Web"]],
+    ["fixableFlaws=0", ["/en-US/docs/Web/CSS"]],
+    ["popularity=%3C5", []],
+    ["sort_by=mdn_url", ["/en-US/docs/Web", "/en-US/docs/Web/CSS"]],
+    ["sort_by=mdn_url&sort_reverse=true", ["/en-US/docs/Web/CSS", "/en-US/docs/Web"]],
+    ["page=2", []],
+  ])("flaws?%s lists %j", async (query, urls) => {
+    const html = await writer.show(`/en-US/_flaws?${query}`);
+    const listed = [...html.matchAll(/<td><a href="([^"]*)#_flaws"/g)];
+    expect(listed.map(([, url]) => url)).toEqual(urls);
+  });
+
+  test.each(["popularity=many", "fixableFlaws=~1", "page=0", "page=x"])(
+    "flaws?%s is refused with a reason",
+    async (query) => {
+      const html = await writer.show(`/en-US/_flaws?${query}`, 400);
+      expect(html).toContain("This filter is not understood");
+    },
+  );
+
+  test("the sitemap counts whole segments, and searches below a place", async () => {
+    const web = await writer.show("/en-US/_sitemap/Web");
+    expect(web).toMatch(/_sitemap\/Web\/CSS">Web\/CSS<\/a> <small>Pages: 2</);
+    expect(web).not.toContain('_sitemap/Web/CSSX"');
+    const css = await writer.show("/en-US/_sitemap/Web/CSS?q=a");
+    expect(css).toContain('href="/en-US/docs/Web/CSS/gap"');
+    expect(css).not.toContain("CSSX");
+    expect(await writer.show("/en-US/_sitemap/Web?q=zz")).toContain("Nothing found");
+  });
+
+  test("translations are outdated by commits of the English page", async () => {
+    const html = await writer.show("/de/_translations/dashboard");
+    expect(html).toContain("Veraltet: 1");
+    expect(html).toContain("Anzahl Commits: 1");
+    expect(html).toContain('href="/de/_compare/Web/CSS/gap"');
+    expect(html).toMatch(/Nicht übersetzt<\/dt><dd>2</);
+    expect(html).toContain('href="/de/_translations/dashboard?section=Web"');
+    const section = await writer.show("/de/_translations/dashboard?section=Web/CSSX");
+    expect(section).toContain("Veraltet: 0");
+  });
+
+  test("missing translations can be created, and differences in structure are listed", async () => {
+    const missing = await writer.show("/de/_translations/missing?url=cssx");
+    expect(missing).toContain("Fehlend: 1");
+    expect(missing).toContain('href="/de/_new/Web/CSSX"');
+    await writer.show("/de/_translations/differences");
+    expect(await writer.show("/en-US/_translations")).toContain('lang="de">Deutsch');
+    const { headers } = await writer.site.get("/en-US/_translations/missing");
+    expect(headers.get("Location")).toBe("/en-US/_translations");
+  });
+});
+
+describe("a page", () => {
+  test("has its flaws with line, suggestion and repairs, at the end of its body", async () => {
+    const html = await writer.show("/en-US/docs/Web");
+    const bar = html.slice(html.indexOf('id="writer-bar"'));
+    expect(bar).toContain('href="/en-US/_source/Web#L7"');
+    expect(bar).toContain("<ins>/en-US/docs/Web/CSS/gap</ins>");
+    expect(bar).toContain("Fix all that are safe: 1");
+    expect(bar).toContain(
+      'href="https://github.com/mdn/content/edit/main/files/en-us/web/index.md"',
+    );
+    expect(html).toMatch(/<\/aside><\/body><\/html>$/);
+  });
+
+  test("shows a broken macro at its place", async () => {
+    expect(await writer.show("/en-US/docs/Web/CSS")).toContain(
+      '<code class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
+    );
+  });
+
+  test("has a source with numbered, flawed lines; nothing outside of the content has one", async () => {
+    const html = await writer.show("/en-US/_source/Web");
+    expect(html).toMatch(/<span id="L7" class="writer-flawed" title="[^"]*css\/gap/);
+    for (const slug of ["..%2f..%2f..%2fetc%2fpasswd", "Web/../../x", "Web%5c..", "None"])
+      expect((await writer.site.raw(`/en-US/_source/${slug}`)).status).toBe(404);
+  });
+
+  test("has a history with names, and a rendered difference of two commits", async () => {
+    const list = await writer.show("/en-US/_history/Web/CSS/gap");
+    expect(list).toContain("Bo: Say paragraph");
+    expect(list).toContain("Ada: All pages");
+    const path = `/en-US/_history/Web/CSS/gap?from=${first}&to=${second}`;
+    expect(await writer.show(path)).toContain(
+      "Another <del>one.</del><em><ins>paragraph</ins></em><ins>.</ins>",
+    );
+  });
+
+  test.each(["--output=/tmp/x", "HEAD", "main..HEAD", "0000000", "zzzzzzz"])(
+    "has no difference to the commit %s",
+    async (commit) => {
+      const query = new URLSearchParams({ from: commit, to: second }).toString();
+      const html = await writer.show(`/en-US/_history/Web/CSS/gap?${query}`, 400);
+      expect(html).toContain("The commit, or the file in it, is unknown.");
+    },
+  );
+
+  test("stands beside its translation, with what has changed since", async () => {
+    const html = await writer.show("/de/_compare/Web/CSS/gap");
+    expect(html).toContain("Another <del>one</del><ins>*paragraph*</ins>.");
+    expect(html).toMatch(
+      /One paragraph\.<\/div><\/div><div[^>]*lang="de"[^]*?Ein Absatz\./,
+    );
+    expect(html).toContain("Nichts an dieser Stelle");
+    expect(html).toContain("Bo: Say paragraph");
+  });
+
+  test("tells readers of a translation that English is newer, with a link to it", async () => {
+    const html = await writer.show("/de/docs/Web/CSS/gap");
+    expect(html).toContain('<a href="/en-US/docs/Web/CSS/gap" hrefLang="en-US">');
+  });
+});
+
+describe("files", () => {
+  test("one flaw is fixed by its id, and nothing else", async () => {
+    const html = await writer.show("/en-US/docs/Web");
+    const ids = [...html.matchAll(/name="choice" value="([0-9a-f]{16})"/g)];
+    const [, id = ""] = ids.at(-1) ?? [];
+    const { status, headers } = await writer.post("/en-US/_fix/Web", { choice: id });
+    expect([status, headers.get("Location")]).toEqual([303, "/en-US/docs/Web#_flaws"]);
+    const text = writer.read("en-us/web/index.md");
+    expect(text).toContain("And {{experimental_inline}}.");
+    expect(text).toContain("[the gap](/en-US/docs/Web/css/gap)");
+    expect((await writer.post("/en-US/_fix/Web", { choice: id })).status).toBe(409);
+  });
+
+  test("all safe flaws are fixed at once", async () => {
+    await writer.post("/en-US/_fix/Web", { choice: "safe" });
+    expect(writer.read("en-us/web/index.md")).toContain("(/en-US/docs/Web/CSS/gap)");
+    expect(await writer.show("/en-US/docs/Web")).toContain("No known flaws");
+  });
+
+  test("the editor shows a preview of a text that is not saved", async () => {
+    const before = writer.read(GAP);
+    const fields = { text: before.replace("Last.", "**Bold** {{Nope}}"), hash: "x" };
+    const page = { ...fields, intent: "preview" };
+    const html = await (await writer.post("/en-US/_edit/Web/CSS/gap", page)).text();
+    expect(html).toContain("<strong>Bold</strong>");
+    expect(html).toContain("There is no macro Nope");
+    const accept = { Accept: "application/json" };
+    const answer = await writer.post("/en-US/_edit/Web/CSS/gap", fields, accept);
+    expect(await answer.json()).toMatchObject({
+      html: expect.stringContaining("<strong>Bold</strong>") as string,
+    });
+    expect(writer.read(GAP)).toBe(before);
+  });
+
+  test("a text is saved with the file's own line ends", async () => {
+    const before = writer.read(GAP).replaceAll("\n", "\r\n");
+    writer.write(GAP, before);
+    const text = before.replace("Last.", "The end.");
+    const hash = hashText(before);
+    const { status } = await writer.post("/en-US/_edit/Web/CSS/gap", {
+      text,
+      hash,
+      intent: "save",
+    });
+    expect(status).toBe(303);
+    expect(writer.read(GAP)).toBe(text);
+    expect(await writer.show("/en-US/docs/Web/CSS/gap")).toContain("The end.");
+  });
+
+  test("a file that has changed is shown, and overwritten only when asked", async () => {
+    const before = writer.read(GAP);
+    const theirs = before.replace("The end.", "Theirs.");
+    writer.write(GAP, theirs);
+    const mine = before.replace("The end.", "Mine.");
+    const fields = { text: mine, hash: hashText(before), current: hashText(theirs) };
+    const path = "/en-US/_edit/Web/CSS/gap";
+    const refused = await writer.post(path, { ...fields, intent: "save" });
+    const html = await refused.text();
+    expect(refused.status).toBe(409);
+    expect(html).toContain("<del>Theirs</del><ins>Mine</ins>");
+    expect(html).toContain(">Save over the other version</button>");
+    expect(writer.read(GAP)).toBe(theirs);
+    await writer.post(path, { ...fields, intent: "overwrite" });
+    expect(writer.read(GAP)).toBe(mine);
+  });
+
+  test.each([
+    ["a.png", Buffer.from(PNG, "base64"), null],
+    ["a.png", Buffer.from(PNG, "base64"), "There is a file of this name already."],
+    ["b.jpg", Buffer.from(PNG, "base64"), "The content is not what the name says."],
+    ["B.png", Buffer.from(PNG, "base64"), "The name may have lower-case letters"],
+    ["../b.png", Buffer.from(PNG, "base64"), "The name may have lower-case letters"],
+    ["b.html", Buffer.from("<p>"), "The name may have lower-case letters"],
+    ["b.png", Buffer.alloc(0), "The image is empty"],
+    ["b.png", Buffer.alloc(600 * 1024, PNG, "base64"), "longer than 500 KiB"],
+    ["b.svg", svg("<script>alert(1)</script>"), "This SVG could run code"],
+    ["b.svg", svg('<g onclick="x()"/>'), "This SVG could run code"],
+    ["b.svg", svg("<circle r='1'/>"), null],
+  ])("image %s of %#: %s", async (name, bytes, problem) => {
+    const form = new FormData();
+    form.set("image", new File([new Uint8Array(bytes)], name));
+    const response = await writer.post("/en-US/_upload/Web/CSS/gap", form);
+    const html = await response.text();
+    expect(response.status).toBe(problem === null ? 303 : 400);
+    if (problem !== null) expect(html).toContain(problem);
+    else expect(existsSync(writer.toFile(`en-us/web/css/gap/${name}`))).toBe(true);
+  });
+
+  test("a missing page is created from the template of its type", async () => {
+    const missing = await writer.show("/en-US/docs/Web/CSS/new", 404);
+    expect(missing).toContain('href="/en-US/_new/Web/CSS/new"');
+    const screen = await writer.show("/en-US/_new/Web/CSS/new?type=guide&title=A%20page");
+    expect(screen).toContain("title: A page");
+    expect(screen).toContain("page-type: guide");
+    const { headers } = await writer.post("/en-US/_new/Web/CSS/new", {
+      type: "guide",
+      title: "A page",
+    });
+    expect(headers.get("Location")).toBe("/en-US/docs/Web/CSS/new");
+    expect(await writer.show("/en-US/docs/Web/CSS/new")).toContain("<h1>A page</h1>");
+  });
+
+  test("a missing translation begins as the English text, with its commit", async () => {
+    await writer.post("/de/_new/Web/CSSX", { type: "guide", title: "" });
+    const text = writer.read("de/web/cssx/index.md");
+    expect(text).toMatch(/sourceCommit: [0-9a-f]{40}\n/);
+    expect(text).toContain("Another area.");
+  });
+
+  test("a page without its parent, and one outside of the content, are not created", async () => {
+    const fields = { type: "guide", title: "" };
+    const orphan = await writer.post("/en-US/_new/None/Page", fields);
+    expect(orphan.status).toBe(400);
+    expect(await orphan.text()).toContain("parent page does not exist: None");
+    const outside = await writer.post("/en-US/_new/Web%2f..%2f..%2f..%2fx", fields);
+    expect(outside.status).toBe(400);
+  });
+});
+
+describe("the editor's own program", () => {
+  test("starts with the file as one argument, whatever its name", async () => {
+    const script = writer.toFile("editor.mjs");
+    const seen = writer.toFile("seen.json");
+    writeFileSync(
+      script,
+      `import { writeFileSync } from "node:fs";
+       writeFileSync(${JSON.stringify(seen)}, JSON.stringify(process.argv.slice(2)));`,
+    );
+    const other = await startWriterSite(
+      { "en-us/web/index.md": toPage("Web", "Text. {{Nothing}}") },
+      { editor: `${process.execPath} ${script}`, allowsEditing: false },
+    );
+    try {
+      expect(await other.show("/en-US/docs/Web")).toContain("Open in the editor");
+      const { status } = await other.post("/en-US/_open/Web", { line: "7", column: "1" });
+      expect(status).toBe(303);
+      await expect
+        .poll(() => existsSync(seen) && writer.read("seen.json"))
+        .toBe(JSON.stringify([other.toFile("en-us/web/index.md")]));
+      expect((await other.site.get("/en-US/_edit/Web")).status).toBe(403);
+      const saved = await other.post("/en-US/_edit/Web", { intent: "save", text: "x" });
+      expect(saved.status).toBe(403);
+    } finally {
+      await other.close();
+    }
+  });
+});
+
+test("open pages hear of new content, and completions know macros and pages", async () => {
+  const response = await writer.site.get("/_writers/events");
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  while (!/data: \S+\n\n/.test(text)) text += (await reader?.read())?.value ?? "";
+  expect(text).toContain(`data: ${writer.site.content.readVersion()}`);
+  const next = reader?.read();
+  await writer.compile();
+  expect((await next)?.value).toContain("data: ");
+  await reader?.cancel();
+  const complete = async (query: string): Promise<string[]> =>
+    (
+      (await (await writer.site.get(`/_writers/complete?${query}`)).json()) as {
+        label: string;
+      }[]
+    ).map(({ label }) => label);
+  expect(await complete("kind=macro&q=compa")).toContain("compat");
+  expect(await complete("kind=link&q=/en-US/docs/Web/CSS/&locale=en-US")).toContain(
+    "/en-US/docs/Web/CSS/gap",
+  );
+});
+
+function svg(content: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2">${content}</svg>`,
+  );
+}

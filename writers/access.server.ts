@@ -1,0 +1,23 @@
+import type { Request } from "express";
+
+const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+
+/**
+ * Tells whether a client may change files: it is a program on this machine, and it names a writers'
+ * host, which pages of other sites can't (DNS rebinding). A proxy on this machine has others behind
+ * it, so whatever came through one may only read.
+ */
+export function mayWrite(request: Request, hostnames: readonly string[]): boolean {
+  const { headers, socket } = request;
+  const isForwarded =
+    headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
+  return (
+    !isForwarded &&
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? "") &&
+    hostnames.includes(toHostname(headers.host ?? ""))
+  );
+}
+
+function toHostname(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, "");
+}

@@ -1,0 +1,109 @@
+import { join, dirname } from "node:path";
+import { toHref } from "~/domain/documents/slug";
+import { ChangedFileError } from "../../compiler/authoring/files/errors";
+import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
+import { fixFile } from "../../compiler/authoring/fixes/fix-file";
+import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
+import { saveSource, SourceConflict } from "../sources/source-files.server";
+import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
+import { refuseEditing, renderEditor } from "../screens/edit.server";
+import { findSourcePage, showMissing } from "../screens/find-page.server";
+import { createNewPage, readText } from "../screens/new-page.server";
+import { toTool } from "../screens/parts.server";
+import { checkImage, type ImageFault } from "./check-image.server";
+
+/** Changes files, or starts the editor; every one of them needs `canWrite`. */
+export type RunAction = (request: WriterRequest, form: FormData) => Promise<ScreenAnswer>;
+
+/** By the name of the tool in the address. */
+export const ACTIONS: Readonly<Record<string, RunAction>> = {
+  open: openEditor,
+  fix: fixFlaws,
+  edit: editPage,
+  upload: addImage,
+  new: createNewPage,
+};
+
+async function openEditor(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
+  const { text, tools } = request;
+  const found = findSourcePage(request);
+  if (!found || tools.editor === null || isEditorAddress(tools.editor))
+    return showMissing(request);
+  const { file, page } = found;
+  const place = {
+    file,
+    line: readNumber(form, "line"),
+    column: readNumber(form, "column"),
+  };
+  if (await openInEditor(tools.editor, place)) return { redirect: toHref(page.url) };
+  return { title: text("open"), status: 502, content: text("no-editor") };
+}
+
+/** Null for anything that is no line or column. */
+function readNumber(form: FormData, name: string): number | null {
+  const value = readText(form, name);
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
+}
+
+async function fixFlaws(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
+  const { text, lists, tools } = request;
+  const found = findSourcePage(request);
+  if (!found) return showMissing(request);
+  const { page, path, root } = found;
+  const choice = readText(form, "choice");
+  const flaws = lists.index.listFlawsOf(path);
+  const { fixed } = fixFile(root, path, {
+    flaws,
+    choice: choice === "safe" ? "safe" : { id: choice },
+  });
+  if (fixed.length === 0)
+    return { title: text("fix"), status: 409, content: text("not-fixed") };
+  await tools.waitForCompile();
+  return { redirect: `${toHref(page.url)}#_flaws` };
+}
+
+/** Saves, or shows how the text looks. A file that has changed is never overwritten unseen. */
+async function editPage(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
+  const { tools, text } = request;
+  if (!tools.allowsEditing) return refuseEditing(request);
+  const found = findSourcePage(request);
+  if (!found) return showMissing(request);
+  const written = readText(form, "text").replaceAll("\r\n", "\n");
+  const hash = readText(form, "hash");
+  const intent = readText(form, "intent");
+  if (intent !== "save" && intent !== "overwrite")
+    return renderEditor(request, found, { text: written, hash });
+  try {
+    saveSource(found.file, written, intent === "save" ? hash : readText(form, "current"));
+    await tools.waitForCompile();
+    return { redirect: toHref(found.page.url) };
+  } catch (error) {
+    if (!(error instanceof SourceConflict)) throw error;
+    const state = { text: written, hash, conflict: error.current, status: 409 };
+    return renderEditor(request, found, { ...state, notice: text("not-saved") });
+  }
+}
+
+/** Puts an image beside a page; never over another file. */
+async function addImage(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
+  const { tools } = request;
+  if (!tools.allowsEditing) return refuseEditing(request);
+  const found = findSourcePage(request);
+  if (!found) return showMissing(request);
+  const image = form.get("image");
+  if (image === null || typeof image === "string") return refuseImage(request, "name");
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const fault = checkImage(image.name, bytes);
+  if (fault !== null) return refuseImage(request, fault);
+  try {
+    writeFileAtomically(join(dirname(found.file), image.name), bytes, { expected: null });
+  } catch (error) {
+    if (!(error instanceof ChangedFileError)) throw error;
+    return refuseImage(request, "taken");
+  }
+  return { redirect: toTool("edit", found.page, { added: image.name }) };
+}
+
+function refuseImage({ text }: WriterRequest, fault: ImageFault): ScreenAnswer {
+  return { title: text("add-image"), status: 400, content: text(`image-${fault}`) };
+}

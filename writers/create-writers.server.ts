@@ -1,0 +1,227 @@
+import type { Request, RequestHandler, Response } from "express";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createElement } from "react";
+import { openWriterIndex, type WriterIndex } from "~/content-store/writer-index.server";
+import { docUrl } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
+import { CACHE_POLICIES } from "~/http/caching/cache-policies";
+import { readCookie } from "~/http/cookies/read-cookie";
+import { loadWriterTexts } from "~/l10n/writer-texts.server";
+import { mayWrite } from "./access.server";
+import { ACTIONS } from "./actions/page-actions.server";
+import { createToolAssets } from "./assets.server";
+import { createChangeEvents } from "./change-events.server";
+import { listCompletions } from "./completions.server";
+import { readForm } from "./read-form.server";
+import { SCREENS } from "./screens/index.server";
+import { DraftFlaws, refuseEditing, renderDraftHtml } from "./screens/edit.server";
+import { findSourcePage } from "./screens/find-page.server";
+import { readText } from "./screens/new-page.server";
+import { renderPageBar } from "./screens/page-bar.server";
+import { createCommitCounter } from "./sources/git.server";
+import { createPageLists, type PageLists } from "./sources/page-lists.server";
+import { renderWriterPage } from "./writer-page.server";
+import type { ScreenAnswer, WriterRequest, WriterTools } from "./writer-request.server";
+
+export interface WritersOptions extends Omit<
+  WriterTools,
+  "readLists" | "readEnglishCommits" | "waitForCompile"
+> {
+  /** The content store, which each compile replaces. */
+  storeFile: string;
+  readVersion: () => string;
+  /** Replaces the wait for the watcher's next compile, where there is no watcher. */
+  waitForCompile?: () => Promise<void>;
+  /** Hosts that files may be changed on. */
+  hostnames: readonly string[];
+}
+
+/** The writers' tools of a server. */
+export interface Writers {
+  /** Answers the tools' own addresses. */
+  handle: RequestHandler;
+  /** The bar of a page, for the end of its body; empty for a page without a source. */
+  renderBar(request: Request, status: number): string;
+  /** Tells that new content is served. */
+  announce(): void;
+  close(): void;
+}
+
+/** `/de/_edit/Web/CSS`: locale, tool and what is below it. */
+const TOOL_PATH = /^\/([A-Za-z-]+)\/_([a-z]+)(?:\/(.*))?$/;
+const HOME_PATH = /^\/([A-Za-z-]+)\/?$/;
+const DOCUMENT_PATH = /^\/([A-Za-z-]+)\/docs\/(.+?)\/?$/;
+const ASSET_PATH = /^\/_writers\/([a-z.]+)$/;
+/** Shows the public home page at its own address, which the writers' home has otherwise. */
+const PUBLIC_HOME = "homepage";
+
+export function createWriters(options: WritersOptions): Writers {
+  const lists = createListReader(options);
+  const events = createChangeEvents(options.readVersion);
+  const findAsset = createToolAssets();
+  const translate = loadWriterTexts();
+  const tools: WriterTools = {
+    ...options,
+    readLists: lists.read,
+    readEnglishCommits: createCommitCounter(options.roots.contentRoot),
+    waitForCompile: options.waitForCompile ?? events.waitForNext,
+  };
+  const open = (request: Request, place: string, rest = ""): WriterRequest => {
+    const locale = parseLocale(place) ?? DEFAULT_LOCALE;
+    return {
+      ...{ locale, text: translate(locale), tools, lists: lists.read() },
+      rest: rest.replace(/^\/+|\/+$/g, ""),
+      query: new URL(request.originalUrl, "http://localhost").searchParams,
+      canWrite: mayWrite(request, options.hostnames),
+    };
+  };
+
+  async function answer(request: Request, response: Response): Promise<boolean> {
+    const { path } = response.locals;
+    response.set("Cache-Control", CACHE_POLICIES.never);
+    if (path === "/_writers/events") return (events.stream(request, response), true);
+    if (path === "/_writers/complete") {
+      const { query, lists } = open(request, DEFAULT_LOCALE);
+      response.json(listCompletions(query, lists));
+      return true;
+    }
+    const asset = await findAsset(ASSET_PATH.exec(path)?.[1] ?? "");
+    if (asset) return (response.type(asset.type).send(asset.body), true);
+    const target = findTarget(request, path);
+    if (!target) return (response.removeHeader("Cache-Control"), false);
+    const asked = open(request, target.locale, target.rest);
+    const shown =
+      request.method === "POST"
+        ? await act(request, asked, target.tool)
+        : await SCREENS[target.tool]?.(asked);
+    if (!shown) return false;
+    if ("html" in shown) response.json(shown);
+    else await send(response, asked, shown);
+    return true;
+  }
+
+  async function act(
+    request: Request,
+    asked: WriterRequest,
+    tool: string,
+  ): Promise<ScreenAnswer | DraftAnswer | undefined> {
+    const run = Object.hasOwn(ACTIONS, tool) ? ACTIONS[tool] : undefined;
+    if (!run) return undefined;
+    const { text } = asked;
+    if (!asked.canWrite)
+      return { title: text("tools"), status: 403, content: text("read-only") };
+    const form = await readForm(request);
+    if (!form) return { title: text("tools"), status: 400, content: text("bad-form") };
+    // The editor's script asks for the preview alone.
+    const isDraft = tool === "edit" && request.headers.accept === "application/json";
+    return isDraft ? previewDraft(asked, form) : run(asked, form);
+  }
+
+  async function send(
+    response: Response,
+    asked: WriterRequest,
+    shown: ScreenAnswer,
+  ): Promise<void> {
+    if ("redirect" in shown) {
+      response.redirect(303, shown.redirect);
+      return;
+    }
+    const theme = parseTheme(readCookie(response.req.headers.cookie, THEME_KEY));
+    const frame = {
+      styles: await options.readStyles(),
+      theme: toThemeAttribute(theme),
+    };
+    response
+      .status(shown.status ?? 200)
+      .type("html")
+      .send(renderWriterPage(asked, shown, frame));
+  }
+
+  return {
+    handle(request, response, next) {
+      answer(request, response)
+        .then((isAnswered) => {
+          if (!isAnswered) next();
+        })
+        .catch(next);
+    },
+    renderBar(request, status) {
+      const [, place, slug] = DOCUMENT_PATH.exec(decodePath(request.path)) ?? [];
+      if (place === undefined || slug === undefined || status >= 500) return "";
+      const asked = open(request, place, slug);
+      const document = tools.readDocument(docUrl(asked.locale, slug));
+      const githubUrl = document?.source.github_url ?? null;
+      return renderPageBar(asked, { githubUrl, isMissing: status === 404 });
+    },
+    announce: () => events.announce(options.readVersion()),
+    close() {
+      events.close();
+      lists.close();
+    },
+  };
+}
+
+function findTarget(
+  { query, method }: Request,
+  path: string,
+): { locale: string; tool: string; rest: string } | null {
+  const [, locale = "", tool = "", rest = ""] = TOOL_PATH.exec(path) ?? [];
+  const isKnown =
+    Object.hasOwn(SCREENS, tool) || (method === "POST" && Object.hasOwn(ACTIONS, tool));
+  if (isKnown && parseLocale(locale)) return { locale, tool, rest };
+  const [, home = ""] = HOME_PATH.exec(path) ?? [];
+  const isHome = parseLocale(home) !== null && !(PUBLIC_HOME in query);
+  return isHome && method === "GET" ? { locale: home, tool: "writers", rest: "" } : null;
+}
+
+/** The preview of a text, for the editor's script. */
+interface DraftAnswer {
+  html: string;
+  flaws: string;
+}
+
+async function previewDraft(
+  request: WriterRequest,
+  form: FormData,
+): Promise<DraftAnswer | ScreenAnswer> {
+  if (!request.tools.allowsEditing) return refuseEditing(request);
+  const found = findSourcePage(request);
+  if (!found) return { redirect: `/${request.locale}/` };
+  const text = readText(form, "text").replaceAll("\r\n", "\n");
+  const draft = await request.tools.renderDraft({ path: found.path, text });
+  const entries = createElement(DraftFlaws, {
+    text: request.text,
+    flaws: draft?.flaws ?? [],
+  });
+  return {
+    html: renderDraftHtml(draft?.document ?? null, request.tools),
+    flaws: renderToStaticMarkup(entries),
+  };
+}
+
+/** Opens the store's lists anew after each compile. */
+function createListReader({ storeFile, readVersion }: WritersOptions): {
+  read(): PageLists;
+  close(): void;
+} {
+  let known: { lists: PageLists; index: WriterIndex } | null = null;
+  return {
+    read() {
+      if (known?.index.version === readVersion()) return known.lists;
+      known?.index.close();
+      const index = openWriterIndex(storeFile);
+      known = { index, lists: createPageLists(index) };
+      return known.lists;
+    },
+    close: () => known?.index.close(),
+  };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "";
+  }
+}

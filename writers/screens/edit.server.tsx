@@ -1,0 +1,188 @@
+import type { Document } from "~/domain/documents/document";
+import type { Flaw } from "~/domain/documents/flaw";
+import { diffBlocks } from "../compare/word-diff.server";
+import { readSource, type SourceText } from "../sources/source-files.server";
+import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
+import {
+  findSourcePage,
+  PageLinks,
+  showMissing,
+  type SourcePage,
+} from "./find-page.server";
+import { ScrolledText, toTool } from "./parts.server";
+
+/** A state of the form: what is in the field, and what the writer has to know. */
+export interface EditState {
+  text: string;
+  /** Hash of the file that the text began from. */
+  hash: string;
+  /** The file as it is now, when it is no longer the one that the text began from. */
+  conflict?: SourceText;
+  notice?: string;
+  status?: number;
+}
+
+/** A page's Markdown beside its preview. */
+export async function showEditor(request: WriterRequest): Promise<ScreenAnswer> {
+  const found = findSourcePage(request);
+  if (!found) return showMissing(request);
+  if (!request.tools.allowsEditing || !request.canWrite) return refuseEditing(request);
+  const source = readSource(found.file);
+  const added = request.query.get("added");
+  return renderEditor(request, found, {
+    ...source,
+    ...(added !== null && {
+      notice: request.text("image-added", { markup: `![](${added})` }),
+    }),
+  });
+}
+
+export function refuseEditing({ text }: WriterRequest): WriterScreen {
+  return { title: text("edit"), status: 403, content: <p>{text("read-only")}</p> };
+}
+
+export async function renderEditor(
+  request: WriterRequest,
+  found: SourcePage,
+  state: EditState,
+): Promise<WriterScreen> {
+  const { text, tools } = request;
+  const { page, path } = found;
+  const draft = await tools.renderDraft({ path, text: state.text }).catch(() => null);
+  return {
+    title: `${text("edit")}: ${page.title}`,
+    script: "editor",
+    refreshes: false,
+    status: state.status ?? 200,
+    content: (
+      <>
+        <PageLinks request={request} page={page} />
+        {state.notice !== undefined && <p role="status">{state.notice}</p>}
+        {state.conflict && <Conflict {...{ request, state, conflict: state.conflict }} />}
+        <form
+          className="writer-editor"
+          method="post"
+          action={toTool("edit", page)}
+          data-writer-editor={path}
+        >
+          <input type="hidden" name="hash" value={state.hash} />
+          {state.conflict && (
+            <input type="hidden" name="current" value={state.conflict.hash} />
+          )}
+          <label htmlFor="writer-text">{text("markdown")}</label>
+          <textarea
+            id="writer-text"
+            name="text"
+            rows={24}
+            spellCheck="true"
+            lang={page.locale}
+            defaultValue={`\n${state.text}`.slice(1)}
+          />
+          <p className="writer-buttons">
+            <button className="button" name="intent" value="save">
+              {text("save")}
+            </button>
+            {state.conflict && (
+              <button name="intent" value="overwrite">
+                {text("save-over")}
+              </button>
+            )}
+            <button name="intent" value="preview">
+              {text("preview")}
+            </button>
+            <output data-writer-state="" />
+          </p>
+          <section aria-label={text("preview")}>
+            <ul className="writer-flaws" data-writer-flaws="">
+              <DraftFlaws {...{ text, flaws: draft?.flaws ?? [] }} />
+            </ul>
+            <article
+              className="prose writer-rendered"
+              data-writer-preview=""
+              lang={page.locale}
+              dangerouslySetInnerHTML={{
+                __html: renderDraftHtml(draft?.document ?? null, tools),
+              }}
+            />
+          </section>
+        </form>
+        <form
+          className="writer-filters"
+          method="post"
+          encType="multipart/form-data"
+          action={toTool("upload", page)}
+        >
+          <label className="writer-field">
+            <span>{text("image")}</span>
+            <input
+              type="file"
+              name="image"
+              required
+              accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
+            />
+          </label>
+          <span className="writer-buttons">
+            <button>{text("add-image")}</button>
+          </span>
+        </form>
+      </>
+    ),
+  };
+}
+
+/** Title and article of a draft as HTML. */
+export function renderDraftHtml(
+  document: Document | null,
+  { renderArticle }: Pick<WriterRequest["tools"], "renderArticle">,
+): string {
+  return document === null
+    ? ""
+    : `<h1>${document.titleHTML}</h1>${renderArticle(document)}`;
+}
+
+export function DraftFlaws({
+  text,
+  flaws,
+}: {
+  text: WriterRequest["text"];
+  flaws: readonly Flaw[];
+}) {
+  return flaws.map(({ check, line, message, suggestion }, at) => (
+    <li key={at}>
+      {line !== null && `${text("line", { line })}: `}
+      {message} <code>{check}</code>
+      {suggestion !== null && (
+        <>
+          {" "}
+          {text("suggestion")} <ins>{suggestion}</ins>
+        </>
+      )}
+    </li>
+  ));
+}
+
+/** The file has changed: shows how, and saves over it only when asked a second time. */
+function Conflict({
+  request: { text },
+  state,
+  conflict,
+}: {
+  request: WriterRequest;
+  state: EditState;
+  conflict: SourceText;
+}) {
+  return (
+    <section className="writer-conflict" role="alert">
+      <h2>{text("conflict")}</h2>
+      <p>{text("conflict-about")}</p>
+      {[...diffBlocks(conflict.text, state.text)].map(([line, html]) => (
+        <ScrolledText
+          key={line}
+          className="writer-block"
+          label={text("line", { line })}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ))}
+    </section>
+  );
+}
