@@ -31,6 +31,8 @@ interface SiteValues {
   browsers: CompatBrowsers | null;
   home: HomeChoice | null;
   contributions: StoredContribution[] | null;
+  /** Null when no area has samples of the site. */
+  sample_areas: AreaKind[] | null;
 }
 
 /** A content store over an installed package, for its one language. Look-ups may be pending (read-blocks). */
@@ -128,6 +130,9 @@ export function openPackageContent(
         })),
     readContributions: () => readSite()?.contributions ?? [],
     readHomeChoice: () => readSite()?.home ?? null,
+    // The page of changes alone lists them, and it needs the server.
+    listNewPages: () => [],
+    listSampleAreas: () => readSite()?.sample_areas ?? [],
     close: () => undefined,
   };
 }

@@ -74,7 +74,8 @@ function replaceNode(root) {
 }
 
 /**
- * The texts of articles, which the server reads from files.
+ * The texts of articles, which the server reads from files. There are no others: modules of optional
+ * features (telemetry, notices) are of no use without a network.
  *
  * @param {string} folder
  */
@@ -83,5 +84,7 @@ function renderTexts(folder) {
     .filter((name) => name.endsWith(".ftl"))
     .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
   return `const files = ${JSON.stringify(Object.fromEntries(files))};
-export const readFileSync = (path) => files[path.slice(path.lastIndexOf("/") + 1)] ?? "";`;
+export const readFileSync = (path) => files[path.slice(path.lastIndexOf("/") + 1)] ?? "";
+export const existsSync = () => false;
+export const readdirSync = () => [];`;
 }

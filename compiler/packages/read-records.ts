@@ -29,7 +29,7 @@ export interface PackageScope {
 }
 
 /** Values of the `meta` table that pages show. */
-const SITE_VALUES = ["browsers", "home", "contributions"] as const;
+const SITE_VALUES = ["browsers", "home", "contributions", "sample_areas"] as const;
 
 interface DocumentFacts {
   id: number;
