@@ -23,6 +23,8 @@ import type { BlockReader } from "./read-blocks";
 
 export interface InstalledContent extends PackageIndex {
   version: string;
+  /** ISO 8601 time of the release. */
+  date: string;
   locale: Locale;
 }
 
@@ -33,6 +35,8 @@ interface SiteValues {
   contributions: StoredContribution[] | null;
   /** Null when no area has samples of the site. */
   sample_areas: AreaKind[] | null;
+  /** Documents of each language. */
+  counts: Partial<Record<Locale, number>>;
 }
 
 /** A content store over an installed package, for its one language. Look-ups may be pending (read-blocks). */
@@ -52,7 +56,8 @@ export function openPackageContent(
   const findSamples = (url: string) => read<Sample[]>(ROW_KEYS.samples(urlKey(url)));
   const isOwn = (locale: Locale) => locale === content.locale;
   return {
-    version: content.version,
+    // The form of the server's stores, because pages read the date from it.
+    version: `${Date.parse(content.date).toString(36)}-${content.version}`,
     findCanonicalUrl,
     findDocument(url) {
       const entry = rows.documentsByKey.get(urlKey(url));
@@ -114,7 +119,7 @@ export function openPackageContent(
         ? rows.documents.map(({ url, row }) => ({ url, modified: row[4] }))
         : [],
     listChangedDocuments: () => [],
-    countDocuments: (locale) => (isOwn(locale) ? rows.documents.length : 0),
+    countDocuments: (locale) => readSite()?.counts[locale] ?? 0,
     findAreaPage<Kind extends AreaKind>(kind: Kind, url: string) {
       const entry = rows.areasByKey.get(urlKey(url));
       if (entry?.row[2] !== kind) return null;

@@ -170,7 +170,21 @@ function readSite(database: Database.Database): PackageRecord {
     name,
     JSON.parse(readMeta(database, name) ?? "null"),
   ]);
-  return toRecord(ROW_KEYS.site, JSON.stringify(Object.fromEntries(values)));
+  const counts = countDocuments(database);
+  return toRecord(
+    ROW_KEYS.site,
+    JSON.stringify({ ...Object.fromEntries(values), counts }),
+  );
+}
+
+/** Documents of each language: the home page shows their sum. */
+function countDocuments(database: Database.Database): Record<string, number> {
+  const rows = database
+    .prepare<[], { locale: string; count: number }>(
+      "SELECT locale, count(*) AS count FROM documents GROUP BY locale ORDER BY locale",
+    )
+    .all();
+  return Object.fromEntries(rows.map(({ locale, count }) => [locale, count]));
 }
 
 interface StoredArea {

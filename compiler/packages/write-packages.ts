@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
+import { readVersionDate } from "~/content-store/version-date";
 import { openStoreFile, readMeta } from "~/content-store/open-store-file.server";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { PACKAGE_FORMAT, toPackageName } from "~/domain/offline/package-format";
@@ -31,7 +32,7 @@ export interface WritePackagesOptions {
   storeFile: string;
   /** Folder that the server serves packages from. */
   outFolder: string;
-  /** Current time, the date of new releases. */
+  /** Current time: the date of releases of a store that does not tell when it was written. */
   now: () => Date;
 }
 
@@ -85,10 +86,12 @@ function writeLocale(
   if (changed.length === 0) return [];
   const segments = changed.flatMap(listSegments);
   const postings = readSegments(database, locale, segments);
+  // Pages show the date of the content, not of its packing.
+  const date = readVersionDate(readMeta(database, "version") ?? "") ?? now();
   let at = 0;
   return changed.map((each) => {
     const own = postings.slice(at, (at += 1 + each.older.length));
-    return writeFiles(database, each, { postings: own, date: now().toISOString() });
+    return writeFiles(database, each, { postings: own, date: date.toISOString() });
   });
 }
 

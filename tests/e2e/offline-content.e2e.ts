@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test as base, type Page } from "@playwright/test";
 import { STORE_FILE_NAME } from "~/content-store/schema";
@@ -29,6 +30,8 @@ const test = base.extend<{ gate: Gate; visitor: Page }>({
 });
 
 test.beforeAll(() => {
+  // Kept between runs, while the store may have been compiled again.
+  rmSync(join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER), { recursive: true, force: true });
   writePackages({
     storeFile: join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
     outFolder: join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER),

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
+import { readVersionDate } from "~/content-store/version-date";
+import { LOCALES } from "~/domain/locales/locale";
 import {
   compileSite,
   type CompiledSite,
@@ -79,6 +81,10 @@ async function expectSame(
       wantedId === null ? undefined : server.findSidebar(wantedId)?.html,
     );
   }
+  for (const locale of LOCALES)
+    expect(await settle(() => store.countDocuments(locale))).toBe(server.countDocuments(locale));
+  expect(await settle(() => store.listSampleAreas())).toEqual(server.listSampleAreas());
+  expect(readVersionDate(store.version)).toEqual(readVersionDate(server.version));
   expect(JSON.parse(store.readSearchIndex("en-US").json)).toEqual(
     JSON.parse(server.readSearchIndex("en-US").json),
   );
@@ -261,8 +267,10 @@ describe("faults", () => {
     browser.storage.blocks.clear();
     await expect(settle(() => store.findDocument(GUIDE))).rejects.toThrow("missing");
     await browser.updater.drop();
+    await browser.updater.check();
     expect(await browser.readStatus()).toMatchObject({ local: null, problem: "damaged" });
     await browser.updater.update();
+    expect(await browser.readStatus()).toMatchObject({ problem: null });
     await expectSame(await browser.openContent(), site.store);
   });
 

@@ -46,6 +46,7 @@ export function createContentUpdater(options: UpdaterOptions) {
     const installed = await storage.readInstalled();
     const local = describe(installed);
     const partial = await storage.readPartial();
+    const before = await storage.readStatus();
     const remote = await findRelease(options, settings).catch(() => null);
     const isOther =
       installed !== null &&
@@ -55,7 +56,7 @@ export function createContentUpdater(options: UpdaterOptions) {
       ...{ phase: "idle", remote: remote && withoutOlder(remote, isOther ? null : installed) },
       local: isOther ? null : local,
       progress: partial ? partial.bytes / Math.max(1, partial.manifest.bytes) : null,
-      ...(remote ? { problem: null } : { problem: "network" as const }),
+      problem: remote ? withoutNetwork(before?.problem) : "network",
     });
     return remote;
   }
@@ -79,7 +80,7 @@ export function createContentUpdater(options: UpdaterOptions) {
     const installed = await storage.readInstalled();
     const isSame =
       installed?.locale === settings.locale && installed.area === settings.area;
-    if (isSame && !isNewer(remote, installed)) return;
+    if (isSame && !isNewer(remote, installed)) return say({ problem: null });
     const base = isSame && canChange(installed, remote) ? installed : null;
     const name = toPackageName(remote.latest, base?.version ?? null);
     const url = `${toHost(options, settings)}/packages/${name}`;
@@ -186,6 +187,11 @@ function withoutOlder(remote: UpdateFile, local: InstalledPackage | null): Updat
 
 function canChange(local: InstalledPackage, { updates }: UpdateFile): boolean {
   return updates.includes(local.version) && local.segments.length < MOST_SEGMENTS;
+}
+
+/** Other problems stay until the next update, because the reader may not have seen them yet. */
+function withoutNetwork(problem: ContentProblem | null = null): ContentProblem | null {
+  return problem === "network" ? null : problem;
 }
 
 function describe(installed: InstalledPackage | null): ContentStatus["local"] {
