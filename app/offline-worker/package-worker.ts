@@ -1,6 +1,6 @@
 import { parseContentMessage } from "~/domain/offline/content-status";
 import { parseOfflineSettings } from "~/domain/offline/offline-settings";
-import { answerApi, isApiPath } from "./content/answer-api";
+import { answerApi, isApiPath, WHOAMI } from "./content/answer-api";
 import { createAppFiles } from "./content/app-files";
 import { openPackageStorage } from "./content/open-package-storage";
 import { createOwnPages } from "./content/own-pages";
@@ -25,6 +25,7 @@ const storage = openPackageStorage(scope.indexedDB, () => {
   updater.pause();
   site.forget();
 });
+const api = { ...storage, fetch: (request: Request) => scope.fetch(request) };
 const appFiles = createAppFiles({ caches, fetch: fetchUrl, build });
 const ownPages = createOwnPages({ caches, fetch: fetchUrl });
 const site = createPackageSite({
@@ -59,9 +60,7 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (origin !== scope.location.origin || pathname.startsWith("/updates/")) return;
   if (isApiPath(pathname) && mode !== "navigate")
-    event.respondWith(
-      answerApi(event.request, { ...storage, fetch: (it) => scope.fetch(it) }),
-    );
+    event.respondWith(answerApi(event.request, api));
   else if (method !== "GET") return;
   else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event.request));
   else if (mode === "navigate") event.respondWith(answerPage(event));
@@ -80,6 +79,7 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
     case "checkForUpdate":
       return void (await updater.check());
     case "update":
+      await noteReader();
       await updater.update();
       return keepOwnPages();
     case "pause":
@@ -90,6 +90,11 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
     default:
     // `keepalive`: the event itself keeps the worker running.
   }
+}
+
+/** The page asked who its reader is before this worker came. */
+async function noteReader(): Promise<void> {
+  await answerApi(new Request(`${scope.location.origin}${WHOAMI}`), api);
 }
 
 async function keepOwnPages(): Promise<void> {

@@ -261,6 +261,25 @@ describe("faults", () => {
     expect(await browser.readStatus()).toMatchObject({ phase: "idle", local: null });
   });
 
+  test("an update and a removal that are asked for during a check come after it", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    await Promise.all([browser.updater.check(), browser.updater.update()]);
+    await expectSame(await browser.openContent(), site.store);
+    await Promise.all([browser.updater.check(), browser.updater.clear()]);
+    expect(await browser.storage.readInstalled()).toBeNull();
+  });
+
+  test("a removal during an automatic update does not undo a later update", async () => {
+    const browser = await openPackageBrowser({
+      ...{ folder: packages.folder, settings: { autoUpdates: true } },
+    });
+    const updating = browser.updater.updateWhenDue();
+    await browser.updater.clear();
+    await updating;
+    await browser.updater.update();
+    expect(await browser.storage.readInstalled()).not.toBeNull();
+  });
+
   test("a block that was evicted is an error of its own, and the next update brings it back", async () => {
     const browser = await openInstalled();
     const { store, settle } = await browser.openContent();

@@ -1,4 +1,4 @@
-const WHOAMI = "/api/v1/whoami";
+export const WHOAMI = "/api/v1/whoami";
 const STORED = "whoami";
 
 export interface AnswerApiOptions {

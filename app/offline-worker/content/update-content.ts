@@ -32,6 +32,8 @@ export type ContentUpdater = ReturnType<typeof createContentUpdater>;
 export function createContentUpdater(options: UpdaterOptions) {
   const { storage, now, runAlone, onChange } = options;
   let work: AbortController | null = null;
+  /** The check that is going on: what the reader asks for meanwhile comes after it. */
+  let checking: Promise<unknown> = Promise.resolve();
   /** A removal that was asked for during an update comes after it. */
   let isClearing = false;
 
@@ -75,6 +77,15 @@ export function createContentUpdater(options: UpdaterOptions) {
     }
   }
 
+  /** Updates, and removes everything afterwards when that was asked for meanwhile. */
+  async function updateAlone(): Promise<void> {
+    await checking;
+    await runAlone(LOCK, update);
+    if (!isClearing) return;
+    isClearing = false;
+    await runAlone(LOCK, () => removeAll(null));
+  }
+
   async function receive(remote: UpdateFile, signal: AbortSignal): Promise<void> {
     const settings = await readSettings(storage);
     const installed = await storage.readInstalled();
@@ -116,19 +127,19 @@ export function createContentUpdater(options: UpdaterOptions) {
   }
 
   return {
-    /** Checks for a release; other messages during an action are left out. */
-    check: () => runAlone(LOCK, async () => void (await check())),
-    async update(): Promise<void> {
-      await runAlone(LOCK, update);
-      if (!isClearing) return;
-      isClearing = false;
-      await runAlone(LOCK, () => removeAll(null));
+    /** Checks for a release; left out during an update. */
+    check(): Promise<boolean> {
+      const checked = runAlone(LOCK, async () => void (await check()));
+      checking = checked.catch(() => undefined);
+      return checked;
     },
+    update: updateAlone,
     /** Ends an update; what is stored stays for the next one. */
     pause(): void {
       work?.abort();
     },
     async clear(): Promise<void> {
+      await checking;
       isClearing = work !== null;
       work?.abort();
       if (!isClearing) await runAlone(LOCK, () => removeAll(null));
@@ -144,7 +155,7 @@ export function createContentUpdater(options: UpdaterOptions) {
       const passed = now() - last;
       // A clock that was put back must not stop updates.
       if (passed >= 0 && passed < CHECK_MILLISECONDS) return;
-      await runAlone(LOCK, update);
+      await updateAlone();
     },
   };
 }
