@@ -4,25 +4,25 @@ import { expect, test as base, type Page } from "@playwright/test";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { writePackages } from "../../compiler/packages/write-packages";
-import { openReleaseGate } from "../support/e2e-release-gate";
+import { openPackageHost } from "../support/e2e-package-host";
 import { FIXTURE_SITE, toDataDir, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 
-type Gate = Awaited<ReturnType<typeof openReleaseGate>>;
+type Host = Awaited<ReturnType<typeof openPackageHost>>;
 
 const SETTINGS = "/en-US/plus/settings";
 
 /** A browser of its own, because service workers outlive the tests' shared one. */
-const test = base.extend<{ gate: Gate; visitor: Page }>({
+const test = base.extend<{ host: Host; visitor: Page }>({
   // eslint-disable-next-line no-empty-pattern
-  gate: async ({}, use) => {
-    const gate = await openReleaseGate(toOrigin(FIXTURE_SITE));
-    await use(gate);
-    gate.close();
+  host: async ({}, use) => {
+    const host = await openPackageHost(toOrigin(FIXTURE_SITE));
+    await use(host);
+    host.close();
   },
-  visitor: async ({ browser }, use) => {
+  visitor: async ({ browser, host }, use) => {
     const context = await browser.newContext({
-      ...{ baseURL: toOrigin(FIXTURE_SITE), serviceWorkers: "allow" },
+      ...{ baseURL: host.origin, serviceWorkers: "allow" },
     });
     await use(await context.newPage());
     await context.close();
@@ -89,6 +89,40 @@ test("shows all kinds of pages without a network, as the server would", async ({
   expect(reader).toMatchObject({ offline: true });
 });
 
+test("shows faults of an update, goes on where it ended, and leaves nothing at sign-out", async ({
+  visitor,
+  host,
+}) => {
+  test.setTimeout(180_000);
+  const button = (name: string) => visitor.getByRole("button", { name, exact: true });
+  await signIn(visitor, "mdn_plus_5m", SETTINGS);
+  await visitor.getByRole("switch", { name: "Offline Storage" }).click();
+
+  host.fail("change");
+  await button("Download").click();
+  await expect(visitor.getByText("The content was damaged")).toBeVisible();
+  expect(await visitor.evaluate(countBlocks)).toBe(0);
+
+  host.fail("hold");
+  await button("Download").click();
+  await expect(button("Pause")).toBeVisible();
+  host.fail("cut");
+  await expect(visitor.getByText("could not be reached")).toBeVisible();
+  host.fail(null);
+  await visitor.goto(SETTINGS);
+  await visitor.getByRole("button", { name: /^(?:Download|Resume)$/ }).click();
+  await expect(visitor.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
+
+  await visitor.getByRole("button", { name: "Clear data" }).click();
+  await visitor.getByRole("button", { name: "Clear data" }).click();
+  host.fail("hold");
+  await button("Download").click();
+  await expect(button("Pause")).toBeVisible();
+  await signOut(visitor);
+  host.fail(null);
+  await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
+});
+
 test("goes on online when the storage is emptied, and removes all when asked", async ({
   visitor,
 }) => {
@@ -107,6 +141,41 @@ test("goes on online when the storage is emptied, and removes all when asked", a
     visitor.getByRole("button", { name: "Download", exact: true }),
   ).toBeVisible();
 });
+
+async function signOut(page: Page): Promise<void> {
+  // The browser asks before a page with an update is left.
+  page.on("dialog", (dialog) => void dialog.accept());
+  const menu = page.locator("[data-account] details:visible");
+  await menu.locator("summary").click();
+  await menu.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/en-US/plus");
+}
+
+/** Stored blocks; 0 without a database. */
+async function countBlocks(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("MDNOfflineDB");
+    request.onsuccess = () => {
+      const database = request.result;
+      const count = database.transaction("blocks").objectStore("blocks").count();
+      count.onsuccess = () => {
+        database.close();
+        resolve(count.result);
+      };
+    };
+    request.onerror = () => reject(new Error("the database can't be opened"));
+  });
+}
+
+/** All that offline reading keeps in this browser. */
+async function listStorage(): Promise<string[]> {
+  const databases = await indexedDB.databases();
+  const workers = await navigator.serviceWorker.getRegistrations();
+  return [
+    ...databases.map(({ name = "" }) => name),
+    ...workers.map(({ active }) => active?.scriptURL ?? "worker"),
+  ];
+}
 
 function emptyBlocks(): Promise<void> {
   return new Promise((resolve, reject) => {

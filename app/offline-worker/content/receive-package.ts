@@ -57,7 +57,11 @@ export async function receivePackage(options: ReceiveOptions): Promise<Installed
 async function openStream({ fetch, url, signal }: ReceiveOptions, partial: PartialPackage | null) {
   const offset = partial?.offset ?? 0;
   const headers = offset > 0 ? { Range: `bytes=${offset}-` } : undefined;
-  const response = await fetch(url, { signal, ...(headers && { headers }) });
+  // The browser's cache would hold a second copy, and give a damaged one again at each attempt.
+  const response = await fetch(url, {
+    ...{ signal, cache: "no-store" },
+    ...(headers && { headers }),
+  });
   if (!response.ok || !response.body)
     throw new TypeError(`${url} was answered with ${response.status}`);
   return { stream: response.body, start: response.status === 206 ? offset : 0 };
