@@ -10,6 +10,7 @@ import { signIn } from "../support/e2e-sign-in";
 
 type Host = Awaited<ReturnType<typeof openPackageHost>>;
 
+const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
 const SETTINGS = "/en-US/plus/settings";
 
 /** A browser of its own, because service workers outlive the tests' shared one. */
@@ -31,7 +32,10 @@ const test = base.extend<{ host: Host; visitor: Page }>({
 
 test.beforeAll(() => {
   // Kept between runs, while the store may have been compiled again.
-  rmSync(join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER), { recursive: true, force: true });
+  rmSync(join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER), {
+    recursive: true,
+    force: true,
+  });
   writePackages({
     storeFile: join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
     outFolder: join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER),
@@ -81,10 +85,19 @@ test("shows all kinds of pages without a network, as the server would", async ({
       online.get(path),
     ]);
   }
+  await visitor.goto(RUNNING_CODE);
+  const sample = visitor.frameLocator("iframe.sample-code-frame").first();
+  await expect(sample.locator("button")).toBeVisible();
+  await visitor.getByRole("searchbox").first().fill("running");
+  await expect(visitor.getByRole("option", { name: /Running/ }).first()).toBeVisible();
+  const collections = await visitor.goto("/en-US/plus/collections");
+  expect(collections?.status()).toBe(200);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Collections");
   const status = await visitor.evaluate(async () => (await fetch("/api/v1/x")).status);
   expect(status).toBe(418);
-  const reader = await visitor.evaluate(async () =>
-    (await fetch("/api/v1/whoami")).json() as Promise<Record<string, unknown>>,
+  const reader = await visitor.evaluate(
+    async () =>
+      (await fetch("/api/v1/whoami")).json() as Promise<Record<string, unknown>>,
   );
   expect(reader).toMatchObject({ offline: true });
 });

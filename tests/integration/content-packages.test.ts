@@ -82,7 +82,9 @@ async function expectSame(
     );
   }
   for (const locale of LOCALES)
-    expect(await settle(() => store.countDocuments(locale))).toBe(server.countDocuments(locale));
+    expect(await settle(() => store.countDocuments(locale))).toBe(
+      server.countDocuments(locale),
+    );
   expect(await settle(() => store.listSampleAreas())).toEqual(server.listSampleAreas());
   expect(readVersionDate(store.version)).toEqual(readVersionDate(server.version));
   expect(JSON.parse(store.readSearchIndex("en-US").json)).toEqual(

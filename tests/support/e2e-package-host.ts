@@ -12,7 +12,11 @@ export async function openPackageHost(site: string) {
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
     const { origin, ...others } = request.headers;
-    const headers = { ...others, host: new URL(site).host, ...(origin && { origin: site }) };
+    const headers = {
+      ...others,
+      host: new URL(site).host,
+      ...(origin && { origin: site }),
+    };
     const sent = ask(site + url, { method: request.method, headers }, (answer) => {
       const { statusCode = 500 } = answer;
       const { location } = answer.headers;
