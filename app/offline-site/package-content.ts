@@ -81,7 +81,7 @@ export function openPackageContent(
       }),
     findAsset: (url) => toAsset(read(ROW_KEYS.asset(urlKey(url)))),
     findCompatTable: (query) => read<CompatTable>(ROW_KEYS.compat(query)),
-    readCompatBrowsers: () => readSite()?.browsers ?? ({} as CompatBrowsers),
+    readCompatBrowsers: () => readSite()?.browsers ?? ({}),
     readUpdates: () => NO_UPDATES,
     readSearchIndex: (locale) => ({
       json: isOwn(locale) ? JSON.stringify(listTitles(rows, locale)) : "[]",

@@ -74,7 +74,7 @@ export function openOfflineSite(
   return {
     answer(request) {
       const made = queue.then(() =>
-        blocks.settle(() => answer(request.clone() as Request)),
+        blocks.settle(() => answer(request.clone())),
       );
       queue = made.catch(() => undefined);
       return made;
@@ -103,7 +103,7 @@ function findRedirect(
 
 function createRenderer(config: PublicConfig, store: ContentStore) {
   const build = dropRoutes(serverBuild, config.features);
-  const handle = createRequestHandler(build as ServerBuild, "production");
+  const handle = createRequestHandler(build, "production");
   const services = createServices(config, store);
   return async (request: Request): Promise<Response> => {
     const nonce = crypto.randomUUID();

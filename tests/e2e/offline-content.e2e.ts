@@ -86,7 +86,7 @@ test("shows all kinds of pages without a network, as the server would", async ({
     ]);
   }
   await visitor.goto(RUNNING_CODE);
-  const sample = visitor.frameLocator("iframe.sample-code-frame").first();
+  const sample = visitor.locator("iframe.sample-code-frame").first().contentFrame();
   await expect(sample.locator("button")).toBeVisible();
   await visitor.getByRole("searchbox").first().fill("running");
   await expect(visitor.getByRole("option", { name: /Running/ }).first()).toBeVisible();
