@@ -45,15 +45,16 @@ export function openPackageContent(
   blocks: BlockReader,
 ): ContentStore {
   const rows = readRows(content);
-  const read = <Value>(key: string): Value | null => {
+  const read = (key: string): unknown => {
     const row = rows.findRow(key);
-    return row ? (blocks.read(row[0], row[1]) as Value) : null;
+    return row ? blocks.read(row[0], row[1]) : null;
   };
   const text = openPackageText(content, { rows, read, blocks });
-  const readSite = () => read<SiteValues>(ROW_KEYS.site);
+  const readSite = () => read(ROW_KEYS.site) as SiteValues | null;
   const findCanonicalUrl = (url: string) =>
     rows.documentsByKey.get(urlKey(url))?.url ?? null;
-  const findSamples = (url: string) => read<Sample[]>(ROW_KEYS.samples(urlKey(url)));
+  const findSamples = (url: string) =>
+    read(ROW_KEYS.samples(urlKey(url))) as Sample[] | null;
   const isOwn = (locale: Locale) => locale === content.locale;
   return {
     // The form of the server's stores, because pages read the date from it.
@@ -61,7 +62,7 @@ export function openPackageContent(
     findCanonicalUrl,
     findDocument(url) {
       const entry = rows.documentsByKey.get(urlKey(url));
-      const document = entry && read<Document>(entry.url);
+      const document = entry && (read(entry.url) as Document | null);
       if (!entry || !document) return null;
       return { document, sidebarId: rows.findSidebarId(entry.row[6]) };
     },
@@ -70,18 +71,22 @@ export function openPackageContent(
     findSidebar(id) {
       const key = rows.findSidebarKey(id);
       if (key === null) return null;
-      const sidebar = read<{ name: string; html: string }>(ROW_KEYS.sidebar(key));
+      const sidebar = read(ROW_KEYS.sidebar(key)) as {
+        name: string;
+        html: string;
+      } | null;
       return sidebar && { id, ...sidebar };
     },
     findRedirect: (url) =>
       findRedirect(url, {
         findOwn: (from) =>
-          read<Record<string, string>>(ROW_KEYS.redirects)?.[urlKey(from)] ?? null,
+          (read(ROW_KEYS.redirects) as Record<string, string> | null)?.[urlKey(from)] ??
+          null,
         findCanonicalUrl,
       }),
-    findAsset: (url) => toAsset(read(ROW_KEYS.asset(urlKey(url)))),
-    findCompatTable: (query) => read<CompatTable>(ROW_KEYS.compat(query)),
-    readCompatBrowsers: () => readSite()?.browsers ?? ({}),
+    findAsset: (url) => toAsset(read(ROW_KEYS.asset(urlKey(url))) as PackedAsset | null),
+    findCompatTable: (query) => read(ROW_KEYS.compat(query)) as CompatTable | null,
+    readCompatBrowsers: () => readSite()?.browsers ?? {},
     readUpdates: () => NO_UPDATES,
     readSearchIndex: (locale) => ({
       json: isOwn(locale) ? JSON.stringify(listTitles(rows, locale)) : "[]",
@@ -100,7 +105,7 @@ export function openPackageContent(
     ...text,
     readDocument(id) {
       const entry = rows.documentsById.get(id);
-      return entry ? read<Document>(entry.url) : null;
+      return entry ? (read(entry.url) as Document | null) : null;
     },
     readSearchedPage(id) {
       const { row } = rows.documentsById.get(id) ?? rows.areasById.get(id) ?? {};
@@ -123,7 +128,7 @@ export function openPackageContent(
     findAreaPage<Kind extends AreaKind>(kind: Kind, url: string) {
       const entry = rows.areasByKey.get(urlKey(url));
       if (entry?.row[2] !== kind) return null;
-      return read<AreaPages[Kind]>(ROW_KEYS.area(entry.url));
+      return read(ROW_KEYS.area(entry.url)) as AreaPages[Kind] | null;
     },
     findAreaUrl: (url) => rows.areasByKey.get(urlKey(url))?.url ?? null,
     listAreaPages: <Kind extends AreaKind>(wanted: Kind): AreaPageEntry<Kind>[] =>
@@ -151,9 +156,14 @@ function findSample<Kind extends Sample["kind"]>(
   return (found as Extract<Sample, { kind: Kind }> | undefined) ?? null;
 }
 
-function toAsset(
-  stored: { contentType: string; etag: string; body: string } | null,
-): StoredAsset | null {
+interface PackedAsset {
+  contentType: string;
+  etag: string;
+  /** In Base64. */
+  body: string;
+}
+
+function toAsset(stored: PackedAsset | null): StoredAsset | null {
   if (!stored) return null;
   const body = Uint8Array.from(atob(stored.body), (each) => each.charCodeAt(0));
   return { ...stored, body };

@@ -22,7 +22,8 @@ const TITLE_UNIT = 8;
 
 interface TextOptions {
   rows: PackageRows;
-  read: <Value>(key: string) => Value | null;
+  /** Value of a record; null when there is none. */
+  read: (key: string) => unknown;
   blocks: BlockReader;
 }
 
@@ -88,7 +89,7 @@ function readCollection(
 ): Collection {
   const heads = names.map((name) => ({
     name,
-    head: read<SegmentHead>(ROW_KEYS.segmentHead(name)) ?? EMPTY_HEAD,
+    head: (read(ROW_KEYS.segmentHead(name)) as SegmentHead | null) ?? EMPTY_HEAD,
   }));
   const idsByKey = new Map([
     ...rows.documents.map(({ url, id }) => [url, id] as const),

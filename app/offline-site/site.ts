@@ -1,4 +1,4 @@
-import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
+import { createRequestHandler } from "@remix-run/server-runtime";
 import type { AppLoadContext } from "@remix-run/node";
 import * as serverBuild from "virtual:server-build";
 import type { ContentStore } from "~/content-store/content-store";
@@ -73,9 +73,7 @@ export function openOfflineSite(
   let queue: Promise<unknown> = Promise.resolve();
   return {
     answer(request) {
-      const made = queue.then(() =>
-        blocks.settle(() => answer(request.clone())),
-      );
+      const made = queue.then(() => blocks.settle(() => answer(request.clone())));
       queue = made.catch(() => undefined);
       return made;
     },

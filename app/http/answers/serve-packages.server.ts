@@ -38,10 +38,14 @@ export function servePackages({
         : CACHE_POLICIES.never,
     });
     const name = `${toPackageFolder(knownLocale, knownArea)}/${file}`;
-    response.sendFile(name, { root, cacheControl: false, dotfiles: "deny" }, (error) => {
-      if (!error || response.headersSent) return;
-      response.set("Cache-Control", CACHE_POLICIES.never);
-      next();
-    });
+    response.sendFile(
+      name,
+      { root, cacheControl: false, dotfiles: "deny" },
+      (error?: Error) => {
+        if (!error || response.headersSent) return;
+        response.set("Cache-Control", CACHE_POLICIES.never);
+        next();
+      },
+    );
   };
 }

@@ -84,12 +84,12 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
       });
     },
     async install(installed) {
-      const kept = new Set(installed.blocks);
+      const kept = new Set<IDBValidKey>(installed.blocks);
       await run([BLOCKS, VALUES], "readwrite", (all) => {
         const blocks = all.objectStore(BLOCKS);
         const known = blocks.getAllKeys();
         known.onsuccess = () => {
-          for (const key of known.result) if (!kept.has(String(key))) blocks.delete(key);
+          for (const key of known.result) if (!kept.has(key)) blocks.delete(key);
         };
         all.objectStore(VALUES).delete("partial");
         return all.objectStore(VALUES).put(installed, "installed");

@@ -61,7 +61,7 @@ function createLoader(storage: PackageStorage, { blocks }: InstalledPackage): Lo
     const names = numbers.map((number) => blocks[number] ?? "");
     const stored = await storage.readBlocks(names);
     return Promise.all(
-      stored.map((bytes, at) => (bytes ? readBlock(bytes, names[at] ?? "") : undefined)),
+      stored.map(async (bytes, at) => bytes && readBlock(bytes, names[at] ?? "")),
     );
   };
 }
