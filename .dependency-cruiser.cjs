@@ -8,6 +8,14 @@ const LAYERS = {
   "app/content-store": ["app/domain"],
   "app/browser": ["app/domain"],
   "app/offline-worker": ["app/domain"],
+  "app/offline-site": [
+    "app/domain",
+    "app/content-store",
+    "app/http",
+    "app/l10n",
+    "app/rendering",
+    "app/services",
+  ],
   "app/l10n": ["app/domain"],
   "app/ui": ["app/domain", "app/browser", "app/styles", "app/l10n"],
   "app/markdown": ["app/domain"],
@@ -61,6 +69,7 @@ const COMPILER_LAYERS = [
   "output",
   "incremental",
   "pipeline",
+  "packages",
   "authoring",
 ];
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createPublicData } from "~/composition/create-public-data";
 import { limitHeap } from "~/composition/limit-heap.server";
@@ -16,6 +17,7 @@ import { openUserData } from "~/composition/open-user-data.server";
 import { openWriters } from "./writers/open-writers.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
+import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import type { Writers } from "./writers/create-writers.server";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
@@ -25,6 +27,7 @@ import { openDevelopmentSite } from "~/http/server/open-development-site.server"
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
 import { createDownloads } from "~/services/downloads/index.server";
 import { toPublicConfig } from "~/public-config.server";
+import { createOfflinePackages } from "~/services/offline-packages/index.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -65,6 +68,12 @@ async function start(): Promise<void> {
     ...{ logger, usage },
   });
 
+  const packagesFolder = join(config.DATA_DIR, PACKAGES_FOLDER);
+  const offlinePackages = createOfflinePackages({
+    folder: packagesFolder,
+    isElsewhere: config.UPDATES_URL !== undefined,
+  });
+
   const { store } = content.files;
   writers = await openWriters({
     ...{ config, logger, store: () => store, readStyles: site.readStyles },
@@ -93,6 +102,9 @@ async function start(): Promise<void> {
     logger,
     isIndexable: config.INDEXABLE && !isDevelopment,
     worker: site.worker,
+    publicConfig,
+    updatesOrigin: config.UPDATES_URL ?? null,
+    packagesFolder,
     contentSignals: config.CONTENT_SIGNALS,
     deniedCrawlers: config.DENIED_CRAWLERS,
     serveFiles: site.serveFiles,
@@ -121,7 +133,7 @@ async function start(): Promise<void> {
       shared: {
         config: publicConfig,
         services: {
-          ...{ ...content.services, community, downloads, plans },
+          ...{ ...content.services, community, downloads, plans, offlinePackages },
           ...userData.services,
         },
       },

@@ -252,6 +252,11 @@ export const VARIABLES = {
   NEWSLETTER_ENABLED: flag(true, "The newsletter page"),
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
   OFFLINE_ENABLED: flag(true, "Pages that a reader has seen open without a network"),
+  UPDATES_URL: variable(origin.optional(), {
+    accepts: "an http or https origin such as https://updates.example.org",
+    fallback: "this site",
+    meaning: "Origin that serves content packages for reading offline",
+  }),
   OBSERVATORY_ALLOW_PRIVATE: variable(networks().optional(), {
     accepts: "addresses and networks such as 10.0.0.0/8, with commas between them",
     fallback: "none: public sites on ports 80 and 443",

@@ -22,6 +22,7 @@ import type { HomeService } from "./services/home/home-service";
 import type { FormDrafts } from "./services/form-drafts/index.server";
 import type { NewsletterService } from "./services/newsletter/newsletter-service";
 import type { Observatory } from "./services/observatory/observatory-service";
+import type { OfflinePackages } from "./services/offline-packages/index.server";
 import type { PingsService } from "./services/pings/index.server";
 import type { NoticesRequest } from "./domain/notices/page-notices";
 import type { PlacementsService } from "./services/placements/placements-service";
@@ -93,6 +94,7 @@ declare module "@remix-run/node" {
       formDrafts: FormDrafts;
       newsletter: NewsletterService;
       observatory: Observatory;
+      offlinePackages: OfflinePackages;
       pings: PingsService;
       /** Null without advertisements. */
       placements: PlacementsService | null;

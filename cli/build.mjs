@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
+import { bundleOfflineSite } from "./build/bundle-offline-site.mjs";
 import { buildOptional } from "./build/build-optional.mjs";
 import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
@@ -25,7 +26,7 @@ if (status === 0) {
   removeServerStyles();
   await buildOptional(ROOT);
   await packFiles(join(ROOT, "build/client"));
-  await Promise.all([buildMain(), buildWorker()]);
+  await Promise.all([buildMain(), buildWorkers()]);
   stampBuild(ROOT);
 }
 progress.finish();
@@ -73,10 +74,16 @@ async function buildMain() {
   await writeBundle(new URL("../server.ts", import.meta.url), folder);
 }
 
-/** Bundles the service worker, which runs outside of pages and shares no chunk with them. */
-async function buildWorker() {
+/**
+ * Bundles the service workers, which run outside of pages and share no chunk with them, and the
+ * site of readers with a content package.
+ */
+async function buildWorkers() {
+  await bundleOfflineSite(ROOT, join(ROOT, "build/worker/offline-site.js"));
   await build({
-    entryPoints: [join(ROOT, "app/offline-worker/worker.ts")],
+    entryPoints: ["worker.ts", "package-worker.ts"].map((name) =>
+      join(ROOT, "app/offline-worker", name),
+    ),
     outdir: join(ROOT, "build/worker"),
     bundle: true,
     minify: true,

@@ -3,6 +3,7 @@ import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import {
   findCurrentCompile,
@@ -20,6 +21,7 @@ import {
   formatChecked,
   formatFlaw,
   formatJson,
+  formatPackages,
   formatSummary,
   formatUpdate,
 } from "./content/report";
@@ -40,7 +42,7 @@ await run().catch(fail);
 async function run(): Promise<void> {
   const args = process.argv.slice(2);
   if (isAuthoringCommand(args[0])) return changeContent(args);
-  const { help, check, watch, format, changedSince } = readOptions(args);
+  const { help, check, watch, format, packages, changedSince } = readOptions(args);
   if (help) {
     console.log(USAGE);
     return;
@@ -49,6 +51,19 @@ async function run(): Promise<void> {
   if (watch) await startWatching(config);
   else if (changedSince !== null) await checkChanged(config, changedSince, format);
   else await compileOnce(config, { check, format });
+  if (packages) await packContent(config);
+}
+
+/** Packs what is new in the store. */
+async function packContent({ DATA_DIR }: Config): Promise<void> {
+  const started = performance.now();
+  const { writePackages } = await import("../compiler/packages/write-packages");
+  const written = writePackages({
+    storeFile: join(DATA_DIR, STORE_FILE_NAME),
+    outFolder: join(DATA_DIR, PACKAGES_FOLDER),
+    now: () => new Date(),
+  });
+  console.error(formatPackages(written, (performance.now() - started) / 1000));
 }
 
 /** Runs a command that changes the sources; its code is loaded for it alone. */

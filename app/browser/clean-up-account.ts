@@ -1,8 +1,8 @@
+import { OFFLINE_DATABASE } from "~/domain/offline/content-status";
 import { forgetPages } from "./offline";
 import { writeChoice } from "./reader-choices/stored-choice";
 import { noteReader } from "./whoami/reader-trace";
 
-const OFFLINE_DATABASE = "MDNOfflineDB";
 /** Limit, because signing out must not wait for a busy browser. */
 const LIMIT_MILLISECONDS = 2_000;
 
@@ -13,9 +13,14 @@ const LIMIT_MILLISECONDS = 2_000;
 export async function cleanUpAccount(): Promise<void> {
   noteReader(null);
   writeChoice("nop", null);
-  const work = Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
+  const work = removeOfflineContent();
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MILLISECONDS));
   await Promise.race([work, limit]);
+}
+
+/** Removes the database of content packages, all caches, and the service worker. */
+export async function removeOfflineContent(): Promise<void> {
+  await Promise.allSettled([deleteOfflineDatabase(), disableWorkers()]);
 }
 
 function deleteOfflineDatabase(): Promise<void> {

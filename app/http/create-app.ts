@@ -43,8 +43,9 @@ import { serveSearchApi, type SearchAnswers } from "./answers/serve-search-api";
 import type { DataBody } from "./answers/send-data";
 import { setPageCaching } from "./caching/set-page-caching";
 import { setSecurityHeaders } from "./security/set-security-headers";
+import { servePackages } from "./answers/serve-packages.server";
+import { serveWorker, type ServeWorkerOptions } from "./answers/serve-worker.server";
 import { serveTheme, type ThemeFileBody } from "./answers/serve-theme";
-import { serveWorker } from "./answers/serve-worker.server";
 import type { AreaSitemap } from "./site-files/sitemap";
 import { serveSiteFiles } from "./site-files/serve-site-files.server";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
@@ -58,7 +59,10 @@ export interface AreaFiles extends AreaSitemap {
 }
 
 export interface AppOptions
-  extends LimitRequestsOptions, Pick<ServePlacementsOptions, "placements"> {
+  extends
+    LimitRequestsOptions,
+    Pick<ServePlacementsOptions, "placements">,
+    Pick<ServeWorkerOptions, "worker" | "publicConfig" | "updatesOrigin"> {
   store: ContentStore;
   logger: Logger;
   siteName: string;
@@ -98,8 +102,8 @@ export interface AppOptions
   writers?: RequestHandler | null;
   /** The built-in accounts provider; null or absent when the provider is external. */
   handleProvider?: ProviderHandler | null;
-  /** Bundled service worker; null when it is not built, as in development. */
-  worker: string | null;
+  /** Folder of content packages. */
+  packagesFolder: string;
   /** Counts pages for operators; null or absent: nothing is counted. */
   counter?: RequestCounter | null;
   /** Keeps crawlers within limits; null or absent: they have none. */
@@ -142,6 +146,7 @@ export function createApp(options: AppOptions): Express {
   app.use(compressResponses());
   app.use(options.serveRunner);
   app.use(serveWorker(options));
+  app.use(servePackages(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(servePublicData(options.publicData));

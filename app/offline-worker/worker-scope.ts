@@ -4,14 +4,20 @@
  */
 export interface WorkerScope {
   readonly caches: CacheStorage;
-  readonly location: { readonly origin: string };
+  readonly indexedDB: IDBFactory;
+  readonly navigator: Pick<Navigator, "locks" | "storage">;
+  readonly location: { readonly origin: string; readonly search: string };
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
   };
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
+  importScripts(url: string): void;
   skipWaiting(): Promise<void>;
-  fetch(request: Request | string): Promise<Response>;
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>;
   addEventListener(
     type: "install" | "activate",
     listen: (event: LifeEvent) => void,

@@ -10,6 +10,8 @@ export interface ContentOptions {
   check: boolean;
   /** Keep running, and compile again whenever a file changes. */
   watch: boolean;
+  /** Write content packages for reading offline. */
+  packages: boolean;
   format: Format;
   /** Check only what changed since this commit, and by the rules for authors too. */
   changedSince: string | null;
@@ -28,6 +30,7 @@ Usage: npm run content -- [options]
   --changed-since REF  with --check: only what changed since the branch left REF, also by the
                    rules for authors: front matter, Markdown, spelling, links that a deletion
                    breaks; leaves the store as it is
+  --packages       then write packages for reading offline, and differences to the last releases
   --watch          go on, and compile again whenever a file of the content changes
   --help           show this text
 
@@ -43,6 +46,7 @@ export function readOptions(args: readonly string[]): ContentOptions {
     help = false,
     check = false,
     watch = false,
+    packages = false,
     format,
     "changed-since": changedSince = null,
   } = parseOptions(args, {
@@ -50,6 +54,7 @@ export function readOptions(args: readonly string[]): ContentOptions {
     options: {
       check: { type: "boolean" },
       watch: { type: "boolean" },
+      packages: { type: "boolean" },
       format: { type: "string" },
       "changed-since": { type: "string" },
       help: { type: "boolean", short: "h" },
@@ -59,7 +64,9 @@ export function readOptions(args: readonly string[]): ContentOptions {
     throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
   const lists = check || format !== undefined || changedSince !== null;
   if (watch && lists) throw new UsageError("--watch and --check exclude each other");
-  return { help, watch, check: lists, format: format ?? "text", changedSince };
+  if (watch && packages)
+    throw new UsageError("--watch and --packages exclude each other");
+  return { help, watch, packages, check: lists, format: format ?? "text", changedSince };
 }
 
 function isFormat(value: string): value is Format {

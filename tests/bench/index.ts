@@ -11,6 +11,7 @@ import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
 import { benchScale } from "./bench-scale";
 import { benchMacros } from "./bench-macros";
+import { benchOffline } from "./bench-offline";
 import { benchPages } from "./bench-pages";
 import { benchRealPages } from "./bench-uncached";
 import { benchFirstHits } from "./bench-first-hits";
@@ -85,6 +86,8 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
     const dataDir = named ?? (await buildSite(join(folder, "twins"), 200)).dataDir;
     return benchTwins(dataDir);
   },
+  /** Content packages of the store in DATA_DIR, or of the site's own. */
+  offline: () => benchOffline(process.env["DATA_DIR"] ?? "data"),
   /** Writers' commands, on a copy of CONTENT_ROOT or the shipped content. */
   authoring: (folder) => benchAuthoring(join(folder, "authoring")),
   async usage(folder) {

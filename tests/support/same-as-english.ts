@@ -11,6 +11,7 @@ const NAMES = [
   "Playground",
   "Plus",
   "Core",
+  " MiB",
 ];
 
 /** Words that a language shares with English. */

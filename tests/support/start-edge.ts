@@ -111,7 +111,9 @@ export interface EdgeOptions {
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
   handleProvider?: ProviderHandler | null;
-  worker?: string | null;
+  worker?: ListenerOptions["worker"];
+  packagesFolder?: string;
+  updatesOrigin?: string | null;
   /** The operator's theme with its files. */
   look?: Pick<ListenerOptions, "theme" | "themeAssets">;
   renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
@@ -140,6 +142,8 @@ export async function startEdge(
     logLevel = "info",
     handleProvider = null,
     worker = null,
+    packagesFolder = "",
+    updatesOrigin = null,
     port: wantedPort = 0,
     timeouts,
     placements,
@@ -182,7 +186,7 @@ export async function startEdge(
       : null,
     requestLimits,
     handleProvider,
-    worker,
+    ...{ worker, packagesFolder, updatesOrigin, publicConfig: { siteOrigin } },
     renderRefusal,
     runnerOrigins: [],
     imageOrigins: [],

@@ -106,6 +106,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const services: AppLoadContext["services"] = {
     ...content.services,
     ...users,
+    offlinePackages: { listOffers: () => [] },
     community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
     downloads,
     plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),

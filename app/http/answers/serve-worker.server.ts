@@ -1,10 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { RequestHandler } from "express";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 const PATH = "/service-worker.js";
+/** Address of the script that makes pages from a package; its query is the release. */
+const SITE_PATH = "/offline-site.js";
+const MANIFEST_PATH = "/asset-manifest.json";
+const BUILD_CHARACTERS = 16;
 
 /**
  * The worker of a site that offers no offline reading, and of development. It handles no request,
@@ -16,30 +21,97 @@ addEventListener("activate", (event) =>
   event.waitUntil(
     Promise.all([
       registration.unregister(),
+      indexedDB.deleteDatabase("MDNOfflineDB"),
       caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))),
     ]),
   ),
 );
 `;
 
-export interface ServeWorkerOptions {
-  /** Bundled worker; null when it is not built, as in development. */
-  worker: string | null;
-  features: readonly SiteFeature[];
+/** Bundles of the build (cli/build.mjs). */
+export interface WorkerScripts {
+  /** Keeps the pages that a reader has seen. */
+  seen: string;
+  /** Has a package of a whole language too. */
+  packages: string;
+  /** The site that makes pages from a package. */
+  site: string;
+  /** Addresses of all built files. */
+  files: readonly string[];
 }
 
-/** Sends the service worker. Browsers ask for a newer one at each navigation. */
-export function serveWorker({ worker, features }: ServeWorkerOptions): RequestHandler {
-  const isOffered = worker !== null && features.includes("offline");
-  const body = isOffered ? worker : REMOVING_WORKER;
+export interface ServeWorkerOptions {
+  /** Null when they are not built, as in development. */
+  worker: WorkerScripts | null;
+  features: readonly SiteFeature[];
+  /** The configuration that pages may show. */
+  publicConfig: object;
+  /** Origin that serves content packages; null for this site. */
+  updatesOrigin: string | null;
+}
+
+/**
+ * Sends the service worker. Browsers ask for a newer one at each navigation. A query of `type` asks
+ * for the worker of readers with a content package (server contract, 19.1).
+ */
+export function serveWorker(options: ServeWorkerOptions): RequestHandler {
+  const { worker, features, updatesOrigin } = options;
+  const scripts = features.includes("offline") ? worker : null;
+  const bodies = scripts && renderBodies(scripts, options);
   return (request, response, next) => {
-    if (request.path !== PATH) return next();
-    response.set("Cache-Control", CACHE_POLICIES.never).type("js").send(body);
+    const { path, query } = request;
+    const send = (body: string, type: string, policy: keyof typeof CACHE_POLICIES) =>
+      void response.set("Cache-Control", CACHE_POLICIES[policy]).type(type).send(body);
+    if (path === PATH) {
+      if (updatesOrigin !== null && query["type"] !== undefined)
+        response.set("Content-Security-Policy", toWorkerPolicy(updatesOrigin));
+      const body = query["type"] === undefined ? bodies?.seen : bodies?.packages;
+      send(body ?? REMOVING_WORKER, "js", "never");
+    } else if (path === SITE_PATH && bodies) send(bodies.site, "js", "page");
+    else if (path === MANIFEST_PATH && bodies) send(bodies.manifest, "json", "never");
+    else next();
   };
 }
 
-/** Reads the worker that the build made below `root`. */
-export function readWorker(root: string): string | null {
-  const file = resolve(root, "build/worker/worker.js");
-  return existsSync(file) ? readFileSync(file, "utf8") : null;
+function renderBodies(scripts: WorkerScripts, options: ServeWorkerOptions) {
+  const { publicConfig, updatesOrigin } = options;
+  const site = JSON.stringify(publicConfig);
+  const build = createHash("sha256")
+    .update([scripts.packages, scripts.site, site, ...scripts.files].join("\n"))
+    .digest("hex")
+    .slice(0, BUILD_CHARACTERS);
+  const config = `{siteScript:"${SITE_PATH}?${build}",build:"${build}",updatesOrigin:${
+    updatesOrigin === null ? "location.origin" : JSON.stringify(updatesOrigin)
+  },site:${site}}`;
+  return {
+    seen: scripts.seen,
+    packages: `self.workerConfig=${config};\n${scripts.packages}`,
+    site: scripts.site,
+    manifest: JSON.stringify({
+      build,
+      files: Object.fromEntries(scripts.files.map((file) => [file, file])),
+    }),
+  };
+}
+
+/** The policy of scripts, with the updates host as another source. */
+function toWorkerPolicy(updatesOrigin: string): string {
+  return `default-src 'self'; connect-src 'self' ${updatesOrigin}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** Packed copies, source maps and the icons of home screens are no part of pages. */
+const NO_PAGE_FILE = /\.(?:br|gz|map|webmanifest)$/;
+
+/** Reads the workers that the build made below `root`. */
+export function readWorker(root: string): WorkerScripts | null {
+  const [seen, packages, site] = ["worker", "package-worker", "offline-site"].map(
+    (name) => {
+      const file = resolve(root, `build/worker/${name}.js`);
+      return existsSync(file) ? readFileSync(file, "utf8") : null;
+    },
+  );
+  if (seen == null || packages == null || site == null) return null;
+  const names = readdirSync(resolve(root, "build/client/assets")).sort();
+  const files = names.filter((name) => !NO_PAGE_FILE.test(name));
+  return { seen, packages, site, files: files.map((name) => `/assets/${name}`) };
 }

@@ -1,35 +1,8 @@
 import type { RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
+import { renderCodePolicy, type CodeFacts } from "./code-policy";
 
 const HSTS_SECONDS = 63_072_000;
-
-/**
- * CSP of sample documents (server contract, 18.3), extended for the samples of the documentation:
- * workers, media, fonts and frames from blobs, and sockets.
- */
-const DIRECTIVES: Readonly<Record<string, string>> = {
-  "default-src": "'self' https:",
-  "connect-src": "'self' https: wss: data: blob:",
-  "script-src":
-    "'self' https: 'unsafe-eval' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:",
-  "script-src-elem":
-    "'self' https: 'unsafe-eval' 'unsafe-inline' 'wasm-unsafe-eval' blob: data:",
-  "style-src": "'report-sample' 'self' https: 'unsafe-inline' 'unsafe-eval' blob: data:",
-  "img-src": "'self' blob: https: data:",
-  "media-src": "'self' blob: https: data:",
-  "font-src": "'self' https: data:",
-  "frame-src": "'self' blob: https: data:",
-  "base-uri": "'self'",
-  "worker-src": "'self' blob:",
-  "manifest-src": "'self'",
-};
-
-/**
- * Sandbox for code on the site's own origin: it gets an opaque origin and can't navigate the top
- * frame.
- */
-const SANDBOX =
-  "sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads allow-pointer-lock";
 
 /** CSP of warning and problem pages, which run no code. */
 const PAGE_POLICY =
@@ -55,25 +28,10 @@ export function setRunnerHeaders({ siteOrigin }: { siteOrigin: string }): Reques
   };
 }
 
-export interface CodeHeaders {
-  /** Origins that may embed the document. */
-  ancestors: readonly string[];
-  /** True when the runner shares the site's origin. */
-  isSandboxed: boolean;
-}
-
 /** Sets the headers of a document with code. */
-export function setCodeHeaders(
-  response: Response,
-  { ancestors, isSandboxed }: CodeHeaders,
-): void {
-  const directives = Object.entries(DIRECTIVES).map(
-    ([name, sources]) => `${name} ${sources}`,
-  );
-  directives.push(`frame-ancestors ${["'self'", ...ancestors].join(" ")}`);
-  if (isSandboxed) directives.push(SANDBOX);
+export function setCodeHeaders(response: Response, facts: CodeFacts): void {
   response.removeHeader("X-Frame-Options");
-  response.setHeader("Content-Security-Policy", directives.join("; "));
+  response.setHeader("Content-Security-Policy", renderCodePolicy(facts));
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ServerBuild } from "@remix-run/node";
 import type { RequestHandler } from "express";
+import type { WorkerScripts } from "../answers/serve-worker.server";
 import { createRefresh } from "./refresh-browsers";
 
 /** The source of pages and files: a build, or Vite in development. */
 export interface Site {
-  /** Bundled service worker; null when it is not built. */
-  worker: string | null;
+  /** Bundled service workers; null when they are not built. */
+  worker: WorkerScripts | null;
   serveFiles: RequestHandler;
   build: () => Promise<ServerBuild>;
   /** Style sheets of document pages. */

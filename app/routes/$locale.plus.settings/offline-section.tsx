@@ -1,16 +1,19 @@
 import { useEffect } from "react";
+import { OFFLINE_KEY } from "~/domain/offline/offline-settings";
 import { useLocale } from "~/l10n/locale-context";
+import { OfflineContent, type OfflineContentProps } from "./offline-content";
 import { SettingRow } from "./setting-row";
 import styles from "./settings.module.css";
 
-/** Key of the settings of subscribers' offline content. */
-const OFFLINE_KEY = "MDNSettings";
+export interface OfflineSectionProps extends OfflineContentProps {
+  isSubscriber: boolean;
+}
 
 /**
  * Reading seen pages offline is everybody's, without an account: it has a page of its own. The
  * settings of offline content are removed from the browsers of readers who do not subscribe.
  */
-export function OfflineSection({ isSubscriber }: { isSubscriber: boolean }) {
+export function OfflineSection({ isSubscriber, siteName, offers }: OfflineSectionProps) {
   const { locale, text } = useLocale();
   useEffect(() => {
     if (!isSubscriber) forgetOfflineSettings();
@@ -24,6 +27,21 @@ export function OfflineSection({ isSubscriber }: { isSubscriber: boolean }) {
           <a href={`/${locale}/offline`}>{text("settings-offline-manage")}</a>
         </p>
       </SettingRow>
+      {isSubscriber ? (
+        <OfflineContent siteName={siteName} offers={offers} />
+      ) : (
+        <SettingRow
+          id="offline-content"
+          title={text("settings-content-title", { site: siteName })}
+        >
+          <p>{text("settings-content-only", { site: siteName })}</p>
+          <p>
+            <a href="/en-US/plus?ref=nope_settings#subscribe">
+              {text("account-upgrade")}
+            </a>
+          </p>
+        </SettingRow>
+      )}
     </section>
   );
 }

@@ -60,6 +60,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hasAiHelpLinks: config.hasAiHelpLinks,
     hasAiHelp: config.features.includes("ai-help"),
     hasOffline: config.features.includes("offline"),
+    packageOffers: user.isSubscriber ? context.services.offlinePackages.listOffers() : [],
     hasAdvertising: config.features.includes("advertising"),
     isConfirming: new URL(request.url).searchParams.get("confirm") === "delete-history",
   };

@@ -1,4 +1,5 @@
 import { useText } from "~/l10n/locale-context";
+import type { PackageOffer } from "~/services/offline-packages/index.server";
 import type { SettingProblem } from "./change-setting";
 import { AccountSection, type AccountSectionProps } from "./account-section";
 import { AiHelpSection } from "./ai-help-section";
@@ -12,6 +13,7 @@ export interface SettingsPageProps extends AccountSectionProps, SessionsSectionP
   hasAiHelpLinks: boolean;
   hasNewsletter: boolean;
   hasOffline: boolean;
+  packageOffers: readonly PackageOffer[];
   /** Whether to ask for confirmation before deleting the history. */
   isConfirming: boolean;
   /** Reason why the submitted form failed, or null. */
@@ -45,7 +47,9 @@ export function SettingsPage(props: SettingsPageProps) {
           isReader={props.settings.mdnplus_newsletter}
         />
       )}
-      {props.hasOffline && <OfflineSection isSubscriber={isSubscriber} />}
+      {props.hasOffline && (
+        <OfflineSection {...{ isSubscriber, siteName }} offers={props.packageOffers} />
+      )}
     </main>
   );
 }

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "../locales/locale";
+import { parsePackageArea, type PackageArea } from "./package-areas";
+
+/** Key in localStorage (server contract, 19.1). */
+export const OFFLINE_KEY = "MDNSettings";
+
+export interface OfflineSettings {
+  /** Whether a package is wanted in this browser. */
+  offline: boolean;
+  /** Whether pages come from the network while there is one. */
+  preferOnline: boolean;
+  autoUpdates: boolean;
+  locale: Locale;
+  area: PackageArea;
+}
+
+const DEFAULTS: OfflineSettings = {
+  offline: false,
+  preferOnline: false,
+  autoUpdates: false,
+  locale: DEFAULT_LOCALE,
+  area: "all",
+};
+
+/** Parses the stored JSON; anything unknown is the default. */
+export function parseOfflineSettings(json: string | null): OfflineSettings {
+  const value = readObject(json);
+  return {
+    offline: value["offline"] === true,
+    preferOnline: value["preferOnline"] === true,
+    autoUpdates: value["autoUpdates"] === true,
+    locale: parseLocale(String(value["locale"])) ?? DEFAULTS.locale,
+    area: parsePackageArea(value["area"]) ?? DEFAULTS.area,
+  };
+}
+
+/** Address of the service worker for the settings; its query tells it what comes first. */
+export function toWorkerUrl({ preferOnline }: Pick<OfflineSettings, "preferOnline">) {
+  return `/service-worker.js?type=${preferOnline ? "PreferOnline" : "PreferOffline"}`;
+}
+
+function readObject(json: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json ?? "{}");
+    return typeof value === "object" && value !== null
+      ? (value as Record<string, unknown>)
+      : {};
+  } catch {
+    return {};
+  }
+}

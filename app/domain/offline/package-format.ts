@@ -1,0 +1,128 @@
+/**
+ * Content package: a zip file (server contract, section 19) whose entries are a manifest, which
+ * comes first, blocks, an index of rows, and `removed`. Every entry but `removed` is named by the
+ * SHA-256 of its stored bytes. Raise the number when a reader of the last format can't read it.
+ */
+export const PACKAGE_FORMAT = 1;
+
+/** Folder of all packages in DATA_DIR; below it, addresses are those of the updates host. */
+export const PACKAGES_FOLDER = "packages";
+
+/** Length of the hexadecimal names of blocks, which start a SHA-256. */
+export const HASH_CHARACTERS = 32;
+
+/** Entry that lists removed paths, one per line. */
+export const REMOVED_ENTRY = "removed";
+
+/** Answer at `update.json`. */
+export interface UpdateFile {
+  /** ISO date of the latest release. */
+  date: string;
+  latest: string;
+  /** Older versions that have a difference to the latest. */
+  updates: readonly string[];
+}
+
+export interface PackageManifest {
+  format: number;
+  version: string;
+  /** Version that this package changes; null for a full package. */
+  from: string | null;
+  locale: string;
+  area: string;
+  /** Names of the blocks, in the order of the file. */
+  blocks: readonly string[];
+  /** Name of the index entry. */
+  index: string;
+  /** Sum of the stored sizes of blocks and index. */
+  bytes: number;
+}
+
+/**
+ * Place of a record: number of the block, position in the block's JSON array, and facts of the
+ * record that lists need.
+ */
+export type PackageRow = readonly [block: number, place: number, ...facts: unknown[]];
+
+/** Title, popularity, date, 1 when searchable, key of the sidebar. */
+export type DocumentRow = readonly [
+  block: number,
+  place: number,
+  title: string,
+  popularity: number,
+  modified: string | null,
+  isSearchable: 0 | 1,
+  sidebar: string | null,
+];
+
+/** Kind, date, facts for lists, title in searches, first day. */
+export type AreaRow = readonly [
+  block: number,
+  place: number,
+  kind: string,
+  modified: string | null,
+  facts: unknown,
+  searchTitle: string | null,
+  outFrom: string | null,
+];
+
+/** Index of a package: rows by key, with numbers of `blocks` of the same object. */
+export interface PackageIndex {
+  blocks: readonly string[];
+  rows: Readonly<Record<string, PackageRow>>;
+  /** Names of full-text segments, oldest first; see `SegmentHead`. */
+  segments: readonly string[];
+}
+
+/** Record `text:{segment}:head`. */
+export interface SegmentHead {
+  /** Keys of the pages, whose positions are the numbers in postings. */
+  keys: readonly string[];
+  /** Words of each page, for ranking. */
+  lengths: readonly number[];
+  /** First term of each chunk `text:{segment}:{number}`. */
+  chunks: readonly string[];
+}
+
+/**
+ * Terms of a chunk in order. Postings are pairs of numbers: distance to the last page's position,
+ * and occurrences, in the body times eight plus in the title (seven at most).
+ */
+export type SegmentChunk = readonly (readonly [
+  term: string,
+  postings: readonly number[],
+])[];
+
+/** Keys of rows. Documents have their canonical URL as key. */
+export const ROW_KEYS = {
+  area: (url: string) => `area:${url}`,
+  asset: (urlKey: string) => `asset:${urlKey}`,
+  compat: (query: string) => `compat:${query}`,
+  samples: (urlKey: string) => `samples:${urlKey}`,
+  sidebar: (name: string) => `sidebar:${name}`,
+  segmentHead: (segment: string) => `text:${segment}:head`,
+  segmentChunk: (segment: string, number: number) => `text:${segment}:${number}`,
+  /** Values of the store that are no table: browsers, home page, contributions. */
+  site: "site",
+  redirects: "redirects",
+} as const;
+
+const VERSION = /^[0-9a-f]{16}$/;
+
+/** Parses `update.json`; null for anything else. */
+export function parseUpdateFile(value: unknown): UpdateFile | null {
+  if (typeof value !== "object" || value === null) return null;
+  const { date, latest, updates } = value as Record<string, unknown>;
+  if (typeof date !== "string" || Number.isNaN(Date.parse(date))) return null;
+  if (!isVersion(latest) || !Array.isArray(updates)) return null;
+  return { date, latest, updates: updates.filter(isVersion) };
+}
+
+function isVersion(value: unknown): value is string {
+  return typeof value === "string" && VERSION.test(value);
+}
+
+/** Name of a package file below `packages/`. */
+export function toPackageName(latest: string, local: string | null): string {
+  return local === null ? `${latest}-content.zip` : `${latest}-${local}-update.zip`;
+}

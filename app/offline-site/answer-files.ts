@@ -1,0 +1,82 @@
+import type { ContentStore, StoredAsset } from "~/content-store/content-store";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { RUNNER_FILE } from "~/domain/play/runner-path";
+import { parseTheme } from "~/domain/site/theme";
+import { renderCodePolicy } from "~/http/runner/code-policy";
+import {
+  renderBlankRunner,
+  renderRunner,
+  type PlaygroundService,
+} from "~/services/playground/index.server";
+
+const SEARCH_INDEX = /^\/([\w-]+)\/search-index\.json$/;
+const HTML = "text/html; charset=utf-8";
+
+export interface FileSources {
+  /** Decoded path of the request. */
+  path: string;
+  store: ContentStore;
+  code: Pick<PlaygroundService, "findCode">;
+  siteOrigin: string;
+}
+
+/** Answers a request for a sample, the quick-search index or a file beside a page; else null. */
+export function answerFiles(request: Request, sources: FileSources): Response | null {
+  const { path, store } = sources;
+  const locale = parseLocale(SEARCH_INDEX.exec(path)?.[1] ?? "");
+  if (locale) {
+    const { json } = store.readSearchIndex(locale);
+    return json === "[]" ? null : new Response(json, toHeaders("application/json"));
+  }
+  if (path.endsWith(`/${RUNNER_FILE}`)) return runCode(new URL(request.url), sources);
+  const asset = findAsset(path, store);
+  return asset && new Response(asset.body as BodyInit, toHeaders(asset.contentType));
+}
+
+/** Translations show the files of the English page. */
+function findAsset(path: string, store: ContentStore): StoredAsset | null {
+  return (
+    store.findAsset(path) ??
+    store.findAsset(path.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`))
+  );
+}
+
+/** Runs a sample of a page. Its origin is opaque, so it can reach nothing of the site's. */
+function runCode(url: URL, { path, code, siteOrigin }: FileSources): Response | null {
+  const query = url.searchParams;
+  const page = path.slice(0, -`/${RUNNER_FILE}`.length);
+  const theme = parseTheme(query.get("theme"));
+  const html = query.has("blank")
+    ? renderBlankRunner(theme)
+    : renderSample(page, query, code);
+  if (html === null) return null;
+  const policy = renderCodePolicy({ ancestors: [siteOrigin], isSandboxed: true });
+  return new Response(html, toHeaders(HTML, { "Content-Security-Policy": policy }));
+}
+
+function renderSample(
+  page: string,
+  query: URLSearchParams,
+  code: FileSources["code"],
+): string | null {
+  const sample = query.get("sample");
+  const example = query.get("example");
+  if (sample === null && example === null) return null;
+  const choice = query.get("choice") ?? "";
+  const source = sample === null ? { example: example ?? "", choice } : { sample };
+  const state = code.findCode(page, source);
+  const theme = parseTheme(query.get("theme"));
+  const lang = parseLocale(page.split("/")[1] ?? "") ?? DEFAULT_LOCALE;
+  return state && renderRunner(state, { uuid: query.get("uuid"), theme, lang });
+}
+
+function toHeaders(type: string, others: Record<string, string> = {}): ResponseInit {
+  return {
+    headers: {
+      "Content-Type": type,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "no-store",
+      ...others,
+    },
+  };
+}

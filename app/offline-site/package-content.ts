@@ -1,0 +1,205 @@
+import type {
+  AreaFacts,
+  AreaPageEntry,
+  ContentStore,
+  StoredAsset,
+} from "~/content-store/content-store";
+import { findRedirect } from "~/content-store/find-redirect";
+import { toSearchedArea, toSearchedPage } from "~/content-store/searched-page";
+import type { AreaKind, AreaPages } from "~/domain/areas/area-page";
+import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
+import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
+import { NO_UPDATES } from "~/domain/compat/updates";
+import type { Document } from "~/domain/documents/document";
+import { isIndexable } from "~/domain/documents/indexable";
+import type { Sample } from "~/domain/documents/sample";
+import { docUrl, urlKey } from "~/domain/documents/slug";
+import type { Locale } from "~/domain/locales/locale";
+import { ROW_KEYS, type PackageIndex } from "~/domain/offline/package-format";
+import { rankSlug } from "~/domain/search/page-importance";
+import { readRows, type DocumentEntry, type PackageRows } from "./package-rows";
+import { openPackageText } from "./package-text";
+import type { BlockReader } from "./read-blocks";
+
+export interface InstalledContent extends PackageIndex {
+  version: string;
+  /** ISO 8601 time of the release. */
+  date: string;
+  locale: Locale;
+}
+
+/** Values of the server's `meta` table. */
+interface SiteValues {
+  browsers: CompatBrowsers | null;
+  home: HomeChoice | null;
+  contributions: StoredContribution[] | null;
+  /** Null when no area has samples of the site. */
+  sample_areas: AreaKind[] | null;
+  /** Documents of each language. */
+  counts: Partial<Record<Locale, number>>;
+}
+
+/** A content store over an installed package, for its one language. Look-ups may be pending (read-blocks). */
+export function openPackageContent(
+  content: InstalledContent,
+  blocks: BlockReader,
+): ContentStore {
+  const rows = readRows(content);
+  const read = (key: string): unknown => {
+    const row = rows.findRow(key);
+    return row ? blocks.read(row[0], row[1]) : null;
+  };
+  const text = openPackageText(content, { rows, read, blocks });
+  const readSite = () => read(ROW_KEYS.site) as SiteValues | null;
+  const findCanonicalUrl = (url: string) =>
+    rows.documentsByKey.get(urlKey(url))?.url ?? null;
+  const findSamples = (url: string) =>
+    read(ROW_KEYS.samples(urlKey(url))) as Sample[] | null;
+  const isOwn = (locale: Locale) => locale === content.locale;
+  return {
+    // The form of the server's stores, because pages read the date from it.
+    version: `${Date.parse(content.date).toString(36)}-${content.version}`,
+    findCanonicalUrl,
+    findDocument(url) {
+      const entry = rows.documentsByKey.get(urlKey(url));
+      const document = entry && (read(entry.url) as Document | null);
+      if (!entry || !document) return null;
+      return { document, sidebarId: rows.findSidebarId(entry.row[6]) };
+    },
+    findLiveSample: (url, id) => findSample(findSamples(url), "live", id),
+    findInteractiveExample: (url, id) => findSample(findSamples(url), "interactive", id),
+    findSidebar(id) {
+      const key = rows.findSidebarKey(id);
+      if (key === null) return null;
+      const sidebar = read(ROW_KEYS.sidebar(key)) as {
+        name: string;
+        html: string;
+      } | null;
+      return sidebar && { id, ...sidebar };
+    },
+    findRedirect: (url) =>
+      findRedirect(url, {
+        findOwn: (from) =>
+          (read(ROW_KEYS.redirects) as Record<string, string> | null)?.[urlKey(from)] ??
+          null,
+        findCanonicalUrl,
+      }),
+    findAsset: (url) => toAsset(read(ROW_KEYS.asset(urlKey(url))) as PackedAsset | null),
+    findCompatTable: (query) => read(ROW_KEYS.compat(query)) as CompatTable | null,
+    readCompatBrowsers: () => readSite()?.browsers ?? {},
+    readUpdates: () => NO_UPDATES,
+    readSearchIndex: (locale) => ({
+      json: isOwn(locale) ? JSON.stringify(listTitles(rows, locale)) : "[]",
+      etag: `"${content.version}"`,
+    }),
+    listSearchPages: (locale) =>
+      isOwn(locale)
+        ? rows.documents
+            .filter(({ row }) => row[5] === 1)
+            .map(({ id, url, row }) => ({ id, url, title: row[2], popularity: row[3] }))
+        : [],
+    listSearchAreas: () =>
+      rows.areas.flatMap(({ id, url, row: [, , , , , title, outFrom] }) =>
+        title === null ? [] : [{ id, url, title, popularity: 0, outFrom }],
+      ),
+    ...text,
+    readDocument(id) {
+      const entry = rows.documentsById.get(id);
+      return entry ? (read(entry.url) as Document | null) : null;
+    },
+    readSearchedPage(id) {
+      const { row } = rows.documentsById.get(id) ?? rows.areasById.get(id) ?? {};
+      const value = row && blocks.readLater(row[0], row[1]);
+      // The page of results is made again when all of them are in memory.
+      if (!value) return null;
+      const kind = rows.areasById.get(id)?.row[2];
+      return kind === undefined
+        ? toSearchedPage(value as Document)
+        : toSearchedArea(kind as AreaKind, value);
+    },
+    listSimilarPages: (locale, slug, limit) =>
+      isOwn(locale) ? listSimilarPages(rows.documents, slug, limit) : [],
+    listDocumentUrls: (locale) =>
+      isOwn(locale)
+        ? rows.documents.map(({ url, row }) => ({ url, modified: row[4] }))
+        : [],
+    listChangedDocuments: () => [],
+    countDocuments: (locale) => readSite()?.counts[locale] ?? 0,
+    findAreaPage<Kind extends AreaKind>(kind: Kind, url: string) {
+      const entry = rows.areasByKey.get(urlKey(url));
+      if (entry?.row[2] !== kind) return null;
+      return read(ROW_KEYS.area(entry.url)) as AreaPages[Kind] | null;
+    },
+    findAreaUrl: (url) => rows.areasByKey.get(urlKey(url))?.url ?? null,
+    listAreaPages: <Kind extends AreaKind>(wanted: Kind): AreaPageEntry<Kind>[] =>
+      rows.areas
+        .filter(({ row: [, , kind] }) => kind === wanted)
+        .map(({ url, row: [, , , modified, facts] }) => ({
+          ...{ url, modified },
+          facts: facts as AreaFacts[Kind],
+        })),
+    readContributions: () => readSite()?.contributions ?? [],
+    readHomeChoice: () => readSite()?.home ?? null,
+    // The page of changes alone lists them, and it needs the server.
+    listNewPages: () => [],
+    listSampleAreas: () => readSite()?.sample_areas ?? [],
+    close: () => undefined,
+  };
+}
+
+function findSample<Kind extends Sample["kind"]>(
+  samples: readonly Sample[] | null,
+  kind: Kind,
+  id: string,
+): Extract<Sample, { kind: Kind }> | null {
+  const found = samples?.find((sample) => sample.kind === kind && sample.id === id);
+  return (found as Extract<Sample, { kind: Kind }> | undefined) ?? null;
+}
+
+interface PackedAsset {
+  contentType: string;
+  etag: string;
+  /** In Base64. */
+  body: string;
+}
+
+function toAsset(stored: PackedAsset | null): StoredAsset | null {
+  if (!stored) return null;
+  const body = Uint8Array.from(atob(stored.body), (each) => each.charCodeAt(0));
+  return { ...stored, body };
+}
+
+/** The quick-search index, in the order of the compiler's (compiler/output/write-search-indexes). */
+function listTitles({ documents }: PackageRows, locale: Locale) {
+  const { compare } = new Intl.Collator(locale);
+  const start = docUrl(locale, "").length;
+  return documents
+    .filter(({ url }) => isIndexable(url.slice(start)))
+    .map(({ url, row: [, , title, popularity] }) => ({
+      ...{ title, url, popularity },
+      rank: rankSlug(url.slice(start)),
+      depth: url.split("/").length,
+    }))
+    .sort(
+      (a, b) =>
+        b.popularity - a.popularity ||
+        a.rank - b.rank ||
+        a.depth - b.depth ||
+        compare(a.title, b.title),
+    )
+    .map(({ title, url }) => ({ title, url }));
+}
+
+/** Pages with the same last segment, shortest address first. */
+function listSimilarPages(
+  documents: readonly DocumentEntry[],
+  slug: string,
+  limit: number,
+) {
+  const leaf = slug.slice(slug.lastIndexOf("/") + 1).toLowerCase();
+  return documents
+    .filter(({ url }) => url.toLowerCase().endsWith(`/${leaf}`))
+    .sort((a, b) => a.url.length - b.url.length)
+    .slice(0, limit)
+    .map(({ url, row: [, , title] }) => ({ url, title }));
+}

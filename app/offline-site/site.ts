@@ -1,0 +1,175 @@
+import { createRequestHandler } from "@remix-run/server-runtime";
+import type { AppLoadContext } from "@remix-run/node";
+import * as serverBuild from "virtual:server-build";
+import type { ContentStore } from "~/content-store/content-store";
+import { hideAreas } from "~/content-store/hide-areas";
+import { hasPath } from "~/domain/site/site-features";
+import { resolveRedirect } from "~/http/redirects/resolve-redirect";
+import { renderPolicy } from "~/http/security/content-security-policy";
+import { loadContentStrings } from "~/l10n/content-strings.server";
+import type { PublicConfig } from "~/load-context";
+import { dropRoutes } from "~/rendering/drop-routes.server";
+import { createAreasService } from "~/services/areas/index.server";
+import { createDocumentsService } from "~/services/documents/index.server";
+import { createHomeService } from "~/services/home/index.server";
+import { createPlaygroundService } from "~/services/playground/index.server";
+import { createSearchService } from "~/services/search/index.server";
+import { answerFiles } from "./answer-files";
+import { openPackageContent, type InstalledContent } from "./package-content";
+import { createBlockReader, type LoadBlocks } from "./read-blocks";
+
+/** Pages whose loaders read the content alone; a slash at the end is one of the home page. */
+const PAGES =
+  /^\/[\w-]+\/(?:$|docs\/|blog|curriculum|community|about$|advertising$|search$|play$)/;
+
+export interface OfflineSite {
+  /**
+   * Answers a request for a page, its data or a file from the package; null for what it does not
+   * have. Throws MissingBlockError when the storage has lost a part of it.
+   */
+  answer(request: Request): Promise<Response | null>;
+}
+
+/** Opens the site over an installed package. */
+export function openOfflineSite(
+  config: PublicConfig,
+  content: InstalledContent,
+  load: LoadBlocks,
+): OfflineSite {
+  const blocks = createBlockReader(load);
+  const store = hideAreas(openPackageContent(content, blocks), (path) =>
+    hasPath(path, config.features),
+  );
+  // Samples run in a sandbox on this origin, because the runner's can't be reached.
+  const ownConfig: PublicConfig = {
+    ...config,
+    playgroundOrigin: null,
+    maintenance: null,
+  };
+  const renderPage = createRenderer(ownConfig, store);
+  const code = createPlaygroundService(() => store);
+
+  async function answer(request: Request): Promise<Response | null> {
+    const { pathname, search } = new URL(request.url);
+    const path = decodeURI(pathname);
+    const file = answerFiles(request, {
+      path,
+      store,
+      code,
+      siteOrigin: config.siteOrigin,
+    });
+    if (file) return file;
+    const page = path.replace(/\.data$/, "");
+    if (!PAGES.test(page)) return null;
+    if (page === path) {
+      const moved = findRedirect(path, search, store);
+      if (moved) return moved;
+    }
+    const response = await renderPage(request);
+    return response.status < 400 ? response : null;
+  }
+
+  /** One at a time, because the blocks that an answer lacks are noted in one place. */
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    answer(request) {
+      const made = queue.then(() => blocks.settle(() => answer(request.clone())));
+      queue = made.catch(() => undefined);
+      return made;
+    },
+  };
+}
+
+/** The server's redirects: moved pages, spelling, missing locale. */
+function findRedirect(
+  path: string,
+  search: string,
+  store: ContentStore,
+): Response | null {
+  const redirect = resolveRedirect(
+    {
+      ...{ path, search, preferredLocale: null, isLanguageChoice: false },
+      ...{ acceptLanguage: "", hasEncodedSlash: false },
+    },
+    store,
+  );
+  return (
+    redirect &&
+    new Response(null, { status: 302, headers: { Location: redirect.location } })
+  );
+}
+
+function createRenderer(config: PublicConfig, store: ContentStore) {
+  const build = dropRoutes(serverBuild, config.features);
+  const handle = createRequestHandler(build, "production");
+  const services = createServices(config, store);
+  return async (request: Request): Promise<Response> => {
+    const nonce = crypto.randomUUID();
+    const isDataRequest = new URL(request.url).pathname.endsWith(".data");
+    const context = {
+      ...{ config, services, nonce, isDataRequest },
+      reader: { hiddenBrowsers: [], dismissed: [] },
+      ...{ notices: null, user: null, isUserUnknown: false, clientAddress: "" },
+      ...{ contentVersion: store.version, requestId: "offline", logger: NO_LOG },
+    };
+    const response = await handle(request, context as unknown as AppLoadContext);
+    return isDataRequest ? response : toPage(response, nonce, config);
+  };
+}
+
+const NO_LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
+
+function createServices(config: PublicConfig, readStore: ContentStore) {
+  const store = () => readStore;
+  const translate = loadContentStrings();
+  const search = createSearchService({ store });
+  const areas = createAreasService({ ...config, store, translate });
+  const { listNews, findFeaturedContributor } = areas;
+  return {
+    ...{ areas, search },
+    documents: createDocumentsService({
+      ...{ ...config, store, translate },
+      listNear: (slug, locale) => search.listNearPages(slug, locale),
+    }),
+    home: createHomeService({
+      ...{ ...config, store, translate, listNews, findFeaturedContributor },
+    }),
+    playground: createPlaygroundService(store),
+    community: { listOpenIssues: () => Promise.resolve({ issues: [], source: "none" }) },
+    flash: { take: () => Promise.resolve({ message: null, clear: null }) },
+    ...{ announcements: null, placements: null, surveys: null },
+  };
+}
+
+/** A page with the server's policy for pages, and the nonce of this render. */
+async function toPage(
+  response: Response,
+  nonce: string,
+  { imageOrigins }: PublicConfig,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set(
+    "Content-Security-Policy",
+    renderPolicy({ nonce, imageOrigins, runnerOrigins: [], isDevelopment: false }),
+  );
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Content-Type-Options", "nosniff");
+  return new Response(await readBody(response), { status: response.status, headers });
+}
+
+/** Collects the chunks, because the body of a rendered page is no stream of the platform. */
+async function readBody({ body }: Response): Promise<Blob> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) return new Blob(chunks);
+    chunks.push(value);
+  }
+}
+
+/** Where the service worker finds the site once it has loaded this script. */
+Object.assign(globalThis, { openOfflineSite });
+
+/** Keeps the function's type for the worker, which has it as a global. */
+export type OpenOfflineSite = typeof openOfflineSite;

@@ -1,0 +1,38 @@
+const PREFIX = "mdn-app-";
+/** Files that are requested at once. */
+const AT_ONCE = 6;
+
+export interface AppFilesOptions {
+  caches: CacheStorage;
+  fetch(url: string): Promise<Response>;
+  build: string;
+}
+
+/** The files of the site's release: style sheets, scripts and fonts of the pages that the worker makes. */
+export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
+  const name = PREFIX + build;
+  return {
+    /** Stores all files of the release. Throws when the server has another one by now. */
+    async install(): Promise<void> {
+      const list = (await (await fetch("/asset-manifest.json")).json()) as {
+        build: string;
+        files: Record<string, string>;
+      };
+      if (list.build !== build) throw new Error("the server has another release by now");
+      const cache = await caches.open(name);
+      const files = Object.values(list.files);
+      for (let at = 0; at < files.length; at += AT_ONCE)
+        await Promise.all(
+          files.slice(at, at + AT_ONCE).map(async (file) => {
+            const response = await fetch(file);
+            if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
+            await cache.put(file, response);
+          }),
+        );
+    },
+    async find(url: string): Promise<Response | undefined> {
+      return (await caches.open(name)).match(url, { ignoreVary: true });
+    },
+    isOld: (other: string) => other.startsWith(PREFIX) && other !== name,
+  };
+}

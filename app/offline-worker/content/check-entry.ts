@@ -1,0 +1,43 @@
+import { HASH_CHARACTERS } from "~/domain/offline/package-format";
+import { DamagedPackageError } from "./read-zip";
+
+/** Name of an entry, which begins with the hash of its bytes: `{folder}/{hash}.{extension}`. */
+export function toEntryName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, "");
+}
+
+/** Throws DamagedPackageError unless the bytes have the hash. */
+export async function checkHash(bytes: Uint8Array, name: string): Promise<void> {
+  if ((await hashOf(bytes)) !== name)
+    throw new DamagedPackageError(`the bytes of ${name} have another hash`);
+}
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes as BufferSource);
+  const pairs = Array.from(new Uint8Array(digest), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  );
+  return pairs.join("").slice(0, HASH_CHARACTERS);
+}
+
+/** Inflates the text of an entry. */
+export async function inflateText(bytes: Uint8Array): Promise<string> {
+  const stream = new Blob([bytes as BlobPart]).stream();
+  try {
+    return await new Response(
+      stream.pipeThrough(new DecompressionStream("deflate-raw")),
+    ).text();
+  } catch (error) {
+    throw new DamagedPackageError("an entry can't be inflated", { cause: error });
+  }
+}
+
+/** Inflates an entry and parses it as JSON. */
+export async function inflateJson(bytes: Uint8Array): Promise<unknown> {
+  const text = await inflateText(bytes);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DamagedPackageError("an entry is not JSON", { cause: error });
+  }
+}

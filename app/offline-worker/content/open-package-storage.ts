@@ -1,0 +1,159 @@
+import {
+  OFFLINE_DATABASE,
+  OFFLINE_DATABASE_VERSION,
+  STATUS_HISTORY,
+  STATUS_STORE,
+  type ContentStatus,
+} from "~/domain/offline/content-status";
+import type {
+  InstalledPackage,
+  PackageStorage,
+  PartialPackage,
+} from "./package-storage";
+
+const BLOCKS = "blocks";
+const VALUES = "values";
+const STORES = [BLOCKS, VALUES, STATUS_STORE];
+
+/** The database was removed while it was in use, as at sign-out. */
+export class StorageGoneError extends Error {
+  override readonly name = "StorageGoneError";
+}
+
+/**
+ * Opens the package storage of this browser, on first use. When another page deletes the database,
+ * the connection closes and never opens again: a worker that goes on writing after sign-out would
+ * leave content behind.
+ */
+export function openPackageStorage(factory: IDBFactory, onGone: () => void): PackageStorage {
+  let opening: Promise<IDBDatabase> | null = null;
+  let isGone = false;
+
+  function open(): Promise<IDBDatabase> {
+    if (isGone) return Promise.reject(new StorageGoneError("the storage is removed"));
+    opening ??= openDatabase(factory, () => {
+      isGone = true;
+      onGone();
+    });
+    // A failure, as in a private window, may not last.
+    opening.catch(() => (opening = null));
+    return opening;
+  }
+
+  async function run<Value>(
+    stores: string[],
+    mode: IDBTransactionMode,
+    work: (transaction: IDBTransaction) => IDBRequest<Value> | null,
+  ): Promise<Value | undefined> {
+    const transaction = (await open()).transaction(stores, mode);
+    const request = work(transaction);
+    await finish(transaction);
+    return request?.result;
+  }
+
+  const readValue = (key: string) =>
+    run<unknown>([VALUES], "readonly", (all) => all.objectStore(VALUES).get(key));
+
+  async function writeValue(key: string, value: unknown): Promise<void> {
+    await run([VALUES], "readwrite", (all) => all.objectStore(VALUES).put(value, key));
+  }
+
+  return {
+    readInstalled: async () => ((await readValue("installed")) ?? null) as InstalledPackage | null,
+    readPartial: async () => ((await readValue("partial")) ?? null) as PartialPackage | null,
+    readValue,
+    writeValue,
+    async readBlocks(names) {
+      const transaction = (await open()).transaction([BLOCKS], "readonly");
+      const requests = names.map(
+        (name) => transaction.objectStore(BLOCKS).get(name) as IDBRequest<Uint8Array | undefined>,
+      );
+      await finish(transaction);
+      return requests.map(({ result }) => result);
+    },
+    async listBlocks() {
+      const keys = await run([BLOCKS], "readonly", (all) =>
+        all.objectStore(BLOCKS).getAllKeys(),
+      );
+      return (keys ?? []).map(String);
+    },
+    async addBlocks(blocks, partial) {
+      await run([BLOCKS, VALUES], "readwrite", (all) => {
+        for (const { name, bytes } of blocks) all.objectStore(BLOCKS).put(bytes, name);
+        return all.objectStore(VALUES).put(partial, "partial");
+      });
+    },
+    async install(installed) {
+      const kept = new Set<IDBValidKey>(installed.blocks);
+      await run([BLOCKS, VALUES], "readwrite", (all) => {
+        const blocks = all.objectStore(BLOCKS);
+        const known = blocks.getAllKeys();
+        known.onsuccess = () => {
+          for (const key of known.result) if (!kept.has(key)) blocks.delete(key);
+        };
+        all.objectStore(VALUES).delete("partial");
+        return all.objectStore(VALUES).put(installed, "installed");
+      });
+    },
+    async dropPartial() {
+      await run([VALUES], "readwrite", (all) => all.objectStore(VALUES).delete("partial"));
+    },
+    async clear() {
+      await run([BLOCKS, VALUES], "readwrite", (all) => {
+        for (const key of ["installed", "partial"]) all.objectStore(VALUES).delete(key);
+        return all.objectStore(BLOCKS).clear();
+      });
+    },
+    async readStatus() {
+      const transaction = (await open()).transaction([STATUS_STORE], "readonly");
+      const cursor = transaction.objectStore(STATUS_STORE).openCursor(null, "prev");
+      await finish(transaction);
+      return (cursor.result?.value ?? null) as ContentStatus | null;
+    },
+    async writeStatus(status) {
+      await run([STATUS_STORE], "readwrite", (all) => {
+        const history = all.objectStore(STATUS_STORE);
+        const added = history.add(status);
+        added.onsuccess = () => {
+          history.delete(IDBKeyRange.upperBound(Number(added.result) - STATUS_HISTORY));
+        };
+        return added;
+      });
+    },
+  };
+}
+
+function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(OFFLINE_DATABASE, OFFLINE_DATABASE_VERSION);
+    request.onupgradeneeded = () => {
+      const database = request.result;
+      for (const name of database.objectStoreNames)
+        if (!STORES.includes(name)) database.deleteObjectStore(name);
+      for (const name of STORES)
+        if (!database.objectStoreNames.contains(name))
+          database.createObjectStore(name, { autoIncrement: name === STATUS_STORE });
+    };
+    request.onsuccess = () => {
+      const database = request.result;
+      database.onversionchange = () => {
+        database.close();
+        onGone();
+      };
+      database.onclose = onGone;
+      resolve(database);
+    };
+    request.onerror = () => reject(toError(request.error));
+  });
+}
+
+function finish(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(toError(transaction.error));
+  });
+}
+
+function toError(error: DOMException | null): Error {
+  return error ?? new StorageGoneError("the storage has ended the transaction");
+}

@@ -1,0 +1,79 @@
+import type { PublicSiteConfig } from "./worker-config";
+import { checkHash, inflateJson } from "./check-entry";
+import type { InstalledPackage, PackageStorage } from "./package-storage";
+
+/** The site over a package (app/offline-site), whose script is loaded when it is first needed. */
+export interface OfflineSite {
+  answer(request: Request): Promise<Response | null>;
+}
+
+type LoadBlocks = (
+  numbers: readonly number[],
+) => Promise<readonly (readonly unknown[] | undefined)[]>;
+
+export type OpenOfflineSite = (
+  config: PublicSiteConfig,
+  content: InstalledPackage,
+  load: LoadBlocks,
+) => OfflineSite;
+
+export interface PackageSiteOptions {
+  storage: PackageStorage;
+  config: PublicSiteConfig;
+  /** Loads the script of the site. */
+  loadSite(): OpenOfflineSite;
+  /** Called when a part of the package is missing or damaged. */
+  onDamage(): void;
+}
+
+/** Answers requests from the installed package, if there is one. */
+export function createPackageSite({ storage, config, loadSite, onDamage }: PackageSiteOptions) {
+  let opening: Promise<OfflineSite | null> | null = null;
+
+  async function open(): Promise<OfflineSite | null> {
+    const installed = await storage.readInstalled();
+    if (!installed) return null;
+    return loadSite()(config, installed, createLoader(storage, installed));
+  }
+
+  return {
+    /** The package has changed. */
+    forget(): void {
+      opening = null;
+    },
+    /** Null without a package, for what it does not have, and when it is damaged. */
+    async answer(request: Request): Promise<Response | null> {
+      try {
+        opening ??= open();
+        return (await (await opening)?.answer(request)) ?? null;
+      } catch (error) {
+        opening = null;
+        if (error instanceof Error && error.name === "MissingBlockError") onDamage();
+        return null;
+      }
+    },
+  };
+}
+
+/** A block whose bytes are missing, or not those that were stored, is undefined. */
+function createLoader(storage: PackageStorage, { blocks }: InstalledPackage): LoadBlocks {
+  return async (numbers) => {
+    const names = numbers.map((number) => blocks[number] ?? "");
+    const stored = await storage.readBlocks(names);
+    return Promise.all(
+      stored.map(async (bytes, at) => bytes && readBlock(bytes, names[at] ?? "")),
+    );
+  };
+}
+
+async function readBlock(
+  bytes: Uint8Array,
+  name: string,
+): Promise<readonly unknown[] | undefined> {
+  try {
+    await checkHash(bytes, name);
+    return (await inflateJson(bytes)) as readonly unknown[];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,176 @@
+import { parseContentMessage } from "~/domain/offline/content-status";
+import { parseOfflineSettings } from "~/domain/offline/offline-settings";
+import { answerApi, isApiPath, WHOAMI } from "./content/answer-api";
+import { createAppFiles } from "./content/app-files";
+import { openPackageStorage } from "./content/open-package-storage";
+import { createOwnPages } from "./content/own-pages";
+import { createPackageSite, type OpenOfflineSite } from "./content/package-site";
+import { createContentUpdater } from "./content/update-content";
+import type { WorkerConfig } from "./content/worker-config";
+import { createSeenPages } from "./seen-pages";
+import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope";
+
+/** The server writes the configuration in front of this script; the site's script adds the rest. */
+const scope = globalThis as unknown as WorkerScope & {
+  workerConfig: WorkerConfig;
+  openOfflineSite?: OpenOfflineSite;
+};
+const { siteScript, site: config, build, updatesOrigin } = scope.workerConfig;
+const isOnlinePreferred = scope.location.search.includes("PreferOnline");
+const { caches } = scope;
+const fetchUrl = (url: string, init?: RequestInit) => scope.fetch(url, init);
+
+const seen = createSeenPages(scope);
+const storage = openPackageStorage(scope.indexedDB, () => {
+  updater.pause();
+  site.forget();
+});
+const api = { ...storage, fetch: (request: Request) => scope.fetch(request) };
+const appFiles = createAppFiles({ caches, fetch: fetchUrl, build });
+const ownPages = createOwnPages({ caches, fetch: fetchUrl });
+const site = createPackageSite({
+  ...{ storage, config, loadSite },
+  onDamage: () => void updater.drop().catch(() => undefined),
+});
+const updater = createContentUpdater({
+  ...{ storage, fetch: fetchUrl, findRoom, runAlone, now: () => Date.now() },
+  origin: updatesOrigin,
+  onChange: () => site.forget(),
+});
+
+scope.addEventListener("install", (event) => {
+  // Scripts that a worker loads later must have been loaded while it was installed.
+  loadSite();
+  event.waitUntil(appFiles.install().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener("activate", (event) => {
+  const isKept = (name: string) =>
+    name === ownPages.name || (name.startsWith("mdn-app-") && !appFiles.isOld(name));
+  event.waitUntil(seen.activate(isKept));
+});
+
+scope.addEventListener("message", (event) => {
+  if (!seen.handleMessage(event))
+    event.waitUntil(handleMessage(event).catch(() => undefined));
+});
+
+scope.addEventListener("fetch", (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (origin !== scope.location.origin || pathname.startsWith("/updates/")) return;
+  if (isApiPath(pathname) && mode !== "navigate")
+    event.respondWith(answerApi(event.request, api));
+  else if (method !== "GET") return;
+  else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event.request));
+  else if (mode === "navigate") event.respondWith(answerPage(event));
+  else event.respondWith(answerFile(event.request));
+});
+
+async function handleMessage({ data }: PageMessageEvent): Promise<void> {
+  const message = parseContentMessage(data);
+  switch (message?.type) {
+    case "ping":
+      for (const client of await scope.clients.matchAll())
+        client.postMessage({ type: "pong" });
+      return;
+    case "settings":
+      return updater.saveSettings(parseOfflineSettings(JSON.stringify(message.settings)));
+    case "checkForUpdate":
+      return void (await updater.check());
+    case "update":
+      await noteReader();
+      await updater.update();
+      return keepOwnPages();
+    case "pause":
+      updater.pause();
+      return;
+    case "clear":
+      return updater.clear();
+    default:
+    // `keepalive`: the event itself keeps the worker running.
+  }
+}
+
+/** The page asked who its reader is before this worker came. */
+async function noteReader(): Promise<void> {
+  await answerApi(new Request(`${scope.location.origin}${WHOAMI}`), api);
+}
+
+async function keepOwnPages(): Promise<void> {
+  const installed = await storage.readInstalled();
+  if (installed) await ownPages.loadAll(scope.location.origin, installed.locale);
+}
+
+/** A page of the site: from the package first, or from the network, as the reader chose. */
+async function answerPage(event: RequestEvent): Promise<Response> {
+  const { request } = event;
+  if (!isOnlinePreferred && !isApiPath(new URL(request.url).pathname)) {
+    const own = await site.answer(request);
+    if (own) {
+      // The browser reports a preload whose failure is not handled.
+      event.preloadResponse?.catch(() => undefined);
+      return own;
+    }
+  }
+  event.waitUntil(updater.updateWhenDue().catch(() => undefined));
+  try {
+    const response = await seen.load(event);
+    event.waitUntil(ownPages.keep(request.url, response.clone()).catch(() => undefined));
+    if (response.status < 500) return response;
+    return (await findOffline(request, true)) ?? response;
+  } catch (error) {
+    const shown = await findOffline(request, false);
+    if (shown) return shown;
+    throw error;
+  }
+}
+
+/** @param isReachable The server answers, but with a failure: the list of kept pages is no help. */
+async function findOffline(
+  request: Request,
+  isReachable: boolean,
+): Promise<Response | undefined> {
+  const own = await ownPages.find(request.url).catch(() => undefined);
+  const made = own ?? (await site.answer(request));
+  return made ?? (isReachable ? undefined : seen.find(request.url));
+}
+
+/** Data of pages and files beside them. */
+async function answerFile(request: Request): Promise<Response> {
+  if (!isOnlinePreferred) {
+    const own = await site.answer(request);
+    if (own) return own;
+  }
+  try {
+    return await seen.answerFile(request);
+  } catch (error) {
+    const own = (await site.answer(request)) ?? (await appFiles.find(request.url));
+    if (own) return own;
+    throw error;
+  }
+}
+
+/** Names of built files have a hash, so a stored one is always right. */
+async function answerAsset(request: Request): Promise<Response> {
+  const stored = await appFiles.find(request.url).catch(() => undefined);
+  return stored ?? answerFile(request);
+}
+
+function loadSite(): OpenOfflineSite {
+  if (!scope.openOfflineSite) scope.importScripts(siteScript);
+  if (!scope.openOfflineSite) throw new Error("the site's script has not loaded");
+  return scope.openOfflineSite;
+}
+
+async function findRoom(): Promise<number | null> {
+  const { quota, usage } = await scope.navigator.storage.estimate();
+  return quota === undefined ? null : quota - (usage ?? 0);
+}
+
+async function runAlone(name: string, work: () => Promise<void>): Promise<boolean> {
+  return scope.navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+    return lock !== null;
+  });
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import type { ContentStatus } from "~/domain/offline/content-status";
+import { formatDate } from "~/domain/locales/format-date";
+import { useLocale } from "~/l10n/locale-context";
+import type { PackageOffer } from "~/services/offline-packages/index.server";
+import { ContentSwitch } from "./content-switch";
+import { ClearContent } from "./clear-content";
+import { PackageChoice } from "./package-choice";
+import { SettingRow } from "./setting-row";
+import { StatusAction } from "./status-action";
+import { useOfflineContent, type OfflineContentState } from "./use-offline-content";
+
+export interface OfflineContentProps {
+  siteName: string;
+  /** Packages that this server has. */
+  offers: readonly PackageOffer[];
+}
+
+/** All pages of a language in this browser: what is wanted, what is there, and its removal. */
+export function OfflineContent({ siteName, offers }: OfflineContentProps) {
+  const { text } = useLocale();
+  const content = useOfflineContent();
+  const title = text("settings-content-title", { site: siteName });
+  const refusal = findRefusal(content, offers);
+  if (refusal !== null)
+    return (
+      <SettingRow id="offline-content" title={title}>
+        <p role={content === null ? undefined : "status"}>{text(refusal)}</p>
+      </SettingRow>
+    );
+  if (content === null || content === "unavailable") return null;
+  return <ContentRows title={title} content={content} offers={offers} />;
+}
+
+/** Reason why the browser or the server has no packages. */
+function findRefusal(
+  content: OfflineContentState | "unavailable" | null,
+  offers: readonly PackageOffer[],
+) {
+  if (content === null) return "settings-content-script";
+  if (content === "unavailable") return "settings-content-unavailable";
+  return offers.length === 0 ? "settings-content-none" : null;
+}
+
+interface ContentRowsProps {
+  title: string;
+  content: OfflineContentState;
+  offers: readonly PackageOffer[];
+}
+
+function ContentRows({ title, content, offers }: ContentRowsProps) {
+  const { text } = useLocale();
+  const { settings, status, usedBytes, save, tell } = content;
+  return (
+    <>
+      <SwitchRow
+        id="offline-content"
+        title={title}
+        isOn={settings.offline}
+        onChange={(offline) => save({ ...settings, offline })}
+      >
+        <p>{text("settings-content-text")}</p>
+        <PackageChoice settings={settings} offers={offers} onChange={save} />
+      </SwitchRow>
+      {settings.offline && (
+        <>
+          <SwitchRow
+            id="offline-prefer-online"
+            title={text("settings-content-prefer")}
+            isOn={settings.preferOnline}
+            onChange={(preferOnline) => save({ ...settings, preferOnline })}
+          >
+            <p>{text("settings-content-prefer-text")}</p>
+          </SwitchRow>
+          <SettingRow
+            id="offline-status"
+            title={text("settings-content-status")}
+            control={<StatusAction status={status} tell={tell} />}
+          >
+            <LastUpdate status={status} />
+          </SettingRow>
+          <SwitchRow
+            id="offline-auto-update"
+            title={text("settings-content-auto")}
+            isOn={settings.autoUpdates}
+            onChange={(autoUpdates) => save({ ...settings, autoUpdates })}
+          >
+            <p>{text("settings-content-auto-text")}</p>
+          </SwitchRow>
+          <SettingRow
+            id="offline-used"
+            title={text("settings-content-used")}
+            control={<ClearContent onClear={() => tell({ type: "clear" })} />}
+          >
+            <p>{text("settings-content-size", { size: toMebibytes(usedBytes) })}</p>
+          </SettingRow>
+        </>
+      )}
+    </>
+  );
+}
+
+interface SwitchRowProps {
+  id: string;
+  title: string;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+  children: ReactNode;
+}
+
+function SwitchRow({ id, title, isOn, onChange, children }: SwitchRowProps) {
+  const control = <ContentSwitch rowId={id} isOn={isOn} onChange={onChange} />;
+  return (
+    <SettingRow id={id} title={title} control={control}>
+      {children}
+    </SettingRow>
+  );
+}
+
+function LastUpdate({ status }: { status: ContentStatus | null }) {
+  const { locale, text } = useLocale();
+  const date = status?.local?.date;
+  return (
+    <p>
+      {date === undefined
+        ? text("settings-content-empty")
+        : text("settings-content-updated", { date: formatDate(new Date(date), locale) })}
+    </p>
+  );
+}
+
+const BYTES_PER_MEBIBYTE = 2 ** 20;
+
+function toMebibytes(bytes: number): string {
+  return String(Math.round(bytes / BYTES_PER_MEBIBYTE));
+}

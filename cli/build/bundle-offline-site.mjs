@@ -1,0 +1,90 @@
+// Bundles the site for the service worker of readers with a content package: the server's routes,
+// which the build has made already, and the services that read content.
+import { readFileSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build } from "esbuild";
+
+const SHIMS = "app/offline-site/node-shims.ts";
+const CONTENT_TEXTS = "app/l10n/content";
+
+/** Loaded on demand by pages, never by what renders them. */
+const ON_DEMAND = /^(?:@codemirror|@lezer|@mozilla|prettier)\/?/;
+
+/**
+ * @param {string} root the checkout
+ * @param {string} outfile
+ */
+export async function bundleOfflineSite(root, outfile) {
+  await build({
+    entryPoints: [join(root, "app/offline-site/site.ts")],
+    outfile,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    platform: "browser",
+    conditions: ["worker", "browser", "production"],
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.SSR": "true",
+      "import.meta.url": '"https://site.invalid/"',
+    },
+    logLevel: "error",
+    tsconfig: join(root, "tsconfig.json"),
+    // Pages are encoded by its Buffer.
+    inject: [join(root, SHIMS)],
+    plugins: [replaceNode(root)],
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {import("esbuild").Plugin}
+ */
+function replaceNode(root) {
+  const { resolve } = createRequire(join(root, "package.json"));
+  return {
+    name: "replace-node",
+    setup(bundle) {
+      bundle.onResolve({ filter: /^virtual:server-build$/ }, () => ({
+        path: join(root, "build/server/index.js"),
+      }));
+      // Its Node half (files, sessions, fetch) is a megabyte that no page needs.
+      bundle.onResolve({ filter: /^@remix-run\/node$/ }, () => ({
+        path: resolve("@remix-run/server-runtime"),
+      }));
+      bundle.onResolve({ filter: /^node:fs$/ }, () => ({
+        path: "texts",
+        namespace: "texts",
+      }));
+      bundle.onLoad({ filter: /.*/, namespace: "texts" }, () => ({
+        contents: renderTexts(join(root, CONTENT_TEXTS)),
+      }));
+      bundle.onResolve({ filter: /^node:/ }, () => ({ path: join(root, SHIMS) }));
+      bundle.onResolve({ filter: ON_DEMAND }, () => ({
+        path: "none",
+        namespace: "on-demand",
+      }));
+      bundle.onLoad({ filter: /.*/, namespace: "on-demand" }, () => ({
+        contents: "module.exports = {};",
+      }));
+    },
+  };
+}
+
+/**
+ * The texts of articles, which the server reads from files. There are no others: modules of optional
+ * features (telemetry, notices) are of no use without a network.
+ *
+ * @param {string} folder
+ */
+function renderTexts(folder) {
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
+  return `const files = ${JSON.stringify(Object.fromEntries(files))};
+export const readFileSync = (path) => files[path.slice(path.lastIndexOf("/") + 1)] ?? "";
+export const existsSync = () => false;
+export const readdirSync = () => [];`;
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { deflateRawSync } from "node:zlib";
+import { HASH_CHARACTERS, type PackageRow } from "~/domain/offline/package-format";
+import { crc32 } from "./crc32";
+import type { PackageRecord } from "./read-records";
+
+/** Larger blocks compress better; smaller ones are read faster, and less of them is unused. */
+const BLOCK_CHARACTERS = 48_000;
+const LEVEL = 7;
+
+/** Deflated bytes with their name. */
+export interface Block {
+  name: string;
+  bytes: Uint8Array;
+  /** Size and checksum before deflating, for the zip file. */
+  size: number;
+  crc: number;
+}
+
+export interface PackedRecords {
+  blocks: Block[];
+  rows: Record<string, PackageRow>;
+}
+
+/** Packs records into blocks, each a JSON array of values, in the order that they come in. */
+export function packRecords(records: Iterable<PackageRecord>): PackedRecords {
+  const packed: PackedRecords = { blocks: [], rows: {} };
+  let open: string[] = [];
+  let size = 0;
+  const close = () => {
+    if (open.length > 0) packed.blocks.push(packBlock(`[${open.join(",")}]`));
+    open = [];
+    size = 0;
+  };
+  for (const { key, json, facts } of records) {
+    if (size > 0 && size + json.length > BLOCK_CHARACTERS) close();
+    packed.rows[key] = [packed.blocks.length, open.length, ...facts];
+    open.push(json);
+    size += json.length;
+  }
+  close();
+  return packed;
+}
+
+/** Deflates a text; its name is the hash of the result. */
+export function packBlock(text: string): Block {
+  const plain = Buffer.from(text);
+  const bytes = deflateRawSync(plain, { level: LEVEL });
+  return { name: hashBytes(bytes), bytes, size: plain.length, crc: crc32(plain) };
+}
+
+export function hashBytes(bytes: Uint8Array | string): string {
+  return createHash("sha256").update(bytes).digest("hex").slice(0, HASH_CHARACTERS);
+}

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { parseUpdateFile, type UpdateFile } from "~/domain/offline/package-format";
+import { writeWhole } from "./write-whole";
+
+/** Hashes of a release's records, of value and facts: `value:facts`. */
+export type RecordHashes = ReadonlyMap<string, string>;
+
+export interface Release {
+  version: string;
+  hashes: RecordHashes;
+}
+
+const STATE_FOLDER = "state";
+const UPDATE_FILE = "update.json";
+
+/** Reads the releases of a package's folder, latest first; empty when there is none. */
+export function readReleases(folder: string): { update: UpdateFile | null } & {
+  releases: Release[];
+} {
+  const update = readUpdateFile(folder);
+  if (update === null) return { update, releases: [] };
+  const releases = [update.latest, ...update.updates].flatMap((version) => {
+    const file = join(folder, STATE_FOLDER, version);
+    if (!existsSync(file)) return [];
+    const json = gunzipSync(readFileSync(file)).toString();
+    return [{ version, hashes: new Map(JSON.parse(json) as [string, string][]) }];
+  });
+  return { update, releases };
+}
+
+/** Keeps the hashes of a release, and removes those of releases that are no longer named. */
+export function writeRelease(
+  folder: string,
+  { version, hashes }: Release,
+  update: UpdateFile,
+): void {
+  mkdirSync(join(folder, STATE_FOLDER), { recursive: true });
+  const state = gzipSync(JSON.stringify([...hashes]));
+  writeWhole(join(folder, STATE_FOLDER, version), state);
+  writeWhole(join(folder, UPDATE_FILE), JSON.stringify(update));
+  const known = [update.latest, ...update.updates];
+  removeOthers(join(folder, STATE_FOLDER), (name) => known.includes(name));
+  removeOthers(join(folder, "packages"), (name) => name.startsWith(`${version}-`));
+}
+
+function removeOthers(folder: string, isKept: (name: string) => boolean): void {
+  for (const name of readdirSync(folder))
+    if (!isKept(name)) rmSync(join(folder, name), { force: true });
+}
+
+function readUpdateFile(folder: string): UpdateFile | null {
+  const file = join(folder, UPDATE_FILE);
+  if (!existsSync(file)) return null;
+  try {
+    return parseUpdateFile(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,308 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import { readVersionDate } from "~/content-store/version-date";
+import { LOCALES } from "~/domain/locales/locale";
+import {
+  compileSite,
+  type CompiledSite,
+  type FixturePage,
+} from "../support/compile-site";
+import { createPackageFolder, openPackageBrowser } from "../support/packed-site";
+
+const GUIDE = "/en-US/docs/Web/CSS/Guide";
+/** Enough different words that packages have several blocks. */
+const WORDS = Array.from({ length: 9_000 }, (_, at) => `w${(at * 7919).toString(36)}`);
+
+function toPages(text = "first words"): Record<string, FixturePage | string> {
+  const many = Array.from({ length: 24 }, (_, at): [string, string] => {
+    const words = WORDS.slice(at * 300, (at + 4) * 300);
+    return [`/en-US/docs/Web/Page${at}`, `Page ${at} about ${words.join(" ")}`];
+  });
+  return {
+    "/en-US/docs/Web": "All.",
+    "/en-US/docs/Web/CSS": "Styles.",
+    [GUIDE]: {
+      title: "Guide of grids",
+      body: `Some ${text} about grids.\n\n## Try it\n\n\`\`\`css live-sample___try\na { color: red }\n\`\`\`\n\n{{EmbedLiveSample("try")}}`,
+    },
+    "/de/docs/Web": "Alles.",
+    ...Object.fromEntries(many),
+  };
+}
+
+let site: CompiledSite;
+let changed: CompiledSite;
+const packages = createPackageFolder();
+const releases = createPackageFolder();
+
+beforeAll(async () => {
+  site = await compileSite({ pages: toPages() });
+  packages.pack(site.storeFile);
+  releases.pack(site.storeFile);
+});
+// A hook of its own, because each compile counts against the time of its hook.
+beforeAll(async () => {
+  const pages = toPages("changed words");
+  delete pages["/en-US/docs/Web/Page3"];
+  changed = await compileSite({
+    pages: { ...pages, "/en-US/docs/Web/New": "A new page." },
+  });
+  releases.pack(changed.storeFile);
+});
+afterAll(() => {
+  site.remove();
+  changed.remove();
+  packages.remove();
+  releases.remove();
+});
+
+type Settle = Awaited<ReturnType<Browser["openContent"]>>["settle"];
+type Browser = Awaited<ReturnType<typeof openPackageBrowser>>;
+
+/** Compares all that pages read of the English documents. */
+async function expectSame(
+  { store, settle }: { store: ContentStore; settle: Settle },
+  server: ContentStore,
+): Promise<void> {
+  const urls = server.listDocumentUrls("en-US");
+  expect(store.listDocumentUrls("en-US")).toEqual(urls);
+  for (const { url } of urls) {
+    const found = await settle(() => store.findDocument(url.toLowerCase()));
+    const wanted = server.findDocument(url);
+    expect(found?.document).toEqual(wanted?.document);
+    const { sidebarId = null } = found ?? {};
+    const sidebar = await settle(() =>
+      sidebarId === null ? null : store.findSidebar(sidebarId),
+    );
+    const wantedId = wanted?.sidebarId ?? null;
+    expect(sidebar?.html).toEqual(
+      wantedId === null ? undefined : server.findSidebar(wantedId)?.html,
+    );
+  }
+  for (const locale of LOCALES)
+    expect(await settle(() => store.countDocuments(locale))).toBe(
+      server.countDocuments(locale),
+    );
+  expect(await settle(() => store.listSampleAreas())).toEqual(server.listSampleAreas());
+  expect(readVersionDate(store.version)).toEqual(readVersionDate(server.version));
+  expect(JSON.parse(store.readSearchIndex("en-US").json)).toEqual(
+    JSON.parse(server.readSearchIndex("en-US").json),
+  );
+}
+
+async function findByText(store: ContentStore, settle: Settle, word: string) {
+  const query = { locale: "en-US", terms: [[word]], need: "all" } as const;
+  const matches = await settle(() => store.rateText(query));
+  const urls = new Map(store.listSearchPages("en-US").map(({ id, url }) => [id, url]));
+  return matches
+    .map(({ id, score }) => ({ url: urls.get(id), score: score.toFixed(6) }))
+    .sort((a, b) => String(a.url).localeCompare(String(b.url)));
+}
+
+test("gives pages, sidebars, samples, search and quick search of the server's store", async () => {
+  const browser = await openPackageBrowser({ folder: packages.folder });
+  await browser.updater.update();
+  const content = await browser.openContent();
+  const { store, settle } = content;
+  await expectSame(content, site.store);
+  const sample = await settle(() => store.findLiveSample(GUIDE, "try"));
+  expect(sample).toEqual(site.store.findLiveSample(GUIDE, "try"));
+  expect(sample).not.toBeNull();
+  for (const word of ["grids", "first", WORDS[700] ?? "", "page"])
+    expect(await findByText(store, settle, word)).toEqual(
+      await findByText(site.store, (make) => Promise.resolve(make()), word),
+    );
+  expect(await browser.readStatus()).toMatchObject({ phase: "idle", progress: null });
+});
+
+test("installs one area alone", async () => {
+  const browser = await openPackageBrowser({
+    folder: packages.folder,
+    settings: { area: "css" },
+  });
+  await browser.updater.update();
+  const { store } = await browser.openContent();
+  expect(store.listDocumentUrls("en-US").map(({ url }) => url)).toEqual([
+    "/en-US/docs/Web/CSS",
+    GUIDE,
+  ]);
+});
+
+test("writes the same bytes for the same content, and nothing for a store it knows", () => {
+  const again = createPackageFolder();
+  onTestFinished(() => again.remove());
+  const [first] = again.pack(site.storeFile);
+  const folder = "updates/en-US/all/packages";
+  const [name = ""] = readdirSync(join(again.folder, folder));
+  expect(name).toBe(`${first?.version ?? ""}-content.zip`);
+  expect(readFileSync(join(again.folder, folder, name))).toEqual(
+    readFileSync(join(packages.folder, folder, name)),
+  );
+  expect(again.pack(site.storeFile)).toEqual([]);
+});
+
+test("updates by the difference, and has what a full package of the release has", async () => {
+  const browser = await openPackageBrowser({ folder: releases.folder });
+  const first = createPackageFolder();
+  onTestFinished(() => first.remove());
+  first.pack(site.storeFile);
+  const old = await openPackageBrowser({ folder: first.folder });
+  await old.updater.update();
+  const installed = await old.storage.readInstalled();
+  if (!installed) throw new Error("nothing is installed");
+  for (const [name, bytes] of old.storage.blocks) browser.storage.blocks.set(name, bytes);
+  await browser.storage.install(installed);
+  await browser.updater.update();
+  expect(browser.requests.at(-1)?.url).toMatch(/-update\.zip$/);
+  const content = await browser.openContent();
+  await expectSame(content, changed.store);
+  const { store, settle } = content;
+  expect(await findByText(store, settle, "first")).toEqual([]);
+  for (const word of ["changed", "new", "page", WORDS[1_000] ?? ""])
+    expect(await findByText(store, settle, word)).toEqual(
+      await findByText(changed.store, (make) => Promise.resolve(make()), word),
+    );
+});
+
+describe("faults", () => {
+  async function openInstalled(
+    options: Partial<Parameters<typeof openPackageBrowser>[0]> = {},
+  ) {
+    const browser = await openPackageBrowser({ folder: packages.folder, ...options });
+    await browser.updater.update();
+    return browser;
+  }
+
+  test("a connection that is lost goes on where it ended", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    browser.faults.cutAfter = 60_000;
+    await browser.updater.update();
+    expect(await browser.readStatus()).toMatchObject({
+      ...{ phase: "idle", local: null, problem: "network" },
+    });
+    expect(await browser.storage.readInstalled()).toBeNull();
+    browser.faults.cutAfter = null;
+    await browser.updater.update();
+    await expectSame(await browser.openContent(), site.store);
+  });
+
+  test("a shortened or changed package is not used, and what is installed stays", async () => {
+    const browser = await openInstalled();
+    const before = await browser.storage.readInstalled();
+    const shorten = (bytes: Buffer) => bytes.subarray(0, bytes.length - 20_000);
+    const change = (bytes: Buffer) => {
+      const copy = Buffer.from(bytes);
+      copy.writeUInt8(copy.readUInt8(9_000) ^ 1, 9_000);
+      return copy;
+    };
+    for (const fault of [shorten, change]) {
+      const other = await openPackageBrowser({ folder: releases.folder });
+      for (const [name, bytes] of browser.storage.blocks)
+        other.storage.blocks.set(name, bytes);
+      if (before) await other.storage.install({ ...before, version: "0".repeat(16) });
+      other.faults.change = (bytes, url) => (url.endsWith(".zip") ? fault(bytes) : bytes);
+      await other.updater.update();
+      expect((await other.readStatus())?.problem).toBe("damaged");
+      await expectSame(await other.openContent(), site.store);
+      expect(other.countChanges()).toBe(0);
+    }
+  });
+
+  test("an answer that is no update file is ignored", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    browser.faults.change = () => Buffer.from('{"latest":"../x","date":"now"}');
+    await browser.updater.update();
+    expect(browser.requests).toHaveLength(1);
+    expect(await browser.readStatus()).toMatchObject({
+      phase: "idle",
+      problem: "network",
+    });
+  });
+
+  test("a release older than the installed one is not taken", async () => {
+    const browser = await openInstalled({ folder: releases.folder });
+    const installed = await browser.storage.readInstalled();
+    browser.faults.change = (bytes) =>
+      Buffer.from(
+        JSON.stringify({ date: "2020-01-01", latest: "0".repeat(16), updates: [] }) ||
+          bytes,
+      );
+    await browser.updater.update();
+    expect(await browser.storage.readInstalled()).toEqual(installed);
+    const status = await browser.readStatus();
+    expect(status?.remote?.latest).toBe(installed?.version);
+  });
+
+  test("a disk without room is seen before anything is stored, or when it fills up", async () => {
+    const little = await openInstalled({ room: 1_000 });
+    expect((await little.readStatus())?.problem).toBe("room");
+    expect(little.storage.blocks.size).toBe(0);
+    const full = await openInstalled({ quota: 10_000 });
+    expect((await full.readStatus())?.problem).toBe("room");
+    expect(await full.storage.readInstalled()).toBeNull();
+  });
+
+  test("of two updates at once, one is left out", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    await Promise.all([browser.updater.update(), browser.updater.update()]);
+    const files = browser.requests.filter(({ url }) => url.endsWith(".zip"));
+    expect(files).toHaveLength(1);
+    await expectSame(await browser.openContent(), site.store);
+  });
+
+  test("removing everything during an update leaves nothing", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    const updating = browser.updater.update();
+    await browser.updater.check();
+    const clearing = browser.updater.clear();
+    await Promise.all([updating, clearing]);
+    expect(browser.storage.blocks.size).toBe(0);
+    expect(await browser.storage.readInstalled()).toBeNull();
+    expect(await browser.readStatus()).toMatchObject({ phase: "idle", local: null });
+  });
+
+  test("an update and a removal that are asked for during a check come after it", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    await Promise.all([browser.updater.check(), browser.updater.update()]);
+    await expectSame(await browser.openContent(), site.store);
+    await Promise.all([browser.updater.check(), browser.updater.clear()]);
+    expect(await browser.storage.readInstalled()).toBeNull();
+  });
+
+  test("a removal during an automatic update does not undo a later update", async () => {
+    const browser = await openPackageBrowser({
+      ...{ folder: packages.folder, settings: { autoUpdates: true } },
+    });
+    const updating = browser.updater.updateWhenDue();
+    await browser.updater.clear();
+    await updating;
+    await browser.updater.update();
+    expect(await browser.storage.readInstalled()).not.toBeNull();
+  });
+
+  test("a block that was evicted is an error of its own, and the next update brings it back", async () => {
+    const browser = await openInstalled();
+    const { store, settle } = await browser.openContent();
+    browser.storage.blocks.clear();
+    await expect(settle(() => store.findDocument(GUIDE))).rejects.toThrow("missing");
+    await browser.updater.drop();
+    await browser.updater.check();
+    expect(await browser.readStatus()).toMatchObject({ local: null, problem: "damaged" });
+    await browser.updater.update();
+    expect(await browser.readStatus()).toMatchObject({ problem: null });
+    await expectSame(await browser.openContent(), site.store);
+  });
+
+  test("a clock that is put back does not stop automatic updates", async () => {
+    const browser = await openInstalled({ settings: { autoUpdates: true } });
+    const count = () => browser.requests.length;
+    const before = count();
+    await browser.updater.updateWhenDue();
+    expect(count()).toBe(before);
+    browser.setTime(Date.UTC(2001, 0, 1));
+    await browser.updater.updateWhenDue();
+    expect(count()).toBeGreaterThan(before);
+  });
+});

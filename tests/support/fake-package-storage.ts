@@ -1,0 +1,66 @@
+import type { ContentStatus } from "~/domain/offline/content-status";
+import type {
+  InstalledPackage,
+  PackageStorage,
+  PartialPackage,
+} from "~/offline-worker/content/package-storage";
+
+export interface FakePackageStorage extends PackageStorage {
+  blocks: Map<string, Uint8Array>;
+  /** States in the order that they were written. */
+  history: ContentStatus[];
+}
+
+/** A browser's package storage in memory, with a limit of bytes like a full disk's. */
+export function createFakePackageStorage({ quota = Infinity } = {}): FakePackageStorage {
+  const blocks = new Map<string, Uint8Array>();
+  const values = new Map<string, unknown>();
+  const history: ContentStatus[] = [];
+  const read = <Value>(key: string) =>
+    Promise.resolve((values.get(key) ?? null) as Value | null);
+  const countBytes = () =>
+    [...blocks.values()].reduce((sum, { length }) => sum + length, 0);
+  return {
+    blocks,
+    history,
+    readInstalled: () => read<InstalledPackage>("installed"),
+    readPartial: () => read<PartialPackage>("partial"),
+    readBlocks: (names) => Promise.resolve(names.map((name) => blocks.get(name))),
+    listBlocks: () => Promise.resolve([...blocks.keys()]),
+    addBlocks(added, partial) {
+      const size = added.reduce((sum, { bytes }) => sum + bytes.length, countBytes());
+      if (size > quota)
+        return Promise.reject(new DOMException("full", "QuotaExceededError"));
+      for (const { name, bytes } of added) blocks.set(name, bytes);
+      values.set("partial", partial);
+      return Promise.resolve();
+    },
+    install(installed) {
+      for (const name of blocks.keys())
+        if (!installed.blocks.includes(name)) blocks.delete(name);
+      values.delete("partial");
+      values.set("installed", installed);
+      return Promise.resolve();
+    },
+    dropPartial() {
+      values.delete("partial");
+      return Promise.resolve();
+    },
+    clear() {
+      blocks.clear();
+      values.delete("partial");
+      values.delete("installed");
+      return Promise.resolve();
+    },
+    readStatus: () => Promise.resolve(history.at(-1) ?? null),
+    writeStatus(status) {
+      history.push(status);
+      return Promise.resolve();
+    },
+    readValue: (key) => read(key),
+    writeValue(key, value) {
+      values.set(key, value);
+      return Promise.resolve();
+    },
+  };
+}
