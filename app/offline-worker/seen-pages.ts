@@ -4,8 +4,6 @@ import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope
 
 const ENTRY = "/assets/entry.client-";
 
-export type SeenPages = ReturnType<typeof createSeenPages>;
-
 /** The pages that a reader has seen: what both workers do with them. */
 export function createSeenPages(scope: WorkerScope) {
   const kept = createKeptPages({

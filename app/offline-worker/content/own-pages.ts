@@ -10,7 +10,6 @@ export interface OwnPagesOptions {
   fetch(url: string): Promise<Response>;
 }
 
-export type OwnPages = ReturnType<typeof createOwnPages>;
 
 /**
  * Pages of the signed-in reader: their collections and the pages that they view most. They are

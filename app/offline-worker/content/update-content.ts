@@ -26,7 +26,6 @@ export interface UpdaterOptions extends Pick<ReceiveOptions, "storage" | "fetch"
   onChange(): void;
 }
 
-export type ContentUpdater = ReturnType<typeof createContentUpdater>;
 
 /** Keeps the content of a browser: checks for releases, updates, pauses and removes it. */
 export function createContentUpdater(options: UpdaterOptions) {
