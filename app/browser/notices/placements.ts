@@ -116,6 +116,7 @@ function fill(slot: Slot, box: HTMLElement, answer: PlacementsResponse | null): 
 /** Texts are set as texts, so that no answer can bring markup. */
 function fillLink(link: HTMLAnchorElement, placement: Placement): void {
   link.href = clickUrl(placement);
+  link.removeAttribute("role");
   link.dataset["format"] = placement.imageFormat;
   for (const name of TEXTS) {
     const element = link.querySelector(`.placement-${name}`);

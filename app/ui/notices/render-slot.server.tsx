@@ -85,6 +85,8 @@ function CampaignLink({ placement }: { placement: Placement | null }) {
     <a
       className="placement-link"
       href={placement ? clickUrl(placement) : undefined}
+      // Robots take a link without an address for a mistake.
+      role={placement ? undefined : "none"}
       rel="sponsored noopener"
       target="_blank"
       referrerPolicy="same-origin"
