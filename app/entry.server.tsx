@@ -136,11 +136,15 @@ function toShownPage({ request, remixContext, loadContext }: Page) {
     day: toIsoDate(new Date()),
     locale: findRequestLocale(request),
     theme: toThemeAttribute(parseTheme(readCookie(cookie, THEME_KEY))),
-    telemetry: loadContext.config.telemetry?.application,
+    attributes: toSiteAttributes(loadContext),
     contentVersion: loadContext.contentVersion,
     isPart: loadContext.isPart,
     loaderData: root ? { ...loaderData, root: hideReader(root) } : loaderData,
   };
+}
+
+function toSiteAttributes({ config }: AppLoadContext): Record<string, string> {
+  return config.telemetry ? { "data-telemetry": config.telemetry.application } : {};
 }
 
 /** The root's data with holes for the reader's own texts. */
@@ -156,7 +160,7 @@ function hideReader(root: RootData): RootData {
 /** Renders a page with holes, and its Link header. */
 function renderPage(
   { request, remixContext, loadContext }: Page,
-  { locale, theme, telemetry, isPart, loaderData }: ReturnType<typeof toShownPage>,
+  { locale, theme, attributes, isPart, loaderData }: ReturnType<typeof toShownPage>,
   start: HydrationTexts,
 ) {
   const notices = findPageNotices(loadContext);
@@ -172,7 +176,7 @@ function renderPage(
         <RenderContext.Provider
           value={{
             nonce: isPart ? undefined : nonce,
-            ...{ incident, theme, telemetry, isPart },
+            ...{ incident, theme, attributes, isPart },
           }}
         >
           <AccountPartsContext.Provider value={ACCOUNT_PARTS}>

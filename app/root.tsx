@@ -11,7 +11,6 @@ import type { ReactNode } from "react";
 import "~/styles/index.css";
 import textFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
-import noticeStyles from "~/ui/notices/notices.css?url";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
@@ -30,7 +29,7 @@ import {
   useIncident,
   useIsPart,
   useNonce,
-  useTelemetryAttribute,
+  useSiteAttributes,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
@@ -69,12 +68,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     response: text("error-unhandled"),
     missing: text("not-found-title"),
   };
-  const notices = findPageNotices(context)?.facts ?? null;
+  const notices = findPageNotices(context);
+  const styles = [notices?.styles, config.theme.styles].filter((url) => url != null);
   const area = findArea(new URL(request.url).pathname);
   return data(
     {
       ...{ site, area, flash, account, siteName, siteOrigin, failureTitles },
-      ...(notices && { notices }),
+      ...(notices && { elements: notices.elements }),
+      ...(styles.length > 0 && { styles }),
     },
     headers,
   );
@@ -96,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPart = useIsPart();
   const incident = useIncident();
   const theme = useThemeAttribute();
-  const telemetry = useTelemetryAttribute();
+  const attributes = useSiteAttributes();
   // No error: null on the server, undefined in the browser.
   const isError = useRouteError() != null;
   return (
@@ -104,7 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={locale}
       data-incident={isError ? incident : undefined}
       data-theme={theme}
-      data-telemetry={telemetry}
+      {...attributes}
       suppressHydrationWarning
     >
       <head>
@@ -120,8 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
-        <NoticeStyles />
-        <ThemeStyles />
+        <SiteStyles />
       </head>
       <body suppressHydrationWarning>
         {children}
@@ -174,12 +174,6 @@ function SearchDescriptionLink({ locale }: { locale: string }) {
   );
 }
 
-/** The style sheet of notices, on sites that have some. */
-function NoticeStyles() {
-  const data = useRouteLoaderData<typeof loader>("root");
-  return data?.notices ? <link rel="stylesheet" href={noticeStyles} /> : null;
-}
-
 /** The theme's icon, or the site's own. */
 function SiteIcon() {
   const icon = useRouteLoaderData<typeof loader>("root")?.site.look?.icon;
@@ -192,10 +186,10 @@ function SiteIcon() {
   );
 }
 
-/** The style sheet with the theme's colours. */
-function ThemeStyles() {
-  const styles = useRouteLoaderData<typeof loader>("root")?.site.look?.styles;
-  return styles ? <link rel="stylesheet" href={styles} /> : null;
+/** Style sheets of this site alone. */
+function SiteStyles() {
+  const { styles = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
+  return styles.map((url) => <link key={url} rel="stylesheet" href={url} />);
 }
 
 /** Preloads only the text font, because each preload delays the style sheets. */

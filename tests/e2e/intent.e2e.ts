@@ -14,8 +14,11 @@ const NEW_COLLECTION = "/en-US/plus/collections/new";
 const KINDS = ["document", "stylesheet", "script"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Sums up the sizes of a page's requests, compressed with Brotli. */
-function weighPage(page: Page): () => Promise<Record<Kind, number>> {
+/** Names in the code of features that are off on the test site: advertisements, telemetry. */
+const OFF = /placement-|data-slot|hpMain|\bpong\b|glean|data-telemetry/;
+
+/** Returns the sizes of a page's requests, compressed with Brotli, and what of them is of features that are off. */
+function weighPage(page: Page) {
   const bodies = new Map<string, { kind: Kind; body: Promise<Buffer> }>();
   page.on("response", (response) => {
     const type = response.request().resourceType();
@@ -24,9 +27,14 @@ function weighPage(page: Page): () => Promise<Record<Kind, number>> {
   });
   return async () => {
     const sums = { document: 0, stylesheet: 0, script: 0 };
-    for (const { kind, body } of bodies.values())
-      sums[kind] += brotliCompressSync(await body).length;
-    return sums;
+    const off: string[] = [];
+    for (const [url, { kind, body }] of bodies) {
+      const bytes = await body;
+      sums[kind] += brotliCompressSync(bytes).length;
+      const found = OFF.exec(bytes.toString());
+      if (found) off.push(`${found[0]} in ${url}`);
+    }
+    return { ...sums, off };
   };
 }
 
@@ -62,6 +70,7 @@ test("loads no React before the first intent, and little else", async ({ page })
   await waitForHydration(page);
   await page.waitForLoadState("networkidle");
   const after = await weigh();
+  expect(after.off).toEqual([]);
   expect(after.script).toBeGreaterThan(50_000);
   // The form alone needs React: no reader of a document gets it for pointing at links.
   expect(after.script).toBeLessThanOrEqual(112_000);

@@ -38,7 +38,7 @@ function replace(part: Document, selector: string): void {
 
 /** An advertisement beside the article stays. */
 function replaceToc(part: Document): void {
-  const kept = document.querySelector(`${TOC} > .placement`);
+  const kept = document.querySelector(`${TOC} > [data-static=article-side]`);
   replace(part, TOC);
   if (kept) document.querySelector(TOC)?.append(kept);
 }

@@ -6,7 +6,14 @@ import {
   type Placement,
   type PlacementsResponse,
 } from "~/domain/notices/placement";
-import { isSlot, listKeywords, SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
+import {
+  findSlot,
+  isSlot,
+  isSlotPlace,
+  listKeywords,
+  SLOT_NUMBERS,
+  type Slot,
+} from "~/domain/notices/slots";
 import { reportAct } from "../report-act";
 import { watchView } from "./watch-view";
 
@@ -31,7 +38,10 @@ export async function showPlacements(): Promise<void> {
   shownPath = pathname;
   for (const stop of stopWatching) stop();
   stopWatching = [];
-  if (!isFirst) forgetAnswers();
+  if (!isFirst) {
+    chooseSlots(pathname);
+    forgetAnswers();
+  }
   const boxes = listBoxes();
   const empty = [...boxes].filter(([, box]) => box.dataset["state"] === "loading");
   for (const [slot, box] of boxes)
@@ -48,6 +58,17 @@ function reportServed(boxes: ReadonlyMap<Slot, HTMLElement>): void {
   const shown = [...boxes].filter(([, box]) => box.dataset["state"] === "visible");
   if (shown.length === 0) return;
   reportAct(`pong: pong->served ${shown.map(([slot]) => slot).join()}`);
+}
+
+/** Gives places that several slots share the one of the shown page, because React does not know slots. */
+function chooseSlots(path: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-slots]")) {
+    const { static: place, slots = "" } = element.dataset;
+    if (!isSlotPlace(place)) continue;
+    const slot = findSlot(place, path, slots.split(" ").filter(isSlot));
+    element.hidden = slot === undefined;
+    if (slot !== undefined) element.dataset["slot"] = slot;
+  }
 }
 
 /** Opens closed slots too, whose campaigns may be for the new page. */

@@ -3,7 +3,7 @@ import { SURVEY_SCRIPT } from "~/ui/notices/early-scripts";
 import { findAnnouncement, pickText, type Announcement } from "./announcement";
 import { parseDismissed, toDismissedCookie } from "./dismissed";
 import { toColor, toColorStyle } from "./placement";
-import { hasSideBelow, listKeywords, listSlots } from "./slots";
+import { findSlot, listKeywords, listSlots, SLOTS } from "./slots";
 import {
   isLinkedWithoutScript,
   isOffered,
@@ -31,12 +31,24 @@ test.each([
   expect(listSlots(path).join(" ")).toBe(slots);
 });
 
-test("shows the side slot below pages without a column", () => {
-  expect(["/de/play", "/de/docs/Web", "/de/search"].map(hasSideBelow)).toEqual([
-    true,
-    false,
-    true,
-  ]);
+test.each([
+  ["/de/play", undefined, "side"],
+  ["/de/docs/Web", "side", undefined],
+  ["/de/search", undefined, "side"],
+  ["/de/", undefined, undefined],
+])("%s has the side slot beside or below the page", (path, beside, below) => {
+  expect([
+    findSlot("article-side", path, SLOTS),
+    findSlot("frame-below", path, SLOTS),
+  ]).toEqual([beside, below]);
+});
+
+test.each([
+  ["/de/", SLOTS, "hpTop"],
+  ["/de/docs/Web", SLOTS, "top"],
+  ["/de/docs/Web", ["hpTop"] as const, undefined],
+])("%s has of the banners %j: %s", (path, offered, slot) => {
+  expect(findSlot("frame-banner", path, offered)).toBe(slot);
 });
 
 test("takes the words of a path as keywords", () => {

@@ -1,13 +1,5 @@
 import type { Slot } from "./slots";
 
-/** Notices of a page, in the root loader's data. */
-export interface NoticeFacts {
-  /** Slots for advertisements that may be filled; empty for a reader who wants none. */
-  slots: readonly Slot[];
-  hasAnnouncement: boolean;
-  hasSurvey: boolean;
-}
-
 /** An advertisement in a page. */
 export interface ServedCampaign {
   campaign: string;
@@ -26,8 +18,11 @@ export interface NoticesRequest {
 
 /** Notices of a page on the server. */
 export interface PageNotices {
-  facts: NoticeFacts;
-  /** Contents by the names of their elements (ui/notices/notice-places). */
+  /** Address of their style sheet. */
+  styles: string;
+  /** Properties of the elements by their places (ui/static-html/server-element). */
+  elements: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
+  /** Contents of the elements, for the page that was requested. */
   html: Readonly<Record<string, string>>;
   /** Campaigns for the slots of the path. */
   campaigns: readonly ServedCampaign[];

@@ -46,8 +46,42 @@ export function listSlots(path: string): readonly Slot[] {
 }
 
 /** Tells whether the page shows its slot `side` below the content. */
-export function hasSideBelow(path: string): boolean {
+function hasSideBelow(path: string): boolean {
   return WITHOUT_COLUMN.has(toSegments(path)[1] ?? "");
+}
+
+/** Slots by their places in pages (ui/static-html/server-element). */
+const PLACES = {
+  "frame-banner": ["top", "hpTop"],
+  "home-middle": ["hpMain"],
+  "article-side": ["side"],
+  "frame-below": ["side"],
+  "frame-end": ["hpFooter", "bottom"],
+} as const satisfies Record<string, readonly Slot[]>;
+
+export type SlotPlace = keyof typeof PLACES;
+
+export const SLOT_PLACES: readonly SlotPlace[] = [
+  "frame-banner",
+  "home-middle",
+  "article-side",
+  "frame-below",
+  "frame-end",
+];
+
+/** Finds the slot of a place on a page, out of those that are offered. */
+export function findSlot(
+  place: SlotPlace,
+  path: string,
+  offered: readonly Slot[],
+): Slot | undefined {
+  if (place === (hasSideBelow(path) ? "article-side" : "frame-below")) return undefined;
+  const listed = listSlots(path);
+  return PLACES[place].find((slot) => listed.includes(slot) && offered.includes(slot));
+}
+
+export function isSlotPlace(name: string | undefined): name is SlotPlace {
+  return SLOT_PLACES.some((place) => place === name);
 }
 
 export function isSlot(value: unknown): value is Slot {

@@ -1,6 +1,6 @@
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { PlacementPlace } from "~/ui/notices/notice-places";
+import { ServerElement } from "~/ui/static-html/server-element";
 import { HeroSearch } from "~/ui/quick-search/hero-search";
 import { ContributorSpotlight } from "./contributor-spotlight";
 import { FeaturedArticles } from "./featured-articles";
@@ -10,8 +10,6 @@ import { LiveExample } from "./live-example";
 import type { loadHome } from "./load-home.server";
 import { RecentContributions } from "./recent-contributions";
 import styles from "./home-page.module.css";
-
-const MAIN = ["hpMain"] as const;
 
 export type HomePageProps = ReturnType<typeof loadHome>;
 
@@ -44,7 +42,7 @@ export function HomePage(props: HomePageProps) {
           ))}
         </ul>
       </section>
-      <PlacementPlace slots={MAIN} />
+      <ServerElement place="home-middle" />
       <FeaturedArticles articles={home.featuredArticles} />
       <div className={`page-width ${styles.columns}`}>
         <LatestNews

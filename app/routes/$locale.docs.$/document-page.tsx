@@ -12,7 +12,7 @@ import "./article-parts.css";
 import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";
 import { hasOtherLanguages, swapLocale } from "~/ui/language-menu/other-languages";
-import { SurveyPlace } from "~/ui/notices/notice-places";
+import { ServerElement } from "~/ui/static-html/server-element";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { TocDetails } from "~/ui/toc/toc";
@@ -99,7 +99,7 @@ function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
             <BaselineBox status={baselineStatus} html={page.baselineHtml} />
           )}
         </header>
-        <SurveyPlace />
+        <ServerElement place="article-start" />
         {document.hasToc && <TocDetails entries={NO_ENTRIES} html={page.tocHtml} />}
         <HtmlBlock id="article-body" className="prose" html={page.articleHtml} />
       </article>

@@ -10,7 +10,6 @@ import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 import { useDailyPing } from "./use-daily-ping";
-import { useNoAds } from "./use-no-ads";
 
 const HOME_ROUTES: readonly string[] = ["routes/$locale._index", "routes/_index"];
 
@@ -30,7 +29,6 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   useLinkPrefetch(pathname);
   usePageChange(pathname);
   useDailyPing(root?.account.user != null, pathname);
-  useNoAds(root?.account.user ?? null, root?.notices !== undefined);
   const isHome = HOME_ROUTES.includes(page?.id ?? "");
   // The root's boundary shows the page when its loader failed.
   if (!root) return null;
@@ -40,7 +38,7 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
       area={root.area}
       account={root.account}
       flash={root.flash}
-      notices={root.notices}
+      elements={root.elements}
       hasLanguageMenu={isHome || hasTranslations(page?.data)}
       actions={
         isHome && (

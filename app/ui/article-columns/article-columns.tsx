@@ -3,11 +3,9 @@ import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
-import { PlacementPlace } from "~/ui/notices/notice-places";
+import { ServerElement } from "~/ui/static-html/server-element";
 import { TocColumn } from "~/ui/toc/toc";
 import styles from "./article-columns.module.css";
-
-const SIDE = ["side"] as const;
 
 export interface ArticleColumnsProps {
   /** Another one replaces everything but the sidebar. */
@@ -50,7 +48,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
         </main>
         <div key={`toc ${pageKey}`} className={styles.toc} data-toc-column="">
           {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
-          <PlacementPlace slots={SIDE} />
+          <ServerElement place="article-side" />
         </div>
       </div>
       <Announcer />

@@ -55,10 +55,10 @@ function askServices(locale: Locale, year: string, { config, services }: Context
 }
 
 /** Leaves out what is empty, because every page carries it. */
-function describeTheme({ logo, icon, styles, services }: SiteTheme) {
+function describeTheme({ logo, icon, services }: SiteTheme) {
   const { help, feedback } = services;
   return {
-    ...((logo ?? icon ?? styles) !== null && { look: { logo, icon, styles } }),
+    ...((logo ?? icon) !== null && { look: { logo, icon } }),
     ...((help ?? feedback) !== null && { services: { help, feedback } }),
   };
 }

@@ -19,4 +19,4 @@ export interface SiteFacts {
   services?: Pick<SiteTheme["services"], "help" | "feedback"> | undefined;
 }
 
-export type SiteLook = Pick<SiteTheme, "logo" | "icon" | "styles">;
+export type SiteLook = Pick<SiteTheme, "logo" | "icon">;

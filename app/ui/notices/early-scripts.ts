@@ -6,6 +6,12 @@
 /** Hides all slots in a browser whose reader wants no advertisements. */
 export const NOP_SCRIPT = `try{if(localStorage.getItem("nop")==="yes")document.documentElement.dataset.nop=""}catch{}`;
 
+/** Remembers in the browser whether a signed-in reader wants no advertisements (server contract, 14.6). */
+export function renderChoiceScript(wantsNone: boolean, nonce: string): string {
+  const act = wantsNone ? 'setItem("nop","yes")' : 'removeItem("nop")';
+  return `<script nonce="${nonce}">try{localStorage.${act}}catch{}</script>`;
+}
+
 /** Hides the announcement before it when the reader has hidden it with JavaScript. */
 export const ANNOUNCEMENT_SCRIPT = `{const b=document.currentScript.previousElementSibling;try{b.hidden=localStorage.getItem("dismissed."+b.dataset.announcement)!==null}catch{}}`;
 

@@ -1,8 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import type { PageNotices } from "~/domain/notices/page-notices";
-import { listSlots, type Slot } from "~/domain/notices/slots";
+import { findSlot, SLOT_PLACES, type Slot, type SlotPlace } from "~/domain/notices/slots";
+import { isClientPath } from "~/domain/site/client-path";
 import { getNoticeText } from "~/l10n/notice-texts.server";
+import { renderChoiceScript } from "./early-scripts";
+import noticeStyles from "./notices.css?url";
 import { renderAnnouncement, renderSurvey } from "./render-messages.server";
 import { renderSlot, type SlotOptions } from "./render-slot.server";
 
@@ -26,61 +29,94 @@ function renderNotices(context: Context, path: string): PageNotices {
   const { announcements, surveys } = context.services;
   const { dismissed } = context.reader;
   const locale = findPathLocale(path);
-  const text = getNoticeText(locale);
-  const message = { locale, text, path, nonce: context.nonce };
-  const announcement = announcements?.find({ locale, dismissed }) ?? null;
-  const survey = surveys?.find(path, dismissed) ?? null;
+  const message = { locale, text: getNoticeText(locale), path, nonce: context.nonce };
+  const announcement = announcements?.find({ locale, dismissed });
+  const survey = surveys?.find(path, dismissed);
   if (survey) context.notices?.note({ surveyOrigin: new URL(survey.url).origin });
-  const filled = fillSlots(context, path);
+  const start = [
+    announcement && renderAnnouncement(announcement, message),
+    // A page that is kept for everybody reserves no space in the browser of such a reader.
+    context.user && renderChoiceScript(wantsNoAds(context), context.nonce),
+  ].filter(Boolean);
+  const slots = fillSlots(context, path);
   return {
-    facts: {
-      slots: filled.slots,
-      hasAnnouncement: announcement !== null,
-      hasSurvey: survey !== null,
+    styles: noticeStyles,
+    elements: {
+      ...(start.length > 0 && { "frame-start": CHROME }),
+      ...(survey && { "article-start": CHROME }),
+      ...slots.elements,
     },
     html: {
-      ...filled.html,
-      ...(announcement && { announcement: renderAnnouncement(announcement, message) }),
-      ...(survey && { survey: renderSurvey(survey, message) }),
+      "frame-start": start.join(""),
+      ...(survey && { "article-start": renderSurvey(survey, message) }),
+      ...slots.html,
     },
-    campaigns: filled.campaigns,
+    campaigns: slots.campaigns,
   };
 }
 
-/** Names of the elements, of which the banners share one. */
-const ELEMENTS: Readonly<Record<Slot, string>> = {
-  top: "slot-top-hpTop",
-  hpTop: "slot-top-hpTop",
-  hpMain: "slot-hpMain",
-  side: "slot-side",
-  hpFooter: "slot-hpFooter-bottom",
-  bottom: "slot-hpFooter-bottom",
-};
+/** Elements that are in print and in "article alone" as little as menus are. */
+const CHROME = { "data-chrome": "" };
 
 /** None for a reader who wants none, or who may be one: the session can't be looked up. */
-function fillSlots(context: Context, path: string) {
-  const { user, isUserUnknown, nonce } = context;
+function fillSlots(context: Context, path: string): Omit<PageNotices, "styles"> {
   const { placements } = context.services;
-  const wantsNone = isUserUnknown || (user?.settings?.no_ads ?? false);
-  if (!placements || wantsNone) return { slots: [], html: {}, campaigns: [] };
-  const found = placements.fill(path, context.notices?.country ?? null);
-  const own = listSlots(path).filter((slot) => placements.slots.includes(slot));
+  if (!placements || context.isUserUnknown || wantsNoAds(context))
+    return { elements: {}, html: {}, campaigns: [] };
+  const filled = placements.fill(path, context.notices?.country ?? null);
   const options = describeLinks(context, path);
-  const html = own.map((slot, at) => [
-    ELEMENTS[slot],
-    renderSlot(slot, found[slot]?.placement ?? null, {
+  const own = listPlaces(path, placements.slots);
+  const html = own.map(([place, slot], at) => [
+    place,
+    renderSlot(slot, filled[slot]?.placement ?? null, {
       ...options,
-      nonce: at === 0 ? nonce : null,
+      nonce: at === 0 ? context.nonce : null,
     }),
   ]);
   return {
-    slots: placements.slots,
+    elements: describePlaces(path, placements.slots),
     html: Object.fromEntries(html) as Record<string, string>,
-    campaigns: own.flatMap((slot) => {
-      const campaign = found[slot]?.campaign;
+    campaigns: own.flatMap(([, slot]) => {
+      const campaign = filled[slot]?.campaign;
       return campaign === undefined ? [] : [{ campaign, slot }];
     }),
   };
+}
+
+function wantsNoAds({ user }: Context): boolean {
+  return user?.settings?.no_ads ?? false;
+}
+
+function listPlaces(path: string, offered: readonly Slot[]): [SlotPlace, Slot][] {
+  return SLOT_PLACES.flatMap((place): [SlotPlace, Slot][] => {
+    const slot = findSlot(place, path, offered);
+    return slot === undefined ? [] : [[place, slot]];
+  });
+}
+
+/**
+ * Describes the elements of the page and, where the client router can show others after it, of
+ * those: home and documents. Of these, elements of the frame are hidden until then
+ * (browser/notices/placements).
+ */
+function describePlaces(path: string, offered: readonly Slot[]): PageNotices["elements"] {
+  const describe = (shown: string, isLater: boolean) =>
+    listPlaces(shown, offered).map(([place, slot]) => [
+      place,
+      {
+        ...CHROME,
+        className: "placement",
+        "data-slot": slot,
+        "data-slots": offered.join(" "),
+        hidden: isLater && place.startsWith("frame-"),
+      },
+    ]);
+  const start = `/${findPathLocale(path)}/`;
+  const later = isClientPath(path) ? [`${start}docs/`, start] : [];
+  return Object.fromEntries([
+    ...later.flatMap((each) => describe(each, true)),
+    ...describe(path, false),
+  ]) as PageNotices["elements"];
 }
 
 function describeLinks(

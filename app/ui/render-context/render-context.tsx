@@ -7,8 +7,8 @@ export interface RenderContextValue {
   incident?: string | undefined;
   /** Theme in the reader's cookie. */
   theme?: "light" | "dark" | undefined;
-  /** Application id of telemetry, where it is on. */
-  telemetry?: string | undefined;
+  /** Attributes of the html element for scripts of this site alone. */
+  attributes?: Readonly<Record<string, string>> | undefined;
   /** The page without what the next page shares (domain/site/page-part). */
   isPart?: boolean | undefined;
 }
@@ -46,7 +46,7 @@ export function useThemeAttribute(): string | undefined {
   );
 }
 
-/** Attribute of the html element that makes browsers load telemetry; hydration leaves it alone. */
-export function useTelemetryAttribute(): string | undefined {
-  return useContext(RenderContext).telemetry;
+/** Attributes of the html element that the server alone knows; hydration leaves them alone. */
+export function useSiteAttributes(): RenderContextValue["attributes"] {
+  return useContext(RenderContext).attributes;
 }

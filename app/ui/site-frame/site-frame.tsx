@@ -4,29 +4,24 @@ import type { AccountFacts } from "~/domain/accounts/user";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
-import type { NoticeFacts } from "~/domain/notices/page-notices";
 import { findDocumentArea, type Area } from "~/domain/site/area";
 import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
 import { OfflineBar } from "~/ui/offline-bar/offline-bar";
 import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
-import {
-  AnnouncementPlace,
-  NoticesContext,
-  PlacementPlace,
-  SideBelow,
-} from "~/ui/notices/notice-places";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { useIsPart } from "~/ui/render-context/render-context";
+import {
+  ServerElement,
+  ServerElementsContext,
+  type ServerElements,
+} from "~/ui/static-html/server-element";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
 import { SkipLinks } from "~/ui/skip-links/skip-links";
 import { SiteNameContext } from "./site-name-context";
 import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
-
-const BANNERS = ["top", "hpTop"] as const;
-const LAST = ["hpFooter", "bottom"] as const;
 
 export interface SiteFrameProps {
   site: SiteFacts;
@@ -39,25 +34,25 @@ export interface SiteFrameProps {
   flash: FlashText | null;
   /** Content of the header before the theme menu. */
   actions?: ReactNode;
-  /** Advertisements, survey and announcement; absent on a site without any. */
-  notices?: NoticeFacts | undefined;
+  /** Elements that the server adds; absent on a site without any. */
+  elements?: ServerElements | undefined;
   children: ReactNode;
 }
 
 /** Frame around every page. The page renders its own `main` with the id `content`. */
-export function SiteFrame({ account, notices, ...frame }: SiteFrameProps) {
+export function SiteFrame({ account, elements = {}, ...frame }: SiteFrameProps) {
   return (
     <ReaderProvider page={account}>
-      <NoticesContext.Provider value={notices ?? null}>
+      <ServerElementsContext.Provider value={elements}>
         <SiteNameContext.Provider value={frame.site.siteName}>
           <Frame {...frame} />
         </SiteNameContext.Provider>
-      </NoticesContext.Provider>
+      </ServerElementsContext.Provider>
     </ReaderProvider>
   );
 }
 
-function Frame(props: Omit<SiteFrameProps, "account" | "notices">) {
+function Frame(props: Omit<SiteFrameProps, "account" | "elements">) {
   const { site, area, hasLanguageMenu, flash, actions, children } = props;
   const { account } = useReader();
   const { pathname } = useLocation();
@@ -79,16 +74,16 @@ function Frame(props: Omit<SiteFrameProps, "account" | "notices">) {
     <div className={styles.frame} data-area={shownArea}>
       {start}
       <NavigationProgress />
-      <AnnouncementPlace />
-      <PlacementPlace slots={BANNERS} />
+      <ServerElement place="frame-start" />
+      <ServerElement place="frame-banner" />
       <Header site={site} account={account}>
         {actions}
       </Header>
       {site.features.includes("offline") && <OfflineBar />}
       <AccountBanner siteName={site.siteName} account={account} path={pathname} />
       <div className={styles.page}>{children}</div>
-      <SideBelow />
-      <PlacementPlace slots={LAST} />
+      <ServerElement place="frame-below" />
+      <ServerElement place="frame-end" />
       <Footer site={site} />
       <FlashToast flash={flash} />
     </div>
