@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
 import type { Client } from "@modelcontextprotocol/client";
 import { Client as FirstClient } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport as FirstTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
@@ -76,6 +79,43 @@ test("serves clients of the first SDK", async () => {
   });
   expect(completion.values).toContain("Web/API/Headers");
   await first.close();
+});
+
+const INSPECTOR = createRequire(import.meta.url).resolve(
+  "@modelcontextprotocol/inspector-cli/build/index.js",
+);
+
+/** Runs a method with the Inspector, as a process of its own; its output is JSON. */
+async function inspect(...options: string[]): Promise<unknown> {
+  const address = new URL("/mcp", site.origin).href;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[INSPECTOR, address, "--transport", "http", "--method", ...options],
+  ]);
+  return JSON.parse(stdout);
+}
+
+test("serves the Inspector", async () => {
+  const call = ["tools/call", "--tool-name", "get-doc", "--tool-arg"];
+  const [tools, called, resources, templates] = await Promise.all([
+    inspect("tools/list"),
+    inspect(...call, `path=${HEADERS}`, "max_tokens=500"),
+    inspect("resources/list"),
+    inspect("resources/templates/list"),
+  ]);
+  expect(tools).toMatchObject({ tools: TOOLS.map((name) => ({ name })) });
+  expect(called).toMatchObject({ structuredContent: { path: HEADERS } });
+  expect(resources).toMatchObject({
+    resources: expect.arrayContaining([
+      expect.objectContaining({ uri: expect.stringMatching(/^docs:/) as unknown }),
+    ]) as unknown,
+  });
+  expect(templates).toMatchObject({
+    resourceTemplates: [{ uriTemplate: "docs://{locale}/{+slug}" }],
+  });
+  const read = await inspect(
+    ...["resources/read", "--uri", "docs://en-US/Web/API/Headers"],
+  );
+  expect(read).toMatchObject({ contents: [{ mimeType: "text/markdown" }] });
 });
 
 describe("search", () => {
