@@ -1,27 +1,28 @@
 import { z } from "zod";
-import { SCRIMBA_ORIGINS } from "./domain/documents/frame-origins";
 import {
-  parseNetworks,
-  PRIVATE_NETWORKS,
-} from "./http/client-address/trusted-networks.server";
+  contentSignals,
+  crawlerNames,
+  file,
+  flag,
+  folder,
+  hostNames,
+  isDatabaseUrl,
+  isPingServer,
+  isScreencastUrl,
+  networks,
+  optionalText,
+  origin,
+  originList,
+  secret,
+  service,
+  source,
+  text,
+  variable,
+  wholeNumber,
+} from "./config-values.server";
+import { PRIVATE_NETWORKS } from "./http/client-address/trusted-networks.server";
 
-/** An environment variable: its schema and its documentation. */
-export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
-  schema: Schema;
-  /** Completes "expected ...". */
-  accepts: string;
-  /** Description of the default. */
-  fallback: string;
-  meaning: string;
-  /** Never printed. */
-  secret?: true;
-}
-
-const optionalText = z.string().min(1).optional();
-const origin = z.string().refine(isOrigin);
-const httpUrl = z.string().refine(isHttpUrl);
-
-/** All environment variables of the site, some for features that are not built yet. */
+/** All environment variables of the site. */
 export const VARIABLES = {
   NODE_ENV: variable(
     z.enum(["production", "development", "test"]).default("production"),
@@ -282,138 +283,3 @@ export const VARIABLES = {
     meaning: "Editor that WRITER_MODE opens sources in",
   }),
 } as const;
-
-function variable<Schema extends z.ZodTypeAny>(
-  schema: Schema,
-  facts: Omit<Variable, "schema">,
-): Variable<Schema> {
-  return { schema, ...facts };
-}
-
-function folder(fallback: string, meaning: string) {
-  return variable(z.string().min(1).default(fallback), {
-    accepts: "a folder",
-    fallback,
-    meaning,
-  });
-}
-
-function source(meaning: string) {
-  return variable(optionalText, {
-    accepts: "a folder",
-    fallback: "the shipped content",
-    meaning,
-  });
-}
-
-function text(meaning: string) {
-  return variable(optionalText, { accepts: "a text", fallback: "none", meaning });
-}
-
-function file(meaning: string, fallback: string) {
-  return variable(optionalText, { accepts: "a JSON file", fallback, meaning });
-}
-
-function secret(meaning: string) {
-  return variable(optionalText, {
-    accepts: "a text",
-    fallback: "none",
-    meaning,
-    secret: true,
-  });
-}
-
-function service(meaning: string, fallback: string) {
-  return variable(httpUrl.optional(), {
-    accepts: "an http or https URL",
-    fallback,
-    meaning,
-  });
-}
-
-function flag(fallback: boolean, meaning: string) {
-  const schema = z
-    .enum(["true", "false", "1", "0", "on", "off"])
-    .default(fallback ? "true" : "false")
-    .transform((value) => ["true", "1", "on"].includes(value));
-  return variable(schema, {
-    accepts: "true, false, on, off, 1 or 0",
-    fallback: String(fallback),
-    meaning,
-  });
-}
-
-function wholeNumber(least: number, most: number) {
-  return z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-}
-
-function networks() {
-  return z.string().transform((value, context) => {
-    const isTrusted = parseNetworks(value);
-    if (isTrusted) return isTrusted;
-    context.addIssue({ code: "custom" });
-    return z.NEVER;
-  });
-}
-
-function originList() {
-  return z
-    .string()
-    .transform((value) => value.split(",").map((each) => each.trim()))
-    .transform((values) => values.filter((value) => value !== ""))
-    .pipe(z.array(origin));
-}
-
-/** Content signals as robots.txt has them; null for `none`. */
-function contentSignals() {
-  const signal = /^(?:search|ai-input|ai-train)=(?:yes|no)$/;
-  return z
-    .string()
-    .transform((value) => value.split(",").map((each) => each.trim()))
-    .refine((list) => list.join() === "none" || list.every((each) => signal.test(each)))
-    .transform((list) => (list.join() === "none" ? null : list.join(", ")));
-}
-
-/** Product tokens of RFC 9309. */
-function crawlerNames() {
-  return z
-    .string()
-    .transform((value) => value.split(",").map((each) => each.trim()))
-    .transform((names) => names.filter((name) => name !== ""))
-    .pipe(z.array(z.string().regex(/^[\w-]+$/)));
-}
-
-function hostNames() {
-  return z
-    .string()
-    .transform((value) => value.split(",").map((each) => each.trim().toLowerCase()))
-    .pipe(z.array(z.string().regex(/^[\w.-]+$|^\[[\da-f:]+\]$/)));
-}
-
-/** Host only, as Glean demands of its endpoint (content areas, 5). */
-function isPingServer(value: string): boolean {
-  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
-}
-
-/** The pages' security policy lets no frames of other sites in. */
-function isScreencastUrl(value: string): boolean {
-  return (
-    isHttpUrl(value) && SCRIMBA_ORIGINS.some((each) => each === new URL(value).origin)
-  );
-}
-
-function isOrigin(value: string): boolean {
-  return isHttpUrl(value) && new URL(value).origin === value;
-}
-
-function isDatabaseUrl(value: string): boolean {
-  return /^(?:sqlite:|postgres(?:ql)?:\/\/).+/.test(value);
-}

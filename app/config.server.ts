@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isLoopback } from "./domain/site/loopback";
-import { VARIABLES, type Variable } from "./config-variables.server";
+import type { Variable } from "./config-values.server";
+import { VARIABLES } from "./config-variables.server";
 
 type Variables = typeof VARIABLES;
 type Shape = { [Name in keyof Variables]: Variables[Name]["schema"] };

@@ -18,7 +18,7 @@ const SITE = { siteOrigin: "https://docs.example.org", siteName: "Docs" };
 const ALLOWED_TAG = /^<(?:\/?(?:kbd|sub|sup|strong|em|del)|br|!----)>$/;
 const TAG = /<(?!https?:)[a-z/!][^>]*>/gi;
 const FENCE = /^([ >]*(?:- )?(?:: )?)(`{3,})[^`\n]*\n(?:[^]*?\n)?[ >]*\2 *$/gm;
-const SPAN = /(?<!`)(`+)(?!`)[^]*?[^`]\1(?!`)/g;
+const SPAN = /(?<![`\\])(`+)(?!`)[^]*?[^`]\1(?!`)/g;
 const MAX_EXAMPLES = 12;
 
 /** Renders the twin of every page of the store in DATA_DIR, and compares it with the page. */

@@ -3,12 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import {
-  API_OPERATIONS,
-  API_SCHEMAS,
-  type ApiOperationId,
-  type ApiSchemaName,
-} from "~/domain/api/operations";
+import { API_OPERATIONS, type ApiOperationId } from "~/domain/api/operations";
+import { API_SCHEMAS, type ApiSchemaName } from "~/domain/api/schemas";
 import { LOCALES } from "~/domain/locales/locale";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { API_PATHS } from "~/http/request-targets/refuse-unknown-services";

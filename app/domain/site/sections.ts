@@ -291,12 +291,9 @@ const ROWS = [
 ] as const satisfies readonly Section[];
 
 type Row = (typeof ROWS)[number];
-
 export type SectionName = Row["name"];
-
+export type SiteSection = Section & { name: SectionName };
 /** Sections that are search topics. */
 export type SectionTopic = Extract<Row, { topic: number }>["name"];
-
-export type SiteSection = Section & { name: SectionName };
 
 export const SECTIONS: readonly SiteSection[] = ROWS;

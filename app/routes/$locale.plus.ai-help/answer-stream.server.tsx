@@ -22,7 +22,7 @@ import { toEventStream } from "./event-stream.server";
 import { readSubmission } from "./fields.server";
 import { History } from "./history.server";
 import { createScreen, renderScreen } from "./show-screen.server";
-import { Sources } from "./turn.server";
+import { Sources } from "./answer.server";
 import { createReaderView, createView, toLink } from "./view.server";
 
 /** Shortest time between two renderings of an answer that comes. */

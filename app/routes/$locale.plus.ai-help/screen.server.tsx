@@ -5,7 +5,8 @@ import { AskForm, Examples } from "./ask-form.server";
 import { writeAct } from "./fields.server";
 import { History } from "./history.server";
 import turnStyles from "./turn.module.css";
-import { ActButton, Turn } from "./turn.server";
+import { ActButton } from "./act-button.server";
+import { Turn } from "./turn.server";
 import { toLink, type ScreenProps } from "./view.server";
 
 /** The conversation, its form, and the history. `data-part` marks what a script replaces. */

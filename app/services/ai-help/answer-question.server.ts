@@ -1,74 +1,32 @@
 import { randomUUID } from "node:crypto";
-import type { UserDatabase } from "~/database/user-database";
 import {
-  isRefusal,
-  MAX_NEAREST,
   REFUSAL_PREFIX,
   type AnswerEvent,
   type AskRequest,
-  type FinishReason,
-  type MessageStatus,
   type MetadataEvent,
 } from "~/domain/ai-help/ai-help";
-import { AskError, isAskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
+import { toTimestamp } from "~/domain/api/to-timestamp";
+import { AskError, isAskError } from "~/domain/ai-help/ask-errors";
 import type { AskOptions, Asker } from "./ai-help-service";
-import { createEventQueue, type EventQueue } from "./event-queue";
 import { fitContext } from "./providers/prompt";
-import { countTokens, type AnswerPiece, type Provider } from "./providers/provider";
-import { readPieces, type AnswerLimits, type ReadAnswer } from "./read-pieces";
+import { countTokens, type AnswerPiece } from "./providers/provider";
 import { readQuestion } from "./read-question";
-import type { FindSources, FoundSource } from "./retrieval/find-sources";
-import { findPlace, saveAnswer, saveQuestion } from "./storage/history-table";
+import { findPlace, saveQuestion } from "./storage/history-table";
 import { endQuestion, takeQuestion, type TakenQuestion } from "./storage/limits-table";
-import { saveMetrics, saveMiss } from "./storage/metrics-table";
+import { saveMetrics } from "./storage/metrics-table";
+import {
+  STATUS_OF_ERROR,
+  toAskError,
+  writeAnswer,
+  type AnswerContext,
+  type Task,
+} from "./write-answer.server";
 
 /** Share of the context that a question may take. */
 const QUESTION_SHARE = 0.5;
 /** Slack for storing an answer after its last piece. */
 const LEASE_SLACK_MILLISECONDS = 15_000;
 const REFUSAL = `${REFUSAL_PREFIX} answer this from the pages of this site.`;
-
-const STATUS_OF_ERROR: Readonly<Partial<Record<AskErrorCode, MessageStatus>>> = {
-  flagged: "moderation_error",
-  "too-long": "token_limit_error",
-  timeout: "timeout",
-  provider: "completion_error",
-};
-
-/** An answer that is being written, by message id. */
-export interface RunningAnswer {
-  userId: number;
-  controller: AbortController;
-}
-
-export interface AnswerContext {
-  database: UserDatabase;
-  findSources: FindSources;
-  readProvider(user: Asker): Provider;
-  running: Map<string, RunningAnswer>;
-  maxRunning: number;
-  windowMilliseconds: number;
-  limits: AnswerLimits;
-  now: () => number;
-  /** Receives failures that no reader waits for; never with words of a question. */
-  onError(error: unknown): void;
-}
-
-/** The facts of a question that is answered. */
-interface Task {
-  user: Asker;
-  provider: Provider;
-  question: string;
-  isStored: boolean;
-  isCovered: boolean;
-  sources: readonly FoundSource[];
-  pieces: AsyncIterable<AnswerPiece>;
-  metadata: MetadataEvent;
-  taken: TakenQuestion;
-  locale: string;
-  controller: AbortController;
-  facts: { startedAt: number; searchMilliseconds: number; contextBytes: number };
-}
 
 /** Prepares an answer and starts to write it. Throws AskError when nothing can be written. */
 export async function answerQuestion(
@@ -115,7 +73,7 @@ export async function answerQuestion(
         ...{ ...place, userId: user.id, messageId, question: read.question },
         ...{ sources: metadata.sources, now: startedAt },
       });
-    return start(context, task, options.signal);
+    return writeAnswer(context, task, options.signal);
   } catch (error) {
     running.delete(messageId);
     if (taken) await refund(context, { user, place, messageId, taken, startedAt, error });
@@ -176,116 +134,6 @@ async function* refuse(): AsyncGenerator<AnswerPiece> {
   yield { finishReason: "stop" };
 }
 
-/** Writes the answer into a queue, whether its reader waits or not. */
-function start(
-  context: AnswerContext,
-  task: Task,
-  signal: AbortSignal | undefined,
-): AsyncIterable<AnswerEvent> {
-  const leave = () => {
-    if (!task.isStored) task.controller.abort();
-  };
-  const queue = createEventQueue<AnswerEvent>(leave);
-  queue.push(task.metadata);
-  if (signal?.aborted) leave();
-  signal?.addEventListener("abort", leave, { once: true });
-  void write(context, task, queue).finally(() => {
-    context.running.delete(task.metadata.message_id);
-    signal?.removeEventListener("abort", leave);
-  });
-  return queue;
-}
-
-async function write(
-  context: AnswerContext,
-  task: Task,
-  queue: EventQueue<AnswerEvent>,
-): Promise<void> {
-  const id = task.metadata.message_id;
-  const push = (content: string | null, reason: FinishReason | null) => {
-    const delta = content === null ? {} : { content };
-    queue.push({ id, choices: [{ delta, finish_reason: reason }] });
-  };
-  const started = performance.now();
-  let content = "";
-  try {
-    const end = await readPieces(task.pieces, {
-      ...{ controller: task.controller, limits: context.limits },
-      onText(text) {
-        content += text;
-        push(text, null);
-      },
-    });
-    const status = toStatus(end);
-    await finish(context, task, { content, status, end, started });
-    push(null, end.finishReason ?? "stop");
-    queue.end();
-  } catch (error) {
-    const failure = toAskError(error);
-    context.onError(failure.code === "provider" ? failure : error);
-    const status = STATUS_OF_ERROR[failure.code] ?? "unknown";
-    await fail(context, task, { content, status, started }).catch(context.onError);
-    queue.fail(failure);
-  }
-}
-
-interface Written {
-  content: string;
-  status: MessageStatus;
-  started: number;
-}
-
-/** Stores what was written; an answer that this server cut off is given back. */
-async function finish(
-  context: AnswerContext,
-  task: Task,
-  { end, ...written }: Written & { end: ReadAnswer },
-): Promise<void> {
-  const { database, now } = context;
-  const { content } = written;
-  const { message_id: id, kind, sources } = task.metadata;
-  const isComplete = end.finishReason === "stop" || end.finishReason === null;
-  if (task.isStored) await saveAnswer(database, id, { content, kind, isComplete });
-  const isRefused = isRefusal(content);
-  if (isRefused)
-    await saveMiss(
-      database,
-      {
-        ...{ reason: "refused", locale: task.locale, question: task.question },
-        ...{ answer: null, sources: sources.slice(0, MAX_NEAREST) },
-      },
-      now(),
-    );
-  await endQuestion(database, task.user, id, end.endedBy === "limit" ? task.taken : null);
-  await save(context, task, written);
-}
-
-async function fail(context: AnswerContext, task: Task, written: Written): Promise<void> {
-  await endQuestion(context.database, task.user, task.metadata.message_id, task.taken);
-  await save(context, task, written);
-}
-
-function save(
-  { database }: AnswerContext,
-  { user, metadata, provider, question, facts }: Task,
-  { content, status, started }: Written,
-): Promise<void> {
-  return saveMetrics(
-    database,
-    {
-      ...{ messageId: metadata.message_id, userId: user.id, chatId: metadata.chat_id },
-      ...{ parentId: metadata.parent_id, createdAt: facts.startedAt },
-      model: provider.model ?? "",
-    },
-    {
-      searchMilliseconds: facts.searchMilliseconds,
-      responseMilliseconds: performance.now() - started,
-      ...{ queryBytes: Buffer.byteLength(question), contextBytes: facts.contextBytes },
-      ...{ responseBytes: Buffer.byteLength(content), status, sources: metadata.sources },
-    },
-  );
-}
-
 /** Ends a question that failed before its answer; moderation alone does not give it back. */
 async function refund(
   { database, readProvider, onError }: AnswerContext,
@@ -323,20 +171,4 @@ async function refund(
   } catch (other) {
     onError(other);
   }
-}
-
-function toStatus({ finishReason, endedBy }: ReadAnswer): MessageStatus {
-  if (endedBy === "reader") return "user_stopped";
-  if (finishReason === "stop") return "success";
-  if (finishReason === "length") return "finished_too_long";
-  return finishReason === null ? "finished_no_reason" : "finished_content_filter";
-}
-
-function toAskError(error: unknown): AskError {
-  return isAskError(error) ? error : new AskError("provider", { cause: error });
-}
-
-/** RFC 3339 with sub-second digits only when non-zero (server contract, 1.4). */
-export function toTimestamp(time: number): string {
-  return new Date(time).toISOString().replace(".000Z", "Z");
 }

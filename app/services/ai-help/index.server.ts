@@ -3,7 +3,8 @@ import { QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { AiHelp, FinishedAnswer } from "./ai-help-service";
-import { answerQuestion, type AnswerContext } from "./answer-question.server";
+import { answerQuestion } from "./answer-question.server";
+import type { AnswerContext } from "./write-answer.server";
 import type { Provider } from "./providers/provider";
 import type { FindSources } from "./retrieval/find-sources";
 import {

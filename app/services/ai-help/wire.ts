@@ -1,5 +1,5 @@
 import type { Conversation, ConversationEntry } from "~/domain/ai-help/conversation";
-import { toTimestamp } from "./answer-question.server";
+import { toTimestamp } from "~/domain/api/to-timestamp";
 
 /** A conversation with the keys and the order of the API (server contract, 11.3). */
 export function toConversationResponse({ chatId, messages }: Conversation) {

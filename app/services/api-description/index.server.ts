@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { z } from "zod/v4";
 import {
-  API_SCHEMAS,
   listOperations,
   type ApiOperation,
   type ApiParameter,
 } from "~/domain/api/operations";
+import { API_SCHEMAS } from "~/domain/api/schemas";
 
 export interface ApiDescriptionOptions {
   siteName: string;

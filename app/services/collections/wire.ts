@@ -1,3 +1,4 @@
+import { toTimestamp } from "~/domain/api/to-timestamp";
 import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 
 /** DTOs of the JSON API and the export (server contract, 5.1). */
@@ -24,9 +25,4 @@ export function toItemResponse(item: CollectionItem) {
     created_at: toTimestamp(createdAt),
     updated_at: toTimestamp(updatedAt),
   };
-}
-
-/** Formats as RFC 3339 in UTC, with fractions of a second only when they are not zero. */
-function toTimestamp(milliseconds: number): string {
-  return new Date(milliseconds).toISOString().replace(".000Z", "Z");
 }

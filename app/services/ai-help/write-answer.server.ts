@@ -1,0 +1,181 @@
+import type { UserDatabase } from "~/database/user-database";
+import {
+  isRefusal,
+  MAX_NEAREST,
+  type AnswerEvent,
+  type FinishReason,
+  type MessageStatus,
+  type MetadataEvent,
+} from "~/domain/ai-help/ai-help";
+import { AskError, isAskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
+import type { Asker } from "./ai-help-service";
+import { createEventQueue, type EventQueue } from "./event-queue";
+import type { AnswerPiece, Provider } from "./providers/provider";
+import { readPieces, type AnswerLimits, type ReadAnswer } from "./read-pieces";
+import type { FindSources, FoundSource } from "./retrieval/find-sources";
+import { saveAnswer } from "./storage/history-table";
+import { endQuestion, type TakenQuestion } from "./storage/limits-table";
+import { saveMetrics, saveMiss } from "./storage/metrics-table";
+
+export const STATUS_OF_ERROR: Readonly<Partial<Record<AskErrorCode, MessageStatus>>> = {
+  flagged: "moderation_error",
+  "too-long": "token_limit_error",
+  timeout: "timeout",
+  provider: "completion_error",
+};
+
+/** An answer that is being written, by message id. */
+export interface RunningAnswer {
+  userId: number;
+  controller: AbortController;
+}
+
+export interface AnswerContext {
+  database: UserDatabase;
+  findSources: FindSources;
+  readProvider(user: Asker): Provider;
+  running: Map<string, RunningAnswer>;
+  maxRunning: number;
+  windowMilliseconds: number;
+  limits: AnswerLimits;
+  now: () => number;
+  /** Receives failures that no reader waits for; never with words of a question. */
+  onError(error: unknown): void;
+}
+
+/** The facts of a question that is answered. */
+export interface Task {
+  user: Asker;
+  provider: Provider;
+  question: string;
+  isStored: boolean;
+  isCovered: boolean;
+  sources: readonly FoundSource[];
+  pieces: AsyncIterable<AnswerPiece>;
+  metadata: MetadataEvent;
+  taken: TakenQuestion;
+  locale: string;
+  controller: AbortController;
+  facts: { startedAt: number; searchMilliseconds: number; contextBytes: number };
+}
+
+/** Writes the answer into a queue, whether its reader waits or not. */
+export function writeAnswer(
+  context: AnswerContext,
+  task: Task,
+  signal: AbortSignal | undefined,
+): AsyncIterable<AnswerEvent> {
+  const leave = () => {
+    if (!task.isStored) task.controller.abort();
+  };
+  const queue = createEventQueue<AnswerEvent>(leave);
+  queue.push(task.metadata);
+  if (signal?.aborted) leave();
+  signal?.addEventListener("abort", leave, { once: true });
+  void write(context, task, queue).finally(() => {
+    context.running.delete(task.metadata.message_id);
+    signal?.removeEventListener("abort", leave);
+  });
+  return queue;
+}
+
+async function write(
+  context: AnswerContext,
+  task: Task,
+  queue: EventQueue<AnswerEvent>,
+): Promise<void> {
+  const id = task.metadata.message_id;
+  const push = (content: string | null, reason: FinishReason | null) => {
+    const delta = content === null ? {} : { content };
+    queue.push({ id, choices: [{ delta, finish_reason: reason }] });
+  };
+  const started = performance.now();
+  let content = "";
+  try {
+    const end = await readPieces(task.pieces, {
+      ...{ controller: task.controller, limits: context.limits },
+      onText(text) {
+        content += text;
+        push(text, null);
+      },
+    });
+    const status = toStatus(end);
+    await finish(context, task, { content, status, end, started });
+    push(null, end.finishReason ?? "stop");
+    queue.end();
+  } catch (error) {
+    const failure = toAskError(error);
+    context.onError(failure.code === "provider" ? failure : error);
+    const status = STATUS_OF_ERROR[failure.code] ?? "unknown";
+    await fail(context, task, { content, status, started }).catch(context.onError);
+    queue.fail(failure);
+  }
+}
+
+interface Written {
+  content: string;
+  status: MessageStatus;
+  started: number;
+}
+
+/** Stores what was written; an answer that this server cut off is given back. */
+async function finish(
+  context: AnswerContext,
+  task: Task,
+  { end, ...written }: Written & { end: ReadAnswer },
+): Promise<void> {
+  const { database, now } = context;
+  const { content } = written;
+  const { message_id: id, kind, sources } = task.metadata;
+  const isComplete = end.finishReason === "stop" || end.finishReason === null;
+  if (task.isStored) await saveAnswer(database, id, { content, kind, isComplete });
+  const isRefused = isRefusal(content);
+  if (isRefused)
+    await saveMiss(
+      database,
+      {
+        ...{ reason: "refused", locale: task.locale, question: task.question },
+        ...{ answer: null, sources: sources.slice(0, MAX_NEAREST) },
+      },
+      now(),
+    );
+  await endQuestion(database, task.user, id, end.endedBy === "limit" ? task.taken : null);
+  await save(context, task, written);
+}
+
+async function fail(context: AnswerContext, task: Task, written: Written): Promise<void> {
+  await endQuestion(context.database, task.user, task.metadata.message_id, task.taken);
+  await save(context, task, written);
+}
+
+function save(
+  { database }: AnswerContext,
+  { user, metadata, provider, question, facts }: Task,
+  { content, status, started }: Written,
+): Promise<void> {
+  return saveMetrics(
+    database,
+    {
+      ...{ messageId: metadata.message_id, userId: user.id, chatId: metadata.chat_id },
+      ...{ parentId: metadata.parent_id, createdAt: facts.startedAt },
+      model: provider.model ?? "",
+    },
+    {
+      searchMilliseconds: facts.searchMilliseconds,
+      responseMilliseconds: performance.now() - started,
+      ...{ queryBytes: Buffer.byteLength(question), contextBytes: facts.contextBytes },
+      ...{ responseBytes: Buffer.byteLength(content), status, sources: metadata.sources },
+    },
+  );
+}
+
+function toStatus({ finishReason, endedBy }: ReadAnswer): MessageStatus {
+  if (endedBy === "reader") return "user_stopped";
+  if (finishReason === "stop") return "success";
+  if (finishReason === "length") return "finished_too_long";
+  return finishReason === null ? "finished_no_reason" : "finished_content_filter";
+}
+
+export function toAskError(error: unknown): AskError {
+  return isAskError(error) ? error : new AskError("provider", { cause: error });
+}
