@@ -13,6 +13,7 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -70,16 +71,17 @@ export function openContent(options: ContentOptions) {
   const { listNews, findFeaturedContributor } = areas;
   const sources = { store, translate, listNews, findFeaturedContributor };
   const home = createHomeService({ ...publicConfig, ...sources });
+  const updates = createUpdatesService({ store });
+  const changes = createChangesService({ store, updates });
+  const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const twins = createTwinsService({
     ...{ ...publicConfig, store, translate },
+    ...{ updates: listedUpdates, interfaceText: getInterfaceText },
     listBlogPosts: areas.listBlogPosts,
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
   });
   const playground = createPlaygroundService(store);
-  const updates = createUpdatesService({ store });
-  const changes = createChangesService({ store, updates });
-  const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const listSitemapEntries = (locale: Locale) => [
     ...areas.listSitemapEntries(locale),
     ...(listedUpdates?.listReleaseKeys() ?? []).map((release) => ({

@@ -8,8 +8,8 @@ const TWIN_AREAS: ReadonlySet<string> = new Set([
   "community",
   "about",
 ]);
-/** Single pages below an area whose other pages are applications. */
-const TWIN_DOCS = /^(?:plus|observatory)\/docs\//;
+/** Pages of texts and lists below an area whose other pages are applications. */
+const TWIN_PAGES = /^(?:(?:plus|observatory)\/docs\/|plus\/updates(?:$|\/[^/]+\/[^/]+$))/;
 const FILE =
   /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip)$/i;
 const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
@@ -19,7 +19,7 @@ export function hasTwin(path: string): boolean {
   const [, locale = "", rest = ""] = /^\/([^/]*)\/?(.*?)\/?$/.exec(path) ?? [];
   if (!parseLocale(locale) || FILE.test(rest)) return false;
   const [area = ""] = rest.split("/", 1);
-  return rest === "" || TWIN_AREAS.has(area.toLowerCase()) || TWIN_DOCS.test(rest);
+  return rest === "" || TWIN_AREAS.has(area.toLowerCase()) || TWIN_PAGES.test(rest);
 }
 
 /** Returns the path of a page's twin: `/en-US/docs/Web.md`; of a home page, `/en-US/index.md`. */

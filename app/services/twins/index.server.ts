@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
-import type { ContentText } from "~/domain/text/strings";
+import type { ContentText, InterfaceText } from "~/domain/text/strings";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { HomeData } from "~/domain/areas/home";
 import type { DocumentsService } from "~/services/documents/index.server";
@@ -10,6 +10,7 @@ import { readAreaPage } from "./pages/area-pages";
 import { readDocumentPage } from "./pages/document-page";
 import { readHomePage } from "./pages/home-page";
 import type { TwinPage } from "./pages/twin-page";
+import { readUpdatesPage, type UpdatesSources } from "./pages/updates-page";
 import { renderMissingPage, renderMissingSection } from "./render-missing";
 import { renderTwin } from "./render-twin";
 import type { TwinsService } from "./twins-service";
@@ -28,6 +29,9 @@ export interface TwinsServiceOptions {
   /** Lists the published posts, newest first. */
   listBlogPosts: () => readonly BlogMeta[];
   readHome: (locale: Locale) => HomeData;
+  /** Changes of browsers; null on a site without them. */
+  updates: UpdatesSources["updates"] | null;
+  interfaceText: (locale: Locale) => InterfaceText;
   /** Suggests pages for a missing one. */
   suggestPages: DocumentsService["suggestPages"];
   siteName: string;
@@ -71,6 +75,10 @@ function findPage(url: string, options: TwinsServiceOptions): TwinPage | null {
   if (rest === "")
     return readHomePage(locale, { ...options, translate: options.translate(locale) });
   if (/^docs\//i.test(rest)) return readDocumentPage(`/${locale}/${rest}`, store);
+  if (options.updates && /^plus\/updates(?:\/|$)/.test(rest)) {
+    const { updates, interfaceText } = options;
+    return readUpdatesPage(rest, { store, locale, updates, text: interfaceText(locale) });
+  }
   return readAreaPage(rest, { ...options, store, locale });
 }
 

@@ -80,7 +80,10 @@ function join(parts: readonly RenderedSection[]): string {
 function renderList({ title, links }: TwinList, { resolve }: MarkdownContext): string {
   const items = links.map(({ url, title: name, summary }) => {
     const text = summary ? `: ${escapeMarkdown(summary)}` : "";
-    return `- [${escapeMarkdown(name)}](${toDestination(resolve(url))})${text}`;
+    const label = escapeMarkdown(name);
+    return url === null
+      ? `- ${label}${text}`
+      : `- [${label}](${toDestination(resolve(url))})${text}`;
   });
   return [title === null ? "" : `## ${escapeMarkdown(title)}`, items.join("\n")]
     .filter(Boolean)

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
 import type { Section } from "~/domain/documents/document";
-import { createTwinsService, type TwinOptions } from "./index.server";
+import {
+  createTwinsService,
+  type TwinOptions,
+  type TwinsServiceOptions,
+} from "./index.server";
 
 const ORIGIN = "https://docs.example";
 
@@ -79,6 +83,26 @@ const GENERIC = {
   hyData: { title: "About", sections: [prose(null, "<h1>About us</h1><p>We.</p>")] },
 };
 
+const FEATURE = {
+  ...{ path: "css.properties.gap", page: "/docs/Web/X", mdnUrl: null, sourceFile: "" },
+  ...{ specUrl: null, status: null, engines: [] },
+};
+const RELEASE = {
+  release: {
+    ...{ browser: "firefox", version: "18", date: "2013-01-08" },
+    ...{ engine: "Gecko", engineVersion: "18" },
+  },
+  browserName: "Firefox",
+  added: [FEATURE],
+  removed: [{ ...FEATURE, path: "api.old_thing", page: null }],
+};
+const UPDATES: TwinsServiceOptions["updates"] = {
+  listReleases: () => ({ groups: [RELEASE], page: 1, last: 1 }),
+  findRelease: (name, version) =>
+    name === "firefox" && version === "18" ? RELEASE : null,
+  listBaseline: () => [],
+};
+
 function open() {
   const store = {
     findDocument: (url: string) =>
@@ -105,6 +129,8 @@ function open() {
     translate: () => (id, args) => `[${[id, ...Object.values(args ?? {})].join(" ")}]`,
     ...{ siteOrigin: ORIGIN, siteName: "Docs", readHome: () => home },
     listBlogPosts: () => [],
+    updates: UPDATES,
+    interfaceText: () => (id, args) => [id, ...Object.values(args ?? {})].join(" "),
     suggestPages: () => ({
       translations: [{ locale: "fr", title: "Ici", url: "/fr/docs/Y" }],
       similar: [],
@@ -194,6 +220,18 @@ test("the home page lists its articles", () => {
   expect(find("/de")?.body).toBe(
     `# Docs\n\n## \\[twin-featured\\]\n\n- [A](${ORIGIN}/de/docs/A.md): On A.`,
   );
+});
+
+test("a release lists what it added and removed, by technology", () => {
+  const { body = "", modified } = find("/de/plus/updates/firefox/18") ?? {};
+  expect(body).toBe(
+    `# updates-title-release Firefox 18\n\n## CSS, updates-added\n\n- [css.properties.gap](${ORIGIN}/de/docs/Web/X.md)\n\n## Web APIs, updates-removed\n\n- api.old_thing`,
+  );
+  expect(modified).toBe("2013-01-08");
+  expect(find("/de/plus/updates")?.body).toContain(
+    `- [Firefox 18](${ORIGIN}/de/plus/updates/firefox/18.md): 2013-01-08, updates-count 2`,
+  );
+  expect(find("/de/plus/updates/firefox/19")).toBeNull();
 });
 
 test("a missing page has no twin, but suggestions", () => {

@@ -4,7 +4,8 @@ import type { Baseline } from "~/domain/compat/baseline";
 
 /** A link in a list, with the text after it. */
 export interface TwinLink {
-  url: string;
+  /** Null: what is listed has no page. */
+  url: string | null;
   title: string;
   summary?: string | undefined;
 }
