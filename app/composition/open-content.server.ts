@@ -14,6 +14,7 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { getOverviewText } from "~/l10n/overview-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -76,7 +77,13 @@ export function openContent(options: ContentOptions) {
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const twins = createTwinsService({
     ...{ ...publicConfig, store, translate },
-    ...{ updates: listedUpdates, interfaceText: getInterfaceText },
+    lists: {
+      ...{ updates: listedUpdates, changes },
+      texts: (locale) => ({
+        text: getInterfaceText(locale),
+        overview: getOverviewText(locale),
+      }),
+    },
     listBlogPosts: areas.listBlogPosts,
     readHome: home.readHome,
     suggestPages: documents.suggestPages,

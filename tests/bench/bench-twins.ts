@@ -4,7 +4,6 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import type { Section } from "~/domain/documents/document";
 import { LOCALES, parseLocale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
@@ -33,7 +32,7 @@ export function benchTwins(dataDir: string): Record<string, unknown> {
   const twins = createTwinsService({
     ...{ ...SITE, store: () => store, translate },
     listBlogPosts: areas.listBlogPosts,
-    ...{ updates: null, interfaceText: getInterfaceText },
+    lists: null,
     readHome: () => {
       throw new Error("the home page is measured by the server's benches");
     },

@@ -13,7 +13,6 @@ import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capt
 import { createSearchService } from "~/services/search/index.server";
 import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { ALL_FLAGS_ON } from "./all-flags-on";
 import { compileSite, type CompiledSite } from "./compile-site";
@@ -92,7 +91,7 @@ export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite>
           suggestPages: () => ({ translations: [], similar: [] }),
         },
         listBlogPosts: createAreasService({ ...CONFIG, store, translate }).listBlogPosts,
-        ...{ updates: createUpdatesService({ store }), interfaceText: getInterfaceText },
+        lists: null,
         readHome: () => {
           throw new Error("agents read no home page");
         },

@@ -7,6 +7,7 @@ const TWIN_AREAS: ReadonlySet<string> = new Set([
   "curriculum",
   "community",
   "about",
+  "changes",
 ]);
 /** Pages of texts and lists below an area whose other pages are applications. */
 const TWIN_PAGES = /^(?:(?:plus|observatory)\/docs\/|plus\/updates(?:$|\/[^/]+\/[^/]+$))/;

@@ -7,13 +7,23 @@ import type { BranchMessage, StoredAnswer } from "~/domain/ai-help/conversation"
 import { toReportUrl } from "~/domain/ai-help/report-url";
 import { ActButton } from "./act-button.server";
 import shared from "./ai-help.module.css";
-import { writeAct } from "./fields.server";
-import { renderWholeAnswer } from "./render-answer.server";
-import type { TurnProps } from "./turn.server";
+import { writeAct, type Act } from "./fields.server";
+import { renderWholeAnswer, type QueueCount } from "./render-answer.server";
 import styles from "./turn.module.css";
-import { mayAsk } from "./view.server";
+import { mayAsk, type ReaderView } from "./view.server";
 
-type PartProps = Pick<TurnProps, "view" | "message">;
+export interface TurnProps {
+  view: ReaderView;
+  message: BranchMessage;
+  /** Questions of the branch, this one last. */
+  questions: readonly string[];
+  queue: QueueCount;
+  /** The form that was just sent, when it was about this answer. */
+  voted: Act | null;
+  isLast: boolean;
+}
+
+export type PartProps = Pick<TurnProps, "view" | "message">;
 
 export function Answer(props: TurnProps & { answer: StoredAnswer }) {
   const { view, message, answer, queue } = props;

@@ -1,26 +1,13 @@
 import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
-import type { BranchMessage } from "~/domain/ai-help/conversation";
 import { ActButton } from "./act-button.server";
-import { Answer, Unanswered } from "./answer.server";
+import { Answer, Unanswered, type PartProps, type TurnProps } from "./answer.server";
 import form from "./ask-form.module.css";
-import { FORM_ID, toEditField, writeAct, type Act } from "./fields.server";
-import type { QueueCount } from "./render-answer.server";
+import { FORM_ID, toEditField, writeAct } from "./fields.server";
 import styles from "./turn.module.css";
-import { mayAsk, type ReaderView } from "./view.server";
+import { mayAsk } from "./view.server";
 
 /** Fragment of the last question, at which the answer to a form is read on. */
 export const LAST_ID = "latest";
-
-export interface TurnProps {
-  view: ReaderView;
-  message: BranchMessage;
-  /** Questions of the branch, this one last. */
-  questions: readonly string[];
-  queue: QueueCount;
-  /** The form that was just sent, when it was about this answer. */
-  voted: Act | null;
-  isLast: boolean;
-}
 
 /** A question with its answer. */
 export function Turn(props: TurnProps) {
@@ -44,8 +31,6 @@ export function Turn(props: TurnProps) {
     </article>
   );
 }
-
-type PartProps = Pick<TurnProps, "view" | "message">;
 
 function EditForm({ view, message: { messageId, question } }: PartProps) {
   const { text } = view;

@@ -1,12 +1,14 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
-import type { ContentText, InterfaceText } from "~/domain/text/strings";
+import type { ContentText } from "~/domain/text/strings";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { HomeData } from "~/domain/areas/home";
+import type { ChangeTexts } from "~/services/changes/index.server";
 import type { DocumentsService } from "~/services/documents/index.server";
 import { listExamples } from "./list-examples";
 import { readAreaPage } from "./pages/area-pages";
+import { readChangesPage, type ChangesSources } from "./pages/changes-page";
 import { readDocumentPage } from "./pages/document-page";
 import { readHomePage } from "./pages/home-page";
 import type { TwinPage } from "./pages/twin-page";
@@ -19,6 +21,13 @@ export { describeBaseline } from "./baseline-line";
 export { escapeMarkdown } from "./markdown/escape";
 export type { Twin, TwinExample, TwinOptions, TwinsService } from "./twins-service";
 
+export interface SiteLists {
+  /** Null on a site without the section. */
+  updates: UpdatesSources["updates"] | null;
+  changes: ChangesSources["changes"];
+  texts: (locale: Locale) => ChangeTexts;
+}
+
 export interface TwinsServiceOptions {
   /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
@@ -29,9 +38,8 @@ export interface TwinsServiceOptions {
   /** Lists the published posts, newest first. */
   listBlogPosts: () => readonly BlogMeta[];
   readHome: (locale: Locale) => HomeData;
-  /** Changes of browsers; null on a site without them. */
-  updates: UpdatesSources["updates"] | null;
-  interfaceText: (locale: Locale) => InterfaceText;
+  /** Lists that the site makes itself; null where they are not asked for. */
+  lists: SiteLists | null;
   /** Suggests pages for a missing one. */
   suggestPages: DocumentsService["suggestPages"];
   siteName: string;
@@ -75,11 +83,26 @@ function findPage(url: string, options: TwinsServiceOptions): TwinPage | null {
   if (rest === "")
     return readHomePage(locale, { ...options, translate: options.translate(locale) });
   if (/^docs\//i.test(rest)) return readDocumentPage(`/${locale}/${rest}`, store);
-  if (options.updates && /^plus\/updates(?:\/|$)/.test(rest)) {
-    const { updates, interfaceText } = options;
-    return readUpdatesPage(rest, { store, locale, updates, text: interfaceText(locale) });
-  }
-  return readAreaPage(rest, { ...options, store, locale });
+  return (
+    readSiteList(rest, { ...options, store, locale }) ??
+    readAreaPage(rest, { ...options, store, locale })
+  );
+}
+
+function readSiteList(
+  rest: string,
+  {
+    lists,
+    store,
+    locale,
+  }: Pick<TwinsServiceOptions, "lists"> & { store: ContentStore; locale: Locale },
+): TwinPage | null {
+  if (!lists) return null;
+  const texts = lists.texts(locale);
+  if (rest === "changes")
+    return readChangesPage({ store, locale, changes: lists.changes, texts });
+  const { updates } = lists;
+  return updates && readUpdatesPage(rest, { store, locale, updates, text: texts.text });
 }
 
 function readLocale(url: string): Locale | null {

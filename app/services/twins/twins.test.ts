@@ -2,11 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
 import type { Section } from "~/domain/documents/document";
-import {
-  createTwinsService,
-  type TwinOptions,
-  type TwinsServiceOptions,
-} from "./index.server";
+import { createTwinsService, type TwinOptions, type SiteLists } from "./index.server";
 
 const ORIGIN = "https://docs.example";
 
@@ -96,12 +92,21 @@ const RELEASE = {
   added: [FEATURE],
   removed: [{ ...FEATURE, path: "api.old_thing", page: null }],
 };
-const UPDATES: TwinsServiceOptions["updates"] = {
+const UPDATES: SiteLists["updates"] = {
   listReleases: () => ({ groups: [RELEASE], page: 1, last: 1 }),
   findRelease: (name, version) =>
     name === "firefox" && version === "18" ? RELEASE : null,
   listBaseline: () => [],
 };
+
+const EDIT = {
+  ...{ kind: "new" as const, url: "/en-US/docs/Web/X" },
+  ...{ date: "2026-01-02", cause: { type: "edit" as const } },
+};
+
+function join(id: string, args: Readonly<Record<string, unknown>> = {}): string {
+  return [id, ...Object.values(args)].join(" ");
+}
 
 function open() {
   const store = {
@@ -129,8 +134,11 @@ function open() {
     translate: () => (id, args) => `[${[id, ...Object.values(args ?? {})].join(" ")}]`,
     ...{ siteOrigin: ORIGIN, siteName: "Docs", readHome: () => home },
     listBlogPosts: () => [],
-    updates: UPDATES,
-    interfaceText: () => (id, args) => [id, ...Object.values(args ?? {})].join(" "),
+    lists: {
+      updates: UPDATES,
+      changes: { list: () => ({ changes: [EDIT], page: 1, last: 1 }) },
+      texts: () => ({ text: join, overview: join }),
+    },
     suggestPages: () => ({
       translations: [{ locale: "fr", title: "Ici", url: "/fr/docs/Y" }],
       similar: [],
@@ -232,6 +240,12 @@ test("a release lists what it added and removed, by technology", () => {
     `- [Firefox 18](${ORIGIN}/de/plus/updates/firefox/18.md): 2013-01-08, updates-count 2`,
   );
   expect(find("/de/plus/updates/firefox/19")).toBeNull();
+});
+
+test("recent changes are a list", () => {
+  expect(find("/de/changes")?.body).toBe(
+    `# footer-changes\n\n- [X: y](${ORIGIN}/en-US/docs/Web/X.md): 2026-01-02. changes-edit-new`,
+  );
 });
 
 test("a missing page has no twin, but suggestions", () => {
