@@ -1,17 +1,24 @@
-import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
 import type { Miss } from "~/services/ai-help/index.server";
+import {
+  readChoice,
+  readLocale,
+  readWholeNumber,
+  REPORT_FORMATS,
+  type ReportFormat,
+} from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
-import { UsageError } from "../command/usage-error";
 
 const DEFAULT_LIMIT = "50";
 const MAX_LIMIT = 10_000;
+const REASONS = ["refused", "down"] as const satisfies readonly Miss["reason"][];
 
 export interface MissOptions {
   help: boolean;
   limit: number;
   locale: Locale | undefined;
   reason: Miss["reason"] | undefined;
-  format: "text" | "json";
+  format: ReportFormat;
 }
 
 export const USAGE = `Lists questions that AI Help refused and answers that readers voted down, latest first.
@@ -39,26 +46,11 @@ export function readOptions(args: readonly string[]): MissOptions {
     },
   });
   const { limit = DEFAULT_LIMIT, locale, reason, format = "text" } = given;
-  const language = locale === undefined ? undefined : parseLocale(locale);
-  if (language === null) throw refuse("--locale", locale, `one of ${LOCALES.join(", ")}`);
-  if (reason !== undefined && reason !== "refused" && reason !== "down")
-    throw refuse("--reason", reason, "refused or down");
-  if (format !== "text" && format !== "json")
-    throw refuse("--format", format, "text or json");
   return {
     help: given.help ?? false,
-    limit: readLimit(limit),
-    locale: language,
-    ...{ reason, format },
+    limit: readWholeNumber("--limit", limit, MAX_LIMIT),
+    locale: locale === undefined ? undefined : readLocale("--locale", locale),
+    reason: reason === undefined ? undefined : readChoice("--reason", reason, REASONS),
+    format: readChoice("--format", format, REPORT_FORMATS),
   };
-}
-
-function readLimit(value: string): number {
-  const limit = /^\d+$/.test(value) ? Number(value) : 0;
-  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw refuse("--limit", value, `a whole number from 1 to ${MAX_LIMIT}`);
-}
-
-function refuse(option: string, value: string | undefined, accepts: string): UsageError {
-  return new UsageError(`${option} ${value ?? ""} can't be used: expected ${accepts}`);
 }

@@ -1,11 +1,7 @@
 import { parseArgs } from "node:util";
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  parseLocale,
-  type Locale,
-} from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { ARCHIVE_FORMATS, type ArchiveFormat } from "~/domain/site/downloads";
+import { readLocale } from "../command/option-values";
 import { UsageError } from "../command/usage-error";
 
 export interface ExportCommandOptions {
@@ -46,7 +42,7 @@ export function readOptions(args: readonly string[]): ExportCommandOptions | nul
     );
   return {
     format,
-    locale: readLocale(values.locale ?? DEFAULT_LOCALE),
+    locale: readLocale("--locale", values.locale ?? DEFAULT_LOCALE),
     area: readArea(values.area),
     out: values.out,
   };
@@ -68,14 +64,6 @@ function parse(args: readonly string[]) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UsageError(`${reason}\nnpm run export -- --help lists the options`);
   }
-}
-
-function readLocale(value: string): Locale {
-  const locale = parseLocale(value);
-  if (locale !== null) return locale;
-  throw new UsageError(
-    `--locale ${value} can't be used: expected one of ${LOCALES.join(", ")}`,
-  );
 }
 
 /** Accepts slashes at the ends. */

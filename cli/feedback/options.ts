@@ -1,6 +1,12 @@
-import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
+import {
+  readChoice,
+  readLocale,
+  readWholeNumber,
+  REPORT_FORMATS,
+  type ReportFormat,
+} from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
-import { UsageError } from "../command/usage-error";
 
 const DEFAULT_LIMIT = "20";
 const MAX_LIMIT = 10_000;
@@ -10,7 +16,7 @@ export interface FeedbackOptions {
   /** Number of pages to list. */
   limit: number;
   locale: Locale | undefined;
-  format: "text" | "json";
+  format: ReportFormat;
 }
 
 export const USAGE = `Lists how readers voted on pages: those with the most complaints first.
@@ -42,29 +48,8 @@ export function readOptions(args: readonly string[]): FeedbackOptions {
   });
   return {
     help,
-    limit: readLimit(limit),
-    locale: locale === undefined ? undefined : readLocale(locale),
-    format: readFormat(format),
+    limit: readWholeNumber("--limit", limit, MAX_LIMIT),
+    locale: locale === undefined ? undefined : readLocale("--locale", locale),
+    format: readChoice("--format", format, REPORT_FORMATS),
   };
-}
-
-function readLimit(value: string): number {
-  const limit = /^\d+$/.test(value) ? Number(value) : 0;
-  if (limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw refuse("--limit", value, `a whole number from 1 to ${MAX_LIMIT}`);
-}
-
-function readLocale(value: string): Locale {
-  const locale = parseLocale(value);
-  if (locale) return locale;
-  throw refuse("--locale", value, `one of ${LOCALES.join(", ")}`);
-}
-
-function readFormat(value: string): FeedbackOptions["format"] {
-  if (value === "text" || value === "json") return value;
-  throw refuse("--format", value, "text or json");
-}
-
-function refuse(option: string, value: string, accepts: string): UsageError {
-  return new UsageError(`${option} ${value} can't be used: expected ${accepts}`);
 }

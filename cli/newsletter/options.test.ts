@@ -14,8 +14,8 @@ test("takes another state, another format, and the end of it all", () => {
 });
 
 test.each([
-  [["--status", "x"], "--status x can't be used: expected subscribed, pending, left"],
-  [["--format", "xml"], "--format xml can't be used: expected text, csv, json"],
+  [["--status", "x"], "--status x can't be used: expected subscribed, pending or left"],
+  [["--format", "xml"], "--format xml can't be used: expected text, csv or json"],
   [["--nothing"], "npm run newsletter -- --help lists the options"],
 ])("refuses %j and says what is accepted", (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);

@@ -1,5 +1,5 @@
+import { readChoice } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
-import { UsageError } from "../command/usage-error";
 
 const STATUSES = ["subscribed", "pending", "left"] as const;
 const FORMATS = ["text", "csv", "json"] as const;
@@ -46,16 +46,4 @@ export function readOptions(args: readonly string[]): NewsletterOptions {
     format: readChoice("--format", format, FORMATS),
     removeAll,
   };
-}
-
-function readChoice<Choice extends string>(
-  option: string,
-  value: string,
-  choices: readonly Choice[],
-): Choice {
-  const choice = choices.find((known) => known === value);
-  if (choice !== undefined) return choice;
-  throw new UsageError(
-    `${option} ${value} can't be used: expected ${choices.join(", ")}`,
-  );
 }

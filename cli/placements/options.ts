@@ -1,5 +1,10 @@
+import {
+  readChoice,
+  readWholeNumber,
+  REPORT_FORMATS,
+  type ReportFormat,
+} from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
-import { UsageError } from "../command/usage-error";
 
 const DEFAULT_DAYS = "30";
 const MAX_DAYS = 400;
@@ -8,7 +13,7 @@ export interface PlacementsOptions {
   help: boolean;
   /** Number of days, today included. */
   days: number;
-  format: "text" | "json";
+  format: ReportFormat;
 }
 
 export const USAGE = `Lists how often each advertisement was served, viewed and clicked.
@@ -36,17 +41,9 @@ export function readOptions(args: readonly string[]): PlacementsOptions {
       help: { type: "boolean", short: "h" },
     },
   });
-  if (format !== "text" && format !== "json")
-    throw refuse("--format", format, "text or json");
-  return { help, days: readDays(days), format };
-}
-
-function readDays(value: string): number {
-  const days = /^\d+$/.test(value) ? Number(value) : 0;
-  if (days >= 1 && days <= MAX_DAYS) return days;
-  throw refuse("--days", value, `a whole number from 1 to ${MAX_DAYS}`);
-}
-
-function refuse(option: string, value: string, accepts: string): UsageError {
-  return new UsageError(`${option} ${value} can't be used: expected ${accepts}`);
+  return {
+    help,
+    days: readWholeNumber("--days", days, MAX_DAYS),
+    format: readChoice("--format", format, REPORT_FORMATS),
+  };
 }

@@ -1,9 +1,10 @@
+import { readChoice, REPORT_FORMATS, type ReportFormat } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
 export interface SharesOptions {
   help: boolean;
-  format: "text" | "json";
+  format: ReportFormat;
   order:
     | { kind: "list"; state: "waiting" | "blocked" }
     | { kind: "block" | "keep"; id: string };
@@ -39,11 +40,13 @@ export function readOptions(args: readonly string[]): SharesOptions {
       help: { type: "boolean", short: "h" },
     },
   });
-  if (format !== "text" && format !== "json")
-    throw new UsageError(`--format ${format} can't be used: expected text or json`);
   if (block !== undefined && keep !== undefined)
     throw new UsageError("--block and --keep can't be used together");
-  return { help, format, order: toOrder({ block, keep, blocked }) };
+  return {
+    help,
+    format: readChoice("--format", format, REPORT_FORMATS),
+    order: toOrder({ block, keep, blocked }),
+  };
 }
 
 interface Given {

@@ -1,5 +1,5 @@
+import { readWholeNumber, type ReportFormat } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
-import { UsageError } from "../command/usage-error";
 
 const DEFAULT_DAYS = "30";
 const DEFAULT_LIMIT = "10";
@@ -7,7 +7,7 @@ const MAX_NUMBER = 36_500;
 
 export interface StatsOptions {
   help: boolean;
-  json: boolean;
+  format: ReportFormat;
   /** Number of days, today included. */
   days: number;
   /** Number of names per kind and client. */
@@ -43,16 +43,9 @@ export function readOptions(args: readonly string[]): StatsOptions {
     },
   });
   return {
-    ...{ help, json },
-    days: readNumber("--days", days),
-    limit: readNumber("--limit", limit),
+    help,
+    format: json ? "json" : "text",
+    days: readWholeNumber("--days", days, MAX_NUMBER),
+    limit: readWholeNumber("--limit", limit, MAX_NUMBER),
   };
-}
-
-function readNumber(option: string, value: string): number {
-  const number = /^\d+$/.test(value) ? Number(value) : 0;
-  if (number >= 1 && number <= MAX_NUMBER) return number;
-  throw new UsageError(
-    `${option} ${value} can't be used: expected a whole number from 1 to ${MAX_NUMBER}`,
-  );
 }

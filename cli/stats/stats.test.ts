@@ -9,10 +9,10 @@ const TODAY = Date.UTC(2026, 10, 22);
 const READERS = { surface: "html", client: "reader" } as const;
 
 test("shows ten names of thirty days by default", () => {
-  const defaults = { help: false, json: false, days: 30, limit: 10 };
+  const defaults = { help: false, format: "text", days: 30, limit: 10 };
   expect(readOptions([])).toEqual(defaults);
   expect(readOptions(["--json", "--days=7", "--limit", "3"])).toMatchObject({
-    ...{ json: true, days: 7, limit: 3 },
+    ...{ format: "json", days: 7, limit: 3 },
   });
 });
 

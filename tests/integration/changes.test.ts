@@ -1,36 +1,23 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { LOCALES } from "~/domain/locales/locale";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSiteData, type SiteData } from "../support/open-site-data";
 import { startSite, type Site } from "../support/start-site";
 
 /** The first request to the site loads all of its routes. */
 const TIMEOUT = 120_000;
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let data: SiteData;
 let site: Site;
 
 beforeAll(async () => {
   const pages = { "/en-US/docs/Web/CSS": "Text.", "/de/docs/Web/CSS": "Text." };
-  compiled = await compileSite({ pages });
-  folder = mkdtempSync(join(tmpdir(), "changes-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
-  site = await startSite({ dataDir: folder, database });
+  data = await openSiteData(pages);
+  site = await startSite(data.folder);
 }, TIMEOUT);
 
 afterAll(async () => {
   await site.close();
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await data.close();
 });
 
 async function read(path: string): Promise<string> {

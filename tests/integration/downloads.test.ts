@@ -1,39 +1,30 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Download } from "~/domain/site/downloads";
 import { listFeatures } from "~/domain/site/site-features";
 import { createDownloads } from "~/services/downloads/index.server";
 import { ALL_FLAGS_ON } from "../support/all-flags-on";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSiteData, type SiteData } from "../support/open-site-data";
 import { startSite, type Site } from "../support/start-site";
 
 const BODY = "0123456789";
 const FILE = "docs-en-us-html.zip";
 const PATH = `/downloads/${FILE}`;
 
-let compiled: CompiledSite;
-let folder: string;
+let data: SiteData;
 let offered: string;
-let database: OpenDatabase;
 let on: Site;
 let off: Site;
 
 beforeAll(async () => {
-  compiled = await compileSite({ pages: { "/en-US/docs/Web": "Text." } });
-  folder = mkdtempSync(join(tmpdir(), "downloads-"));
-  offered = join(folder, "offered");
+  data = await openSiteData({ "/en-US/docs/Web": "Text." });
+  offered = join(data.folder.dataDir, "offered");
   mkdirSync(offered);
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
   const start = (DOWNLOADS_DIR: boolean) =>
     startSite({
-      ...{ dataDir: folder, database },
+      ...data.folder,
       ...(DOWNLOADS_DIR && { downloadsDir: offered }),
       edge: { logLevel: "silent", pageCacheBytes: 1_000_000 },
       config: { features: listFeatures({ ...ALL_FLAGS_ON, DOWNLOADS_DIR }) },
@@ -49,9 +40,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await Promise.all([on.close(), off.close()]);
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await data.close();
 });
 
 /** Writes an archive and its description. */

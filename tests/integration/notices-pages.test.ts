@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { NoticeServices } from "~/composition/create-user-services.server";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { openAnnouncements } from "~/services/announcements/index.server";
 import { listCounts, openPlacements } from "~/services/placements/index.server";
 import { openSurveys } from "~/services/surveys/index.server";
@@ -14,7 +9,7 @@ import {
   NOP_SCRIPT,
   SURVEY_SCRIPT,
 } from "~/ui/notices/early-scripts";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSiteData, type SiteData } from "../support/open-site-data";
 import { signIn } from "../support/sign-in";
 import { startSite, type Site } from "../support/start-site";
 
@@ -22,29 +17,22 @@ const FIXTURES = "tests/fixtures/notices";
 const PAGE = "/en-US/docs/Web";
 const GERMAN = "/de/docs/Web";
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let data: SiteData;
 
 beforeAll(async () => {
-  compiled = await compileSite({
-    pages: { [PAGE]: "Text.\n\n## One\n\nText.", [GERMAN]: "Text.\n\n## Eins\n\nText." },
+  data = await openSiteData({
+    [PAGE]: "Text.\n\n## One\n\nText.",
+    [GERMAN]: "Text.\n\n## Eins\n\nText.",
   });
-  folder = mkdtempSync(join(tmpdir(), "notices-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
 }, 120_000);
 
 afterAll(async () => {
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await data.close();
 });
 
 function open(notices?: Partial<NoticeServices>): Promise<Site> {
   return startSite({
-    ...{ dataDir: folder, database },
+    ...data.folder,
     edge: { logLevel: "silent", pageCacheBytes: 2 ** 20 },
     ...(notices && { notices }),
   });
@@ -53,7 +41,8 @@ function open(notices?: Partial<NoticeServices>): Promise<Site> {
 function openAll(): NoticeServices {
   return {
     placements: openPlacements({
-      ...{ file: `${FIXTURES}/ads.json`, isDevelopment: false, database },
+      ...{ file: `${FIXTURES}/ads.json`, isDevelopment: false },
+      database: data.folder.database,
       deriveKey: (purpose) => `key of ${purpose}`,
       isPlusAvailable: () => true,
       onError(error) {
@@ -167,7 +156,7 @@ describe("with notices", () => {
   test("counts a kept page each time that it is sent", async () => {
     const count = async () => {
       await notices.placements?.close();
-      const rows = await listCounts(database, { days: 1 });
+      const rows = await listCounts(data.folder.database, { days: 1 });
       return rows.find(({ slot }) => slot === "top")?.served ?? 0;
     };
     const before = await count();
@@ -179,7 +168,7 @@ describe("with notices", () => {
   });
 
   test("a reader who wants no advertisements gets no space for them", async () => {
-    const { cookie, user } = await signIn(database, {
+    const { cookie, user } = await signIn(data.folder.database, {
       name: "ada",
       plan: "mdn_plus_5m",
       isSecure: true,
@@ -187,7 +176,7 @@ describe("with notices", () => {
     const seen = await read(site, PAGE, { cookie });
     expect(readSlots(seen.html)).toMatchObject({ top: "visible", side: "visible" });
     expect(seen.html).toMatch(/href="\/en-US\/plus\/settings\?ref=nope"/);
-    await database.query((db) =>
+    await data.folder.database.query((db) =>
       db.insertInto("settings").values({ user_id: user.id, no_ads: 1 }).execute(),
     );
     const { html } = await read(site, PAGE, { cookie });
@@ -197,7 +186,10 @@ describe("with notices", () => {
   });
 
   test("a signed-in reader's page has the campaigns of the country", async () => {
-    const { cookie } = await signIn(database, { name: "ben", isSecure: true });
+    const { cookie } = await signIn(data.folder.database, {
+      name: "ben",
+      isSecure: true,
+    });
     const german = { cookie, "cloudfront-viewer-country": "DE" };
     expect(readSlots((await read(site, PAGE, german)).html)["bottom"]).toBe("visible");
     expect(readSlots((await read(site, PAGE, { cookie })).html)["bottom"]).toBe(

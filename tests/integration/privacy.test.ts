@@ -1,34 +1,23 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { LOCALES } from "~/domain/locales/locale";
 import { listFeatures } from "~/domain/site/site-features";
 import { ALL_FLAGS_ON } from "../support/all-flags-on";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSiteData, type SiteData } from "../support/open-site-data";
 import { startSite, type Site } from "../support/start-site";
 
 const PAGE = "/en-US/docs/Web";
 const OPT_OUT = "moz-1st-party-data-opt-out";
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let data: SiteData;
 let on: Site;
 /** The same site without telemetry, as by default. */
 let off: Site;
 
 beforeAll(async () => {
-  compiled = await compileSite({ pages: { [PAGE]: "Text." } });
-  folder = mkdtempSync(join(tmpdir(), "privacy-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  data = await openSiteData({ [PAGE]: "Text." });
   const start = (TELEMETRY_ENABLED: boolean) =>
     startSite({
-      ...{ dataDir: folder, database },
+      ...data.folder,
       edge: { logLevel: "silent", pageCacheBytes: 1_000_000 },
       config: {
         features: listFeatures({
@@ -45,9 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([on.close(), off.close()]);
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await data.close();
 });
 
 async function readChoice(headers: Record<string, string> = {}) {

@@ -1,15 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
 import { API_OPERATIONS, type ApiOperationId } from "~/domain/api/operations";
 import { API_SCHEMAS, type ApiSchemaName } from "~/domain/api/schemas";
 import { LOCALES } from "~/domain/locales/locale";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { API_PATHS } from "~/http/request-targets/refuse-unknown-services";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSiteData, type SiteData } from "../support/open-site-data";
 import { startSite, type Site } from "../support/start-site";
 
 const PAGE = "/en-US/docs/Web/CSS";
@@ -51,34 +46,24 @@ const FAILURES: readonly [path: string, status: number, schema: ApiSchemaName][]
   ["/api/v1/custom-data/css.json?locale=xx", 400, "Error"],
 ];
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let data: SiteData;
 let site: Site;
 
 beforeAll(async () => {
-  compiled = await compileSite({
-    pages: {
-      [PAGE]: {
-        title: "CSS",
-        frontMatter: "browser-compat: css.properties.float",
-        body: "Style.\n\n## Part\n\nText.\n\n## Browser compatibility\n\n{{Compat}}",
-      },
-      "/de/docs/Web/CSS": { title: "CSS", body: "Stil." },
+  data = await openSiteData({
+    [PAGE]: {
+      title: "CSS",
+      frontMatter: "browser-compat: css.properties.float",
+      body: "Style.\n\n## Part\n\nText.\n\n## Browser compatibility\n\n{{Compat}}",
     },
+    "/de/docs/Web/CSS": { title: "CSS", body: "Stil." },
   });
-  folder = mkdtempSync(join(tmpdir(), "public-json-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
-  site = await startSite({ dataDir: folder, database, edge: { logLevel: "silent" } });
+  site = await startSite({ ...data.folder, edge: { logLevel: "silent" } });
 }, 120_000);
 
 afterAll(async () => {
   await site.close();
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await data.close();
 });
 
 async function readDescription() {
@@ -132,7 +117,7 @@ test.each(FAILURES)("%s fails as described", async (path, status, schema) => {
 
 test("a server without a section does not describe it", async () => {
   const config = { features: ["play" as const] };
-  const small = await startSite({ dataDir: folder, database, config });
+  const small = await startSite({ ...data.folder, config });
   const text = await (await small.get("/api/openapi.json")).text();
   expect(text).toContain("/api/v1/play/{id}");
   expect(text).not.toContain("/api/v2/scan");

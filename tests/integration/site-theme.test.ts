@@ -1,12 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
-import { compileSite, type CompiledSite } from "../support/compile-site";
+import { openSiteData, type SiteData } from "../support/open-site-data";
 import { startSite, type Site } from "../support/start-site";
 
 /** The first request to the site loads all of its routes. */
@@ -16,32 +11,25 @@ const EXAMPLE = fileURLToPath(
   new URL("../../docs/guides/example-theme", import.meta.url),
 );
 
-let compiled: CompiledSite;
-let folder: string;
-let database: OpenDatabase;
+let data: SiteData;
 let site: Site;
 
 beforeAll(async () => {
   const pages = { "/en-US/docs/Web": "Text.", "/en-US/docs/Web/CSS": "Text." };
-  compiled = await compileSite({ pages });
-  folder = mkdtempSync(join(tmpdir(), "theme-"));
-  copyFileSync(compiled.storeFile, join(folder, STORE_FILE_NAME));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  data = await openSiteData(pages);
   const { siteName, theme, assets } = openSiteTheme({
     ...{ SITE_THEME: EXAMPLE, SITE_NAME: "MDN" },
   });
   site = await startSite({
-    ...{ dataDir: folder, database, config: { siteName, theme } },
+    ...data.folder,
+    ...{ config: { siteName, theme } },
     edge: { look: { theme, themeAssets: assets } },
   });
 }, TIMEOUT);
 
 afterAll(async () => {
   await site.close();
-  await database.close();
-  compiled.remove();
-  rmSync(folder, { recursive: true });
+  await data.close();
 });
 
 async function read(path: string): Promise<string> {

@@ -1,0 +1,33 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import { compileSite } from "./compile-site";
+
+/** Data of a site with compiled pages and an empty user database. */
+export interface SiteData {
+  /** Options of `startSite`. */
+  folder: { dataDir: string; database: OpenDatabase };
+  /** Closes the database and removes the folder. */
+  close(): Promise<void>;
+}
+
+/** Compiles pages into a folder of their own, by address, and opens a database in it. */
+export async function openSiteData(
+  pages: NonNullable<Parameters<typeof compileSite>[0]>["pages"],
+): Promise<SiteData> {
+  const compiled = await compileSite({ pages });
+  const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
+  copyFileSync(compiled.storeFile, join(dataDir, STORE_FILE_NAME));
+  const database = openDatabase({ url: undefined, dataDir, onError: () => undefined });
+  await database.migrate();
+  return {
+    folder: { dataDir, database },
+    async close() {
+      await database.close();
+      compiled.remove();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
