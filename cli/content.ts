@@ -13,6 +13,7 @@ import {
   type CompileSummary,
   type PrebuiltOptions,
 } from "../compiler/pipeline/last-compile";
+import { readSourceState, toFingerprints } from "../compiler/pipeline/source-state";
 import { explainFailure, fail } from "./command/fail";
 import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
@@ -179,7 +180,8 @@ function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary>
 /** Loads the compiler only when there is something to compile. */
 async function compile(options: CompileOptions): Promise<CompileSummary> {
   const scan = scanSources(options);
-  const current = findCurrentCompile(options, scan);
+  const fingerprints = toFingerprints(options, readSourceState(options, scan));
+  const current = findCurrentCompile(options, fingerprints);
   if (current) return current;
   const { compileContent } = await import("../compiler/pipeline/compile");
   const { createCompileSession } = await import("../compiler/pipeline/compile-job");

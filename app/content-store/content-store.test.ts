@@ -9,11 +9,8 @@ import { packJson } from "./packed-json.server";
 import { readCompileMemory, readCompileState } from "./compile-state.server";
 import { openContentStore } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
-import {
-  createContentStoreWriter,
-  type ContentStoreWriter,
-  type NewDocument,
-} from "./writer.server";
+import type { NewDocument } from "./document-writer.server";
+import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
 
 let folder: string;
 let file: string;
@@ -392,7 +389,7 @@ describe("an update", () => {
       const id = addPage(writer, "/en-US/docs/B", { text: "beaver" });
       if (id !== null) writer.setSidebar(id, writer.addSidebar("s", "<ol></ol>"));
     });
-    const writer = createContentStoreWriter(file, { basis: "copy" });
+    const writer = createContentStoreWriter(file, { basis: "current" });
     expect(writer.removeDocument("/en-us/docs/b")).toBe(1);
     expect(writer.removeDocument("/en-US/docs/C")).toBeNull();
     addPage(writer, "/en-US/docs/B", { text: "heron" });
@@ -415,7 +412,7 @@ describe("an update", () => {
       writer.setMemory("b", "2");
       writer.addRedirect("/en-US/docs/Old", "/en-US/docs/A");
     });
-    const writer = createContentStoreWriter(file, { basis: "copy" });
+    const writer = createContentStoreWriter(file, { basis: "current" });
     writer.setMemory("a", null);
     writer.setMemory("b", "3");
     writer.removeRedirect("/en-US/docs/Old");

@@ -4,6 +4,8 @@ import { createCompileSession, type CompileSession } from "../../compiler/pipeli
 import { rescan } from "../../compiler/sources/scan";
 import { warmUp } from "../../compiler/pipeline/warm-up";
 import { listAreaFolders } from "../../compiler/areas/area-roots";
+import { explainWriteFailure } from "~/content-store/errors";
+import { isReadyForEdits, makeEditable } from "~/content-store/store-files.server";
 import {
   scanSources,
   type CompileOptions,
@@ -55,6 +57,7 @@ export async function watchContent(watch: WatchOptions): Promise<WatchedContent>
     });
     session.scan = scanSources(watch.options);
     await compile(watch, session);
+    prepareForEdits(watch);
     await warmUp(watch.options, session);
   });
   return {
@@ -85,7 +88,19 @@ async function recompile(
 ): Promise<void> {
   const hasChanged = !session.scan || rescan(session.scan, [...changed]);
   changed.clear();
-  if (hasChanged) await compile(watch, session);
+  if (!hasChanged) return;
+  await compile(watch, session);
+  prepareForEdits(watch);
+}
+
+/** Lets the next compile write into the store, which would copy all of it otherwise. */
+function prepareForEdits({ options: { storeFile }, onError }: WatchOptions): void {
+  if (isReadyForEdits(storeFile) || !existsSync(storeFile)) return;
+  try {
+    makeEditable(storeFile);
+  } catch (error) {
+    onError(explainWriteFailure(error, storeFile));
+  }
 }
 
 async function compile(
