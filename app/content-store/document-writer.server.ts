@@ -106,10 +106,7 @@ function readLastId(database: Database.Database): number {
 
 function readIds(database: Database.Database): Map<string, number> {
   const rows = database
-    .prepare<
-      [],
-      { url_key: string; id: number }
-    >("SELECT url_key, id FROM documents")
+    .prepare<[], { url_key: string; id: number }>("SELECT url_key, id FROM documents")
     .all();
   return new Map(rows.map((row) => [row.url_key, row.id]));
 }

@@ -165,7 +165,8 @@ export async function openJob(
   const { scan, fingerprints } = recalled;
   const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
   const reading = readPast(options, folders, { session, setup: fingerprints.setup });
-  const docs = reuseDocs(scan, session) ?? readAllDocs({ options, folders, recalled }, session);
+  const docs =
+    reuseDocs(scan, session) ?? readAllDocs({ options, folders, recalled }, session);
   const isReused = docs === session.docs?.docs;
   session.docs = { docs, scan: new Map(scan) };
   const areas = readAreasOnce(options, scan, session);
