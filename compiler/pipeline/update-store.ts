@@ -39,6 +39,11 @@ interface Updated {
   rendered: number;
 }
 
+interface UpdatedStore extends Updated {
+  /** False when titles, addresses or ids of pages may have changed. */
+  keepsNames: boolean;
+}
+
 /** Updates the store in one step. Returns new flaws. */
 export async function updateStore(
   job: CompileJob,
@@ -46,10 +51,10 @@ export async function updateStore(
 ): Promise<Updated & { version: string }> {
   const writer = createContentStoreWriter(job.options.storeFile, { basis: "current" });
   try {
-    const made = await applyPlan(writer, job, plan);
+    const { keepsNames, ...made } = await applyPlan(writer, job, plan);
     checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
-    return { ...made, version: writer.finish({ keepsNames: plan.isOfTexts }) };
+    return { ...made, version: writer.finish({ keepsNames }) };
   } catch (error) {
     writer.abort();
     throw explainWriteFailure(error, job.options.storeFile);
@@ -60,7 +65,7 @@ async function applyPlan(
   writer: ContentStoreWriter,
   job: CompileJob,
   plan: UpdatePlan,
-): Promise<Updated> {
+): Promise<UpdatedStore> {
   const { memory, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
   const slugs = listTouchedSlugs(job, plan);
@@ -84,6 +89,7 @@ async function applyPlan(
   return {
     flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
     rendered: stale.length + areas.rendered,
+    keepsNames: plan.isOfTexts && areas.rendered === 0,
   };
 }
 
