@@ -73,6 +73,8 @@ function openInPlace(editable: string): Target {
   const database = new Sqlite(editable, { fileMustExist: true });
   // An edit survives the end of this process; only a power cut may lose the last ones.
   database.pragma("synchronous = NORMAL");
+  // Moving the log into the file would make the edit wait for the disk; a fresh copy does it.
+  database.pragma("wal_autocheckpoint = 0");
   database.pragma(`cache_size = -${UPDATE_CACHE_KIBIBYTES}`);
   database.exec("BEGIN IMMEDIATE");
   return {
