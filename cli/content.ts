@@ -3,6 +3,7 @@ import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { makePlain } from "~/content-store/store-files.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import {
@@ -132,6 +133,8 @@ async function compileOnce(
     onProgress: progress.update,
   });
   progress.finish();
+  // A watching compiler may have left an editable one.
+  if (!config.WRITER_MODE) makePlain(join(config.DATA_DIR, STORE_FILE_NAME));
   if (check) listFlaws(summary, format, config);
   // A program that reads standard output gets the list alone.
   const say =
@@ -171,7 +174,10 @@ type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress"
 /** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
   const { BUILD_OUT_ROOT, PLATFORM_REFERENCE, WRITER_MODE } = config;
-  const options = { platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE };
+  const options = {
+    ...{ platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE },
+    editsInPlace: WRITER_MODE,
+  };
   return BUILD_OUT_ROOT === undefined
     ? compile({ ...store, ...listContentRoots(config), ...options })
     : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });

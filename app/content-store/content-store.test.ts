@@ -389,7 +389,7 @@ describe("an update", () => {
       const id = addPage(writer, "/en-US/docs/B", { text: "beaver" });
       if (id !== null) writer.setSidebar(id, writer.addSidebar("s", "<ol></ol>"));
     });
-    const writer = createContentStoreWriter(file, { basis: "current" });
+    const writer = createContentStoreWriter(file, { basis: "copy" });
     expect(writer.removeDocument("/en-us/docs/b")).toBe(1);
     expect(writer.removeDocument("/en-US/docs/C")).toBeNull();
     addPage(writer, "/en-US/docs/B", { text: "heron" });
@@ -412,7 +412,7 @@ describe("an update", () => {
       writer.setMemory("b", "2");
       writer.addRedirect("/en-US/docs/Old", "/en-US/docs/A");
     });
-    const writer = createContentStoreWriter(file, { basis: "current" });
+    const writer = createContentStoreWriter(file, { basis: "copy" });
     writer.setMemory("a", null);
     writer.setMemory("b", "3");
     writer.removeRedirect("/en-US/docs/Old");

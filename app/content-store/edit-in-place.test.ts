@@ -19,6 +19,7 @@ import {
   findLog,
   isReadyForEdits,
   makeEditable,
+  makePlain,
 } from "./store-files.server";
 import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
 
@@ -70,7 +71,7 @@ function addPage(writer: ContentStoreWriter, url: string, title: string): number
 
 /** Opens a writer that has replaced a page. */
 function beginEdit(title: string): ContentStoreWriter {
-  const writer = createContentStoreWriter(file, { basis: "current" });
+  const writer = createContentStoreWriter(file, { basis: "edit" });
   writer.removeDocument(URL_A);
   addPage(writer, URL_A, title);
   return writer;
@@ -109,7 +110,7 @@ test("a page keeps its id, and indexes of names stay valid, when only texts chan
 });
 
 test("a new page gets no id of a page that is being replaced", () => {
-  const writer = createContentStoreWriter(file, { basis: "current" });
+  const writer = createContentStoreWriter(file, { basis: "edit" });
   writer.removeDocument(URL_B);
   const added = addPage(writer, "/en-US/docs/C", "new");
   const again = addPage(writer, URL_B, "again");
@@ -153,6 +154,17 @@ test("a compile replaces an editable store by a plain one, and removes its files
   expect(readTitle(reader)).toBe("first");
   expect(readTitle(open())).toBe("compiled");
   expect(findEditable(file)).toBeNull();
+  expect(readFileSync(file)[FORMAT_BYTE]).toBe(1);
+  expect(readdirSync(folder)).toEqual(["content.sqlite"]);
+});
+
+test("a plain copy has the edits of the log", () => {
+  makeEditable(file);
+  const reader = open();
+  edit("second");
+  makePlain(file);
+  expect(readTitle(reader)).toBe("first");
+  expect(readTitle(open())).toBe("second");
   expect(readFileSync(file)[FORMAT_BYTE]).toBe(1);
   expect(readdirSync(folder)).toEqual(["content.sqlite"]);
 });

@@ -74,13 +74,26 @@ export function isReadyForEdits(file: string): boolean {
  * readers keep their snapshot meanwhile. Does nothing when the store has been replaced meanwhile.
  */
 export function makeEditable(file: string): void {
+  replaceByCopy(file, "WAL", linkTo);
+}
+
+/** Replaces an editable store by a plain file, which also a read-only disk can hold. */
+export function makePlain(file: string): void {
+  if (findEditable(file) !== null) replaceByCopy(file, "DELETE", publishDraft);
+}
+
+function replaceByCopy(
+  file: string,
+  journal: "WAL" | "DELETE",
+  publish: (draft: string, file: string) => void,
+): void {
   const began = identify(file);
   const draft = prepareDraft(file, "copy");
   try {
     const database = new Sqlite(draft);
-    database.pragma("journal_mode = WAL");
+    database.pragma(`journal_mode = ${journal}`);
     database.close();
-    if (identify(file) === began) linkTo(draft, file);
+    if (identify(file) === began) publish(draft, file);
   } finally {
     removeStoreFile(draft);
   }

@@ -34,10 +34,10 @@ export interface ContentStoreWriter
 }
 
 /**
- * Where a writer begins: an empty store, or the current one. An editable store is then changed in
- * one transaction, any other one in a copy, which replaces it.
+ * Where a writer begins: an empty store; a copy of the current one, which replaces it; or the current
+ * one itself, in one transaction, if it is editable.
  */
-export type WriterBasis = "empty" | "current";
+export type WriterBasis = "empty" | "copy" | "edit";
 
 /**
  * Opens a writer for the store at `file`, whose folder is created when missing.
@@ -64,7 +64,7 @@ interface Target {
 
 function openTarget(file: string, basis: WriterBasis): Target {
   const editable = isReadyForEdits(file) ? findEditable(file) : null;
-  return basis === "current" && editable !== null
+  return basis === "edit" && editable !== null
     ? openInPlace(editable)
     : openDraft(file, basis);
 }

@@ -29,7 +29,8 @@ export interface WatchedContent {
 }
 
 /** Compiles, and compiles again whenever a file of the content changes. */
-export async function watchContent(watch: WatchOptions): Promise<WatchedContent> {
+export async function watchContent(given: WatchOptions): Promise<WatchedContent> {
+  const watch = { ...given, options: { ...given.options, editsInPlace: true } };
   const session = createCompileSession();
   const changed = new Set<string>();
   // Compiles run one at a time because they share the session; changes meanwhile start the next

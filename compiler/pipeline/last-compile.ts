@@ -31,6 +31,8 @@ export interface CompileOptions {
   platformReference: boolean;
   /** Adds notes for authors, such as the file that would replace a generated page. */
   isForWriters?: boolean;
+  /** Writes updates into an editable store; else each update makes a plain file. */
+  editsInPlace?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 

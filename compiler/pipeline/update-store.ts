@@ -49,7 +49,9 @@ export async function updateStore(
   job: CompileJob,
   plan: UpdatePlan,
 ): Promise<Updated & { version: string }> {
-  const writer = createContentStoreWriter(job.options.storeFile, { basis: "current" });
+  const { storeFile, editsInPlace = false } = job.options;
+  const basis = editsInPlace ? "edit" : "copy";
+  const writer = createContentStoreWriter(storeFile, { basis });
   try {
     const { keepsNames, ...made } = await applyPlan(writer, job, plan);
     checkRoots(job.options);
@@ -57,7 +59,7 @@ export async function updateStore(
     return { ...made, version: writer.finish({ keepsNames }) };
   } catch (error) {
     writer.abort();
-    throw explainWriteFailure(error, job.options.storeFile);
+    throw explainWriteFailure(error, storeFile);
   }
 }
 

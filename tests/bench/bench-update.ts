@@ -1,6 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "~/config.server";
+import { makeEditable } from "~/content-store/store-files.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import {
   createCompileSession,
@@ -22,6 +23,7 @@ export async function benchUpdate(folder: string): Promise<Record<string, unknow
   const options = copyContent(folder);
   const session = createCompileSession();
   const { documents } = await compileContent(options, session);
+  makeEditable(options.storeFile);
   await warmUp(options, session);
   const english = join(options.contentRoot, "en-us");
   const pages = session.scan ? listSourceFiles(english, session.scan).pages : [];
@@ -50,7 +52,7 @@ function copyContent(folder: string): CompileOptions {
   return {
     ...{ contentRoot, translatedRoot, storeFile: join(folder, "content.sqlite") },
     ...{ shippedSidebars: roots.shippedSidebars, siteName: "Site" },
-    ...{ isPublicSource: true, platformReference: true },
+    ...{ isPublicSource: true, platformReference: true, editsInPlace: true },
   };
 }
 

@@ -297,7 +297,7 @@ function openSite(folder: string): Site {
       const session = isWatched ? watched : { ...createCompileSession(), platform };
       const store = join(folder, "kept.sqlite");
       const { rendered = 0, documents } = await compileContent(
-        options("kept.sqlite"),
+        { ...options("kept.sqlite"), editsInPlace: isWatched },
         session,
       );
       if (isWatched && !isReadyForEdits(store)) makeEditable(store);
