@@ -61,9 +61,9 @@ export interface CompileJob {
 export interface CompileSession {
   /** Kept up to date by the watcher; null when not yet read. */
   scan: Scan | null;
-  /** Of the store with this version. */
+  /** The memory of the store with this version. */
   memory: { setup: string; version: string; pages: CompileMemory } | null;
-  /** What the last compile began with; null before the first one and after one that failed. */
+  /** The last compile began with it; null before the first one and after one that failed. */
   compiled: Compiled | null;
   platform: () => PlatformData;
   referencePages: { written: string; pages: Page[] } | null;
@@ -137,7 +137,7 @@ export function recall(
   return { ...inputs, changed: null, memory: readMemory(options.storeFile, setup) };
 }
 
-/** Notes what the store is of, after a compile. */
+/** Notes which files and history the store is made from, after a compile. */
 export function toCompiled(
   { scan, state }: Pick<Inputs, "scan" | "state">,
   history: History | null,

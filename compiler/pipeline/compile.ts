@@ -95,7 +95,7 @@ async function compileJob(
   };
 }
 
-/** What writing a store leaves. */
+/** Result of writing a store. */
 interface MadeStore extends Pick<CompileSummary, "flaws" | "rendered"> {
   version: string;
   memory: CompileMemory;

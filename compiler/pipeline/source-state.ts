@@ -16,7 +16,7 @@ import type { CompileOptions } from "./last-compile";
 /** Sums over the files that a compile reads. */
 export interface SourceState {
   all: StampSum;
-  /** Of all files except pages, files beside them, and redirects. */
+  /** Leaves out pages, files beside them, and redirects. */
   setup: StampSum;
   /** Folders that hold the exceptions. */
   places: PagePlaces;

@@ -32,7 +32,7 @@ import type { UpdatePlan } from "../incremental/plan-update";
 /** Checks of front matter, file names and redirects, which every compile reads completely. */
 const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
 
-/** What an update did. */
+/** Result of an update. */
 interface Updated {
   /** New flaws. */
   flaws: Flaw[];
