@@ -3,6 +3,7 @@ import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { makePlain } from "~/content-store/store-files.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import {
@@ -13,6 +14,7 @@ import {
   type CompileSummary,
   type PrebuiltOptions,
 } from "../compiler/pipeline/last-compile";
+import { readSourceState, toFingerprints } from "../compiler/pipeline/source-state";
 import { explainFailure, fail } from "./command/fail";
 import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE, type ContentOptions, type Format } from "./content/options";
@@ -131,6 +133,8 @@ async function compileOnce(
     onProgress: progress.update,
   });
   progress.finish();
+  // A watching compiler may have left an editable one.
+  if (!config.WRITER_MODE) makePlain(join(config.DATA_DIR, STORE_FILE_NAME));
   if (check) listFlaws(summary, format, config);
   // A program that reads standard output gets the list alone.
   const say =
@@ -170,7 +174,10 @@ type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress"
 /** Compiles a prebuilt tree if one is configured, else Markdown. */
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
   const { BUILD_OUT_ROOT, PLATFORM_REFERENCE, WRITER_MODE } = config;
-  const options = { platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE };
+  const options = {
+    ...{ platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE },
+    editsInPlace: WRITER_MODE,
+  };
   return BUILD_OUT_ROOT === undefined
     ? compile({ ...store, ...listContentRoots(config), ...options })
     : load({ ...store, outRoot: resolve(BUILD_OUT_ROOT) });
@@ -179,7 +186,8 @@ function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary>
 /** Loads the compiler only when there is something to compile. */
 async function compile(options: CompileOptions): Promise<CompileSummary> {
   const scan = scanSources(options);
-  const current = findCurrentCompile(options, scan);
+  const fingerprints = toFingerprints(options, readSourceState(options, scan));
+  const current = findCurrentCompile(options, fingerprints);
   if (current) return current;
   const { compileContent } = await import("../compiler/pipeline/compile");
   const { createCompileSession } = await import("../compiler/pipeline/compile-job");

@@ -31,6 +31,11 @@ export function readCompileState(
   });
 }
 
+/** Returns the version of the store; null when there is none. */
+export function readStoreVersion(file: string): string | null {
+  return readStore(file, (database) => readMeta(database, "version"));
+}
+
 /** Returns the compiler's own state from the store, by key; null when there is no store. */
 export function readCompileMemory(
   file: string,

@@ -9,11 +9,8 @@ import { packJson } from "./packed-json.server";
 import { readCompileMemory, readCompileState } from "./compile-state.server";
 import { openContentStore } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
-import {
-  createContentStoreWriter,
-  type ContentStoreWriter,
-  type NewDocument,
-} from "./writer.server";
+import type { NewDocument } from "./document-writer.server";
+import { createContentStoreWriter, type ContentStoreWriter } from "./writer.server";
 
 let folder: string;
 let file: string;

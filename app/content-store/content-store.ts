@@ -11,6 +11,8 @@ import type { InteractiveExample, LiveSample } from "~/domain/documents/sample";
 export interface ContentStore {
   /** Unique per compile; part of ETags and cache keys. */
   readonly version: string;
+  /** Version since which titles and addresses of all pages are the same. */
+  readonly namesVersion: string;
   /** Finds a page by its URL in any case; its `mdn_url` is the canonical spelling. */
   findDocument(url: string): StoredDocument | null;
   /** Returns the canonical spelling of a page's URL, or null; cheaper than findDocument. */

@@ -18,8 +18,15 @@ export function createFullTextTable(database: Database.Database, locale: Locale)
   );
 }
 
-/** Returns a function that adds a page's title and plain text to its locale's table. */
-export function prepareFullText(database: Database.Database) {
+/** Adds a page's title and plain text to its locale's table. */
+export type FullTextWriter = (
+  locale: Locale,
+  id: number,
+  title: string,
+  text: string,
+) => void;
+
+export function prepareFullText(database: Database.Database): FullTextWriter {
   const statements = new Map(
     LOCALES.map((locale) => [
       locale,
@@ -28,7 +35,7 @@ export function prepareFullText(database: Database.Database) {
       ),
     ]),
   );
-  return (locale: Locale, id: number, title: string, text: string): void => {
+  return (locale, id, title, text) => {
     const cut = isSegmentedLocale(locale) ? segmentText : (same: string) => same;
     statements.get(locale)?.run(id, cut(splitCase(title)), cut(text));
   };

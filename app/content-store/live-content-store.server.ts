@@ -2,6 +2,7 @@ import { statSync, watch, type FSWatcher } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { ContentStore } from "./content-store";
 import { noteDamage } from "./note-damage";
+import { findLog } from "./store-files.server";
 
 /** Polls the file as a fallback, because some file systems report no changes. */
 const CHECK_INTERVAL_MS = 5_000;
@@ -13,7 +14,7 @@ const DAMAGE_MEMORY_MS = 600_000;
 export interface LiveContentStoreOptions {
   file: string;
   open(file: string): ContentStore;
-  /** Called after each swap. */
+  /** Called after each swap to other content. */
   onSwap?(version: string): void;
   /** Called when a new file can't be used; the current store stays. */
   onError?(error: unknown): void;
@@ -34,7 +35,7 @@ export interface LiveContentStore {
   close(): void;
 }
 
-/** Opens the store, and swaps to a new one when a compile replaces the file. */
+/** Opens the store, and swaps to a new one when a compile replaces the file or writes into it. */
 export function openLiveContentStore(options: LiveContentStoreOptions): LiveContentStore {
   const { file, closeDelayMs = CLOSE_DELAY_MS, now = Date.now, onError } = options;
   let identity = readIdentity(file);
@@ -53,20 +54,25 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   function check(): void {
     try {
       const found = readIdentity(file);
-      if (found === null || found === identity) return;
+      if (found === null || found.state === identity?.state) return;
+      const isReplaced = found.inode !== identity?.inode;
       // Set before opening, so that a broken file is reported only once.
       identity = found;
-      swap(open());
+      const next = open();
+      // The log of an edit grows before the edit is complete, and shrinks after it.
+      if (isReplaced || next.version !== current.version) swap(next);
+      else next.close();
     } catch (error) {
       onError?.(error);
     }
   }
 
   function swap(next: ContentStore): void {
+    const isNew = next.version !== current.version;
     retire(current);
     current = next;
     damagedAt = -Infinity;
-    options.onSwap?.(next.version);
+    if (isNew) options.onSwap?.(next.version);
   }
 
   function retire(store: ContentStore): void {
@@ -100,10 +106,13 @@ export function openLiveContentStore(options: LiveContentStoreOptions): LiveCont
   };
 }
 
-/** Inode, size and time: a rename changes at least one of them. */
-function readIdentity(file: string): string | null {
+/** The inode changes with a rename, the sizes and times with an edit too. */
+function readIdentity(file: string): { inode: number; state: string } | null {
   const stats = statSync(file, { throwIfNoEntry: false });
-  return stats ? `${stats.ino}:${stats.size}:${stats.mtimeMs}` : null;
+  if (!stats) return null;
+  const log = statSync(findLog(file), { throwIfNoEntry: false });
+  const state = [stats, log].map((each) => `${each?.ino}:${each?.size}:${each?.mtimeMs}`);
+  return { inode: stats.ino, state: state.join() };
 }
 
 function watchFile(
@@ -123,7 +132,7 @@ function watchFile(
 function watchFolder(file: string, check: () => void): FSWatcher | null {
   try {
     const watcher = watch(dirname(file), { persistent: false }, (_event, name) => {
-      if (name === basename(file)) check();
+      if (name === basename(file) || name === basename(findLog(file))) check();
     });
     return watcher;
   } catch {
@@ -137,6 +146,9 @@ function followCurrent(read: () => ContentStore): ContentStore {
   return {
     get version() {
       return read().version;
+    },
+    get namesVersion() {
+      return read().namesVersion;
     },
     findDocument: (url) => read().findDocument(url),
     findCanonicalUrl: (url) => read().findCanonicalUrl(url),

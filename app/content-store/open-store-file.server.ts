@@ -6,18 +6,23 @@ import { STORE_FORMAT } from "./schema";
 
 const CACHE_KIBIBYTES = 16_384;
 
-/** Opens the file of a finished store read-only. Throws ContentStoreError when the file is none. */
+/**
+ * Opens the file of a finished store read-only, and keeps the state of this moment until it is closed,
+ * because edits may be written into the same file. Throws ContentStoreError when the file is none.
+ */
 export function openStoreFile(file: string): Database.Database {
   if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
   const database = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
+    database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
+    database.exec("BEGIN");
+    // The first read takes the snapshot.
     const format: unknown = database.pragma("user_version", { simple: true });
     if (format !== STORE_FORMAT)
       throw new ContentStoreError(
         file,
         `has format ${String(format)}, not ${STORE_FORMAT}`,
       );
-    database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
     return database;
   } catch (error) {
     database.close();

@@ -39,6 +39,7 @@ export function openContentStore(file: string): ContentStore {
   const { readSearchedArea, ...areaPages } = select.areaPages;
   return {
     version: readMeta(database, "version") ?? "",
+    namesVersion: readMeta(database, "names_version") ?? "",
     findCanonicalUrl,
     findDocument(url) {
       const row = select.document.get(urlKey(url));

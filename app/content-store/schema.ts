@@ -4,7 +4,7 @@ import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
  * Increased with every change of the tables or the JSON in them; files of other formats are not
  * opened.
  */
-export const STORE_FORMAT = 8;
+export const STORE_FORMAT = 9;
 
 export const STORE_FILE_NAME = "content.sqlite";
 
@@ -93,6 +93,7 @@ export const STORE_INDEXES = `
 CREATE INDEX documents_by_leaf ON documents (locale, leaf);
 CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, popularity, is_searchable);
 CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
+CREATE INDEX flaws_by_file ON flaws (file, check_name);
 `;
 
 /**

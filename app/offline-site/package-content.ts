@@ -56,9 +56,11 @@ export function openPackageContent(
   const findSamples = (url: string) =>
     read(ROW_KEYS.samples(urlKey(url))) as Sample[] | null;
   const isOwn = (locale: Locale) => locale === content.locale;
+  // The form of the server's stores, because pages read the date from it.
+  const version = `${Date.parse(content.date).toString(36)}-${content.version}`;
   return {
-    // The form of the server's stores, because pages read the date from it.
-    version: `${Date.parse(content.date).toString(36)}-${content.version}`,
+    version,
+    namesVersion: version,
     findCanonicalUrl,
     findDocument(url) {
       const entry = rows.documentsByKey.get(urlKey(url));

@@ -4,6 +4,8 @@ import { createCompileSession, type CompileSession } from "../../compiler/pipeli
 import { rescan } from "../../compiler/sources/scan";
 import { warmUp } from "../../compiler/pipeline/warm-up";
 import { listAreaFolders } from "../../compiler/areas/area-roots";
+import { explainWriteFailure } from "~/content-store/errors";
+import { isReadyForEdits, makeEditable } from "~/content-store/store-files.server";
 import {
   scanSources,
   type CompileOptions,
@@ -27,8 +29,10 @@ export interface WatchedContent {
 }
 
 /** Compiles, and compiles again whenever a file of the content changes. */
-export async function watchContent(watch: WatchOptions): Promise<WatchedContent> {
+export async function watchContent(given: WatchOptions): Promise<WatchedContent> {
+  const watch = { ...given, options: { ...given.options, editsInPlace: true } };
   const session = createCompileSession();
+  const prepareForEdits = createPreparation(watch);
   const changed = new Set<string>();
   // Compiles run one at a time because they share the session; changes meanwhile start the next
   // one.
@@ -42,7 +46,9 @@ export async function watchContent(watch: WatchOptions): Promise<WatchedContent>
   let watched: WatchedFolders | null = null;
   function update(): void {
     if (running || changed.size === 0 || !watched?.isSettled()) return;
-    void run(() => recompile(watch, session, changed));
+    void run(async () => {
+      if (await recompile(watch, session, changed)) prepareForEdits();
+    });
   }
   await run(async () => {
     watched = await watchFolders({
@@ -55,6 +61,7 @@ export async function watchContent(watch: WatchOptions): Promise<WatchedContent>
     });
     session.scan = scanSources(watch.options);
     await compile(watch, session);
+    prepareForEdits();
     await warmUp(watch.options, session);
   });
   return {
@@ -82,10 +89,31 @@ async function recompile(
   watch: WatchOptions,
   session: CompileSession,
   changed: Set<string>,
-): Promise<void> {
+): Promise<boolean> {
   const hasChanged = !session.scan || rescan(session.scan, [...changed]);
   changed.clear();
   if (hasChanged) await compile(watch, session);
+  return hasChanged;
+}
+
+/**
+ * Lets the next compile write into the store, which would copy all of it otherwise. A disk that has no
+ * links refuses once, and is not asked again.
+ */
+function createPreparation({
+  options: { storeFile },
+  onError,
+}: WatchOptions): () => void {
+  let isRefused = false;
+  return () => {
+    if (isRefused || isReadyForEdits(storeFile) || !existsSync(storeFile)) return;
+    try {
+      makeEditable(storeFile);
+    } catch (error) {
+      isRefused = true;
+      onError(explainWriteFailure(error, storeFile));
+    }
+  };
 }
 
 async function compile(

@@ -7,6 +7,7 @@ import {
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { urlKey } from "~/domain/documents/slug";
 import { createAreaIndex, type AreaIndex } from "./area-index";
+import { memoizeByObject } from "./memoize";
 import type { Page } from "./page";
 import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
 
@@ -22,7 +23,7 @@ type ReadSummary = (page: Page, site: Site) => string;
 /** Answers `listHeadings`, called once for each page. */
 type ReadHeadings = (page: Page) => PageHeading[];
 
-/** Indexes all pages once, so that later look-ups are a few map reads. */
+/** Indexes all pages once, so that later look-ups are a few map reads; the list must not change after. */
 export function createSite(
   pages: readonly Page[],
   redirects: readonly Redirect[],
@@ -32,10 +33,8 @@ export function createSite(
     areas = createAreaIndex([]),
   }: SiteOptions = {},
 ): Site {
-  const moves = new Map(redirects.map(({ from, to }) => [urlKey(from), to]));
-  const bySlug = groupBySlug(pages);
-  const children = groupByParent(bySlug);
-  const listed = new Map<string, readonly Page[]>();
+  const moves = indexMoves(redirects);
+  const { bySlug, children, listed } = indexPages(pages);
   function findPage(url: string): Page | null {
     const { locale, slug } = splitUrl(urlKey(url));
     return (slug !== null && findIn(bySlug.get(slug), locale)) || null;
@@ -70,6 +69,18 @@ export function createSite(
   };
   return site;
 }
+
+/** Indexes are kept with the pages, because a watching compiler opens a site for each edit. */
+const indexPages = memoizeByObject((pages: readonly Page[]) => {
+  const bySlug = groupBySlug(pages);
+  const listed = new Map<string, readonly Page[]>();
+  return { bySlug, children: groupByParent(bySlug), listed };
+});
+
+const indexMoves = memoizeByObject(
+  (redirects: readonly Redirect[]) =>
+    new Map(redirects.map(({ from, to }) => [urlKey(from), to])),
+);
 
 /**
  * Groups pages by slug, ignoring case, in the order of the locales. It is the only index of all pages:

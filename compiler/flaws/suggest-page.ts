@@ -1,4 +1,6 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { memoizeByObject } from "../core/memoize";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 
@@ -6,9 +8,6 @@ import type { Site } from "../core/site";
 const MAX_LEVELS_MOVED = 2;
 
 type PagesByName = Map<string, Page[]>;
-
-/** Built once per site, at the first broken link. */
-const INDEXES = new WeakMap<Site, PagesByName>();
 
 /**
  * Finds the page that a broken documentation link (decoded, without fragment) most likely
@@ -18,7 +17,7 @@ export function suggestPage(url: string, site: Site): Page | null {
   site.noteIndexUse("");
   const segments = url.toLowerCase().split("/").filter(Boolean);
   const locale = parseLocale(segments[0] ?? "") ?? DEFAULT_LOCALE;
-  const candidates = getIndex(site).get(segments.at(-1) ?? "") ?? [];
+  const candidates = indexByName(site.pages).get(segments.at(-1) ?? "") ?? [];
   const reachable = candidates.filter(
     (page) =>
       (page.locale === locale || page.locale === DEFAULT_LOCALE) &&
@@ -27,19 +26,15 @@ export function suggestPage(url: string, site: Site): Page | null {
   return pickBest(reachable, (page) => rate(page, segments, locale));
 }
 
-function getIndex(site: Site): PagesByName {
-  const known = INDEXES.get(site);
-  if (known) return known;
+/** Built once per list of pages, at the first broken link. */
+const indexByName = memoizeByObject((pages: readonly Page[]) => {
   const index: PagesByName = new Map();
-  for (const page of site.pages) {
+  for (const page of pages) {
     const name = page.slug.slice(page.slug.lastIndexOf("/") + 1).toLowerCase();
-    const pages = index.get(name);
-    if (pages) pages.push(page);
-    else index.set(name, [page]);
+    getOrCreate(index, name, () => []).push(page);
   }
-  INDEXES.set(site, index);
   return index;
-}
+});
 
 /** Rates shared segments highest, then the locale, then the shorter path. */
 function rate(page: Page, segments: readonly string[], locale: Locale): number {

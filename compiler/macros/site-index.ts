@@ -1,9 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { getOrCreate } from "~/domain/text/get-or-create";
+import { memoizeByObject } from "../core/memoize";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 
 /**
- * Creates an index that is built once per site and locale. `build` receives the pages below
+ * Creates an index that is built once per list of pages and locale. `build` receives the pages below
  * `prefix` (a slug with trailing slash): the locale's own, then the en-US pages that the locale
  * lacks.
  */
@@ -11,15 +13,12 @@ export function createSiteIndex<T>(
   prefix: string,
   build: (pages: readonly Page[]) => T,
 ): (site: Site, locale: Locale) => T {
-  const bySite = new WeakMap<Site, Map<Locale, T>>();
+  const openIndexes = memoizeByObject((_pages: readonly Page[]) => new Map<Locale, T>());
   return (site, locale) => {
     site.noteIndexUse(prefix);
-    let byLocale = bySite.get(site);
-    if (!byLocale) bySite.set(site, (byLocale = new Map<Locale, T>()));
-    let index = byLocale.get(locale);
-    if (index === undefined)
-      byLocale.set(locale, (index = build(listPages(site, locale, prefix))));
-    return index;
+    return getOrCreate(openIndexes(site.pages), locale, () =>
+      build(listPages(site, locale, prefix)),
+    );
   };
 }
 

@@ -1,4 +1,5 @@
 import { dirname, join, sep } from "node:path";
+import { readStoreVersion } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import {
@@ -7,20 +8,20 @@ import {
   type CompileMemory,
 } from "../incremental/memory";
 import type { Scan } from "../sources/scan";
+import { listPopularitySources, scanSources, type CompileOptions } from "./last-compile";
 import {
-  computeCompileFingerprint,
-  computeSetupFingerprint,
-  listPopularitySources,
-  scanSources,
-  type CompileOptions,
-} from "./last-compile";
+  changeSourceState,
+  readSourceState,
+  toFingerprints,
+  type SourceState,
+} from "./source-state";
 import type { History, Page } from "../core/page";
 import { listReferencePages } from "../reference";
 import { createReferenceData } from "../reference/data/create-reference-data";
 import type { AreasSource } from "../areas/area-source";
 import { listAreaFolders } from "../areas/area-roots";
 import { readAreas } from "../areas/read-areas";
-import { readHistory } from "../sources/docs/history";
+import { identifyHistory, readHistory } from "../sources/docs/history";
 import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files";
 import { readPopularities, type Popularities } from "../sources/docs/popularities";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
@@ -49,13 +50,21 @@ export interface CompileJob {
   historyFlaws: Flaw[];
   /** State of the last compile; null when everything has to be rendered. */
   memory: CompileMemory | null;
+  /**
+   * Files of pages whose texts are all that changed since the session's last compile; null when
+   * anything else may have.
+   */
+  editedTexts: readonly string[] | null;
 }
 
 /** State that a compile passes to the next one in the same process. */
 export interface CompileSession {
   /** Kept up to date by the watcher; null when not yet read. */
   scan: Scan | null;
-  memory: { setup: string; pages: CompileMemory } | null;
+  /** The memory of the store with this version. */
+  memory: { setup: string; version: string; pages: CompileMemory } | null;
+  /** The last compile began with it; null before the first one and after one that failed. */
+  compiled: Compiled | null;
   platform: () => PlatformData;
   referencePages: { written: string; pages: Page[] } | null;
   /** Documents that the last compile read, and the files' stamps. */
@@ -64,35 +73,84 @@ export interface CompileSession {
   areas: { stamps: string; areas: AreasSource } | null;
   /** Redirects by locale folder, with the stamp of the file. */
   redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
+  /** History and popularities, with the setup and commits that they are of. */
+  past: { key: string; read: Past } | null;
 }
+
+export interface Compiled {
+  scan: Scan;
+  state: SourceState;
+  /** Null when the store may have that of another commit. */
+  history: History | null;
+}
+
+type Past = Pick<CompileJob, "history" | "historyFlaws" | "popularities">;
 
 export function createCompileSession(): CompileSession {
   return {
-    scan: null,
-    memory: null,
+    ...{ scan: null, memory: null, compiled: null },
     platform: memoize(loadPlatformData),
-    referencePages: null,
-    docs: null,
-    areas: null,
+    ...{ referencePages: null, docs: null, areas: null, past: null },
     redirects: new Map(),
   };
 }
 
-/** Facts that are known before the sources are read. */
-export interface Recalled {
+/** The files of a compile, before any is read. */
+export interface Inputs {
   scan: Scan;
-  /** Fingerprint of everything except the pages. */
-  setup: string;
+  state: SourceState;
+  fingerprints: StoreFingerprints;
+  /** Files that differ from those of the session's last compile; null before the first one. */
+  changed: readonly string[] | null;
+}
+
+/** Compares the files with those of the session's last compile, or reads them all. */
+export function readInputs(options: CompileOptions, session: CompileSession): Inputs {
+  const scan = (session.scan ??= scanSources(options));
+  const { compiled } = session;
+  const changed = compiled && listChangedFiles(compiled.scan, scan);
+  const state =
+    compiled && changed
+      ? changeSourceState(options, compiled, { scan, changed })
+      : readSourceState(options, scan);
+  return { scan, state, changed, fingerprints: toFingerprints(options, state) };
+}
+
+/** Facts that are known before the sources are read. */
+export interface Recalled extends Inputs {
   /** Null when the store has no pages from the same setup. */
   memory: CompileMemory | null;
 }
 
 /** Looks up the state of earlier compiles, in this process or in the store. */
-export function recall(options: CompileOptions, session: CompileSession): Recalled {
-  const scan = (session.scan ??= scanSources(options));
-  const setup = computeSetupFingerprint(options, scan);
-  const known = session.memory?.setup === setup ? session.memory.pages : null;
-  return { scan, setup, memory: known ?? readMemory(options.storeFile, setup) };
+export function recall(
+  options: CompileOptions,
+  session: CompileSession,
+  inputs: Inputs = readInputs(options, session),
+): Recalled {
+  const { setup } = inputs.fingerprints;
+  const { memory } = session;
+  // Another process may have compiled.
+  const isKnown =
+    memory?.setup === setup && memory.version === readStoreVersion(options.storeFile);
+  if (isKnown) return { ...inputs, memory: memory.pages };
+  return { ...inputs, changed: null, memory: readMemory(options.storeFile, setup) };
+}
+
+/** Notes which files and history the store is made from, after a compile. */
+export function toCompiled(
+  { scan, state }: Pick<Inputs, "scan" | "state">,
+  history: History | null,
+): Compiled {
+  return { scan: new Map(scan), state, history };
+}
+
+function listChangedFiles(before: Scan, after: Scan): string[] {
+  const changed: string[] = [];
+  for (const [path, stamp] of after) if (before.get(path) !== stamp) changed.push(path);
+  if (after.size - changed.length < before.size)
+    for (const path of before.keys()) if (!after.has(path)) changed.push(path);
+  return changed;
 }
 
 /**
@@ -102,38 +160,61 @@ export function recall(options: CompileOptions, session: CompileSession): Recall
 export async function openJob(
   options: CompileOptions,
   session: CompileSession,
-  { scan, setup, memory }: Recalled = recall(options, session),
+  recalled: Recalled = recall(options, session),
 ): Promise<CompileJob> {
+  const { scan, fingerprints } = recalled;
   const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
+  const reading = readPast(options, folders, { session, setup: fingerprints.setup });
+  const docs =
+    reuseDocs(scan, session) ?? readAllDocs({ options, folders, recalled }, session);
+  const isReused = docs === session.docs?.docs;
+  session.docs = { docs, scan: new Map(scan) };
+  const areas = readAreasOnce(options, scan, session);
+  const past = await reading;
+  const isText =
+    isReused && recalled.changed?.every((file) => docs.frontMatter.has(file)) === true;
+  return {
+    ...{ options, scan, areas, fingerprints, ...past },
+    memory: recalled.memory,
+    docs: { ...docs, assets: [...docs.assets, ...areas.assets] },
+    platform: session.platform,
+    editedTexts:
+      isText && past.history === session.compiled?.history ? recalled.changed : null,
+  };
+}
+
+/** Reads history and popularities again after a new commit only. */
+async function readPast(
+  options: CompileOptions,
+  folders: readonly LocaleFolder[],
+  { session, setup }: { session: CompileSession; setup: string },
+): Promise<Past> {
+  const roots = [options.contentRoot, options.translatedRoot];
+  const key = JSON.stringify([setup, await identifyHistory(roots)]);
+  if (session.past?.key === key) return session.past.read;
   const historyFlaws: Flaw[] = [];
-  const reading = readHistory([options.contentRoot, options.translatedRoot], {
+  const history = await readHistory(roots, {
     folders,
     cacheFolder: dirname(options.storeFile),
     report: (flaw) => void historyFlaws.push(flaw),
   });
-  const docs =
-    reuseDocs(scan, session) ?? readAllDocs({ options, folders, scan, memory }, session);
-  session.docs = { docs, scan: new Map(scan) };
-  const areas = readAreasOnce(options, scan, session);
-  return {
-    ...{ options, scan, memory, areas, historyFlaws },
-    docs: { ...docs, assets: [...docs.assets, ...areas.assets] },
-    fingerprints: { all: computeCompileFingerprint(options, scan), setup },
-    platform: session.platform,
-    popularities: readPopularities(listPopularitySources(options)),
-    history: await reading,
-  };
+  const popularities = readPopularities(listPopularitySources(options));
+  session.past = { key, read: { history, historyFlaws, popularities } };
+  return session.past.read;
 }
 
-interface DocsJob extends Pick<CompileJob, "options" | "scan" | "memory"> {
+interface DocsJob {
+  options: CompileOptions;
   folders: readonly LocaleFolder[];
+  recalled: Recalled;
 }
 
 function readAllDocs(
-  { options, folders, scan, memory }: DocsJob,
+  { options, folders, recalled }: DocsJob,
   session: CompileSession,
 ): DocsSource {
-  const known = listKnownFrontMatter(memory);
+  const { scan } = recalled;
+  const known = listKnownFrontMatter(recalled.memory);
   const docs = readDocs(folders, {
     scan,
     readFrontMatter(file) {

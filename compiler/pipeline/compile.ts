@@ -6,7 +6,9 @@ import { urlKey } from "~/domain/documents/slug";
 import {
   createCompileSession,
   openJob,
+  readInputs,
   recall,
+  toCompiled,
   type CompileJob,
   type CompileSession,
 } from "./compile-job";
@@ -22,7 +24,6 @@ import { updateStore } from "./update-store";
 import {
   checkRoots,
   findCurrentCompile,
-  scanSources,
   type CompileOptions,
   type CompileSummary,
 } from "./last-compile";
@@ -49,13 +50,19 @@ export async function compileContent(
   options: CompileOptions,
   session: CompileSession = createCompileSession(),
 ): Promise<CompileSummary> {
-  session.scan ??= scanSources(options);
-  const current = findCurrentCompile(options, session.scan);
-  if (current) return current;
-  const recalled = recall(options, session);
+  const inputs = readInputs(options, session);
+  const current = findCurrentCompile(options, inputs.fingerprints);
+  if (current) {
+    session.compiled = toCompiled(inputs, session.compiled?.history ?? null);
+    return current;
+  }
+  const recalled = recall(options, session, inputs);
   const pool = recalled.memory ? null : openPool(options, recalled.scan);
   try {
-    return await compileJob(await openJob(options, session, recalled), session, pool);
+    const job = await openJob(options, session, recalled);
+    const made = await compileJob(job, session, pool);
+    session.compiled = toCompiled(recalled, job.history);
+    return made;
   } finally {
     await pool?.close();
   }
@@ -76,8 +83,11 @@ async function compileJob(
   // Cleared first, because an update that fails halfway would leave a memory that differs from
   // the store.
   session.memory = null;
-  const made = plan ? await updateStore(job, plan) : await makeStore(job, session, pool);
-  if (plan) session.memory = { setup: job.fingerprints.setup, pages: plan.memory };
+  session.compiled = null;
+  const { version, memory, ...made } = plan
+    ? { ...(await updateStore(job, plan)), memory: plan.memory }
+    : await makeStore(job, pool);
+  session.memory = { setup: job.fingerprints.setup, version, pages: memory };
   return {
     documents: job.docs.pages.length + job.areas.pages.length,
     ...made,
@@ -85,21 +95,23 @@ async function compileJob(
   };
 }
 
+/** Result of writing a store. */
+interface MadeStore extends Pick<CompileSummary, "flaws" | "rendered"> {
+  version: string;
+  memory: CompileMemory;
+}
+
 /** Fills a new store. Returns all flaws. */
-async function makeStore(
-  job: CompileJob,
-  session: CompileSession,
-  pool: RenderPool | null,
-): Promise<Pick<CompileSummary, "flaws" | "rendered">> {
+async function makeStore(job: CompileJob, pool: RenderPool | null): Promise<MadeStore> {
   const writer = createContentStoreWriter(job.options.storeFile);
   try {
     const { flaws, memory } = await fillStore(writer, job, pool);
     for (const flaw of flaws) writer.addFlaw(flaw);
     checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
-    writer.finish();
-    session.memory = { setup: job.fingerprints.setup, pages: memory };
-    return { flaws, rendered: job.docs.pages.length + job.areas.pages.length };
+    const version = writer.finish();
+    const rendered = job.docs.pages.length + job.areas.pages.length;
+    return { version, memory, flaws, rendered };
   } catch (error) {
     writer.abort();
     throw explainWriteFailure(error, job.options.storeFile);

@@ -1,14 +1,14 @@
-import { basename, dirname, sep } from "node:path";
+import { dirname, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/compile-state.server";
+import type { StoreFingerprints } from "~/content-store/site-writer.server";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { scanPaths, type Scan } from "../sources/scan";
-import { findAssetsFolder, listAreaFolders, type AreaRoots } from "../areas/area-roots";
+import { listAreaFolders, type AreaRoots } from "../areas/area-roots";
 import { listLocaleFolders } from "../sources/docs/list-files";
 import { listPopularityFiles } from "../sources/docs/popularities";
-import { REDIRECTS_FILE } from "../sources/docs/redirects";
 
 export interface CompileOptions {
   /** Folder that holds `en-us/`. */
@@ -31,6 +31,8 @@ export interface CompileOptions {
   platformReference: boolean;
   /** Adds notes for authors, such as the file that would replace a generated page. */
   isForWriters?: boolean;
+  /** Writes updates into an editable store; else each update makes a plain file. */
+  editsInPlace?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -59,10 +61,10 @@ export interface CompileSummary {
  * nothing else of the compiler, so that a start without changes is fast.
  */
 export function findCurrentCompile(
-  options: CompileOptions,
-  scan: Scan,
+  { storeFile }: CompileOptions,
+  { all }: Pick<StoreFingerprints, "all">,
 ): CompileSummary | null {
-  return findCurrent(options.storeFile, computeCompileFingerprint(options, scan));
+  return findCurrent(storeFile, all);
 }
 
 /** Does the same for a prebuilt tree. */
@@ -105,39 +107,6 @@ export function scanSources(options: CompileOptions): Scan {
 /** Throws SourceRootError when a content root has disappeared during the compile. */
 export function checkRoots({ contentRoot, translatedRoot }: CompileOptions): void {
   listLocaleFolders(contentRoot, translatedRoot);
-}
-
-export function computeCompileFingerprint(options: CompileOptions, scan: Scan): string {
-  return computeFingerprint({ scan, settings: listSettings(options) });
-}
-
-/**
- * Hashes everything except pages, files beside them and redirects; while it is unchanged, an
- * update is possible. Files that pages share count, because pages do not record which of them
- * they read.
- */
-export function computeSetupFingerprint(options: CompileOptions, scan: Scan): string {
-  const { contentRoot, translatedRoot, areaRoots = {} } = options;
-  const folders = listLocaleFolders(contentRoot, translatedRoot).map(({ path }) => path);
-  const shared = findAssetsFolder(areaRoots);
-  const areas = listAreaFolders(areaRoots).filter((folder) => folder !== shared);
-  const isBelow = (path: string, places: readonly string[]): boolean =>
-    places.some((folder) => path.startsWith(folder + sep));
-  const isPageSource = (path: string): boolean =>
-    ((basename(path) === REDIRECTS_FILE || !basename(path).startsWith("_")) &&
-      isBelow(path, folders)) ||
-    (isBelow(path, areas) && !(shared !== null && isBelow(path, [shared])));
-  const setup = new Map([...scan].filter(([path]) => !isPageSource(path)));
-  return computeFingerprint({ scan: setup, settings: listSettings(options) });
-}
-
-function listSettings(options: CompileOptions): Record<string, string> {
-  return {
-    siteName: options.siteName,
-    public: String(options.isPublicSource),
-    reference: String(options.platformReference),
-    writers: String(options.isForWriters ?? false),
-  };
 }
 
 export function computePrebuiltFingerprint(options: PrebuiltOptions): string {

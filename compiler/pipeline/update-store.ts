@@ -8,6 +8,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import type { CompileJob } from "./compile-job";
 import { checkRoots } from "./last-compile";
+import { createSite } from "../core/create-site";
 import { compareTranslations } from "../flaws/compare-translations";
 import { SIDEBAR_CHECKS } from "../flaws/sidebar";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
@@ -24,27 +25,41 @@ import {
   writeAssetMemory,
   type CompileMemory,
 } from "../incremental/memory";
+import type { AreaMemory } from "../incremental/area-memory";
 import type { PageMemory } from "../incremental/page-memory";
 import type { UpdatePlan } from "../incremental/plan-update";
 
 /** Checks of front matter, file names and redirects, which every compile reads completely. */
 const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
 
-/** Updates a copy of the store and replaces the store by it. Returns new flaws. */
+/** Result of an update. */
+interface Updated {
+  /** New flaws. */
+  flaws: Flaw[];
+  rendered: number;
+}
+
+interface UpdatedStore extends Updated {
+  /** False when titles, addresses or ids of pages may have changed. */
+  keepsNames: boolean;
+}
+
+/** Updates the store in one step. Returns new flaws. */
 export async function updateStore(
   job: CompileJob,
   plan: UpdatePlan,
-): Promise<{ flaws: Flaw[]; rendered: number }> {
-  const writer = createContentStoreWriter(job.options.storeFile, { basis: "copy" });
+): Promise<Updated & { version: string }> {
+  const { storeFile, editsInPlace = false } = job.options;
+  const basis = editsInPlace ? "edit" : "copy";
+  const writer = createContentStoreWriter(storeFile, { basis });
   try {
-    const made = await applyPlan(writer, job, plan);
+    const { keepsNames, ...made } = await applyPlan(writer, job, plan);
     checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
-    writer.finish();
-    return made;
+    return { ...made, version: writer.finish({ keepsNames }) };
   } catch (error) {
     writer.abort();
-    throw explainWriteFailure(error, job.options.storeFile);
+    throw explainWriteFailure(error, storeFile);
   }
 }
 
@@ -52,9 +67,8 @@ async function applyPlan(
   writer: ContentStoreWriter,
   job: CompileJob,
   plan: UpdatePlan,
-): Promise<{ flaws: Flaw[]; rendered: number }> {
-  const { docs, popularities } = job;
-  const { memory, changes, gone, stale } = plan;
+): Promise<UpdatedStore> {
+  const { memory, gone, stale } = plan;
   const files = listTouchedFiles(job, plan);
   const slugs = listTouchedSlugs(job, plan);
   for (const url of gone) removePage(writer, memory, url);
@@ -62,40 +76,70 @@ async function applyPlan(
   const stored = await storePages(writer, job, { indexes: stale });
   const chose = choseOtherSidebars(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
-  updateRedirects(writer, job, memory);
   for (const file of files) writer.removeFlaws({ file });
-  // Replaced as a whole, because they are few and every compile finds all of them.
-  removeChecks(writer, SOURCE_CHECKS);
-  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
-  updateAssets(writer, job, plan);
-  const areas = updateAreas(writer, job, plan);
-  if (changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
-  await writeContributions(writer, job);
-  writeNewPages(writer, job);
+  const ofSite = plan.isOfTexts
+    ? listFlawsOfTexts(job, files)
+    : await updateSite(writer, job, plan);
+  const areas = concernsAreas(plan) ? updateAreas(writer, job, plan) : NO_AREAS;
   const sidebarFlaws: Flaw[] = [];
-  if (changes.hasNewFacts || chose) {
-    const sidebars = openSidebars(job, memory.pages, (flaw) => sidebarFlaws.push(flaw));
-    writer.clearSidebars();
-    removeChecks(writer, SIDEBAR_CHECKS);
-    writeSidebars(writer, { pages: docs.pages, memory: memory.pages, sidebars });
-  } else showAgain(writer, stored, shown);
+  if (plan.changes.hasNewFacts || chose)
+    replaceSidebars(writer, job, { memory, report: (flaw) => sidebarFlaws.push(flaw) });
+  else showAgain(writer, stored, shown);
   const compared = compareTouched(writer, job, { memory, slugs });
-  const found = [
-    ...docs.flaws,
-    ...stored.flaws,
-    ...sidebarFlaws,
-    ...listAssetFlaws(docs.assets),
-    ...compared,
-  ];
+  const found = [...ofSite, ...stored.flaws, ...sidebarFlaws, ...compared];
   for (const flaw of [...found, ...areas.flaws]) writer.addFlaw(flaw);
   return {
     flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
     rendered: stale.length + areas.rendered,
+    keepsNames: plan.isOfTexts && areas.rendered === 0,
   };
+}
+
+const NO_AREAS: Updated = { flaws: [], rendered: 0 };
+
+/** The flaws that the reading of these files found; all others stay in the store. */
+function listFlawsOfTexts({ docs }: CompileJob, files: ReadonlySet<string>): Flaw[] {
+  return docs.flaws.filter(({ file }) => files.has(file));
+}
+
+/** Writes what belongs to no single page. Returns the flaws of the sources. */
+async function updateSite(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  plan: UpdatePlan,
+): Promise<Flaw[]> {
+  const { docs, popularities } = job;
+  updateRedirects(writer, job, plan.memory);
+  // Replaced as a whole, because they are few and every compile finds all of them.
+  removeChecks(writer, SOURCE_CHECKS);
+  updateAssets(writer, job, plan);
+  if (plan.changes.hasNewFacts) writeSearchIndexes(writer, docs.pages, popularities);
+  await writeContributions(writer, job);
+  writeNewPages(writer, job);
+  return [...docs.flaws, ...listAssetFlaws(docs.assets)];
+}
+
+/** Writes all sidebars anew, and which page shows which. */
+function replaceSidebars(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  { memory, report }: { memory: CompileMemory; report: (flaw: Flaw) => void },
+): void {
+  const sidebars = openSidebars(job, memory.pages, report);
+  writer.clearSidebars();
+  removeChecks(writer, SIDEBAR_CHECKS);
+  writeSidebars(writer, { pages: job.docs.pages, memory: memory.pages, sidebars });
 }
 
 function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): void {
   for (const check of checks) writer.removeFlaws({ check });
+}
+
+/** False when only texts changed that no page of an area shows. */
+function concernsAreas({ isOfTexts, memory, changes }: UpdatePlan): boolean {
+  const isConcerned = ({ dependencies }: AreaMemory): boolean =>
+    dependencies.some((hash) => changes.hashes.has(hash));
+  return !isOfTexts || [...memory.areas.values()].some(isConcerned);
 }
 
 /** Reports all flaws of the areas again, because they may depend on other pages. */
@@ -103,7 +147,8 @@ function updateAreas(
   writer: ContentStoreWriter,
   job: CompileJob,
   { memory, changes }: UpdatePlan,
-): { flaws: Flaw[]; rendered: number } {
+): Updated {
+  for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
   const before = memory.areas;
   const { hashes: changed } = changes;
   const areas = storeAreas(writer, job, { before, changed });
@@ -226,8 +271,9 @@ function compareTouched(
   { docs, history }: CompileJob,
   { memory, slugs }: { memory: CompileMemory; slugs: ReadonlySet<string> },
 ): Flaw[] {
-  const pages = docs.pages.flatMap((page) => {
-    if (!slugs.has(urlKey(page.slug))) return [];
+  const site = createSite(docs.pages, docs.redirects);
+  const touched = [...slugs].flatMap((slug) => site.listTranslations(slug));
+  const pages = touched.flatMap((page) => {
     writer.removeFlaws({ file: page.path, check: TRANSLATION_CHECK });
     const outline = memory.pages.get(urlKey(page.url))?.outline;
     return outline ? [{ page, outline }] : [];

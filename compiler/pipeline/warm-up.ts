@@ -1,4 +1,6 @@
-import { openJob, type CompileSession } from "./compile-job";
+import { readStoreVersion } from "~/content-store/compile-state.server";
+import { planUpdate } from "../incremental/plan-update";
+import { openJob, type CompileJob, type CompileSession } from "./compile-job";
 import type { CompileOptions } from "./last-compile";
 import { renderPages } from "./render-pool";
 import { listAreaUrls } from "../areas/area-source";
@@ -15,7 +17,7 @@ export async function warmUp(
   session: CompileSession,
 ): Promise<void> {
   const job = await openJob(options, session);
-  if (job.memory) session.memory = { setup: job.fingerprints.setup, pages: job.memory };
+  remember(job, session);
   const { docs, history, popularities, platform } = job;
   const { pages, redirects } = docs;
   const { siteName, isPublicSource, contentRoot, isForWriters } = options;
@@ -30,4 +32,14 @@ export async function warmUp(
     },
     onPage: () => undefined,
   });
+}
+
+/** Keeps the memory of the store, and notes whether the store is of this history. */
+function remember(job: CompileJob, session: CompileSession): void {
+  const { memory, fingerprints, options, history } = job;
+  const version = readStoreVersion(options.storeFile);
+  if (!memory || version === null) return;
+  session.memory = { setup: fingerprints.setup, version, pages: memory };
+  const isSame = planUpdate(job)?.stale.length === 0;
+  if (session.compiled && isSame) session.compiled.history = history;
 }

@@ -1,10 +1,14 @@
 import { appendFileSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { readConfig } from "~/config.server";
+import { readConfig, type Config } from "~/config.server";
+import { STORE_FILE_NAME } from "~/content-store/schema";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readDocs } from "../../compiler/sources/docs/read-pages";
 import { listContentRoots } from "../../cli/content/roots";
+import { openSiteTheme } from "~/services/site-theme/index.server";
+import type { CompileOptions } from "../../compiler/pipeline/last-compile";
+import { measureUpdates } from "./bench-update";
 import { generateScale } from "./generate-scale";
 import { runProgram, type ProcessRun } from "./run-process";
 import { startServer } from "./start-server";
@@ -40,6 +44,9 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
   const unchanged = await runProgram(COMPILE, env);
   appendFileSync(edited, "\nEdited.\n");
   const updated = await runProgram(COMPILE, env);
+  const watched = await measureUpdates(
+    toWatchOptions(readConfig({ ...process.env, ...env })),
+  );
   const server = await startServer(env.DATA_DIR);
   const figures = {
     "written pages": count,
@@ -47,14 +54,24 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
     "cold, written pages/s": Math.round(count / cold.seconds),
     ...describeRun("unchanged", unchanged),
     ...describeRun("one page edited", updated),
-    "store, MB": Math.round(
-      statSync(join(env.DATA_DIR, "content.sqlite")).size / 2 ** 20,
-    ),
+    ...watched,
+    "store, MB": Math.round(statSync(join(env.DATA_DIR, STORE_FILE_NAME)).size / 2 ** 20),
     "server, start to first page, s": Math.round(server.startSeconds * 100) / 100,
     "server, MB": server.readMegabytes(),
   };
   await server.stop();
   return figures;
+}
+
+/** Those of `npm run content -- --watch`. */
+function toWatchOptions(config: Config): CompileOptions {
+  return {
+    ...listContentRoots(config),
+    storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
+    siteName: openSiteTheme(config).siteName,
+    platformReference: config.PLATFORM_REFERENCE,
+    ...{ isForWriters: config.WRITER_MODE, editsInPlace: true },
+  };
 }
 
 function describeRun(name: string, run: ProcessRun): Record<string, number | null> {

@@ -49,7 +49,6 @@ test.each([
   ["leaves of its indexes are random", overwriteIndexLeaves],
   ["it is truncated", () => truncateSync(file, 8192)],
   ["it is random all over", () => overwrite(0, randomBytes(readFileSync(file).length))],
-  ["its header is garbage", () => overwrite(0, Buffer.alloc(100, "garbage "))],
   ["everything behind the header is zero", () => overwriteRest()],
 ])(
   "tells readers in the site's own words, and lives on, when %s",
@@ -71,6 +70,8 @@ test.each([
 
 test.each([
   ["deleted", () => rmSync(file)],
+  // The header belongs to the snapshot, which servers keep in memory.
+  ["without a header", () => overwrite(0, Buffer.alloc(100, "garbage "))],
   ["replaced by nonsense", replaceByNonsense],
 ])(
   "goes on with what it has when the store is %s",

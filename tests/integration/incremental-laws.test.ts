@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCompileState } from "~/content-store/compile-state.server";
+import { isReadyForEdits, makeEditable } from "~/content-store/store-files.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import {
   createCompileSession,
@@ -100,6 +101,7 @@ const page = fc.record({
 type PageText = typeof page extends fc.Arbitrary<infer T> ? T : never;
 type Step =
   | { kind: "write"; url: string; page: PageText }
+  | { kind: "text"; url: string; body: string; slug: string }
   | { kind: "remove"; url: string }
   | { kind: "move"; url: string; to: string; page: PageText; isRedirected: boolean }
   | { kind: "asset"; url: string; at: number }
@@ -109,6 +111,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({ kind: fc.constant("write" as const), url, page }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      ...{ kind: fc.constant("text" as const), url, slug },
+      body: fc.constantFrom(...BODIES),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("remove" as const), url }) },
   {
@@ -144,7 +153,7 @@ const history = fc.record({
     minLength: 1,
     maxLength: 4,
   }),
-  /** Keeps state in memory and scans only changed files, as `--watch` does. */
+  /** Keeps state in memory, scans only changed files and writes into the store, as `--watch` does. */
   isWatched: fc.boolean(),
 });
 
@@ -199,6 +208,7 @@ function openSite(folder: string): Site {
   const root = join(folder, "files");
   const watched: CompileSession = { ...createCompileSession(), platform };
   const changed = new Set<string>();
+  const heads = new Map<string, string>();
   // Sets distinct times, because the scan compares dates and sizes.
   let writes = 0;
   writeFile(join(root, "sidebars/cssref.yaml"), SIDEBAR);
@@ -219,10 +229,21 @@ function openSite(folder: string): Site {
     const text = body.replaceAll("/L/", `/${locale}/`).replaceAll(/\bS\b/g, slug);
     const head = [`title: ${JSON.stringify(title)}`, `slug: ${own}`, frontMatter];
     const spaces = " ".repeat(++writes);
+    heads.set(at, head.filter(Boolean).join("\n"));
     write(
       join(root, fixturePath(at)),
-      `---\n${head.filter(Boolean).join("\n")}\n---\n\n${text}\n<!--${spaces}-->\n`,
+      `---\n${heads.get(at)}\n---\n\n${text}\n<!--${spaces}-->\n`,
     );
+  }
+  /** Replaces the text of a page that is there, and leaves its front matter. */
+  function writeText(at: string, body: string, slug: string): void {
+    const file = join(root, fixturePath(at));
+    const spaces = " ".repeat(++writes);
+    const text = body
+      .replaceAll("/L/", at.replace(/docs.*/, ""))
+      .replaceAll(/\bS\b/g, slug);
+    if (existsSync(file))
+      write(file, `---\n${heads.get(at)}\n---\n\n${text}\n<!--${spaces}-->\n`);
   }
   function writeRedirects(locale: string, pairs: readonly [string, string][]): void {
     const lines = pairs.map(([from, to]) => `${from}\t${to}\n`);
@@ -240,6 +261,9 @@ function openSite(folder: string): Site {
       switch (step.kind) {
         case "write":
           writePage(step.url, step.page);
+          return;
+        case "text":
+          writeText(step.url, step.body, step.slug);
           return;
         case "remove":
           removePage(step.url);
@@ -271,10 +295,12 @@ function openSite(folder: string): Site {
       if (isWatched && watched.scan) rescan(watched.scan, [...changed]);
       changed.clear();
       const session = isWatched ? watched : { ...createCompileSession(), platform };
+      const store = join(folder, "kept.sqlite");
       const { rendered = 0, documents } = await compileContent(
-        options("kept.sqlite"),
+        { ...options("kept.sqlite"), editsInPlace: isWatched },
         session,
       );
+      if (isWatched && !isReadyForEdits(store)) makeEditable(store);
       return rendered < documents;
     },
     readKept: () => dumpStore(join(folder, "kept.sqlite")),

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { findEditable, makeEditable } from "~/content-store/store-files.server";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { LOCALES } from "~/domain/locales/locale";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { createCompileSession } from "../../compiler/pipeline/compile-job";
-import type { CompileOptions } from "../../compiler/pipeline/last-compile";
+import { scanSources, type CompileOptions } from "../../compiler/pipeline/last-compile";
 import { fixturePath } from "../support/compile-site";
 
 const { platform } = createCompileSession();
@@ -49,14 +50,17 @@ function writeFile(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-function compile(storeFile: string) {
-  const options: CompileOptions = {
+function toOptions(storeFile: string): CompileOptions {
+  return {
     ...{ contentRoot: root, translatedRoot: root, storeFile: join(folder, storeFile) },
     ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
     ...{ isPublicSource: false, platformReference: false },
   };
+}
+
+function compile(storeFile: string) {
   // Shares only the data sets: every compile reads the files and the store anew.
-  return compileContent(options, { ...createCompileSession(), platform });
+  return compileContent(toOptions(storeFile), { ...createCompileSession(), platform });
 }
 
 /** Returns everything that readers and writers see of a store. */
@@ -145,6 +149,27 @@ test.each(EDITS)(
     const whole = await compile("fresh.sqlite");
     expect(rendered).toBeLessThanOrEqual(most);
     expect(documents).toBe(whole.documents);
+    expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
+    const kept = await compile("kept.sqlite");
+    expect(kept.unchanged).toBe(true);
+    expect(sortFlaws(kept.flaws)).toEqual(sortFlaws(whole.flaws));
+  },
+);
+
+test.each(EDITS)(
+  "after %s a session has written the same into the store",
+  async (_, most, edit) => {
+    const options = { ...toOptions("kept.sqlite"), editsInPlace: true };
+    const session = { ...createCompileSession(), platform };
+    await compileContent(options, session);
+    makeEditable(options.storeFile);
+    const editable = findEditable(options.storeFile);
+    edit();
+    session.scan = scanSources(options);
+    const { rendered } = await compileContent(options, session);
+    expect(findEditable(options.storeFile)).toBe(editable);
+    const whole = await compile("fresh.sqlite");
+    expect(rendered).toBeLessThanOrEqual(most);
     expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
     const kept = await compile("kept.sqlite");
     expect(kept.unchanged).toBe(true);

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
+import { findEditable } from "~/content-store/store-files.server";
 import { watchContent } from "../../cli/content/watch";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
@@ -94,6 +95,21 @@ test("compiles edited, added and removed pages", async () => {
   rmSync(join(folder, "files/en-us/five"), { recursive: true });
   expect(await nextCompile()).toMatchObject({ documents: 4 });
   expect(readPage("/en-US/docs/Five")).toBe("null");
+  expect(errors).toEqual([]);
+});
+
+test("writes edits into the store, and replaces it by no copy", async () => {
+  const { started, nextCompile, errors } = startWatching();
+  ({ stop } = await started);
+  await nextCompile();
+  const editable = findEditable(storeFile());
+  expect(editable).not.toBeNull();
+  for (const text of ["Once.", "Twice."]) {
+    writePage("One", "One", text);
+    await nextCompile();
+    expect(readPage("/en-US/docs/One")).toContain(text);
+    expect(findEditable(storeFile())).toBe(editable);
+  }
   expect(errors).toEqual([]);
 });
 

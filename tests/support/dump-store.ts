@@ -17,7 +17,7 @@ const PLAIN_TABLES: Readonly<Record<string, string>> = {
   indexes: "SELECT locale, json FROM search_indexes",
   flaws:
     "SELECT check_name, severity, file, line, position, message, suggestion FROM flaws",
-  meta: "SELECT key, value FROM meta WHERE key NOT IN ('version', 'fingerprint', 'setup')",
+  meta: "SELECT key, value FROM meta WHERE key NOT IN ('version', 'names_version', 'fingerprint', 'setup')",
 };
 
 /** Reads a whole store file; two stores of the same content have equal dumps. */

@@ -22,6 +22,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
   );
   return {
     version,
+    namesVersion: version,
     findDocument: () => null,
     findCanonicalUrl: (url) => canonical.get(urlKey(url)) ?? null,
     findLiveSample: () => null,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { makeEditable } from "~/content-store/store-files.server";
 import { openDatabase } from "~/database/open-database.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
@@ -74,10 +75,11 @@ export async function startWriterSite(
     ...{ contentRoot: root, translatedRoot: root },
     ...{ shippedSidebars: join(folder, "sidebars"), siteName: "Site" },
     ...{ storeFile: join(dataDir, STORE_FILE_NAME), isPublicSource: true },
-    ...{ platformReference: false, isForWriters: true },
+    ...{ platformReference: false, isForWriters: true, editsInPlace: true },
   };
   mkdirSync(options.shippedSidebars);
   await compileContent(options, session);
+  makeEditable(options.storeFile);
   const database = openDatabase({ url: undefined, dataDir, onError: () => undefined });
   await database.migrate();
   let writers: Writers | null = null;

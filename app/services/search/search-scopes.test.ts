@@ -70,6 +70,25 @@ test("stops when the store has been swapped", async () => {
   expect(listPages).toHaveBeenCalledTimes(1 + 10);
 });
 
+test("keeps the titles, and no text, when only texts have changed", () => {
+  const readSearchedPage = vi.fn((id: number) => ({
+    ...{ summary: `${id}`, body: [], trail: [] },
+  }));
+  let store: ContentStore = {
+    ...createStore(),
+    readSearchedPage,
+  };
+  const scopes = createSearchScopes(() => store);
+  const { index, readText } = scopes.open("de");
+  readText(1);
+  store = { ...store, version: "2" };
+  const after = scopes.open("de");
+  expect(after.index).toBe(index);
+  after.readText(1);
+  after.readText(1);
+  expect(readSearchedPage).toHaveBeenCalledTimes(2);
+});
+
 test("starts again after a store that could not be read", async () => {
   const store = createStore();
   const scopes = createSearchScopes(() => store);

@@ -19,8 +19,9 @@ export interface SearchScopes {
 /** Texts of the pages that queries find most often. */
 const MAX_TEXT_CHARACTERS = 8_000_000;
 
-/** The title indexes of one store, and the texts of pages, by id. */
+/** The title indexes of stores with the same names, and the texts of one of them, by id. */
 interface Indexes {
+  namesVersion: string;
   version: string;
   texts: LRUCache<number, PageText>;
   made: Map<Locale, TitleIndex>;
@@ -31,10 +32,12 @@ export function createSearchScopes(
   readStore: () => ContentStore,
   now: () => Date = () => new Date(),
 ): SearchScopes {
-  let indexes = createIndexes(readStore().version);
+  let indexes = createIndexes(readStore());
 
   function readIndexes(store: ContentStore): Indexes {
-    if (store.version !== indexes.version) indexes = createIndexes(store.version);
+    if (store.namesVersion !== indexes.namesVersion) indexes = createIndexes(store);
+    if (store.version !== indexes.version) indexes.texts.clear();
+    indexes.version = store.version;
     return indexes;
   }
 
@@ -76,12 +79,12 @@ export function createSearchScopes(
   };
 }
 
-function createIndexes(version: string): Indexes {
+function createIndexes({ namesVersion, version }: ContentStore): Indexes {
   const texts = new LRUCache<number, PageText>({
     maxSize: MAX_TEXT_CHARACTERS,
     sizeCalculation: ({ characters }) => Math.max(1, characters),
   });
-  return { version, texts, made: new Map(), begun: new Map() };
+  return { namesVersion, version, texts, made: new Map(), begun: new Map() };
 }
 
 function findText(

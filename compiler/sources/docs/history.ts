@@ -6,7 +6,7 @@ import { toFolder } from "~/domain/documents/slug";
 import type { History, PageHistory } from "../../core/page";
 import { reportUnreadableHistory } from "../../flaws/unreadable-history";
 import { readGitHistory } from "./git-history";
-import { GitError } from "./git-log";
+import { findHead, GitError } from "./git-log";
 import type { LocaleFolder } from "./list-files";
 import { readJson } from "./read-json";
 
@@ -43,6 +43,19 @@ export async function readHistory(
     for (const [path, entry] of await readRoot(root, options)) history.set(path, entry);
   for (const folder of options.folders) addWikiAuthors(folder, history);
   return history;
+}
+
+/**
+ * Returns the commits of the roots: while they and the files of the roots are the same, the history is.
+ * A commit that can't be told counts as none, which the reading of the history reports.
+ */
+export function identifyHistory(roots: readonly string[]): Promise<(string | null)[]> {
+  return Promise.all(
+    [...new Set(roots.map((root) => resolve(root)))].map(async (root) => {
+      const head = await findHead(root).catch(() => null);
+      return head && [head.commit, ...head.boundaries].join();
+    }),
+  );
 }
 
 async function readRoot(
