@@ -14,6 +14,7 @@ const TOOLS = ["_writers", "_flaws", "_translations", "_sitemap", "_homepage"].c
   "_compare/Web",
   "_edit/Web",
   "_new/Web/New",
+  "_missing",
 ]);
 
 let writer: WriterSite;
@@ -30,6 +31,7 @@ beforeAll(async () => {
     "en-us/web/cssx/index.md": toPage("Web/CSSX", "Another area."),
     [GAP]: toPage("Web/CSS/gap", "One paragraph.\n\n## Use\n\nAnother one.\n\nLast."),
     "de/web/index.md": toPage("Web", "Das Netz."),
+    "en-us/_redirects.txt": "/en-US/docs/Old/gap\t/en-US/docs/Web/CSS/gap\n",
   });
   first = writer.commit("Nothing new");
   const german = "Ein Absatz.\n\n## Nutzen\n\nNoch einer.";
@@ -50,6 +52,8 @@ describe("elsewhere", () => {
         expect([tool, (await site.get(`/${tool}`)).status]).toEqual([tool, 404]);
       const page = await (await site.get("/en-US/docs/Web")).text();
       expect(page).not.toMatch(/writer/i);
+      const missing = await (await site.get("/en-US/404/Web/CSS")).text();
+      expect(missing).toContain("/en-US/404/Web/CSS could not be found");
       const { status } = await site.request("/en-US/_fix/Web", { method: "POST" });
       expect([404, 405]).toContain(status);
     } finally {
@@ -337,6 +341,42 @@ describe("files", () => {
   });
 });
 
+describe("/404/ shows the page of a missing address", () => {
+  test("for a missing page, with an offer to create it", async () => {
+    const screen = await writer.show("/en-US/404/Web/CSS/gaps", 404);
+    expect(screen).toContain("/en-US/docs/Web/CSS/gaps could not be found");
+    expect(screen).toContain('href="/en-US/docs/Web/CSS/gap"');
+    expect(screen).toContain('href="/en-US/_new/Web/CSS/gaps"');
+    expect(screen).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  });
+
+  test("for a page that exists, without suggesting the page itself", async () => {
+    const screen = await writer.show("/de/404/Web/CSS/gap", 404);
+    const main = /<main.*<\/main>/s.exec(screen)?.[0] ?? "";
+    expect(main).toContain('href="/en-US/docs/Web/CSS/gap"');
+    expect(main).not.toContain('href="/de/docs/Web/CSS/gap"');
+    expect(screen).not.toContain('href="/de/_new/Web/CSS/gap"');
+    expect(toBar(screen)).toContain('href="/de/docs/Web/CSS/gap"');
+  });
+
+  test("for a moved page, with the address that readers get", async () => {
+    const screen = await writer.show("/en-US/404/Old/gap", 404);
+    expect(toBar(screen)).toContain('href="/en-US/docs/Web/CSS/gap"');
+  });
+
+  test.each([
+    ["Web/x y", "/de/404/Web/x%20y"],
+    ["/en-US/docs/Web/x", "/en-US/404/Web/x"],
+    ["https://docs.example/fr/docs/Web/x?y#z", "/fr/404/Web/x"],
+    ["//evil.example/x", "/de/404/evil.example/x"],
+  ])("from the form of the home: %s", async (path, target) => {
+    const home = await writer.show("/de/");
+    expect(home).toContain('action="/de/_missing"');
+    const found = await writer.site.get(`/de/_missing?path=${encodeURIComponent(path)}`);
+    expect(found.headers.get("Location")).toBe(target);
+  });
+});
+
 describe("the editor's own program", () => {
   test("starts with the file as one argument, whatever its name", async () => {
     const script = writer.toFile("editor.mjs");
@@ -387,6 +427,10 @@ test("open pages hear of new content, and completions know macros and pages", as
     "/en-US/docs/Web/CSS/gap",
   );
 });
+
+function toBar(html: string): string {
+  return /<aside id="writer-bar".*<\/aside>/s.exec(html)?.[0] ?? "";
+}
 
 function svg(content: string): Buffer {
   return Buffer.from(
