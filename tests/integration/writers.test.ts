@@ -8,6 +8,8 @@ const GAP = "en-us/web/css/gap/index.md";
 const GERMAN_GAP = "de/web/css/gap/index.md";
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const WEBP =
+  "UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoBAAEAAUAmJaACdLoB+AADsAD+8ut//NgVzXPv9//S4P0uD9Lg/9KQAAA=";
 const TOOLS = ["_writers", "_flaws", "_translations", "_sitemap", "_homepage"].concat([
   "_source/Web",
   "_history/Web",
@@ -296,7 +298,9 @@ describe("files", () => {
     ["../b.png", Buffer.from(PNG, "base64"), "The name may have lower-case letters"],
     ["b.html", Buffer.from("<p>"), "The name may have lower-case letters"],
     ["b.png", Buffer.alloc(0), "The image is empty"],
-    ["b.png", Buffer.alloc(600 * 1024, PNG, "base64"), "longer than 500 KiB"],
+    ["b.png", Buffer.alloc(0), "longer than 500 KiB"],
+    ["b.webp", Buffer.alloc(600 * 1024, WEBP, "base64"), "longer than 500 KiB"],
+    ["padded.png", Buffer.alloc(600 * 1024, PNG, "base64"), null],
     ["b.svg", svg("<script>alert(1)</script>"), "This SVG could run code"],
     ["b.svg", svg('<g onclick="x()"/>'), "This SVG could run code"],
     ["b.svg", svg("<circle r='1'/>"), null],

@@ -18,6 +18,7 @@ import { planFixRedirects, planNew, planRedirect } from "../../../compiler/autho
 import { planSync } from "../../../compiler/authoring/moves/plan-sync";
 import { readHeadCommit } from "../../../compiler/authoring/git/changed-files";
 import { planFixes } from "../../../compiler/authoring/fixes/plan-fixes";
+import { planImages } from "../../../compiler/authoring/images/plan-images";
 import { planFormat } from "../../../compiler/authoring/formatting/plan-format";
 import { UsageError } from "../../command/usage-error";
 import type { Terminal } from "./confirm";
@@ -110,6 +111,7 @@ function createPlanOf(
     case "sync":
       return planSync(content, locales.length > 0 ? locales : listTranslated(content)).plan;
     case "fix":
+      if (options.images) return planImages(content, toFiles(args));
       return options.redirects
         ? planFixRedirects(content, locales.length > 0 ? locales : listLocales(content))
         : run.listFlaws().then((flaws) => planFixes(content, flaws, toFiles(args)));
