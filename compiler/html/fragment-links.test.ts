@@ -10,7 +10,6 @@ function link(href: string, page = PAGE) {
 test.each([
   "#über_uns",
   "#%C3%BCber_uns",
-  "#Über_uns",
   "#note",
   "#term",
   "#",
@@ -21,6 +20,14 @@ test.each([
   "#compat-css.properties.gap",
 ])("says nothing about %s, which is there", (href) => {
   expect(link(href)).toEqual([]);
+});
+
+test("leads a fragment with capital letters to the id, with a warning", () => {
+  const { content, flaws } = runFinish(`<p><a href="#Über_uns">x</a></p>${PAGE}`);
+  expect(content).toContain('<a href="#%C3%BCber_uns">x</a>');
+  expect(flaws).toMatchObject([
+    { check: "ill-cased-fragment", suggestion: "#%C3%BCber_uns", line: 1, column: 13 },
+  ]);
 });
 
 test("reports a link to a missing id, with the closest one", () => {

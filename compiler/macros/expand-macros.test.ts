@@ -96,13 +96,13 @@ test("shows nothing for an unknown macro and suggests the nearest name", () => {
 
 test("shows a broken call at its place to writers", () => {
   const context = { ...createTestContext(), marksFlaws: true };
-  const { outputs } = expandMacros(
-    '{{Nothing}} {{EmbedLiveSample("a <b>", 1)}}',
-    context,
-  );
+  const { outputs } = expandMacros('{{Nothing}} {{rfc(1)}} {{Glossary("x")}}', context);
+  const mark = 'data-flaw-src="There is no macro Nothing"';
   expect(outputs[0]).toBe(
-    '<code class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
+    `<code ${mark} class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>`,
   );
+  expect(outputs[1]).not.toContain("data-flaw-src");
+  expect(outputs[2]).toMatch(/^<a data-flaw-src="There is no page [^"]+" href=/);
 });
 
 test("renders nothing for a rejected call", () => {
