@@ -51,7 +51,7 @@ test("finds the link in Markdown, not the same fragment of another page", () => 
   const body = "[a](/de/docs/Web/Test#gone)\n[b](#gone)";
   const html = '<p><a href="#gone">b</a></p>';
   const { flaws } = runFinish(html, { source: { body, firstLine: 5 } });
-  expect(flaws).toMatchObject([{ line: 6, column: 3 }]);
+  expect(flaws).toMatchObject([{ line: 6, column: 5 }]);
 });
 
 test("keeps the link: a reader still gets to the page", () => {
@@ -61,7 +61,7 @@ test("keeps the link: a reader still gets to the page", () => {
 test("finds a link that the parser has encoded", () => {
   const source = { body: "[b](#früher)", firstLine: 1 };
   const html = '<p><a href="#fr%C3%BCher">b</a></p>';
-  expect(runFinish(html, { source }).flaws).toMatchObject([{ line: 1, column: 3 }]);
+  expect(runFinish(html, { source }).flaws).toMatchObject([{ line: 1, column: 5 }]);
 });
 
 test("does not report a link that a macro made", () => {

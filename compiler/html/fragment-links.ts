@@ -1,6 +1,7 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
 import { describeBrokenFragment, describeIllCasedFragment } from "../flaws/links";
 import { findClosestName } from "../core/closest-name";
+import type { Locate } from "../core/locate";
 import { decodePath } from "../core/urls";
 import { foldFragment, TEXT_DIRECTIVE } from "./doc-links";
 import type { FinishJob } from "./finish-context";
@@ -25,8 +26,8 @@ export function checkFragmentLinks({
     const folded = foldFragment(href);
     const isThere = ids.taken.has(exact) || isKnown(id, ids.taken);
     if (isThere && folded === href) continue;
-    const place = locate(`](${written}`, `](${href}`, written, href);
-    if (place.line === null) continue;
+    const place = findPlace(written, href, locate);
+    if (place === null) continue;
     if (isThere) {
       report({ ...describeIllCasedFragment(written, folded), ...place });
       continue;
@@ -35,6 +36,14 @@ export function checkFragmentLinks({
     const suggestion = closest === null ? null : `#${closest}`;
     report({ ...describeBrokenFragment(written, suggestion), ...place });
   }
+}
+
+/** The same letters may also be a heading's, so that links are searched first. */
+function findPlace(written: string, href: string, locate: Locate) {
+  const link = locate(`](${written}`, `](${href}`);
+  if (link.line !== null) return { ...link, column: link.column + "](".length };
+  const other = locate(written, href);
+  return other.line === null ? null : other;
 }
 
 function isKnown(id: string, taken: ReadonlySet<string>): boolean {

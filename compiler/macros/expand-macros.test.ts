@@ -172,3 +172,9 @@ test("never throws and keeps one output for each token", () => {
     }),
   );
 });
+
+test("case 71: braces in an argument are text, and the call's own place counts", () => {
+  const context = createTestContext();
+  expandMacros('a\n  {{Glossary("{{x}}")}}', context);
+  expect(context.flaws).toMatchObject([{ line: 2, column: 3 }]);
+});

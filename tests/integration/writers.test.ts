@@ -88,7 +88,7 @@ describe("elsewhere", () => {
 });
 
 describe("lists", () => {
-  test("home of writers is the locale's home, and the public one has its own address", async () => {
+  test("case 89: home of writers is the locale's home, and the public one has its own address", async () => {
     const home = await writer.show("/en-US/");
     expect(home).toContain('href="/en-US/_flaws"');
     expect(home).toContain('href="/en-US/_sitemap"');
@@ -141,6 +141,14 @@ describe("lists", () => {
     expect(await writer.show("/en-US/_sitemap/Web?q=zz")).toContain("Nothing found");
   });
 
+  test("case 90: the sitemap begins at the root and leads to what is below", async () => {
+    const top = await writer.show("/en-US/_sitemap");
+    expect(top).toMatch(/href="\/en-US\/_sitemap"[^>]*>Root</);
+    expect(top).toContain('href="/en-US/_sitemap/Web">Web<');
+    const web = await writer.show("/en-US/_sitemap/Web");
+    expect(web).toContain('href="/en-US/docs/Web/CSS">CSS<');
+  });
+
   test("translations are outdated by commits of the English page", async () => {
     const html = await writer.show("/de/_translations/dashboard");
     expect(html).toContain("Veraltet: 1");
@@ -178,7 +186,7 @@ describe("a page", () => {
 
   test("shows a broken macro at its place", async () => {
     expect(await writer.show("/en-US/docs/Web/CSS")).toContain(
-      '<code class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
+      'class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
     );
   });
 

@@ -39,7 +39,7 @@ export function renderPageBar(request: WriterRequest, options: PageBarOptions): 
   );
 }
 
-/** Of a missing page, or of one whose absence is simulated: what readers get instead. */
+/** The bar of a missing page, or of one whose absence is simulated: what readers get instead. */
 function MissingBar({ request }: { request: WriterRequest }) {
   const { text, locale, rest, lists, tools, canWrite } = request;
   const url = docUrl(locale, rest);

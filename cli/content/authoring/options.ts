@@ -27,6 +27,7 @@ export interface AuthoringOptions {
   recursive: boolean;
   redirects: boolean;
   images: boolean;
+  json: boolean;
   redirect: string | null;
   type: string | undefined;
   title: string | undefined;
@@ -48,7 +49,8 @@ Usage: npm run content -- COMMAND [options]
                      with --redirects, the redirect files instead; with --images, compress images
   fmt [PATH…]        order front matter and tidy Markdown, where no reader sees a difference
   undo               take back the last of these commands
-  stats              count pages, translations and flaws
+  stats              count pages, translations and flaws; with --json, list the English pages with
+                     their front matter
 
   --dry-run          show only
   --yes, -y          write without asking
@@ -77,6 +79,7 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
     recursive: values.recursive === true,
     redirects: values.redirects === true,
     images: values.images === true,
+    json: values.json === true,
     redirect: values.redirect ?? null,
     type: values.type,
     title: values.title,
@@ -98,6 +101,7 @@ function parse(args: readonly string[]) {
         recursive: { type: "boolean", short: "r" },
         redirects: { type: "boolean" },
         images: { type: "boolean" },
+        json: { type: "boolean" },
         redirect: { type: "string" },
         type: { type: "string" },
         title: { type: "string" },

@@ -10,7 +10,7 @@ import {
   type Content,
   type ContentRootOptions,
 } from "../../../compiler/authoring/pages/content-roots";
-import { countPages } from "../../../compiler/authoring/moves/stats";
+import { countPages, listInventory } from "../../../compiler/authoring/moves/stats";
 import type { Plan } from "../../../compiler/authoring/moves/plan";
 import { planDelete } from "../../../compiler/authoring/moves/plan-delete";
 import { planMove } from "../../../compiler/authoring/moves/plan-move";
@@ -45,7 +45,8 @@ export async function runAuthoring(
   }
   const content = openContentRoots(run.roots);
   if (options.command === "stats") {
-    await showStats(content, run);
+    if (options.json) terminal.say(JSON.stringify(listInventory(content), null, 2));
+    else await showStats(content, run);
     return true;
   }
   const journal = openJournal(
