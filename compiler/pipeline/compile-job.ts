@@ -32,6 +32,7 @@ import {
 } from "../sources/docs/redirects";
 import { loadPlatformData } from "../sources/platform";
 import { memoize } from "../core/memoize";
+import { keepReferencePages } from "./keep-reference-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** The input of one compile, complete before the first page is rendered. */
@@ -112,7 +113,8 @@ export async function openJob(
     report: (flaw) => void historyFlaws.push(flaw),
   });
   const docs =
-    reuseDocs(scan, session) ?? readAllDocs({ options, folders, scan, memory }, session);
+    reuseDocs(scan, session) ??
+    readAllDocs({ options, folders, scan, memory, setup }, session);
   session.docs = { docs, scan: new Map(scan) };
   const areas = readAreasOnce(options, scan, session);
   return {
@@ -127,12 +129,11 @@ export async function openJob(
 
 interface DocsJob extends Pick<CompileJob, "options" | "scan" | "memory"> {
   folders: readonly LocaleFolder[];
+  setup: string;
 }
 
-function readAllDocs(
-  { options, folders, scan, memory }: DocsJob,
-  session: CompileSession,
-): DocsSource {
+function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
+  const { options, folders, scan, memory } = job;
   const known = listKnownFrontMatter(memory);
   const docs = readDocs(folders, {
     scan,
@@ -144,7 +145,8 @@ function readAllDocs(
     },
     readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
   });
-  if (options.platformReference) docs.pages.push(...listGeneratedPages(docs, session));
+  if (options.platformReference)
+    docs.pages.push(...listGeneratedPages(docs, job, session));
   return docs;
 }
 
@@ -199,12 +201,20 @@ function readRedirectsOnce(
 }
 
 /** Lists generated pages; cached as long as the set of written pages is the same. */
-function listGeneratedPages({ pages }: DocsSource, session: CompileSession): Page[] {
+function listGeneratedPages(
+  { pages }: DocsSource,
+  { options, setup }: DocsJob,
+  session: CompileSession,
+): Page[] {
   const written = pages.map(({ url }) => url).join("\n");
   if (session.referencePages?.written !== written)
     session.referencePages = {
       written,
-      pages: listReferencePages(pages, createReferenceData(session.platform())),
+      pages: keepReferencePages({
+        folder: dirname(options.storeFile),
+        facts: [setup, written],
+        list: () => listReferencePages(pages, createReferenceData(session.platform())),
+      }),
     };
   return session.referencePages.pages;
 }
