@@ -127,6 +127,8 @@ declare module "@remix-run/node" {
     isPart: boolean;
     /** Error from before Remix; the layout's loaders throw it again. */
     fault?: unknown;
+    /** Missing page that is shown at another address; absent outside of WRITER_MODE. */
+    missingPath?: string;
     /** HTML for the end of a page with this status; absent outside of WRITER_MODE. */
     renderWriterBar?: (status: number) => string;
     /** Key of the client for rate limits; never stored in plain form. */

@@ -15,6 +15,7 @@ const ALIAS = fileURLToPath(new URL("../app/", import.meta.url));
 const FILES: Readonly<Record<string, () => Promise<ToolAsset>>> = {
   "bar.css": () => readStyles("bar.css"),
   "screens.css": () => readStyles("screens.css"),
+  "tools.css": () => readStyles("page-tools.css"),
   "writers.js": () => bundleScript("writers.ts"),
   "editor.js": () => bundleScript("editor.ts"),
 };

@@ -19,6 +19,7 @@ import { DraftFlaws, refuseEditing, renderDraftHtml } from "./screens/edit.serve
 import { findSourcePage } from "./screens/find-page.server";
 import { readText } from "./screens/new-page.server";
 import { renderPageBar } from "./screens/page-bar.server";
+import { findSimulated } from "./simulate-missing.server";
 import { createCommitCounter } from "./sources/git.server";
 import { createPageLists, type PageLists } from "./sources/page-lists.server";
 import { renderWriterPage } from "./writer-page.server";
@@ -51,7 +52,8 @@ export interface Writers {
 /** `/de/_edit/Web/CSS`: locale, tool and what is below it. */
 const TOOL_PATH = /^\/([A-Za-z-]+)\/_([a-z]+)(?:\/(.*))?$/;
 const HOME_PATH = /^\/([A-Za-z-]+)\/?$/;
-const DOCUMENT_PATH = /^\/([A-Za-z-]+)\/docs\/(.+?)\/?$/;
+/** A document, or its simulated absence. */
+const DOCUMENT_PATH = /^\/([A-Za-z-]+)\/(?:docs|404)\/(.+?)\/?$/;
 const ASSET_PATH = /^\/_writers\/([a-z.]+)$/;
 /** Shows the public home page at its own address, which the writers' home has otherwise. */
 const PUBLIC_HOME = "homepage";
@@ -88,6 +90,8 @@ export function createWriters(options: WritersOptions): Writers {
     }
     const asset = await findAsset(ASSET_PATH.exec(path)?.[1] ?? "");
     if (asset) return (response.type(asset.type).send(asset.body), true);
+    const missing = findSimulated(path);
+    if (missing !== null) response.locals.missingPath = missing;
     const target = findTarget(request, path);
     if (!target) return (response.removeHeader("Cache-Control"), false);
     const asked = open(request, target.locale, target.rest);

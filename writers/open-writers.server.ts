@@ -45,6 +45,7 @@ export async function openWriters({
     editor: config.EDITOR ?? null,
     allowsEditing: config.EDITING === "local",
     hostnames: config.WRITER_HOSTNAMES,
+    findRedirect: (url) => store().findRedirect(url),
     readDocument: (url) => store().findDocument(url)?.document ?? null,
     renderArticle: ({ body, fragments, mdn_url: url, locale }) =>
       renderBody({ body, fragments, url }, store(), {

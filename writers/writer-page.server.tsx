@@ -9,6 +9,8 @@ export interface PageFrame {
   theme: "light" | "dark" | undefined;
 }
 
+const OWN_STYLES = ["bar", "screens", "tools"].map((name) => `/_writers/${name}.css`);
+
 /** A whole page of the writers' tools. */
 export function renderWriterPage(
   request: WriterRequest,
@@ -25,7 +27,7 @@ export function renderWriterPage(
         <meta name="robots" content="noindex, nofollow" />
         <title>{`${screen.title} - ${tools.siteName}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[...styles, "/_writers/bar.css", "/_writers/screens.css"].map((href) => (
+        {[...styles, ...OWN_STYLES].map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <script type="module" src="/_writers/writers.js" />

@@ -24,6 +24,8 @@ export interface WriterTools {
   /** The article of a document as HTML. */
   renderArticle(document: Document): string;
   readDocument(url: string): Document | null;
+  /** Where readers of a missing page are led; null without a redirect. */
+  findRedirect(url: string): string | null;
   /** Resolves with the next compile, or after a few seconds without one. */
   waitForCompile(): Promise<void>;
   /** Style sheets of the site's pages. */

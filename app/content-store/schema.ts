@@ -91,7 +91,7 @@ CREATE TABLE compile_memory (key TEXT PRIMARY KEY, data TEXT NOT NULL) WITHOUT R
 /** Created after all rows are inserted, which is faster than updating indexes per row. */
 export const STORE_INDEXES = `
 CREATE INDEX documents_by_leaf ON documents (locale, leaf);
-CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, popularity, is_searchable);
+CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, popularity, is_searchable, path, source_commit);
 CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
 CREATE INDEX flaws_by_file ON flaws (file, check_name);
 `;

@@ -21,6 +21,8 @@ export interface RequestState {
   isFile?: boolean;
   /** Marks a request for the part of a page that the next page does not share. */
   isPart?: boolean;
+  /** Missing page that writers look at under another address. */
+  missingPath?: string;
   /** Error thrown before Remix, which renders the error page for it. */
   fault?: unknown;
 }

@@ -99,7 +99,7 @@ async function createContext(
   response: Response,
 ): Promise<AppLoadContext> {
   const { requestId, logger, nonce, clientAddress, fault } = response.locals;
-  const { isPart = false } = response.locals;
+  const { isPart = false, missingPath } = response.locals;
   const { cookie = null } = request.headers;
   const isDataRequest = isSingleFetch(request.path);
   const hidden = readCookie(cookie ?? undefined, HIDDEN_BROWSERS_COOKIE);
@@ -115,7 +115,8 @@ async function createContext(
   const writerBar = renderWriterBar && {
     renderWriterBar: (status: number) => renderWriterBar(request, status),
   };
-  return { ...shared, ...client, ...page, ...writerBar };
+  const missing = missingPath !== undefined && { missingPath };
+  return { ...shared, ...client, ...page, ...missing, ...writerBar };
 }
 
 /** Only whole pages have notices: client navigations keep those of the first page. */

@@ -13,6 +13,25 @@ export function describeMissingImage(
   };
 }
 
+/** An image is on another host, which the pages' security policy refuses. */
+export function describeExternalImage(source: string): FlawReport {
+  return {
+    check: "external-image",
+    severity: "warning",
+    message: `The image ${source} is on another host.`,
+  };
+}
+
+/** An image of the page is named by more than its name, or in another case. */
+export function describeImagePath(source: string, suggestion: string): FlawReport {
+  return {
+    check: "image-path",
+    severity: "warning",
+    message: `The path ${source} is not that of a file beside the page, relative and in lower case.`,
+    suggestion,
+  };
+}
+
 /** A file below `/assets/`, the folder of shared files, does not exist. */
 export function describeMissingSharedFile(source: string): FlawReport {
   return {

@@ -82,3 +82,51 @@ export function describeAbsoluteLink(url: string, suggestion: string): FlawRepor
 export function describeEmptyLink(): FlawReport {
   return { check: "empty-link", severity: "error", message: "The link has no target." };
 }
+
+/** A link leads to its own page, with the fragment alone as suggestion. */
+export function describeSelfLink(href: string, suggestion: string | null): FlawReport {
+  return {
+    check: "self-link",
+    severity: "warning",
+    message: `The link to ${href} leads to the page that it is on.`,
+    suggestion,
+  };
+}
+
+/** A link to a page names no language. */
+export function describeLinkWithoutLocale(href: string, suggestion: string): FlawReport {
+  return {
+    check: "link-without-locale",
+    severity: "warning",
+    message: `The link to ${href} names no language.`,
+    suggestion,
+  };
+}
+
+/** A fragment has capital letters, which ids do not have. */
+export function describeIllCasedFragment(href: string, suggestion: string): FlawReport {
+  return {
+    check: "ill-cased-fragment",
+    severity: "warning",
+    message: `The fragment of ${href} is not in lower case, as ids are.`,
+    suggestion,
+  };
+}
+
+/** A link is not encrypted, although its host is reached by HTTPS alone. */
+export function describeInsecureLink(url: string, suggestion: string): FlawReport {
+  return {
+    check: "insecure-link",
+    severity: "warning",
+    message: `The link to ${url} is not encrypted, although its host offers HTTPS.`,
+    suggestion,
+  };
+}
+
+export function describeInvalidLink(url: string): FlawReport {
+  return {
+    check: "invalid-link",
+    severity: "error",
+    message: `The link to ${url} is no valid URL.`,
+  };
+}

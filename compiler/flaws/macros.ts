@@ -38,6 +38,22 @@ export function describeBrokenMacroLink(
   };
 }
 
+/** A macro's link is redirected; the suggestion is the argument that leads there at once. */
+export function describeRedirectedMacroLink(
+  url: string,
+  suggestion: string | null,
+): FlawReport {
+  return {
+    check: "macro-redirected-link",
+    severity: "warning",
+    message: `The macro's link to ${url} is redirected.`,
+    suggestion,
+  };
+}
+
+/** Suggestion for a call that nothing replaces. */
+export const REMOVE_CALL = "remove the call";
+
 /** A macro renders nothing any more; the message says what to do instead. */
 export function describeRetiredMacro(
   message: string,

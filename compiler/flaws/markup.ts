@@ -22,6 +22,16 @@ export function describeRawMarkdown(written: string, html: string): FlawReport {
   };
 }
 
+/** Preformatted text in raw HTML has a needless `code` in it. */
+export function describeCodeInPre(suggestion: string): FlawReport {
+  return {
+    check: "code-in-pre",
+    severity: "warning",
+    message: "A <pre> holds a <code> and nothing else.",
+    suggestion,
+  };
+}
+
 const CUT = { check: "cut-content", severity: "error" } as const;
 
 /** Lists or quotes are nested deeper than the Markdown parser goes. */

@@ -1,3 +1,4 @@
+import { describeCodeInPre } from "../flaws/markup";
 import {
   createElement,
   createText,
@@ -9,6 +10,7 @@ import {
   type Container,
   type Element,
 } from "../core/tree";
+import type { FinishJob } from "./finish-context";
 
 /** Languages that are shown as plain text without a header. */
 const PLAIN_LANGUAGES = new Set(["", "plain", "none", "text", "unix"]);
@@ -53,6 +55,21 @@ function hasHeader(pre: Element): boolean {
   return !listClasses(pre).some(
     (word) => word === "hidden" || word.startsWith("interactive-example"),
   );
+}
+
+/** Reports preformatted text in raw HTML whose only content is a `code` without attributes. */
+export function checkRawPre(pre: Element, { report, locate }: FinishJob): void {
+  const [first, ...others] = pre.childNodes;
+  const isDoubled =
+    pre.attrs.length === 0 &&
+    others.length === 0 &&
+    first !== undefined &&
+    isElement(first) &&
+    first.tagName === "code" &&
+    first.attrs.length === 0;
+  if (!isDoubled) return;
+  const place = locate("<pre><code>");
+  if (place.line !== null) report({ ...describeCodeInPre("<pre>…</pre>"), ...place });
 }
 
 function readLanguage(pre: Element): string | null {

@@ -1,7 +1,12 @@
+import { docUrl } from "~/domain/documents/slug";
+import type { FlawReport } from "~/domain/documents/flaw";
 import {
   describeBrokenLink,
+  describeIllCasedFragment,
   describeIllCasedLink,
+  describeLinkWithoutLocale,
   describeRedirectedLink,
+  describeSelfLink,
 } from "../flaws/links";
 import { suggestPage } from "../flaws/suggest-page";
 import type { LinkTarget } from "../core/site";
@@ -17,6 +22,9 @@ import {
 import { decodePath, encodePath, splitUrl } from "../core/urls";
 
 const LOCALE_LESS = /^\/docs\//i;
+const SERVED_LATER = "#compat-";
+/** Begins a text fragment, which names words instead of an id. */
+export const TEXT_DIRECTIVE = ":~:";
 
 type PageTarget = Extract<LinkTarget, { kind: "page" }>;
 
@@ -50,7 +58,7 @@ export function finishDocLink(
   }
   if (target.kind === "page") linkToPage(link, written, target, job);
   else linkElsewhere(link, written, target.url, job);
-  if (!isChecked) reportDetour(written, target, job);
+  if (!isChecked) reportForm(written, target, job);
 }
 
 /** True when neither the locale nor en-US has the page. */
@@ -85,7 +93,21 @@ function linkToPage(
 function toHref(written: WrittenLink, { page, fallback, hash }: PageTarget): string {
   const keepsLocale = written.hasLocale || fallback;
   const url = keepsLocale ? page.url : page.url.slice(page.locale.length + 1);
-  return encodePath(url) + written.query + (hash || written.hash);
+  return encodePath(url) + written.query + (hash || foldFragment(written.hash));
+}
+
+/**
+ * Ids are in lower case, except those of pages with several compatibility tables. Text fragments
+ * name words of the page instead.
+ */
+export function foldFragment(hash: string): string {
+  if (hash.startsWith(SERVED_LATER)) return hash;
+  const [id = "", ...words] = hash.split(TEXT_DIRECTIVE);
+  const plain = decodePath(id.slice(1));
+  const folded = plain.toLowerCase();
+  return folded === plain
+    ? hash
+    : [`#${encodePath(folded)}`, ...words].join(TEXT_DIRECTIVE);
 }
 
 function linkElsewhere(
@@ -117,18 +139,36 @@ function reportMissing({ href, lookUp, hash }: WrittenLink, job: FinishJob): voi
 }
 
 /**
- * Reports a redirect or wrong case only for links in the file, because macros choose their own.
+ * Reports a redirect or a form that could be better only for links in the file, because macros
+ * choose their own.
  */
-function reportDetour(
+function reportForm(
   written: WrittenLink,
   target: Exclude<LinkTarget, { kind: "missing" }>,
   job: FinishJob,
 ): void {
-  const isRedirected = target.kind === "elsewhere" || target.redirected;
-  if (!isRedirected && !target.illCased) return;
+  const flaw = describeForm(written, target, job);
+  if (!flaw) return;
   const place = job.locate(written.href, decodePath(written.href));
-  if (place.line === null) return;
-  const suggestion = target.kind === "page" ? toHref(written, target) : target.url;
-  const describe = isRedirected ? describeRedirectedLink : describeIllCasedLink;
-  job.report({ ...describe(written.href, suggestion), ...place });
+  if (place.line !== null) job.report({ ...flaw, ...place });
+}
+
+function describeForm(
+  written: WrittenLink,
+  target: Exclude<LinkTarget, { kind: "missing" }>,
+  job: FinishJob,
+): FlawReport | null {
+  const { href, query, hash, hasLocale } = written;
+  if (target.kind === "elsewhere") return describeRedirectedLink(href, target.url);
+  const suggestion = toHref(written, target);
+  const fragment = foldFragment(hash);
+  if (target.redirected) return describeRedirectedLink(href, suggestion);
+  if (target.illCased) return describeIllCasedLink(href, suggestion);
+  if (target.page.url === job.page.url && query === "")
+    return describeSelfLink(href, fragment || null);
+  if (!hasLocale) {
+    const whole = encodePath(docUrl(job.page.locale, target.page.slug));
+    return describeLinkWithoutLocale(href, whole + query + fragment);
+  }
+  return fragment === hash ? null : describeIllCasedFragment(href, suggestion);
 }

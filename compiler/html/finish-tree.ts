@@ -1,6 +1,6 @@
 import { describeUnknownElement } from "../flaws/markup";
 import { checkHeading, checkId } from "./check-names";
-import { wrapRawCode } from "./code";
+import { checkRawPre, wrapRawCode } from "./code";
 import { readEmbedKind } from "../core/markers";
 import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
@@ -33,6 +33,7 @@ const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
   ["source", finishMedia],
   ["track", finishMedia],
   ["div", finishNotecard],
+  ["pre", checkRawPre],
   ["mdn-scrim-inline", finishScrimbaLesson],
   ["scrim-inline", finishScrimbaLesson],
 ]);

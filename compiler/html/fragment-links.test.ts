@@ -10,7 +10,6 @@ function link(href: string, page = PAGE) {
 test.each([
   "#über_uns",
   "#%C3%BCber_uns",
-  "#Über_uns",
   "#note",
   "#term",
   "#",
@@ -21,6 +20,14 @@ test.each([
   "#compat-css.properties.gap",
 ])("says nothing about %s, which is there", (href) => {
   expect(link(href)).toEqual([]);
+});
+
+test("leads a fragment with capital letters to the id, with a warning", () => {
+  const { content, flaws } = runFinish(`<p><a href="#Über_uns">x</a></p>${PAGE}`);
+  expect(content).toContain('<a href="#%C3%BCber_uns">x</a>');
+  expect(flaws).toMatchObject([
+    { check: "ill-cased-fragment", suggestion: "#%C3%BCber_uns", line: 1, column: 13 },
+  ]);
 });
 
 test("reports a link to a missing id, with the closest one", () => {
@@ -44,7 +51,7 @@ test("finds the link in Markdown, not the same fragment of another page", () => 
   const body = "[a](/de/docs/Web/Test#gone)\n[b](#gone)";
   const html = '<p><a href="#gone">b</a></p>';
   const { flaws } = runFinish(html, { source: { body, firstLine: 5 } });
-  expect(flaws).toMatchObject([{ line: 6, column: 3 }]);
+  expect(flaws).toMatchObject([{ line: 6, column: 5 }]);
 });
 
 test("keeps the link: a reader still gets to the page", () => {
@@ -54,7 +61,7 @@ test("keeps the link: a reader still gets to the page", () => {
 test("finds a link that the parser has encoded", () => {
   const source = { body: "[b](#früher)", firstLine: 1 };
   const html = '<p><a href="#fr%C3%BCher">b</a></p>';
-  expect(runFinish(html, { source }).flaws).toMatchObject([{ line: 1, column: 3 }]);
+  expect(runFinish(html, { source }).flaws).toMatchObject([{ line: 1, column: 5 }]);
 });
 
 test("does not report a link that a macro made", () => {

@@ -1,13 +1,13 @@
 import { PAGE_IDS } from "~/domain/documents/page-ids";
-import { describeBrokenFragment } from "../flaws/links";
+import { describeBrokenFragment, describeIllCasedFragment } from "../flaws/links";
 import { findClosestName } from "../core/closest-name";
-import type { FinishJob } from "./finish-context";
+import type { Locate } from "../core/locate";
 import { decodePath } from "../core/urls";
+import { foldFragment, TEXT_DIRECTIVE } from "./doc-links";
+import type { FinishJob } from "./finish-context";
 
 /** Prefix of ids in compatibility tables, which the server renders. */
 const SERVED_LATER = "compat-";
-/** Marks a text fragment, which names words instead of an id. */
-const TEXT_DIRECTIVE = ":~:";
 
 /**
  * Checks links within the page after all ids are assigned. Reports only links in the file,
@@ -23,14 +23,27 @@ export function checkFragmentLinks({
     const written = decodePath(href);
     const [exact = ""] = written.slice(1).split(TEXT_DIRECTIVE);
     const id = exact.toLowerCase();
-    // Ids are lower-case, except those of pages with several compatibility tables.
-    if (ids.taken.has(exact) || isKnown(id, ids.taken)) continue;
-    const place = locate(`](${written}`, `](${href}`, written, href);
-    if (place.line === null) continue;
+    const folded = foldFragment(href);
+    const isThere = ids.taken.has(exact) || isKnown(id, ids.taken);
+    if (isThere && folded === href) continue;
+    const place = findPlace(written, href, locate);
+    if (place === null) continue;
+    if (isThere) {
+      report({ ...describeIllCasedFragment(written, folded), ...place });
+      continue;
+    }
     const closest = findClosestName(id, ids.taken);
     const suggestion = closest === null ? null : `#${closest}`;
     report({ ...describeBrokenFragment(written, suggestion), ...place });
   }
+}
+
+/** The same letters may also be a heading's, so that links are searched first. */
+function findPlace(written: string, href: string, locate: Locate) {
+  const link = locate(`](${written}`, `](${href}`);
+  if (link.line !== null) return { ...link, column: link.column + "](".length };
+  const other = locate(written, href);
+  return other.line === null ? null : other;
 }
 
 function isKnown(id: string, taken: ReadonlySet<string>): boolean {

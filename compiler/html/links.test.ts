@@ -55,20 +55,51 @@ test.each([
     'href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4"',
   ],
   ['href="/de/docs/Glossary/Überblick"', 'href="/de/docs/Glossary/%C3%9Cberblick"'],
-  ['href="/docs/Web/CSS/:has"', 'href="/docs/Web/CSS/:has"'],
-  ['href="/de/docs/Web/Test#a"', 'href="/de/docs/Web/Test#a" aria-current="page"'],
   [
     'href="/de/docs/Web/English#a"',
     'href="/en-US/docs/Web/English#a" class="only-in-en-us" title="[link-only-in-english]"',
-  ],
-  [
-    'href="/docs/Web/English"',
-    'href="/en-US/docs/Web/English" class="only-in-en-us" title="[link-only-in-english]"',
   ],
 ])("writes a flawless link <a %s> as <a %s>", (written, expected) => {
   const { content, flaws } = runLink(written);
   expect(content).toBe(`<p><a ${expected}>x</a></p>`);
   expect(flaws).toEqual([]);
+});
+
+test.each([
+  [
+    "/docs/Web/CSS/:has",
+    'href="/docs/Web/CSS/:has"',
+    "link-without-locale",
+    "/de/docs/Web/CSS/:has",
+  ],
+  [
+    "/docs/Web/English#a",
+    'href="/en-US/docs/Web/English#a" class="only-in-en-us" title="[link-only-in-english]"',
+    "link-without-locale",
+    "/de/docs/Web/English#a",
+  ],
+  [
+    "/de/docs/Web/Test#A",
+    'href="/de/docs/Web/Test#a" aria-current="page"',
+    "self-link",
+    "#a",
+  ],
+  [
+    "/de/docs/Web/Test",
+    'href="/de/docs/Web/Test" aria-current="page"',
+    "self-link",
+    null,
+  ],
+  [
+    "/de/docs/Glossary/Überblick#Ä:~:text=A",
+    'href="/de/docs/Glossary/%C3%9Cberblick#%C3%A4:~:text=A"',
+    "ill-cased-fragment",
+    "/de/docs/Glossary/%C3%9Cberblick#%C3%A4:~:text=A",
+  ],
+])("warns of the form of %s", (written, expected, check, suggestion) => {
+  const { content, flaws } = runLink(`href="${written}"`);
+  expect(content).toBe(`<p><a ${expected}>x</a></p>`);
+  expect(flaws).toMatchObject([{ check, severity: "warning", suggestion }]);
 });
 
 test.each(["https://example.org/a", "http://example.org/a", "//example.org/a"])(

@@ -1,12 +1,16 @@
+import type { FlawReport } from "~/domain/documents/flaw";
 import {
   describeAbsoluteLink,
   describeBrokenAreaLink,
   describeEmptyLink,
+  describeInsecureLink,
+  describeInvalidLink,
   describeRelativeLink,
 } from "../flaws/links";
+import { isSecureHost } from "./secure-hosts";
 import { checkLink } from "./check-names";
 import { COMPAT_LINK } from "../core/markers";
-import { finishDocLink, isDocLinkMissing } from "./doc-links";
+import { finishDocLink, foldFragment, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
@@ -27,10 +31,10 @@ export function finishLink(link: Element, job: FinishJob): void {
   const url = href.trim();
   if (url === "") dropEmptyLink(link, job);
   else if (PUBLIC_ORIGIN.test(url)) finishPublicLink(link, url, job);
-  else if (EXTERNAL.test(url)) markExternal(link, job);
+  else if (EXTERNAL.test(url)) finishExternalLink(link, url, job);
   else if (DOC_PATH.test(url)) finishDocLink(link, url, job, isChecked);
   else if (url === COMPAT_LINK) job.compatLinks.push(link);
-  else if (url.startsWith("#")) job.fragmentLinks.push(url);
+  else if (url.startsWith("#")) finishFragmentLink(link, url, job);
   else if (url.startsWith("/")) checkAreaLink(url, job, isChecked);
   else if (!HAS_SCHEME.test(url)) finishRelativeLink(link, url, job);
 }
@@ -49,6 +53,27 @@ function finishPublicLink(link: Element, url: string, job: FinishJob): void {
   }
   finishDocLink(link, path, job, true);
   job.report({ ...describeAbsoluteLink(url, path), ...job.locate(url, decodePath(url)) });
+}
+
+function finishFragmentLink(link: Element, url: string, job: FinishJob): void {
+  job.fragmentLinks.push(url);
+  const folded = foldFragment(url);
+  if (folded !== url) setAttribute(link, "href", folded);
+}
+
+/** Reports a URL that is none, and one that its host would serve encrypted. */
+function finishExternalLink(link: Element, url: string, job: FinishJob): void {
+  markExternal(link, job);
+  const flaw = describeExternalForm(url);
+  if (!flaw) return;
+  const place = job.locate(url, decodePath(url));
+  if (place.line !== null) job.report({ ...flaw, ...place });
+}
+
+function describeExternalForm(url: string): FlawReport | null {
+  if (!URL.canParse(url, "https://localhost")) return describeInvalidLink(url);
+  const isInsecure = /^http:/i.test(url) && isSecureHost(new URL(url).host);
+  return isInsecure ? describeInsecureLink(url, url.replace(/^http:/i, "https:")) : null;
 }
 
 /**

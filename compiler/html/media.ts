@@ -1,22 +1,39 @@
-import { describeMissingImage, describeMissingSharedFile } from "../flaws/files";
+import {
+  describeExternalImage,
+  describeImagePath,
+  describeMissingImage,
+  describeMissingSharedFile,
+} from "../flaws/files";
 import type { Asset } from "./assets";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, setAttribute, setDefault, type Element } from "../core/tree";
-import { decodePath, joinPath, splitUrl } from "../core/urls";
+import { decodePath, encodePath, joinPath, splitUrl } from "../core/urls";
 
 /** Prefix of files that all content shares (ASSETS_ROOT). */
 const SHARED = /^\/assets\//i;
 /** Matches URLs that never name a file beside a page. */
 const NOT_BESIDE_PAGE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|\/(?:shared-)?assets\/)/i;
 
+const EXTERNAL = /^(?:https?:)?\/\//i;
+/** Images that all content shares, on a host of their own. */
+const SHARED_HOST = "https://mdn.github.io/shared-assets/";
+
 /** Finishes an image: URL, size, lazy loading (content format, 3.8). */
 export function finishImage(image: Element, job: FinishJob): void {
+  checkExternal(image, job);
   const asset = finishSource(image, "src", job);
   if (asset?.width && asset.height && getAttribute(image, "width") === null) {
     setAttribute(image, "width", String(asset.width));
     setAttribute(image, "height", String(asset.height));
   }
   setDefault(image, "loading", "lazy");
+}
+
+function checkExternal(image: Element, { report, locate }: FinishJob): void {
+  const source = getAttribute(image, "src")?.trim() ?? "";
+  if (!EXTERNAL.test(source) || source.startsWith(SHARED_HOST)) return;
+  const place = locate(source, decodePath(source));
+  if (place.line !== null) report({ ...describeExternalImage(source), ...place });
 }
 
 export function finishFrame(frame: Element): void {
@@ -36,9 +53,27 @@ function finishSource(element: Element, name: string, job: FinishJob): Asset | n
   if (written === "" || NOT_BESIDE_PAGE.test(written)) return null;
   const path = joinPath(job.page.url, decodePath(splitUrl(written).path));
   const asset = job.assets.find(path, job);
-  if (asset) setAttribute(element, name, asset.url);
-  else reportMissing(written, path, job);
+  if (!asset) {
+    reportMissing(written, path, job);
+    return null;
+  }
+  setAttribute(element, name, asset.url);
+  checkPath(written, asset, job);
   return asset;
+}
+
+/** Reports the path of a page's own file that is absolute or has capital letters. */
+function checkPath(written: string, { url }: Asset, job: FinishJob): void {
+  const own = `${encodePath(job.page.url)}/`;
+  const { path } = splitUrl(written);
+  const plain = decodePath(path);
+  const isOwn = url.startsWith(own);
+  if (!isOwn && plain.startsWith("/")) return;
+  const best = isOwn ? decodePath(url.slice(own.length)) : plain.toLowerCase();
+  if (plain.replace(/^(?:\.\/)+/, "") === best) return;
+  const place = job.locate(written, decodePath(written));
+  if (place.line !== null)
+    job.report({ ...describeImagePath(written, encodePath(best)), ...place });
 }
 
 function checkShared(written: string, job: FinishJob): void {

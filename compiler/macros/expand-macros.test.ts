@@ -96,13 +96,13 @@ test("shows nothing for an unknown macro and suggests the nearest name", () => {
 
 test("shows a broken call at its place to writers", () => {
   const context = { ...createTestContext(), marksFlaws: true };
-  const { outputs } = expandMacros(
-    '{{Nothing}} {{EmbedLiveSample("a <b>", 1)}}',
-    context,
-  );
+  const { outputs } = expandMacros('{{Nothing}} {{rfc(1)}} {{Glossary("x")}}', context);
+  const mark = 'data-flaw-src="There is no macro Nothing"';
   expect(outputs[0]).toBe(
-    '<code class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
+    `<code ${mark} class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>`,
   );
+  expect(outputs[1]).not.toContain("data-flaw-src");
+  expect(outputs[2]).toMatch(/^<a data-flaw-src="There is no page [^"]+" href=/);
 });
 
 test("renders nothing for a rejected call", () => {
@@ -171,4 +171,10 @@ test("never throws and keeps one output for each token", () => {
       ).not.toMatch(/[\uE000\uE001]/);
     }),
   );
+});
+
+test("case 71: braces in an argument are text, and the call's own place counts", () => {
+  const context = createTestContext();
+  expandMacros('a\n  {{Glossary("{{x}}")}}', context);
+  expect(context.flaws).toMatchObject([{ line: 2, column: 3 }]);
 });

@@ -34,7 +34,10 @@ export function expandMacros(body: string, context: ExpandContext): ExpandedBody
   const source = removeTokenMarks(body);
   const locate = createLocator(source, context.bodyLine);
   let offset = 0;
+  /** Message of the call's first flaw. */
+  let flawed: string | null = null;
   const report = (flaw: FlawReport) => {
+    flawed ??= flaw.message;
     context.report({ ...locate(offset), ...flaw });
   };
   const callContext: MacroContext = { ...context, report };
@@ -54,7 +57,9 @@ export function expandMacros(body: string, context: ExpandContext): ExpandedBody
       continue;
     }
     parts.push(`${PLACEHOLDER_OPEN}${String(outputs.length)}${PLACEHOLDER_CLOSE}`);
-    outputs.push(renderCall(token, callContext));
+    flawed = null;
+    const output = renderCall(token, callContext);
+    outputs.push(context.marksFlaws === true ? markFlawed(output, flawed) : output);
   }
   parts.push(source.slice(done));
   return { text: parts.join(""), outputs };
@@ -82,6 +87,13 @@ export function renderCall(
     if (!(error instanceof MacroError)) throw error;
     return refuse(describeBadCall(call.name, error));
   }
+}
+
+/** Marks the first element of a flawed call's output with the flaw's message, for writers. */
+function markFlawed(output: string, message: string | null): string {
+  if (message === null) return output;
+  const mark = ` data-flaw-src="${escapeAttribute(message)}"`;
+  return output.replace(/^\s*<[a-z][\w-]*/i, (start) => start + mark);
 }
 
 function renderBrokenCall(name: string, message: string): string {

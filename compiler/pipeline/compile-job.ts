@@ -33,6 +33,7 @@ import {
 } from "../sources/docs/redirects";
 import { loadPlatformData } from "../sources/platform";
 import { memoize } from "../core/memoize";
+import { keepReferencePages } from "./keep-reference-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** The input of one compile, complete before the first page is rendered. */
@@ -209,10 +210,8 @@ interface DocsJob {
   recalled: Recalled;
 }
 
-function readAllDocs(
-  { options, folders, recalled }: DocsJob,
-  session: CompileSession,
-): DocsSource {
+function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
+  const { folders, options, recalled } = job;
   const { scan } = recalled;
   const known = listKnownFrontMatter(recalled.memory);
   const docs = readDocs(folders, {
@@ -225,7 +224,8 @@ function readAllDocs(
     },
     readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
   });
-  if (options.platformReference) docs.pages.push(...listGeneratedPages(docs, session));
+  if (options.platformReference)
+    docs.pages.push(...listGeneratedPages(docs, job, session));
   return docs;
 }
 
@@ -280,12 +280,20 @@ function readRedirectsOnce(
 }
 
 /** Lists generated pages; cached as long as the set of written pages is the same. */
-function listGeneratedPages({ pages }: DocsSource, session: CompileSession): Page[] {
+function listGeneratedPages(
+  { pages }: DocsSource,
+  { options, recalled }: DocsJob,
+  session: CompileSession,
+): Page[] {
   const written = pages.map(({ url }) => url).join("\n");
   if (session.referencePages?.written !== written)
     session.referencePages = {
       written,
-      pages: listReferencePages(pages, createReferenceData(session.platform())),
+      pages: keepReferencePages({
+        folder: dirname(options.storeFile),
+        facts: [recalled.fingerprints.setup, written],
+        list: () => listReferencePages(pages, createReferenceData(session.platform())),
+      }),
     };
   return session.referencePages.pages;
 }

@@ -8,12 +8,15 @@ const GAP = "en-us/web/css/gap/index.md";
 const GERMAN_GAP = "de/web/css/gap/index.md";
 const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const WEBP =
+  "UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoBAAEAAUAmJaACdLoB+AADsAD+8ut//NgVzXPv9//S4P0uD9Lg/9KQAAA=";
 const TOOLS = ["_writers", "_flaws", "_translations", "_sitemap", "_homepage"].concat([
   "_source/Web",
   "_history/Web",
   "_compare/Web",
   "_edit/Web",
   "_new/Web/New",
+  "_missing",
 ]);
 
 let writer: WriterSite;
@@ -30,6 +33,7 @@ beforeAll(async () => {
     "en-us/web/cssx/index.md": toPage("Web/CSSX", "Another area."),
     [GAP]: toPage("Web/CSS/gap", "One paragraph.\n\n## Use\n\nAnother one.\n\nLast."),
     "de/web/index.md": toPage("Web", "Das Netz."),
+    "en-us/_redirects.txt": "/en-US/docs/Old/gap\t/en-US/docs/Web/CSS/gap\n",
   });
   first = writer.commit("Nothing new");
   const german = "Ein Absatz.\n\n## Nutzen\n\nNoch einer.";
@@ -50,6 +54,8 @@ describe("elsewhere", () => {
         expect([tool, (await site.get(`/${tool}`)).status]).toEqual([tool, 404]);
       const page = await (await site.get("/en-US/docs/Web")).text();
       expect(page).not.toMatch(/writer/i);
+      const missing = await (await site.get("/en-US/404/Web/CSS")).text();
+      expect(missing).toContain("/en-US/404/Web/CSS could not be found");
       const { status } = await site.request("/en-US/_fix/Web", { method: "POST" });
       expect([404, 405]).toContain(status);
     } finally {
@@ -82,7 +88,7 @@ describe("elsewhere", () => {
 });
 
 describe("lists", () => {
-  test("home of writers is the locale's home, and the public one has its own address", async () => {
+  test("case 89: home of writers is the locale's home, and the public one has its own address", async () => {
     const home = await writer.show("/en-US/");
     expect(home).toContain('href="/en-US/_flaws"');
     expect(home).toContain('href="/en-US/_sitemap"');
@@ -135,6 +141,14 @@ describe("lists", () => {
     expect(await writer.show("/en-US/_sitemap/Web?q=zz")).toContain("Nothing found");
   });
 
+  test("case 90: the sitemap begins at the root and leads to what is below", async () => {
+    const top = await writer.show("/en-US/_sitemap");
+    expect(top).toMatch(/href="\/en-US\/_sitemap"[^>]*>Root</);
+    expect(top).toContain('href="/en-US/_sitemap/Web">Web<');
+    const web = await writer.show("/en-US/_sitemap/Web");
+    expect(web).toContain('href="/en-US/docs/Web/CSS">CSS<');
+  });
+
   test("translations are outdated by commits of the English page", async () => {
     const html = await writer.show("/de/_translations/dashboard");
     expect(html).toContain("Veraltet: 1");
@@ -172,7 +186,7 @@ describe("a page", () => {
 
   test("shows a broken macro at its place", async () => {
     expect(await writer.show("/en-US/docs/Web/CSS")).toContain(
-      '<code class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
+      'class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
     );
   });
 
@@ -292,7 +306,9 @@ describe("files", () => {
     ["../b.png", Buffer.from(PNG, "base64"), "The name may have lower-case letters"],
     ["b.html", Buffer.from("<p>"), "The name may have lower-case letters"],
     ["b.png", Buffer.alloc(0), "The image is empty"],
-    ["b.png", Buffer.alloc(600 * 1024, PNG, "base64"), "longer than 500 KiB"],
+    ["b.png", Buffer.alloc(0), "longer than 500 KiB"],
+    ["b.webp", Buffer.alloc(600 * 1024, WEBP, "base64"), "longer than 500 KiB"],
+    ["padded.png", Buffer.alloc(600 * 1024, PNG, "base64"), null],
     ["b.svg", svg("<script>alert(1)</script>"), "This SVG could run code"],
     ["b.svg", svg('<g onclick="x()"/>'), "This SVG could run code"],
     ["b.svg", svg("<circle r='1'/>"), null],
@@ -334,6 +350,42 @@ describe("files", () => {
     expect(await orphan.text()).toContain("parent page does not exist: None");
     const outside = await writer.post("/en-US/_new/Web%2f..%2f..%2f..%2fx", fields);
     expect(outside.status).toBe(400);
+  });
+});
+
+describe("/404/ shows the page of a missing address", () => {
+  test("for a missing page, with an offer to create it", async () => {
+    const screen = await writer.show("/en-US/404/Web/CSS/gaps", 404);
+    expect(screen).toContain("/en-US/docs/Web/CSS/gaps could not be found");
+    expect(screen).toContain('href="/en-US/docs/Web/CSS/gap"');
+    expect(screen).toContain('href="/en-US/_new/Web/CSS/gaps"');
+    expect(screen).toMatch(/<meta name="robots" content="[^"]*noindex/);
+  });
+
+  test("for a page that exists, without suggesting the page itself", async () => {
+    const screen = await writer.show("/de/404/Web/CSS/gap", 404);
+    const main = /<main.*<\/main>/s.exec(screen)?.[0] ?? "";
+    expect(main).toContain('href="/en-US/docs/Web/CSS/gap"');
+    expect(main).not.toContain('href="/de/docs/Web/CSS/gap"');
+    expect(screen).not.toContain('href="/de/_new/Web/CSS/gap"');
+    expect(toBar(screen)).toContain('href="/de/docs/Web/CSS/gap"');
+  });
+
+  test("for a moved page, with the address that readers get", async () => {
+    const screen = await writer.show("/en-US/404/Old/gap", 404);
+    expect(toBar(screen)).toContain('href="/en-US/docs/Web/CSS/gap"');
+  });
+
+  test.each([
+    ["Web/x y", "/de/404/Web/x%20y"],
+    ["/en-US/docs/Web/x", "/en-US/404/Web/x"],
+    ["https://docs.example/fr/docs/Web/x?y#z", "/fr/404/Web/x"],
+    ["//evil.example/x", "/de/404/evil.example/x"],
+  ])("from the form of the home: %s", async (path, target) => {
+    const home = await writer.show("/de/");
+    expect(home).toContain('action="/de/_missing"');
+    const found = await writer.site.get(`/de/_missing?path=${encodeURIComponent(path)}`);
+    expect(found.headers.get("Location")).toBe(target);
   });
 });
 
@@ -387,6 +439,10 @@ test("open pages hear of new content, and completions know macros and pages", as
     "/en-US/docs/Web/CSS/gap",
   );
 });
+
+function toBar(html: string): string {
+  return /<aside id="writer-bar".*<\/aside>/s.exec(html)?.[0] ?? "";
+}
 
 function svg(content: string): Buffer {
   return Buffer.from(

@@ -52,6 +52,8 @@ export interface FixtureSite {
   areas?: Record<string, string | Uint8Array>;
   /** Includes generated pages and the shipped sidebars, which takes half a minute. */
   platformReference?: boolean;
+  /** Marks flawed macro calls at their place. */
+  isForWriters?: boolean;
 }
 
 const SHIPPED_SIDEBARS = fileURLToPath(
@@ -68,6 +70,7 @@ export async function compileSite({
   links = {},
   areas = {},
   platformReference = false,
+  isForWriters = false,
 }: FixtureSite): Promise<CompiledSite> {
   const folder = mkdtempSync(join(tmpdir(), "fixture-site-"));
   const root = join(folder, "files");
@@ -91,6 +94,7 @@ export async function compileSite({
     siteName: "Docs",
     isPublicSource: false,
     platformReference,
+    isForWriters,
   };
   const { flaws } = await compileContent(options, {
     ...createCompileSession(),

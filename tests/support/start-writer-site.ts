@@ -98,6 +98,7 @@ export async function startWriterSite(
         hostnames: ["127.0.0.1"],
         waitForCompile: compile,
         readStyles: () => Promise.resolve(["/assets/site.css"]),
+        findRedirect: (url) => store.findRedirect(url),
         readDocument: (url) => store.findDocument(url)?.document ?? null,
         renderDraft: createDraftRenderer(options, session),
         renderArticle: ({ body, fragments, mdn_url: url, locale }) =>

@@ -10,7 +10,7 @@ import { refuseEditing, renderEditor } from "../screens/edit.server";
 import { findSourcePage, showMissing } from "../screens/find-page.server";
 import { createNewPage, readText } from "../screens/new-page.server";
 import { toTool } from "../screens/parts.server";
-import { checkImage, type ImageFault } from "./check-image.server";
+import { prepareImage, type ImageFault } from "./check-image.server";
 
 /** Changes files, or starts the editor; every one of them needs `canWrite`. */
 export type RunAction = (request: WriterRequest, form: FormData) => Promise<ScreenAnswer>;
@@ -92,9 +92,12 @@ async function addImage(request: WriterRequest, form: FormData): Promise<ScreenA
   if (!found) return showMissing(request);
   const image = form.get("image");
   if (image === null || typeof image === "string") return refuseImage(request, "name");
-  const bytes = new Uint8Array(await image.arrayBuffer());
-  const fault = checkImage(image.name, bytes);
-  if (fault !== null) return refuseImage(request, fault);
+  const prepared = await prepareImage(
+    image.name,
+    new Uint8Array(await image.arrayBuffer()),
+  );
+  if ("fault" in prepared) return refuseImage(request, prepared.fault);
+  const { bytes } = prepared;
   try {
     writeFileAtomically(join(dirname(found.file), image.name), bytes, { expected: null });
   } catch (error) {

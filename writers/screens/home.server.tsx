@@ -2,7 +2,7 @@ import { toHref } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { listFlawedFiles } from "./flaw-query.server";
-import { toTool } from "./parts.server";
+import { Field, toTool } from "./parts.server";
 
 const SHOWN = 12;
 
@@ -50,6 +50,13 @@ export function showHome(request: WriterRequest): ScreenAnswer {
             <h2>
               <a href={`/${locale}/_homepage`}>{text("public-home")}</a>
             </h2>
+          </li>
+          <li>
+            <h2 id="missing">{text("missing-page")}</h2>
+            <form action={`/${locale}/_missing`} aria-labelledby="missing">
+              <Field label={text("field-slug")} name="path" value="" hint="Web/CSS/gap" />
+              <button>{text("show")}</button>
+            </form>
           </li>
         </ul>
         <section hidden data-writer-recent="">

@@ -1,4 +1,5 @@
 import type { ShowScreen } from "../writer-request.server";
+import { toSimulated } from "../simulate-missing.server";
 import { showComparison } from "./compare.server";
 import { showEditor } from "./edit.server";
 import { showFlaws } from "./flaws.server";
@@ -16,6 +17,9 @@ export const SCREENS: Readonly<Record<string, ShowScreen>> = {
   translations: showTranslations,
   sitemap: showSitemap,
   homepage: ({ locale }) => ({ redirect: `/${locale}/?homepage` }),
+  missing: ({ locale, query }) => ({
+    redirect: toSimulated(query.get("path") ?? "", locale),
+  }),
   source: showSource,
   history: showHistory,
   compare: showComparison,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { IndexedPage } from "~/content-store/writer-index.server";
-import { toHref } from "~/domain/documents/slug";
+import { docUrl, toHref } from "~/domain/documents/slug";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { findFixability, toFlawId } from "../../compiler/authoring/fixes/apply-fixes";
@@ -39,15 +39,26 @@ export function renderPageBar(request: WriterRequest, options: PageBarOptions): 
   );
 }
 
-function MissingBar({
-  request: { text, locale, rest, canWrite },
-}: {
-  request: WriterRequest;
-}) {
+/** The bar of a missing page, or of one whose absence is simulated: what readers get instead. */
+function MissingBar({ request }: { request: WriterRequest }) {
+  const { text, locale, rest, lists, tools, canWrite } = request;
+  const url = docUrl(locale, rest);
+  const page = lists.index.findPage(url);
+  const target = page ? null : tools.findRedirect(url);
   return (
     <div className="writer-links">
       <a href={`/${locale}/_writers`}>{text("home")}</a>
-      {canWrite && (
+      {page && (
+        <span>
+          {text("exists")} <a href={toHref(page.url)}>{page.title}</a>
+        </span>
+      )}
+      {target !== null && (
+        <span>
+          {text("redirected")} <a href={toHref(target)}>{target}</a>
+        </span>
+      )}
+      {canWrite && (!page || page.path === null) && (
         <a href={`/${locale}/_new/${toHref(rest)}`}>
           {text("create-as", { type: guessPageType(rest) })}
         </a>

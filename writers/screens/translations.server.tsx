@@ -1,37 +1,28 @@
-import { toHref } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
-import {
-  Field,
-  formatDay,
-  formatNumber,
-  Paging,
-  SortLink,
-  Table,
-  toSearch,
-  toTool,
-} from "./parts.server";
+import { Field, Paging, toSearch } from "./parts.server";
 import {
   countProgress,
-  listSections,
   listTranslations,
   pickSection,
-  ROW_SORTS,
   sortRows,
-  toShares,
-  type Progress,
-  type RowSort,
   type TranslationRow,
 } from "./translation-rows.server";
+import {
+  readState,
+  toAddress,
+  TRANSLATION_VIEWS,
+  type TranslationView,
+  type ViewProps,
+} from "./translation-state.server";
+import { Rows, Sections, Summary } from "./translation-tables.server";
 
 const PAGE_SIZE = 50;
-const VIEWS = ["dashboard", "missing", "differences"] as const;
-type View = (typeof VIEWS)[number];
 
 /** The picker, or a view of one locale. English has no translations: it leads to the picker. */
 export async function showTranslations(request: WriterRequest): Promise<ScreenAnswer> {
   const { text, locale, rest, tools, lists } = request;
-  const view = VIEWS.find((each) => each === rest) ?? null;
+  const view = TRANSLATION_VIEWS.find((each) => each === rest) ?? null;
   if (rest === "") return showPicker(request);
   if (locale === DEFAULT_LOCALE || view === null)
     return { redirect: `/${locale}/_translations` };
@@ -52,7 +43,7 @@ function showPicker({ text, lists }: WriterRequest): ScreenAnswer {
           <h2 lang={each}>{NATIVE_NAMES[each]}</h2>
           <p>{text("documents", { count: lists.listWritten(each).length })}</p>
           <ul>
-            {VIEWS.map((view) => (
+            {TRANSLATION_VIEWS.map((view) => (
               <li key={view}>
                 <a href={`/${each}/_translations/${view}`}>
                   {text(`translations-${view}`)}
@@ -67,50 +58,10 @@ function showPicker({ text, lists }: WriterRequest): ScreenAnswer {
   return { title: text("translations"), content };
 }
 
-interface State {
-  view: View;
-  section: string;
-  url: string;
-  title: string;
-  sort: RowSort;
-  isReversed: boolean;
-  page: number;
-}
-
-function readState({ query }: WriterRequest, view: View): State {
-  const page = Number(query.get("page") ?? 1);
-  return {
-    view,
-    section: (query.get("section") ?? "").replace(/^\/+|\/+$/g, ""),
-    url: (query.get("url") ?? "").trim(),
-    title: (query.get("title") ?? "").trim(),
-    sort:
-      ROW_SORTS.find((sort) => sort === query.get("sort")) ??
-      (view === "missing" ? "popularity" : "commits"),
-    isReversed: query.get("sortReverse") === "true",
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-  };
-}
-
-function toAddress({ locale }: WriterRequest, state: State): string {
-  const { view, section, url, title, sort, isReversed, page } = state;
-  const standard = view === "missing" ? "popularity" : "commits";
-  return `/${locale}/_translations/${view}${toSearch({
-    ...{ section, url, title, sort: sort === standard ? "" : sort },
-    ...{ sortReverse: isReversed ? "true" : "", page: page > 1 ? String(page) : "" },
-  })}`;
-}
-
-interface ViewProps {
-  request: WriterRequest;
-  rows: readonly TranslationRow[];
-  state: State;
-}
-
 function LocaleView({ request, rows, state }: ViewProps) {
   const { text, locale } = request;
   const inSection = pickSection(rows, state.section);
-  const isListed: Record<View, (row: TranslationRow) => boolean> = {
+  const isListed: Record<TranslationView, (row: TranslationRow) => boolean> = {
     dashboard: (row) => row.state === "outdated",
     missing: (row) => row.state === "missing",
     differences: (row) => row.differences.length > 0,
@@ -133,7 +84,7 @@ function LocaleView({ request, rows, state }: ViewProps) {
   return (
     <>
       <nav className="writer-tabs" aria-label={text("translations")}>
-        {VIEWS.map((view) => (
+        {TRANSLATION_VIEWS.map((view) => (
           <a
             key={view}
             href={`/${locale}/_translations/${view}${toSearch({ section: state.section })}`}
@@ -176,151 +127,6 @@ function LocaleView({ request, rows, state }: ViewProps) {
         toAddress={(page) => toAddress(request, { ...state, page })}
       />
       {state.view === "dashboard" && <Sections {...{ request, rows, state }} />}
-    </>
-  );
-}
-
-function Summary({ request, progress }: { request: WriterRequest; progress: Progress }) {
-  const { text, locale } = request;
-  const { completeness, freshness } = toShares(progress);
-  const number = (value: number): string => formatNumber(value, locale);
-  return (
-    <dl className="writer-facts">
-      <Fact name={text("pages-total")} value={number(progress.total)} />
-      <Fact name={text("pages-missing")} value={number(progress.missing)} />
-      <Fact name={text("pages-outdated")} value={number(progress.outdated)} />
-      <Fact name={text("completeness")} value={toPercent(completeness, locale)} />
-      <Fact name={text("freshness")} value={toPercent(freshness, locale)} />
-    </dl>
-  );
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function toPercent(share: number, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    ...{ style: "percent", maximumFractionDigits: 1 },
-  }).format(share);
-}
-
-function Rows({ request, rows, state }: ViewProps) {
-  const { text, locale } = request;
-  const sort = (name: RowSort, label: string) => {
-    const isChosen = state.sort === name;
-    const next = { sort: name, isReversed: isChosen && !state.isReversed, page: 1 };
-    return (
-      <SortLink
-        {...{ label, isChosen, isReversed: state.isReversed }}
-        address={toAddress(request, { ...state, ...next })}
-      />
-    );
-  };
-  return (
-    <Table
-      label={text("document")}
-      head={[
-        sort("url", text("document")),
-        sort("popularity", text("popularity-of", { locale: DEFAULT_LOCALE })),
-        sort("local", text("popularity-of", { locale })),
-        sort("age", text("age")),
-        state.view === "differences"
-          ? text("translations-differences")
-          : sort("commits", text("behind")),
-      ]}
-    >
-      {rows.map((row) => (
-        <Row key={row.slug} {...{ request, row, view: state.view }} />
-      ))}
-    </Table>
-  );
-}
-
-function Row({
-  request: { text, locale },
-  row,
-  view,
-}: {
-  request: WriterRequest;
-  row: TranslationRow;
-  view: View;
-}) {
-  const { english, translation, days, behind } = row;
-  const page = translation ?? english;
-  return (
-    <tr>
-      <td>
-        <a href={toHref(page.url)}>{page.url}</a>
-        <small>{page.title}</small>
-        <small>
-          {translation ? (
-            <a href={toTool("compare", translation)}>{text("compare")}</a>
-          ) : (
-            <a href={`/${locale}/_new/${toHref(row.slug)}`}>{text("create")}</a>
-          )}
-        </small>
-      </td>
-      <td>{row.englishRank === null ? "–" : formatNumber(row.englishRank, locale)}</td>
-      <td>{row.rank === null ? "–" : formatNumber(row.rank, locale)}</td>
-      <td>
-        {days === null ? "–" : text("days", { count: days })}
-        <small>{formatDay(english.modified, locale)}</small>
-      </td>
-      <td>
-        {view === "differences"
-          ? row.differences.join(" ")
-          : behind === null
-            ? "–"
-            : text("commits", { count: behind })}
-      </td>
-    </tr>
-  );
-}
-
-function Sections({ request, rows, state }: ViewProps) {
-  const { text, locale } = request;
-  const sections = listSections(rows, state.section);
-  if (sections.length === 0) return null;
-  return (
-    <>
-      <h2>{text("sections")}</h2>
-      <Table
-        label={text("sections")}
-        head={[
-          text("section"),
-          text("pages-total"),
-          text("pages-missing"),
-          text("pages-outdated"),
-          text("completeness"),
-          text("freshness"),
-        ]}
-      >
-        {sections.map(({ name, progress }) => {
-          const { completeness, freshness } = toShares(progress);
-          return (
-            <tr key={name}>
-              <td>
-                <a
-                  href={`/${locale}/_translations/dashboard${toSearch({ section: name })}`}
-                >
-                  {name}
-                </a>
-              </td>
-              <td>{formatNumber(progress.total, locale)}</td>
-              <td>{formatNumber(progress.missing, locale)}</td>
-              <td>{formatNumber(progress.outdated, locale)}</td>
-              <td>{toPercent(completeness, locale)}</td>
-              <td>{toPercent(freshness, locale)}</td>
-            </tr>
-          );
-        })}
-      </Table>
     </>
   );
 }

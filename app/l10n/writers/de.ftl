@@ -58,6 +58,11 @@ edit-on-host = Auf dem Code-Host bearbeiten
 edit = Hier bearbeiten
 create = Diese Seite anlegen
 create-as = Diese Seite anlegen ({ $type })
+missing-page = Fehlende Seiten
+field-slug = Adresse oder Slug
+show = Anzeigen
+exists = Diese Seite gibt es:
+redirected = Leser werden weitergeleitet zu:
 page-type = Seitentyp
 show-template = Vorlage zeigen
 

@@ -58,6 +58,11 @@ edit-on-host = Edit on the code host
 edit = Edit here
 create = Create this page
 create-as = Create this page ({ $type })
+missing-page = Missing pages
+field-slug = Address or slug
+show = Show
+exists = This page exists:
+redirected = Readers are led to:
 page-type = Page type
 show-template = Show the template
 

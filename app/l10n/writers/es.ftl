@@ -58,6 +58,11 @@ edit-on-host = Editar en el alojamiento del código
 edit = Editar aquí
 create = Crear esta página
 create-as = Crear esta página ({ $type })
+missing-page = Páginas inexistentes
+field-slug = Dirección o slug
+show = Mostrar
+exists = Esta página existe:
+redirected = Se redirige a:
 page-type = Tipo de página
 show-template = Mostrar la plantilla
 

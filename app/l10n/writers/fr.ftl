@@ -58,6 +58,11 @@ edit-on-host = Modifier sur l’hébergeur de code
 edit = Modifier ici
 create = Créer cette page
 create-as = Créer cette page ({ $type })
+missing-page = Pages manquantes
+field-slug = Adresse ou slug
+show = Afficher
+exists = Cette page existe :
+redirected = Les lecteurs sont redirigés vers :
 page-type = Type de page
 show-template = Afficher le modèle
 

@@ -58,6 +58,11 @@ edit-on-host = コードホストで編集
 edit = ここで編集
 create = このページを作成
 create-as = このページを作成（{ $type }）
+missing-page = 存在しないページ
+field-slug = アドレスまたはスラッグ
+show = 表示
+exists = このページは存在します：
+redirected = リダイレクト先：
 page-type = ページの種類
 show-template = テンプレートを表示
 

@@ -58,6 +58,11 @@ edit-on-host = 코드 호스트에서 편집
 edit = 여기서 편집
 create = 이 문서 만들기
 create-as = 이 문서 만들기({ $type })
+missing-page = 없는 페이지
+field-slug = 주소 또는 슬러그
+show = 표시
+exists = 이 페이지가 있습니다:
+redirected = 리디렉션 대상:
 page-type = 문서 유형
 show-template = 템플릿 보기
 

@@ -58,6 +58,11 @@ edit-on-host = Editar na hospedagem do código
 edit = Editar aqui
 create = Criar esta página
 create-as = Criar esta página ({ $type })
+missing-page = Páginas inexistentes
+field-slug = Endereço ou slug
+show = Mostrar
+exists = Esta página existe:
+redirected = Os leitores são redirecionados para:
 page-type = Tipo de página
 show-template = Mostrar o modelo
 

@@ -58,6 +58,11 @@ edit-on-host = 在代码托管平台上编辑
 edit = 在此编辑
 create = 创建此页面
 create-as = 创建此页面（{ $type }）
+missing-page = 不存在的页面
+field-slug = 地址或 slug
+show = 显示
+exists = 此页面存在：
+redirected = 读者将被重定向到：
 page-type = 页面类型
 show-template = 显示模板
 

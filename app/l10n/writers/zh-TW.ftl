@@ -58,6 +58,11 @@ edit-on-host = 在程式碼託管平台上編輯
 edit = 在此編輯
 create = 建立此頁面
 create-as = 建立此頁面（{ $type }）
+missing-page = 不存在的頁面
+field-slug = 網址或 slug
+show = 顯示
+exists = 此頁面存在：
+redirected = 讀者會被重新導向至：
 page-type = 頁面類型
 show-template = 顯示範本
 

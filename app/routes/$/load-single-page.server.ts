@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { renderSitePage } from "~/domain/areas/render-about";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
@@ -12,18 +12,13 @@ import { withHtml } from "~/ui/html-block/html-data";
  */
 export function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
   const { context } = rest;
+  const { missingPath } = context;
+  if (missingPath !== undefined) throw toMissing(missingPath, context, true);
   const path = params["*"] ?? "";
   const [, segment = "", slug = ""] = /^([^/]*)\/?(.*?)\/?$/.exec(path) ?? [];
   const locale = parseLocale(segment);
   const found = locale && slug && context.services.areas.findGenericPage(locale, slug);
-  if (!found) {
-    const { suggestPages } = context.services.documents;
-    throw toNotFound({
-      path: `/${path}`,
-      locale: locale ?? DEFAULT_LOCALE,
-      suggestPages,
-    });
-  }
+  if (!found) throw toMissing(`/${path}`, context);
   const args = { ...rest, params: { locale: segment, "*": slug } };
   if (found.page.renderer === "GenericDoc") {
     const place = { folder: null, home: null, tail: null };
@@ -33,4 +28,10 @@ export function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
   const { isDataRequest } = context;
   const html = { articleHtml: renderSitePage(sections, people) };
   return { doc: null, sitePage: withHtml(facts, html, { isDataRequest }) };
+}
+
+function toMissing(path: string, { services }: AppLoadContext, isSimulated = false) {
+  const locale = parseLocale(path.split("/")[1] ?? "") ?? DEFAULT_LOCALE;
+  const { suggestPages } = services.documents;
+  return toNotFound({ path, locale, suggestPages, isSimulated });
 }

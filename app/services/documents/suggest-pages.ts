@@ -18,12 +18,13 @@ export interface SuggestOptions {
   listNear: (slug: string, locale: Locale) => PageLink[];
 }
 
-/** Suggests pages for a URL without a page. */
+/** Suggests pages for a URL without a page; writers also ask for a page that exists. */
 export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
-  const { url, store } = options;
+  const { url, locale, store } = options;
   const slug = readSlug(url);
   if (!slug) return { translations: [], similar: [] };
-  const translations = LOCALES.flatMap((other) => findTranslation(store, other, slug));
+  const others = LOCALES.filter((other) => other !== locale);
+  const translations = others.flatMap((other) => findTranslation(store, other, slug));
   return { translations, similar: listSimilar(slug, translations, options) };
 }
 
@@ -51,13 +52,14 @@ function findTranslation(
 function listSimilar(
   slug: string,
   translations: readonly PageLink[],
-  { locale, store, listNear }: SuggestOptions,
+  { url, locale, store, listNear }: SuggestOptions,
 ): PageLink[] {
   const locales = [...new Set([locale, DEFAULT_LOCALE])];
+  const known = [...translations, { url }];
   const list = (read: SuggestOptions["listNear"]) =>
     dropRepeated(
       locales.flatMap((each) => read(slug, each)),
-      translations,
+      known,
     );
   const near = list(listNear);
   const found =
@@ -70,9 +72,9 @@ function listSimilar(
 /** Keeps the first of pages that differ only in language; omits those in `known`. */
 function dropRepeated(
   pages: readonly PageLink[],
-  known: readonly PageLink[],
+  known: readonly Pick<PageLink, "url">[],
 ): PageLink[] {
-  const toKey = ({ url }: PageLink) => readSlug(url)?.toLowerCase();
+  const toKey = ({ url }: Pick<PageLink, "url">) => readSlug(url)?.toLowerCase();
   const keys = new Set(known.map(toKey));
   return pages.filter((page) => {
     const key = toKey(page);

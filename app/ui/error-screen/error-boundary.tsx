@@ -15,7 +15,8 @@ export function ErrorBoundaryScreen() {
   const incident = useIncident();
   const { pathname, search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return <PageNotFound path={decodePath(pathname)} {...readSuggestions(error.data)} />;
+    const path = readMissingPath(error.data) ?? decodePath(pathname);
+    return <PageNotFound path={path} {...readSuggestions(error.data)} />;
   }
   const isProduction = import.meta.env.PROD;
   const { title, ...rest } = describeError(error, { text, isProduction });
@@ -29,6 +30,12 @@ export function ErrorBoundaryScreen() {
       incident={isRouteErrorResponse(error) ? undefined : incident}
     />
   );
+}
+
+/** The path of a simulated 404, whose own address is another one. */
+function readMissingPath(data: unknown): string | null {
+  const isGiven = typeof data === "object" && data !== null && "path" in data;
+  return isGiven && typeof data.path === "string" ? data.path : null;
 }
 
 /** Suggestions in the body of a 404 that a loader threw; other 404s have none. */

@@ -6,13 +6,20 @@ export interface NotFoundOptions {
   path: string;
   locale: Locale;
   suggestPages: (path: string, locale: Locale) => object;
+  /** The screen names `path` rather than its own address. */
+  isSimulated?: boolean;
 }
 
 /** 404 response for loaders to throw; its screen suggests similar pages. */
-export function toNotFound({ path, locale, suggestPages }: NotFoundOptions) {
+export function toNotFound({
+  path,
+  locale,
+  suggestPages,
+  isSimulated = false,
+}: NotFoundOptions) {
   const title = getInterfaceText(locale)("not-found-title");
   return data(
-    { title, ...suggestPages(path, locale) },
+    { title, ...(isSimulated && { path }), ...suggestPages(path, locale) },
     { status: 404, statusText: "Not Found" },
   );
 }

@@ -26,6 +26,8 @@ export interface AuthoringOptions {
   links: boolean;
   recursive: boolean;
   redirects: boolean;
+  images: boolean;
+  json: boolean;
   redirect: string | null;
   type: string | undefined;
   title: string | undefined;
@@ -44,10 +46,11 @@ Usage: npm run content -- COMMAND [options]
   redirect FROM TO   add a redirect
   sync               move translations after English pages; all locales, or --locale
   fix [PATH…]        repair the flaws that can be repaired safely, in all pages or in these files;
-                     with --redirects, the redirect files instead
+                     with --redirects, the redirect files instead; with --images, compress images
   fmt [PATH…]        order front matter and tidy Markdown, where no reader sees a difference
   undo               take back the last of these commands
-  stats              count pages, translations and flaws
+  stats              count pages, translations and flaws; with --json, list the English pages with
+                     their front matter
 
   --dry-run          show only
   --yes, -y          write without asking
@@ -75,6 +78,8 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
     links: values["no-links"] !== true,
     recursive: values.recursive === true,
     redirects: values.redirects === true,
+    images: values.images === true,
+    json: values.json === true,
     redirect: values.redirect ?? null,
     type: values.type,
     title: values.title,
@@ -95,6 +100,8 @@ function parse(args: readonly string[]) {
         "no-links": { type: "boolean" },
         recursive: { type: "boolean", short: "r" },
         redirects: { type: "boolean" },
+        images: { type: "boolean" },
+        json: { type: "boolean" },
         redirect: { type: "string" },
         type: { type: "string" },
         title: { type: "string" },

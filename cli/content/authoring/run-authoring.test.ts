@@ -110,3 +110,20 @@ test.each([
 ])("refuses %s", (line, message) => {
   expect(() => readAuthoringOptions(line.split(" "))).toThrow(message);
 });
+
+test("case 59: lists the English pages with their front matter", async () => {
+  const { said } = await run(createContent(SITE), "stats --json");
+  expect(JSON.parse(said)).toEqual([
+    { path: "en-us/web/index.md", frontmatter: { title: "Web", slug: "Web" } },
+    { path: "en-us/web/a/index.md", frontmatter: { title: "A", slug: "Web/A" } },
+  ]);
+});
+
+test("case 60: languages of --locale may be repeated, and are known ones", async () => {
+  const { locales } = readAuthoringOptions(["sync", "--locale", "DE", "--locale", "fr"]);
+  expect(locales).toEqual(["de", "fr"]);
+  const site = createContent(SITE);
+  const twice = await run(site, "sync --locale de --locale de --dry-run");
+  expect(twice.said).toBe((await run(site, "sync --locale de --dry-run")).said);
+  expect(() => readAuthoringOptions(["sync", "--locale", "xx"])).toThrow("--locale xx");
+});

@@ -10,7 +10,7 @@ import {
   type Content,
   type ContentRootOptions,
 } from "../../../compiler/authoring/pages/content-roots";
-import { countPages } from "../../../compiler/authoring/moves/stats";
+import { countPages, listInventory } from "../../../compiler/authoring/moves/stats";
 import type { Plan } from "../../../compiler/authoring/moves/plan";
 import { planDelete } from "../../../compiler/authoring/moves/plan-delete";
 import { planMove } from "../../../compiler/authoring/moves/plan-move";
@@ -18,6 +18,7 @@ import { planFixRedirects, planNew, planRedirect } from "../../../compiler/autho
 import { planSync } from "../../../compiler/authoring/moves/plan-sync";
 import { readHeadCommit } from "../../../compiler/authoring/git/changed-files";
 import { planFixes } from "../../../compiler/authoring/fixes/plan-fixes";
+import { planImages } from "../../../compiler/authoring/images/plan-images";
 import { planFormat } from "../../../compiler/authoring/formatting/plan-format";
 import { UsageError } from "../../command/usage-error";
 import type { Terminal } from "./confirm";
@@ -44,7 +45,8 @@ export async function runAuthoring(
   }
   const content = openContentRoots(run.roots);
   if (options.command === "stats") {
-    await showStats(content, run);
+    if (options.json) terminal.say(JSON.stringify(listInventory(content), null, 2));
+    else await showStats(content, run);
     return true;
   }
   const journal = openJournal(
@@ -110,6 +112,7 @@ function createPlanOf(
     case "sync":
       return planSync(content, locales.length > 0 ? locales : listTranslated(content)).plan;
     case "fix":
+      if (options.images) return planImages(content, toFiles(args));
       return options.redirects
         ? planFixRedirects(content, locales.length > 0 ? locales : listLocales(content))
         : run.listFlaws().then((flaws) => planFixes(content, flaws, toFiles(args)));

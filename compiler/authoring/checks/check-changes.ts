@@ -21,7 +21,7 @@ import { listChangedFiles, readFileAt } from "../git/changed-files";
 import { listPages, readUtf8, toPlace } from "../moves/all-files";
 import { listDocLinks } from "../links/rewrite-links";
 import { openContentRoots, toPageOfText, type Content } from "../pages/content-roots";
-import { checkAsset } from "./check-assets";
+import { checkAsset } from "../images/check-asset";
 import { checkFrontMatter } from "./front-matter-rules";
 import { checkMarkdown } from "./markdown-rules";
 import { listWords, openSpelling, type CheckSpelling } from "./spelling";
@@ -112,7 +112,7 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
       ...job.docs.flaws.filter(({ file }) => paths.has(file)),
       ...indexes.flatMap((index) => render(index).flaws),
       ...ofPages.flat(),
-      ...checkAssets(content, changed),
+      ...(await checkAssets(content, changed)),
       ...listBrokenByDeletion(await listGoneUrls(changes), changes),
     ].sort(byPlace),
   };
@@ -159,14 +159,17 @@ function toFlawPath(content: Content, file: string): string | null {
 }
 
 /** Checks changed files that lie beside a page. */
-function checkAssets(content: Content, changed: readonly string[]): Flaw[] {
-  return changed.flatMap((file) => {
+async function checkAssets(
+  content: Content,
+  changed: readonly string[],
+): Promise<Flaw[]> {
+  const found = changed.map(async (file) => {
     const path = toFlawPath(content, file);
     const isAsset = !file.endsWith(".md") && !/^[_.]/.test(basename(file));
-    return path === null || !isAsset
-      ? []
-      : checkAsset(file).map((flaw) => withFile(flaw, path));
+    if (path === null || !isAsset) return [];
+    return (await checkAsset(file)).map((flaw) => withFile(flaw, path));
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** Lists addresses of deleted pages that lead nowhere now. */

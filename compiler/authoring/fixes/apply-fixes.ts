@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Flaw } from "~/domain/documents/flaw";
 import { decodePath } from "../../core/urls";
 import { applyEdits, createLineIndex, type Edit } from "../text/places";
-import { FIX_RULES, readWritten } from "./fix-rules";
+import { FIX_RULES, readWritten, type FixPlace } from "./fix-rules";
 import { matchWritten } from "./match-written";
 
 /** All fixes that change nothing for readers, or the fix of one flaw by its id. */
@@ -39,7 +39,7 @@ export function findFixability({ check, suggestion, line }: Flaw): Fixability {
   if (suggestion === null || line === null) return null;
   if (check === HEADING_CHECK) return "guess";
   const rule = Object.hasOwn(FIX_RULES, check) ? FIX_RULES[check] : undefined;
-  if (!rule) return null;
+  if (!rule || (rule.suggests ?? suggestion) !== suggestion) return null;
   return rule.isSafe ? "safe" : "guess";
 }
 
@@ -89,15 +89,24 @@ function createFinder(text: string): (flaw: Flaw) => Edit | null {
     if (!place || suggestion === null) return null;
     if (check === HEADING_CHECK) return replaceHashes(text, place, suggestion);
     const rule = FIX_RULES[check];
-    const written = rule ? readWritten(rule, { message, suggestion }) : null;
-    if (written === null) return null;
     const start = place.start + (column ?? 1) - 1;
+    const written = rule ? readWritten(rule, { message, suggestion }) : null;
+    if (!rule || written === null) return null;
     const from = Math.max(start, ends.get(written) ?? 0);
-    const match = matchWritten(text, written, { from, to: place.end });
-    if (!match) return null;
-    ends.set(written, match.end);
-    return toEdit(text, match, suggestion);
+    const edit = rule.edit
+      ? rule.edit(text, { start: from, end: place.end, written, suggestion })
+      : replaceWritten(text, { start: from, end: place.end, written, suggestion });
+    if (edit) ends.set(written, edit.end);
+    return edit;
   };
+}
+
+function replaceWritten(
+  text: string,
+  { start, end, written, suggestion }: FixPlace,
+): Edit | null {
+  const match = matchWritten(text, written, { from: start, to: end });
+  return match && toEdit(text, match, suggestion);
 }
 
 function replaceHashes(

@@ -1,14 +1,31 @@
 import type { FlawReport } from "~/domain/documents/flaw";
-import { describeIllCasedLink, describeRedirectedLink } from "../../flaws/links";
 import {
   describeAbsoluteLink,
   describeBrokenFragment,
   describeBrokenLink,
+  describeIllCasedFragment,
+  describeIllCasedLink,
+  describeInsecureLink,
+  describeLinkWithoutLocale,
+  describeRedirectedLink,
   describeRelativeLink,
+  describeSelfLink,
 } from "../../flaws/links";
-import { describeBrokenMacroLink, describeUnknownMacro } from "../../flaws/macros";
-import { describeMissingImage } from "../../flaws/files";
-import { describeRawMarkdown, describeUnknownElement } from "../../flaws/markup";
+import {
+  describeBrokenMacroLink,
+  describeRedirectedMacroLink,
+  describeRetiredMacro,
+  describeUnknownMacro,
+  REMOVE_CALL,
+} from "../../flaws/macros";
+import { describeImagePath, describeMissingImage } from "../../flaws/files";
+import {
+  describeCodeInPre,
+  describeRawMarkdown,
+  describeUnknownElement,
+} from "../../flaws/markup";
+import type { Edit } from "../text/places";
+import { removeCall, replaceArgument, unwrapCode } from "./structural-edits";
 import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 export interface FixRule {
@@ -19,6 +36,19 @@ export interface FixRule {
    * a person has to accept one by one.
    */
   isSafe: boolean;
+  /** Finds the change where it is not that of the written text for the suggestion. */
+  edit?: (text: string, place: FixPlace) => Edit | null;
+  /** The only suggestion that a tool can follow. */
+  suggests?: string;
+}
+
+/** The flaw's place and texts, for rules that find their change themselves. */
+export interface FixPlace {
+  start: number;
+  /** End of the flaw's line. */
+  end: number;
+  written: string;
+  suggestion: string;
 }
 
 /** Checks whose suggestion replaces the written text, by name. */
@@ -31,6 +61,20 @@ export const FIX_RULES: Readonly<Record<string, FixRule>> = {
     describe: (written, target) =>
       describeRelativeLink(written, { locale: readLocale(target), target }),
   },
+  "self-link": { isSafe: true, describe: describeSelfLink },
+  "link-without-locale": { isSafe: true, describe: describeLinkWithoutLocale },
+  "ill-cased-fragment": { isSafe: true, describe: describeIllCasedFragment },
+  "insecure-link": { isSafe: true, describe: describeInsecureLink },
+  "image-path": { isSafe: true, describe: describeImagePath },
+  "code-in-pre": { isSafe: true, describe: describeCodeInPre, edit: unwrapCode },
+  "macro-retired": {
+    ...{ isSafe: true, edit: removeCall, suggests: REMOVE_CALL },
+    describe: describeRetiredMacro,
+  },
+  "macro-redirected-link": {
+    ...{ isSafe: true, edit: replaceArgument },
+    describe: describeRedirectedMacroLink,
+  },
   "broken-link": { isSafe: false, describe: describeBrokenLink },
   "broken-fragment": { isSafe: false, describe: describeBrokenFragment },
   "missing-image": { isSafe: false, describe: describeMissingImage },
@@ -38,7 +82,7 @@ export const FIX_RULES: Readonly<Record<string, FixRule>> = {
   "raw-markdown": { isSafe: false, describe: describeRawMarkdown },
   "macro-unknown": { isSafe: false, describe: describeUnknownMacro },
   "macro-broken-link": {
-    isSafe: false,
+    ...{ isSafe: false, edit: replaceArgument },
     describe: (written, suggestion) =>
       describeBrokenMacroLink(written, { isShown: true, suggestion }),
   },
@@ -51,9 +95,11 @@ const HOLE = "\0";
  * when the message has another form.
  */
 export function readWritten(
-  { describe }: FixRule,
+  { describe, edit }: FixRule,
   { message, suggestion }: { message: string; suggestion: string },
 ): string | null {
+  const isConstant = !describe(HOLE, suggestion).message.includes(HOLE);
+  if (isConstant) return edit ? "" : null;
   const [before = "", after = ""] = describe(HOLE, suggestion).message.split(HOLE, 2);
   const isOfRule =
     message.startsWith(before) &&

@@ -1,4 +1,4 @@
-import { describeRetiredMacro } from "../../flaws/macros";
+import { describeRetiredMacro, REMOVE_CALL } from "../../flaws/macros";
 import type { Macro } from "../macro";
 
 interface Retired {
@@ -23,7 +23,7 @@ const RETIRED: readonly Retired[] = [
 export const retired: readonly Macro[] = RETIRED.map(({ names, instead }) => ({
   names,
   render(_args, { report }) {
-    report(describeRetiredMacro(instead));
+    report(describeRetiredMacro(instead, REMOVE_CALL));
     return "";
   },
 }));

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { describeBrokenMacroLink } from "../../flaws/macros";
+import { describeBrokenMacroLink, describeRedirectedMacroLink } from "../../flaws/macros";
 import { findClosestName } from "../../core/closest-name";
 import { toAttributeText } from "../../core/html-text";
 import type { MacroContext } from "../macro";
@@ -42,10 +42,27 @@ export function trimHash(anchor: string | null): string | null {
 }
 
 function isMissing(url: string, context: MacroContext): boolean {
-  if (context.site.resolveLink(url).kind !== "missing") return false;
+  const target = context.site.resolveLink(url);
+  if (target.kind === "page" && target.redirected)
+    context.report(describeRedirectedMacroLink(url, toArgument(url, target.page.slug)));
+  if (target.kind !== "missing") return false;
   const suggestion = suggestSibling(url, context);
   context.report(describeBrokenMacroLink(url, { isShown: true, suggestion }));
   return true;
+}
+
+/** The name of a sibling, because the macro adds the folder; null for a page elsewhere. */
+function toArgument(url: string, slug: string): string | null {
+  const at = slug.lastIndexOf("/") + 1;
+  const folder = url.slice(
+    url.indexOf("/docs/") + "/docs/".length,
+    -readName(url).length,
+  );
+  return folder.toLowerCase() === slug.slice(0, at).toLowerCase() ? slug.slice(at) : null;
+}
+
+function readName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /**

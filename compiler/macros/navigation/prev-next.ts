@@ -1,6 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-import { describeBrokenMacroLink } from "../../flaws/macros";
+import { describeBrokenMacroLink, describeRedirectedMacroLink } from "../../flaws/macros";
 import { suggestPage } from "../../flaws/suggest-page";
 import { readText } from "../arguments";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
@@ -52,6 +52,8 @@ function renderItem(slot: Slot, slug: string | null, context: MacroContext): str
     return "";
   }
   const { slug: found, title } = target.page;
+  if (target.redirected)
+    context.report(describeRedirectedMacroLink(docUrl(context.locale, slug), found));
   const href = escapeAttribute(docUrl(context.locale, found));
   const label = renderLabel(slot, escapeText(title.replaceAll("`", "")), context);
   return `<li class="${slot}"><a class="button secondary" href="${href}">${label}</a></li>`;

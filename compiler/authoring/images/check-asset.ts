@@ -4,9 +4,12 @@ import type { FlawReport } from "~/domain/documents/flaw";
 import { findAssetType } from "../../sources/docs/asset-types";
 import { PAGE_FILE } from "../../sources/scan";
 import { readIfThere } from "../files/write-file";
+import { compressImage } from "./compress-image";
 
 /** Largest file beside a page. */
-const MOST_BYTES = 500 * 1024;
+export const MOST_BYTES = 500 * 1024;
+
+const SAVE = "npm run content -- fix --images";
 
 /** First bytes by media type. */
 const SIGNATURES: readonly (readonly [type: string, ending: string, pattern: RegExp])[] =
@@ -18,15 +21,16 @@ const SIGNATURES: readonly (readonly [type: string, ending: string, pattern: Reg
   ];
 const UNSAFE_SVG = /<(?:script|object|iframe|embed)\b|\son\w+\s*=/i;
 
-/** Checks a file beside a page: its name, its kind, its size, and that the page mentions it. */
-export function checkAsset(file: string): FlawReport[] {
+/**
+ * Checks a file beside a page: its name, its kind, its size, whether it could be smaller, and that
+ * the page mentions it.
+ */
+export async function checkAsset(file: string): Promise<FlawReport[]> {
   const content = readFileSync(file);
   const faults = [
     findNameFault(file),
     content.length === 0 ? "is 0 bytes" : findKindFault(file, content),
-    content.length > MOST_BYTES
-      ? `is too large: ${Math.ceil(content.length / 1024)} KiB of ${MOST_BYTES / 1024}`
-      : null,
+    await findSizeFault(file, content),
     isMentioned(file) ? null : "is not mentioned in index.md",
   ];
   return faults.flatMap((fault) =>
@@ -60,6 +64,21 @@ function findKindFault(file: string, content: Buffer): string | null {
   if (!found || found[0] === type || type === null) return null;
   const written = /\.[^.]+$/.exec(file)?.[0] ?? "";
   return `of type '${found[0]}' should have extension '${found[1]}', but has extension '${written}'`;
+}
+
+async function findSizeFault(file: string, content: Buffer): Promise<string | null> {
+  const smaller = await compressImage(file, content);
+  const target = smaller ? `can be compressed to ${toKib(smaller)} KiB` : null;
+  if (content.length <= MOST_BYTES)
+    return target && `is ${toKib(content)} KiB, but ${target} (${SAVE})`;
+  const size = `is too large: ${toKib(content)} KiB of ${MOST_BYTES / 1024}`;
+  return smaller && smaller.length <= MOST_BYTES
+    ? `${size}, but ${target} (${SAVE})`
+    : `${size}, even after compressing`;
+}
+
+function toKib({ length }: Buffer): number {
+  return Math.ceil(length / 1024);
 }
 
 /** A file beside no page is reported by the compiler. */

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import type { Page } from "../core/page";
+
+const FILE = "reference-pages.json";
+
+const KeptSchema = z.object({
+  key: z.string(),
+  pages: z.array(z.custom<Page>((page) => typeof page === "object" && page !== null)),
+});
+
+export interface KeepReferencePages {
+  /** Folder of the store. */
+  folder: string;
+  /** Everything that the list depends on. */
+  facts: readonly string[];
+  list: () => Page[];
+}
+
+/**
+ * Returns the facts of all generated pages, from a file beside the store where nothing that they
+ * depend on has changed, because listing them anew takes most of the time of a check.
+ */
+export function keepReferencePages({ folder, facts, list }: KeepReferencePages): Page[] {
+  const key = createHash("sha256").update(JSON.stringify(facts)).digest("hex");
+  const file = join(folder, FILE);
+  const kept = readKept(file);
+  if (kept?.key === key) return kept.pages;
+  const pages = list();
+  writeKept(file, JSON.stringify({ key, pages }));
+  return pages;
+}
+
+function readKept(file: string): z.infer<typeof KeptSchema> | null {
+  try {
+    return KeptSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+/** A folder that can't be written costs time, and nothing else. */
+function writeKept(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true });
+  }
+}
