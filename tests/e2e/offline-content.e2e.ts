@@ -1,55 +1,19 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
-import { writePackages } from "../../compiler/packages/write-packages";
-import { openPackageHost } from "../support/e2e-package-host";
-import { FIXTURE_SITE, toDataDir, toOrigin } from "../support/e2e-servers";
-import { signIn } from "../support/e2e-sign-in";
-
-type Host = Awaited<ReturnType<typeof openPackageHost>>;
+import type { Page } from "@playwright/test";
+import {
+  clearData,
+  countBlocks,
+  emptyBlocks,
+  expect,
+  expectInstalled,
+  getButton,
+  install,
+  listStorage,
+  SETTINGS,
+  switchOn,
+  test,
+} from "../support/e2e-offline";
 
 const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
-const SETTINGS = "/en-US/plus/settings";
-
-/** A browser of its own, because service workers outlive the tests' shared one. */
-const test = base.extend<{ host: Host; visitor: Page }>({
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await openPackageHost(toOrigin(FIXTURE_SITE));
-    await use(host);
-    host.close();
-  },
-  visitor: async ({ browser, host }, use) => {
-    const context = await browser.newContext({
-      ...{ baseURL: host.origin, serviceWorkers: "allow" },
-    });
-    await use(await context.newPage());
-    await context.close();
-  },
-});
-
-test.beforeAll(() => {
-  // Kept between runs, while the store may have been compiled again.
-  rmSync(join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER), {
-    recursive: true,
-    force: true,
-  });
-  writePackages({
-    storeFile: join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
-    outFolder: join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER),
-    now: () => new Date(),
-  });
-});
-
-/** Installs the English package as the settings do. */
-async function install(page: Page): Promise<void> {
-  await signIn(page, "mdn_plus_5m", SETTINGS);
-  await page.getByRole("switch", { name: "Offline Storage" }).click();
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
-}
 
 /** Kinds of pages of the fixture site. */
 async function listPages(page: Page): Promise<string[]> {
@@ -102,35 +66,14 @@ test("shows all kinds of pages without a network, as the server would", async ({
   expect(reader).toMatchObject({ offline: true });
 });
 
-test("shows faults of an update, goes on where it ended, and leaves nothing at sign-out", async ({
+test("signing out while a package is unpacked leaves nothing", async ({
   visitor,
   host,
 }) => {
-  test.setTimeout(180_000);
-  const button = (name: string) => visitor.getByRole("button", { name, exact: true });
-  await signIn(visitor, "mdn_plus_5m", SETTINGS);
-  await visitor.getByRole("switch", { name: "Offline Storage" }).click();
-
-  host.fail("change");
-  await button("Download").click();
-  await expect(visitor.getByText("The content was damaged")).toBeVisible();
-  expect(await visitor.evaluate(countBlocks)).toBe(0);
-
+  await switchOn(visitor);
   host.fail("hold");
-  await button("Download").click();
-  await expect(button("Pause")).toBeVisible();
-  host.fail("cut");
-  await expect(visitor.getByText("could not be reached")).toBeVisible();
-  host.fail(null);
-  await visitor.goto(SETTINGS);
-  await visitor.getByRole("button", { name: /^(?:Download|Resume)$/ }).click();
-  await expect(visitor.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
-
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  host.fail("hold");
-  await button("Download").click();
-  await expect(button("Pause")).toBeVisible();
+  await getButton(visitor, "Download").click();
+  await expect.poll(() => visitor.evaluate(countBlocks)).toBeGreaterThan(0);
   await signOut(visitor);
   host.fail(null);
   await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
@@ -139,20 +82,16 @@ test("shows faults of an update, goes on where it ended, and leaves nothing at s
 test("goes on online when the storage is emptied, and removes all when asked", async ({
   visitor,
 }) => {
-  test.setTimeout(180_000);
   await install(visitor);
   await visitor.evaluate(emptyBlocks);
   const response = await visitor.goto("/en-US/docs/Web/CSS");
   expect(response?.status()).toBe(200);
   await visitor.goto(SETTINGS);
   await expect(visitor.getByText("The content was damaged")).toBeVisible();
-  await visitor.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(visitor.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  await expect(
-    visitor.getByRole("button", { name: "Download", exact: true }),
-  ).toBeVisible();
+  await getButton(visitor, "Download").click();
+  await expectInstalled(visitor);
+  await clearData(visitor);
+  await expect(getButton(visitor, "Download")).toBeVisible();
 });
 
 async function signOut(page: Page): Promise<void> {
@@ -162,46 +101,4 @@ async function signOut(page: Page): Promise<void> {
   await menu.locator("summary").click();
   await menu.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/en-US/plus");
-}
-
-/** Stored blocks; 0 without a database. */
-async function countBlocks(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onsuccess = () => {
-      const database = request.result;
-      const count = database.transaction("blocks").objectStore("blocks").count();
-      count.onsuccess = () => {
-        database.close();
-        resolve(count.result);
-      };
-    };
-    request.onerror = () => reject(new Error("the database can't be opened"));
-  });
-}
-
-/** All that offline reading keeps in this browser. */
-async function listStorage(): Promise<string[]> {
-  const databases = await indexedDB.databases();
-  const workers = await navigator.serviceWorker.getRegistrations();
-  return [
-    ...databases.map(({ name = "" }) => name),
-    ...workers.map(({ active }) => active?.scriptURL ?? "worker"),
-  ];
-}
-
-function emptyBlocks(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onsuccess = () => {
-      const database = request.result;
-      const work = database.transaction("blocks", "readwrite");
-      work.objectStore("blocks").clear();
-      work.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-    };
-    request.onerror = () => reject(new Error("the database can't be opened"));
-  });
 }

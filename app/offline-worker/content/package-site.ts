@@ -55,14 +55,31 @@ export function createPackageSite({ storage, config, loadSite, onDamage }: Packa
   };
 }
 
-/** A block whose bytes are missing, or not those that were stored, is undefined. */
-function createLoader(storage: PackageStorage, { blocks }: InstalledPackage): LoadBlocks {
+/**
+ * Reads blocks, and parts of the rows, which the numbers after the last block stand for. A block
+ * whose bytes are missing, or not those that were stored, is undefined.
+ */
+export function createLoader(
+  storage: Pick<PackageStorage, "readBlocks" | "readRows">,
+  { blocks }: Pick<InstalledPackage, "blocks">,
+): LoadBlocks {
   return async (numbers) => {
-    const names = numbers.map((number) => blocks[number] ?? "");
-    const stored = await storage.readBlocks(names);
-    return Promise.all(
+    const names = numbers.flatMap((number) => blocks[number] ?? []);
+    const parts = numbers.filter((number) => number >= blocks.length);
+    const [stored, rows] = await Promise.all([
+      storage.readBlocks(names),
+      storage.readRows(parts.map((number) => number - blocks.length)),
+    ]);
+    const read = await Promise.all(
       stored.map(async (bytes, at) => bytes && readBlock(bytes, names[at] ?? "")),
     );
+    const values = new Map(names.map((name, at) => [name, read[at]]));
+    return numbers.map((number) => {
+      const name = blocks[number];
+      if (name !== undefined) return values.get(name);
+      const part = rows[parts.indexOf(number)];
+      return part && [part];
+    });
   };
 }
 
