@@ -26,6 +26,7 @@ export interface InstalledContent extends Omit<PackageIndex, "rows"> {
   /** ISO 8601 time of the release. */
   date: string;
   locale: Locale;
+  area: string;
 }
 
 /** Values of the server's `meta` table. */

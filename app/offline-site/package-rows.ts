@@ -1,5 +1,6 @@
 import { urlKey } from "~/domain/documents/slug";
 import {
+  AREAS_PART,
   ROW_KEYS,
   ROW_PARTS,
   toRowPart,
@@ -35,14 +36,15 @@ interface Part {
 export type RowReader = ReturnType<typeof openRows>;
 
 /**
- * The rows of an index by what pages look up. A look-up reads one part of the index, a list all of
- * them; both may be pending (read-blocks).
+ * The rows of an index by what pages look up. A look-up reads one part of the index, a list of documents
+ * all of them; both may be pending (read-blocks).
  * @param firstPart Number of the block that stands for the first part.
  */
 export function openRows(blocks: BlockReader, firstPart: number) {
   const parts = new Map<number, Part>();
   const sidebars: string[] = [];
-  let lists: ReturnType<typeof listRows> | null = null;
+  let documents: DocumentEntry[] | null = null;
+  let areas: AreaEntry[] | null = null;
 
   function readPart(number: number): Part {
     const known = parts.get(number);
@@ -54,15 +56,27 @@ export function openRows(blocks: BlockReader, firstPart: number) {
     return part;
   }
 
-  function openLists(): ReturnType<typeof listRows> {
-    if (lists) return lists;
+  function listDocuments(): DocumentEntry[] {
+    if (documents) return documents;
     const numbers = Array.from({ length: ROW_PARTS }, (_, part) => part);
     // Notes all missing parts at once.
     for (const part of numbers)
       if (!parts.has(part)) blocks.readLater(firstPart + part, 0);
-    return (lists = listRows(
-      numbers.flatMap((part) => Object.entries(readPart(part).rows)),
-    ));
+    const rows = numbers.flatMap((part) => Object.entries(readPart(part).rows));
+    documents = rows
+      .filter(([key]) => key.startsWith("/"))
+      .map(([url, row]) => ({ url, row: row as DocumentRow }))
+      .sort(byUrl)
+      .map((entry, at) => ({ id: at + 1, ...entry }));
+    return documents;
+  }
+
+  function listAreas(): AreaEntry[] {
+    areas ??= Object.entries(readPart(AREAS_PART).rows)
+      .map(([key, row]) => ({ url: key.slice(AREA_START.length), row: row as AreaRow }))
+      .sort(byUrl)
+      .map((entry, at) => ({ id: FIRST_AREA_ID + at, ...entry }));
+    return areas;
   }
 
   /** The row of a key, or of the same address in another case. */
@@ -88,12 +102,11 @@ export function openRows(blocks: BlockReader, firstPart: number) {
         entry && { url: entry[0].slice(AREA_START.length), row: entry[1] as AreaRow }
       );
     },
-    listDocuments: () => openLists().documents,
-    listAreas: () => openLists().areas,
-    findDocumentById: (id: number): DocumentEntry | undefined =>
-      openLists().documents[id - 1],
-    findAreaById: (id: number): AreaEntry | undefined =>
-      openLists().areas[id - FIRST_AREA_ID],
+    /** In the order of their addresses, which numbers them. */
+    listDocuments,
+    listAreas,
+    findDocumentById: (id: number): DocumentEntry | undefined => listDocuments()[id - 1],
+    findAreaById: (id: number): AreaEntry | undefined => listAreas()[id - FIRST_AREA_ID],
     /** Numbers stand for keys of sidebars, as the server's store has numbers. */
     findSidebarId(key: string | null): number | null {
       if (key === null) return null;
@@ -101,20 +114,6 @@ export function openRows(blocks: BlockReader, firstPart: number) {
       return at === -1 ? sidebars.push(key) - 1 : at;
     },
     findSidebarKey: (id: number) => sidebars[id] ?? null,
-  };
-}
-
-/** Documents and pages of areas in the order of their addresses, which numbers them. */
-function listRows(rows: readonly (readonly [string, PackageRow])[]) {
-  const documents = rows
-    .filter(([key]) => key.startsWith("/"))
-    .map(([url, row]) => ({ url, row: row as DocumentRow }));
-  const areas = rows
-    .filter(([key]) => key.startsWith(AREA_START))
-    .map(([key, row]) => ({ url: key.slice(AREA_START.length), row: row as AreaRow }));
-  return {
-    documents: documents.sort(byUrl).map((entry, at) => ({ id: at + 1, ...entry })),
-    areas: areas.sort(byUrl).map((entry, at) => ({ id: FIRST_AREA_ID + at, ...entry })),
   };
 }
 

@@ -62,6 +62,8 @@ export function createBlockReader(load: LoadBlocks) {
   }
 
   return {
+    /** Whether a look-up since the start of this round needs a block that is not in memory. */
+    isWaiting: () => wanted.size > 0,
     /** Value of a record; throws when its block is not in memory yet. */
     read(block: number, place: number): unknown {
       const values = peek(block);

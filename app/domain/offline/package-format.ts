@@ -116,12 +116,16 @@ export const ROW_KEYS = {
  */
 export const ROW_PARTS = 256;
 
+/** Part with the rows of all areas, because every page asks which of them there are. */
+export const AREAS_PART = 0;
+
 /** Number of the part that has a key in any case (FNV-1a). */
 export function toRowPart(key: string): number {
+  if (key.startsWith(ROW_KEYS.area(""))) return AREAS_PART;
   let hash = 0x811c9dc5;
   for (const character of key.toLowerCase())
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0) % ROW_PARTS;
+  return 1 + ((hash >>> 0) % (ROW_PARTS - 1));
 }
 
 /** Splits rows into the parts that a browser stores. */

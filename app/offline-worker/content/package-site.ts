@@ -5,6 +5,8 @@ import type { InstalledPackage, PackageStorage } from "./package-storage";
 /** The site over a package (app/offline-site), whose script is loaded when it is first needed. */
 export interface OfflineSite {
   answer(request: Request): Promise<Response | null>;
+  /** The server's 404 for a page that is certainly missing. */
+  answerMissing(request: Request): Promise<Response | null>;
 }
 
 type LoadBlocks = (
@@ -36,22 +38,25 @@ export function createPackageSite({ storage, config, loadSite, onDamage }: Packa
     return loadSite()(config, installed, createLoader(storage, installed));
   }
 
+  /** Null without a package, for what it does not have, and when it is damaged. */
+  async function ask(method: keyof OfflineSite, request: Request): Promise<Response | null> {
+    try {
+      opening ??= open();
+      return (await (await opening)?.[method](request)) ?? null;
+    } catch (error) {
+      opening = null;
+      if (error instanceof Error && error.name === "MissingBlockError") onDamage();
+      return null;
+    }
+  }
+
   return {
     /** The package has changed. */
     forget(): void {
       opening = null;
     },
-    /** Null without a package, for what it does not have, and when it is damaged. */
-    async answer(request: Request): Promise<Response | null> {
-      try {
-        opening ??= open();
-        return (await (await opening)?.answer(request)) ?? null;
-      } catch (error) {
-        opening = null;
-        if (error instanceof Error && error.name === "MissingBlockError") onDamage();
-        return null;
-      }
-    },
+    answer: (request: Request) => ask("answer", request),
+    answerMissing: (request: Request) => ask("answerMissing", request),
   };
 }
 
