@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { AREA_PAGES } from "../support/e2e-areas";
+import { GENERATED_PAGES } from "../support/e2e-packed-store";
 import {
   clearData,
   countBlocks,
@@ -15,39 +17,70 @@ import {
 
 const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
 
-/** Kinds of pages of the fixture site. */
-async function listPages(page: Page): Promise<string[]> {
-  const response = await page.request.get("/en-US/search-index.json");
-  const index = (await response.json()) as { url: string }[];
-  const documents = index.slice(0, 27).map(({ url }) => url);
-  return [...documents, "/en-US/", "/en-US/search?q=element", "/en-US/blog/"];
-}
+/** A form, and a list of issues of a code host. */
+const NEEDS_NETWORK = /\/(?:newsletter|community)$/;
+
+/** Pages of all kinds that the package has. */
+const KINDS = [
+  ...["/en-US/", "/en-US/search?q=element", "/en-US/search?q=nothinglikeit"],
+  ...["/en-US/docs/Web", "/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/Guides"],
+  ...["/en-US/docs/Glossary", "/en-US/docs/Glossary/Viewport"],
+  "/en-US/docs/Web/CSS/Guides/Constructs",
+  "/en-US/docs/Web/CSS/Guides/Next_guide",
+  ...["/en-US/docs/Web/CSS/Reference", "/en-US/docs/Web/CSS/Reference/Properties"],
+  "/en-US/docs/Web/CSS/Reference/Properties/user-select",
+  "/en-US/docs/Web/CSS/Reference/Properties/zoom-factor",
+  ...[RUNNING_CODE, ...GENERATED_PAGES],
+  ...Object.values(AREA_PAGES).filter((path) => !NEEDS_NETWORK.test(path)),
+  // Not found, as on the server.
+  ...["/en-US/docs/Web/CSS/Guides/Construct", "/en-US/curriculum/none/"],
+];
+
+/** Pages that need the server say so. */
+const ONLINE_ONLY = [
+  ...["/en-US/plus", "/en-US/plus/updates", "/en-US/plus/ai-help", "/en-US/observatory"],
+  ...["/de/docs/Web/CSS/Guides/Constructs", "/en-US/newsletter", "/en-US/changes"],
+];
 
 /** Main text without what is random in each answer: the nonce. */
 function readMain(html: string): string {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "no main";
   return main.replace(/ nonce="[^"]*"/g, "");
+}
+
+/** Status and main text of pages, as the server answers a reader without an account. */
+async function readOnline(page: Page, paths: readonly string[]) {
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await page.request.get(path, { headers: { cookie: "" } });
+      return [path, response.status(), readMain(await response.text())];
+    }),
+  );
+}
+
+async function expectSame(page: Page, online: Awaited<ReturnType<typeof readOnline>>) {
+  for (const [path, ...expected] of online) {
+    const response = await page.goto(String(path), { waitUntil: "commit" });
+    const text = readMain((await response?.text()) ?? "");
+    expect([path, response?.status(), text]).toEqual([path, ...expected]);
+  }
 }
 
 test("shows all kinds of pages without a network, as the server would", async ({
   visitor,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   await install(visitor);
-  const paths = await listPages(visitor);
-  const online = new Map<string, string>();
-  for (const path of paths) {
-    const response = await visitor.request.get(path, { headers: { cookie: "" } });
-    online.set(path, readMain(await response.text()));
-  }
+  expect(KINDS.length).toBeGreaterThanOrEqual(30);
+  const online = await readOnline(visitor, KINDS);
   await visitor.goto("about:blank");
   await visitor.context().setOffline(true);
-  for (const path of paths) {
-    const response = await visitor.goto(path);
-    expect([path, readMain((await response?.text()) ?? "")]).toEqual([
-      path,
-      online.get(path),
-    ]);
+  await expectSame(visitor, online);
+  for (const path of ONLINE_ONLY) {
+    await visitor.goto(path);
+    const missing = visitor.locator("[data-missing]");
+    await expect(missing).toBeVisible();
+    expect(await visitor.locator("html").getAttribute("lang")).toBe(path.split("/")[1]);
   }
   await visitor.goto(RUNNING_CODE);
   const sample = visitor.locator("iframe.sample-code-frame").first().contentFrame();
@@ -64,6 +97,26 @@ test("shows all kinds of pages without a network, as the server would", async ({
       (await fetch("/api/v1/whoami")).json() as Promise<Record<string, unknown>>,
   );
   expect(reader).toMatchObject({ offline: true });
+});
+
+test("shows another language, and online pages first for readers who prefer them", async ({
+  visitor,
+  host,
+}) => {
+  await switchOn(visitor);
+  await visitor.getByLabel("Language").selectOption("de");
+  await visitor.getByRole("switch", { name: "Prefer online content" }).click();
+  await getButton(visitor, "Download").click();
+  await expectInstalled(visitor);
+  const pages = [
+    "/de/docs/Web/CSS",
+    "/de/docs/Web/CSS/Guides/Constructs",
+    "/de/",
+    "/de/docs/no",
+  ];
+  const online = await readOnline(visitor, pages);
+  host.close();
+  await expectSame(visitor, online);
 });
 
 test("signing out while a package is unpacked leaves nothing", async ({
