@@ -30,7 +30,7 @@ const AREAS = [
     "search",
     "play",
   ],
-  ...["plus/docs", "observatory/docs", "offline"],
+  ...["plus/docs", "offline"],
 ];
 /** A slash at the end is one of the home page. */
 const PAGES = new RegExp(`^/[^/]+/(?:$|(?:${AREAS.join("|")})(?:/|$))`);

@@ -194,6 +194,7 @@ test("a site that ends offline reading removes worker and content", async ({
   visitor,
   host,
 }) => {
+  test.setTimeout(120_000);
   await install(visitor);
   const off = await startOwnSite({ OFFLINE_ENABLED: "off", RATE_LIMITS: "off" });
   try {
