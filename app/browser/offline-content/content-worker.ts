@@ -52,7 +52,9 @@ export async function tellWorker(message: ContentMessage): Promise<void> {
 /** Never resolves for a worker that could not be installed. */
 function waitUntilActive(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
-    const check = () => void (worker.state === "activated" && resolve());
+    const check = () => {
+      if (worker.state === "activated") resolve();
+    };
     worker.addEventListener("statechange", check);
     check();
   });
