@@ -23,7 +23,7 @@ export const test = base.extend<{ host: Host; visitor: Page }, { packedSite: Own
       await use(site);
       await site.stop();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   host: async ({ packedSite }, use) => {
     const host = await openPackageHost(toOrigin(FIXTURE_SITE), packedSite.origin);

@@ -16,7 +16,7 @@ export const GENERATED_PAGES = [
 ];
 const GENERATED_TABLES = "api.Element.a*";
 /** Random files, so that a package is received in several transactions. */
-const FILES = 20;
+const FILES = 16;
 const FILE_BYTES = 80_000;
 
 /** Adds generated pages and large files to the store of a folder, and packs it. */
@@ -104,6 +104,6 @@ function addFiles(store: Database.Database): void {
     const body = Buffer.from(
       Array.from({ length: FILE_BYTES }, () => Math.floor(random() * 256)),
     );
-    insert.run(`/en-us/docs/web/css/large-${file}.png`, `"${file}"`, body);
+    insert.run(`/en-us/large-${file}.png`, `"${file}"`, body);
   }
 }
