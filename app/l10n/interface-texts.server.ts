@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
-import { LOCALES, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { InterfaceText } from "~/domain/text/strings";
 import { createText, type CompiledTexts } from "./create-text";
 
@@ -9,15 +10,11 @@ const SOURCES = import.meta.glob<string>("./interface/*.ftl", {
   import: "default",
 });
 
-const TEXTS = new Map<Locale, InterfaceText>(
-  LOCALES.map((locale) => [locale, createText(locale, parseTexts(locale))]),
-);
+const texts = new Map<Locale, InterfaceText>();
 
-/** Interface texts of a locale; all ten are parsed when the server starts. */
+/** Interface texts of a locale, which are parsed on first use. */
 export function getInterfaceText(locale: Locale): InterfaceText {
-  const text = TEXTS.get(locale);
-  if (!text) throw new Error(`No interface texts for ${locale}`);
-  return text;
+  return getOrCreate(texts, locale, () => createText(locale, parseTexts(locale)));
 }
 
 function parseTexts(locale: Locale): CompiledTexts {

@@ -17,15 +17,16 @@ import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import { ROW_KEYS, type PackageIndex } from "~/domain/offline/package-format";
 import { rankSlug } from "~/domain/search/page-importance";
-import { readRows, type DocumentEntry, type PackageRows } from "./package-rows";
+import { openRows, type DocumentEntry, type RowReader } from "./package-rows";
 import { openPackageText } from "./package-text";
 import type { BlockReader } from "./read-blocks";
 
-export interface InstalledContent extends PackageIndex {
+export interface InstalledContent extends Omit<PackageIndex, "rows"> {
   version: string;
   /** ISO 8601 time of the release. */
   date: string;
   locale: Locale;
+  area: string;
 }
 
 /** Values of the server's `meta` table. */
@@ -44,15 +45,14 @@ export function openPackageContent(
   content: InstalledContent,
   blocks: BlockReader,
 ): ContentStore {
-  const rows = readRows(content);
+  const rows = openRows(blocks, content.blocks.length);
   const read = (key: string): unknown => {
     const row = rows.findRow(key);
     return row ? blocks.read(row[0], row[1]) : null;
   };
   const text = openPackageText(content, { rows, read, blocks });
   const readSite = () => read(ROW_KEYS.site) as SiteValues | null;
-  const findCanonicalUrl = (url: string) =>
-    rows.documentsByKey.get(urlKey(url))?.url ?? null;
+  const findCanonicalUrl = (url: string) => rows.findDocument(url)?.url ?? null;
   const findSamples = (url: string) =>
     read(ROW_KEYS.samples(urlKey(url))) as Sample[] | null;
   const isOwn = (locale: Locale) => locale === content.locale;
@@ -63,7 +63,7 @@ export function openPackageContent(
     namesVersion: version,
     findCanonicalUrl,
     findDocument(url) {
-      const entry = rows.documentsByKey.get(urlKey(url));
+      const entry = rows.findDocument(url);
       const document = entry && (read(entry.url) as Document | null);
       if (!entry || !document) return null;
       return { document, sidebarId: rows.findSidebarId(entry.row[6]) };
@@ -96,45 +96,50 @@ export function openPackageContent(
     }),
     listSearchPages: (locale) =>
       isOwn(locale)
-        ? rows.documents
+        ? rows
+            .listDocuments()
             .filter(({ row }) => row[5] === 1)
             .map(({ id, url, row }) => ({ id, url, title: row[2], popularity: row[3] }))
         : [],
     listSearchAreas: () =>
-      rows.areas.flatMap(({ id, url, row: [, , , , , title, outFrom] }) =>
-        title === null ? [] : [{ id, url, title, popularity: 0, outFrom }],
-      ),
+      rows
+        .listAreas()
+        .flatMap(({ id, url, row: [, , , , , title, outFrom] }) =>
+          title === null ? [] : [{ id, url, title, popularity: 0, outFrom }],
+        ),
     ...text,
     readDocument(id) {
-      const entry = rows.documentsById.get(id);
+      const entry = rows.findDocumentById(id);
       return entry ? (read(entry.url) as Document | null) : null;
     },
     readSearchedPage(id) {
-      const { row } = rows.documentsById.get(id) ?? rows.areasById.get(id) ?? {};
+      const area = rows.findAreaById(id);
+      const { row } = area ?? rows.findDocumentById(id) ?? {};
       const value = row && blocks.readLater(row[0], row[1]);
       // The page of results is made again when all of them are in memory.
       if (!value) return null;
-      const kind = rows.areasById.get(id)?.row[2];
+      const kind = area?.row[2];
       return kind === undefined
         ? toSearchedPage(value as Document)
         : toSearchedArea(kind as AreaKind, value);
     },
     listSimilarPages: (locale, slug, limit) =>
-      isOwn(locale) ? listSimilarPages(rows.documents, slug, limit) : [],
+      isOwn(locale) ? listSimilarPages(rows.listDocuments(), slug, limit) : [],
     listDocumentUrls: (locale) =>
       isOwn(locale)
-        ? rows.documents.map(({ url, row }) => ({ url, modified: row[4] }))
+        ? rows.listDocuments().map(({ url, row }) => ({ url, modified: row[4] }))
         : [],
     listChangedDocuments: () => [],
     countDocuments: (locale) => readSite()?.counts[locale] ?? 0,
     findAreaPage<Kind extends AreaKind>(kind: Kind, url: string) {
-      const entry = rows.areasByKey.get(urlKey(url));
+      const entry = rows.findArea(url);
       if (entry?.row[2] !== kind) return null;
       return read(ROW_KEYS.area(entry.url)) as AreaPages[Kind] | null;
     },
-    findAreaUrl: (url) => rows.areasByKey.get(urlKey(url))?.url ?? null,
+    findAreaUrl: (url) => rows.findArea(url)?.url ?? null,
     listAreaPages: <Kind extends AreaKind>(wanted: Kind): AreaPageEntry<Kind>[] =>
-      rows.areas
+      rows
+        .listAreas()
         .filter(({ row: [, , kind] }) => kind === wanted)
         .map(({ url, row: [, , , modified, facts] }) => ({
           ...{ url, modified },
@@ -172,10 +177,10 @@ function toAsset(stored: PackedAsset | null): StoredAsset | null {
 }
 
 /** The quick-search index, in the order of the compiler's (compiler/output/write-search-indexes). */
-function listTitles({ documents }: PackageRows, locale: Locale) {
+function listTitles({ listDocuments }: RowReader, locale: Locale) {
   const { compare } = new Intl.Collator(locale);
   const start = docUrl(locale, "").length;
-  return documents
+  return listDocuments()
     .filter(({ url }) => isIndexable(url.slice(start)))
     .map(({ url, row: [, , title, popularity] }) => ({
       ...{ title, url, popularity },

@@ -1,14 +1,19 @@
 import { urlKey } from "~/domain/documents/slug";
 import {
+  AREAS_PART,
   ROW_KEYS,
+  ROW_PARTS,
+  toRowPart,
   type AreaRow,
   type DocumentRow,
-  type PackageIndex,
   type PackageRow,
+  type PackageRows,
 } from "~/domain/offline/package-format";
+import type { BlockReader } from "./read-blocks";
 
 /** Same offset as in the server's store (content-store/schema). */
 const FIRST_AREA_ID = 1_000_000_000;
+const AREA_START = ROW_KEYS.area("");
 
 export interface DocumentEntry {
   id: number;
@@ -22,43 +27,93 @@ export interface AreaEntry {
   row: AreaRow;
 }
 
-export type PackageRows = ReturnType<typeof readRows>;
+/** A part of the index, with its keys by their lower case. */
+interface Part {
+  rows: PackageRows;
+  keys: ReadonlyMap<string, string>;
+}
 
-/** The rows of an index by what pages look up. */
-export function readRows({ rows }: Pick<PackageIndex, "rows">) {
-  const documents: DocumentEntry[] = [];
-  const areas: AreaEntry[] = [];
-  const areaStart = ROW_KEYS.area("");
-  for (const [key, row] of Object.entries(rows))
-    if (key.startsWith("/"))
-      documents.push({ id: documents.length + 1, url: key, row: row as DocumentRow });
-    else if (key.startsWith(areaStart)) {
-      const url = key.slice(areaStart.length);
-      areas.push({ id: FIRST_AREA_ID + areas.length, url, row: row as AreaRow });
-    }
-  documents.sort(byUrl);
-  areas.sort(byUrl);
-  const sidebars = new Map<string, number>();
-  for (const { row } of documents) {
-    const [, , , , , , sidebar] = row;
-    if (sidebar !== null && !sidebars.has(sidebar)) sidebars.set(sidebar, sidebars.size);
+export type RowReader = ReturnType<typeof openRows>;
+
+/**
+ * The rows of an index by what pages look up. A look-up reads one part of the index, a list of documents
+ * all of them; both may be pending (read-blocks).
+ * @param firstPart Number of the block that stands for the first part.
+ */
+export function openRows(blocks: BlockReader, firstPart: number) {
+  const parts = new Map<number, Part>();
+  const sidebars: string[] = [];
+  let documents: DocumentEntry[] | null = null;
+  let areas: AreaEntry[] | null = null;
+
+  function readPart(number: number): Part {
+    const known = parts.get(number);
+    if (known) return known;
+    const rows = blocks.read(firstPart + number, 0) as PackageRows;
+    const keys = new Map(Object.keys(rows).map((key) => [urlKey(key), key]));
+    const part = { rows, keys };
+    parts.set(number, part);
+    return part;
   }
-  const sidebarKeys = [...sidebars.keys()];
+
+  function listDocuments(): DocumentEntry[] {
+    if (documents) return documents;
+    const numbers = Array.from({ length: ROW_PARTS }, (_, part) => part);
+    // Notes all missing parts at once.
+    for (const part of numbers)
+      if (!parts.has(part)) blocks.readLater(firstPart + part, 0);
+    const rows = numbers.flatMap((part) => Object.entries(readPart(part).rows));
+    documents = rows
+      .filter(([key]) => key.startsWith("/"))
+      .map(([url, row]) => ({ url, row: row as DocumentRow }))
+      .sort(byUrl)
+      .map((entry, at) => ({ id: at + 1, ...entry }));
+    return documents;
+  }
+
+  function listAreas(): AreaEntry[] {
+    areas ??= Object.entries(readPart(AREAS_PART).rows)
+      .map(([key, row]) => ({ url: key.slice(AREA_START.length), row: row as AreaRow }))
+      .sort(byUrl)
+      .map((entry, at) => ({ id: FIRST_AREA_ID + at, ...entry }));
+    return areas;
+  }
+
+  /** The row of a key, or of the same address in another case. */
+  function findEntry(key: string): readonly [string, PackageRow] | undefined {
+    const { rows, keys } = readPart(toRowPart(key));
+    const found = key in rows ? key : keys.get(urlKey(key));
+    const row = found === undefined ? undefined : rows[found];
+    return found === undefined || !row ? undefined : [found, row];
+  }
+
   return {
-    documents,
-    areas,
-    documentsByKey: new Map(documents.map((entry) => [urlKey(entry.url), entry])),
-    // Looked up without the slash that some addresses end with.
-    areasByKey: new Map(
-      areas.map((entry) => [urlKey(entry.url.replace(/\/$/, "")), entry]),
-    ),
-    documentsById: new Map(documents.map((entry) => [entry.id, entry])),
-    areasById: new Map(areas.map((entry) => [entry.id, entry])),
-    findRow: (key: string): PackageRow | undefined => rows[key],
+    findRow: (key: string): PackageRow | undefined => findEntry(key)?.[1],
+    /** The document at an address in any case. */
+    findDocument(url: string): Omit<DocumentEntry, "id"> | undefined {
+      const entry = url.startsWith("/") ? findEntry(url) : undefined;
+      return entry && { url: entry[0], row: entry[1] as DocumentRow };
+    },
+    /** The page of an area, with or without the slash that some addresses end with. */
+    findArea(url: string): Omit<AreaEntry, "id"> | undefined {
+      const path = url.replace(/\/$/, "");
+      const entry = findEntry(AREA_START + path) ?? findEntry(`${AREA_START}${path}/`);
+      return (
+        entry && { url: entry[0].slice(AREA_START.length), row: entry[1] as AreaRow }
+      );
+    },
+    /** In the order of their addresses, which numbers them. */
+    listDocuments,
+    listAreas,
+    findDocumentById: (id: number): DocumentEntry | undefined => listDocuments()[id - 1],
+    findAreaById: (id: number): AreaEntry | undefined => listAreas()[id - FIRST_AREA_ID],
     /** Numbers stand for keys of sidebars, as the server's store has numbers. */
-    findSidebarId: (key: string | null) =>
-      key === null ? null : (sidebars.get(key) ?? null),
-    findSidebarKey: (id: number) => sidebarKeys[id] ?? null,
+    findSidebarId(key: string | null): number | null {
+      if (key === null) return null;
+      const at = sidebars.indexOf(key);
+      return at === -1 ? sidebars.push(key) - 1 : at;
+    },
+    findSidebarKey: (id: number) => sidebars[id] ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type SegmentChunk,
   type SegmentHead,
 } from "~/domain/offline/package-format";
-import type { PackageRows } from "./package-rows";
+import type { RowReader } from "./package-rows";
 import type { BlockReader } from "./read-blocks";
 
 /** Constants of FTS5's bm25(), and of the server's weights (content-store/full-text). */
@@ -21,7 +21,7 @@ const MOST_PREFIX_CHUNKS = 4;
 const TITLE_UNIT = 8;
 
 interface TextOptions {
-  rows: PackageRows;
+  rows: RowReader;
   /** Value of a record; null when there is none. */
   read: (key: string) => unknown;
   blocks: BlockReader;
@@ -92,8 +92,8 @@ function readCollection(
     head: (read(ROW_KEYS.segmentHead(name)) as SegmentHead | null) ?? EMPTY_HEAD,
   }));
   const idsByKey = new Map([
-    ...rows.documents.map(({ url, id }) => [url, id] as const),
-    ...rows.areas.map(({ url, id }) => [ROW_KEYS.area(url), id] as const),
+    ...rows.listDocuments().map(({ url, id }) => [url, id] as const),
+    ...rows.listAreas().map(({ url, id }) => [ROW_KEYS.area(url), id] as const),
   ]);
   const seen = new Set<string>();
   const lengths = new Map<number, number>();

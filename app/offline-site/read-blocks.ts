@@ -1,7 +1,10 @@
 /** Blocks in memory: some 20 MB. */
 const MOST_BLOCKS = 250;
-/** Rounds of an answer: page, its sidebar and tables, pages that those name. */
-const MOST_ROUNDS = 12;
+/**
+ * Rounds of an answer. Most pages need six: rows, page, sidebar and tables. One that looks up many
+ * others needs a round for each part of the index.
+ */
+const MOST_ROUNDS = 300;
 
 /** Reads blocks of a package from storage: the values of each, or undefined for a missing one. */
 export type LoadBlocks = (
@@ -62,6 +65,8 @@ export function createBlockReader(load: LoadBlocks) {
   }
 
   return {
+    /** Whether a look-up since the start of this round needs a block that is not in memory. */
+    isWaiting: () => wanted.size > 0,
     /** Value of a record; throws when its block is not in memory yet. */
     read(block: number, place: number): unknown {
       const values = peek(block);

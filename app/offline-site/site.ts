@@ -1,6 +1,6 @@
 import { createRequestHandler } from "@remix-run/server-runtime";
-import type { AppLoadContext } from "@remix-run/node";
-import * as serverBuild from "virtual:server-build";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
 import { hideAreas } from "~/content-store/hide-areas";
 import { hasPath } from "~/domain/site/site-features";
@@ -8,7 +8,7 @@ import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import { renderPolicy } from "~/http/security/content-security-policy";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/load-context";
-import { dropRoutes } from "~/rendering/drop-routes.server";
+import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
@@ -16,11 +16,24 @@ import { createPlaygroundService } from "~/services/playground/index.server";
 import { createSearchService } from "~/services/search/index.server";
 import { answerFiles } from "./answer-files";
 import { openPackageContent, type InstalledContent } from "./package-content";
-import { createBlockReader, type LoadBlocks } from "./read-blocks";
+import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blocks";
 
-/** Pages whose loaders read the content alone; a slash at the end is one of the home page. */
-const PAGES =
-  /^\/[\w-]+\/(?:$|docs\/|blog|curriculum|community|about$|advertising$|search$|play$)/;
+/** Starts of addresses, after the language, of pages whose loaders read the content alone. */
+const AREAS = [
+  ...[
+    "docs",
+    "blog",
+    "curriculum",
+    "community",
+    "about",
+    "advertising",
+    "search",
+    "play",
+  ],
+  ...["plus/docs", "offline"],
+];
+/** A slash at the end is one of the home page. */
+const PAGES = new RegExp(`^/[^/]+/(?:$|(?:${AREAS.join("|")})(?:/|$))`);
 
 export interface OfflineSite {
   /**
@@ -28,6 +41,11 @@ export interface OfflineSite {
    * have. Throws MissingBlockError when the storage has lost a part of it.
    */
   answer(request: Request): Promise<Response | null>;
+  /**
+   * Answers a request for a page that the package does not have as the server would, with a 404;
+   * null when others may have it, because the package is of one area or another language.
+   */
+  answerMissing(request: Request): Promise<Response | null>;
 }
 
 /** Opens the site over an installed package. */
@@ -46,7 +64,7 @@ export function openOfflineSite(
     playgroundOrigin: null,
     maintenance: null,
   };
-  const renderPage = createRenderer(ownConfig, store);
+  const renderPage = createRenderer(ownConfig, store, blocks);
   const code = createPlaygroundService(() => store);
 
   async function answer(request: Request): Promise<Response | null> {
@@ -69,14 +87,25 @@ export function openOfflineSite(
     return response.status < 400 ? response : null;
   }
 
+  async function answerMissing(request: Request): Promise<Response | null> {
+    const { pathname } = new URL(request.url);
+    const isOfPackage =
+      content.area === "all" && pathname.split("/")[1] === content.locale;
+    if (!isOfPackage || !PAGES.test(pathname)) return null;
+    const response = await renderPage(request);
+    return response.status === 404 ? response : null;
+  }
+
   /** One at a time, because the blocks that an answer lacks are noted in one place. */
   let queue: Promise<unknown> = Promise.resolve();
+  function enqueue(make: () => Promise<Response | null>): Promise<Response | null> {
+    const made = queue.then(() => blocks.settle(make));
+    queue = made.catch(() => undefined);
+    return made;
+  }
   return {
-    answer(request) {
-      const made = queue.then(() => blocks.settle(() => answer(request.clone())));
-      queue = made.catch(() => undefined);
-      return made;
-    },
+    answer: (request) => enqueue(() => answer(request.clone())),
+    answerMissing: (request) => enqueue(() => answerMissing(request.clone())),
   };
 }
 
@@ -99,8 +128,11 @@ function findRedirect(
   );
 }
 
-function createRenderer(config: PublicConfig, store: ContentStore) {
-  const build = dropRoutes(serverBuild, config.features);
+function createRenderer(config: PublicConfig, store: ContentStore, blocks: BlockReader) {
+  const build = toOwnBuild(
+    dropRoutes(serverBuild as ServerBuild, config.features),
+    blocks,
+  );
   const handle = createRequestHandler(build, "production");
   const services = createServices(config, store);
   return async (request: Request): Promise<Response> => {
@@ -114,6 +146,25 @@ function createRenderer(config: PublicConfig, store: ContentStore) {
     };
     const response = await handle(request, context as unknown as AppLoadContext);
     return isDataRequest ? response : toPage(response, nonce, config);
+  };
+}
+
+/**
+ * The build with the routes of this site's pages alone, because Remix compares an address with the
+ * patterns of all. While blocks are missing it renders nothing: Remix would render an error page.
+ */
+function toOwnBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
+  const { module } = build.entry;
+  const render: typeof module.default = (...args) =>
+    blocks.isWaiting() ? new Response() : module.default(...args);
+  const routes = Object.entries(build.routes).filter(([id]) => {
+    const path = toRoutePath(build.routes, id);
+    return path === "" || path === "/*" || PAGES.test(`${path}/`);
+  });
+  return {
+    ...build,
+    entry: { module: { ...module, default: render } },
+    routes: Object.fromEntries(routes),
   };
 }
 

@@ -133,7 +133,11 @@ async function findOffline(
 ): Promise<Response | undefined> {
   const own = await ownPages.find(request.url).catch(() => undefined);
   const made = own ?? (await site.answer(request));
-  return made ?? (isReachable ? undefined : seen.find(request.url));
+  if (made || isReachable) return made ?? undefined;
+  return seen.find(request.url, {
+    findMissing: () => site.answerMissing(request),
+    makeList: (url) => site.answer(new Request(url)),
+  });
 }
 
 /** Data of pages and files beside them. */

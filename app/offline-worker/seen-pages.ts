@@ -1,5 +1,5 @@
 import { CACHE_PREFIX, createKeptPages, type OpenPage } from "./kept-pages";
-import { addList, findKept, toOfflinePath } from "./show-kept";
+import { addList, findKept, toOfflinePath, type OtherAnswers } from "./show-kept";
 import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope";
 
 const ENTRY = "/assets/entry.client-";
@@ -20,8 +20,8 @@ export function createSeenPages(scope: WorkerScope) {
   }
 
   /** A kept page, or the list of kept pages instead; undefined when this browser has neither. */
-  function find(url: string): Promise<Response | undefined> {
-    return findKept(kept, withoutFragment(url)).catch(() => undefined);
+  function find(url: string, others?: OtherAnswers): Promise<Response | undefined> {
+    return findKept(kept, withoutFragment(url), others).catch(() => undefined);
   }
 
   /** 404: a newer release no longer has the file of a page that is still open. */

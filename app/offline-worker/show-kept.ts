@@ -10,6 +10,14 @@ export function toOfflinePath(pathname: string): string {
   return `/${pathname.split("/")[1] ?? ""}/offline`;
 }
 
+/** Answers of a content package, for pages that are not kept. */
+export interface OtherAnswers {
+  /** Answer for a page that is certainly missing. */
+  findMissing(): Promise<Response | null>;
+  /** The page that lists what is kept, at this URL. */
+  makeList(url: string): Promise<Response | null>;
+}
+
 /**
  * A kept page, or the list of kept pages instead; undefined when this browser has neither.
  * @param url Absolute URL of the page that could not be loaded.
@@ -17,10 +25,14 @@ export function toOfflinePath(pathname: string): string {
 export async function findKept(
   kept: KeptPages,
   url: string,
+  others?: OtherAnswers,
 ): Promise<Response | undefined> {
   const { origin, pathname } = new URL(url);
   const page = await kept.find(url);
-  const shown = page ?? (await kept.find(origin + toOfflinePath(pathname)));
+  const missing = page ? null : await others?.findMissing();
+  if (missing) return missing;
+  const listUrl = origin + toOfflinePath(pathname);
+  const shown = page ?? (await kept.find(listUrl)) ?? (await others?.makeList(listUrl));
   if (!shown) return undefined;
   const mark = page ? "page" : "missing";
   const html = (await shown.text()).replace("<html", `<html data-kept="${mark}"`);

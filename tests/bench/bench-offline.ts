@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { createSearchService } from "~/services/search/index.server";
 import { openPackageBrowser } from "../support/packed-site";
+import { benchOfflineBrowser } from "./bench-offline-browser";
 import { writePackages } from "../../compiler/packages/write-packages";
 
 const QUERIES = ["flexbox", "grid layout", "array map", "fetch", "how to center a div"];
 const ROUNDS = 40;
 
 /**
- * Content packages of a store: sizes, time to write them, and full searches over the English one.
- * Time in a browser is measured by the browser tests.
+ * Content packages of a store: sizes, time to write them, full searches over the English one, and all
+ * of it in a browser (bench-offline-browser). Needs a build.
  */
 export async function benchOffline(dataDir: string): Promise<Record<string, unknown>> {
   const outFolder = mkdtempSync(join(tmpdir(), "bench-offline-"));
@@ -29,6 +30,7 @@ export async function benchOffline(dataDir: string): Promise<Record<string, unkn
       "processor seconds": user / 1e6,
       "English, all pages (MB)": (english?.bytes ?? 0) / 1e6,
       ...(await benchSearches(outFolder)),
+      ...(await benchOfflineBrowser(dataDir, outFolder, QUERIES)),
     };
   } finally {
     rmSync(outFolder, { recursive: true });

@@ -1,89 +1,89 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test as base, type Page } from "@playwright/test";
-import { STORE_FILE_NAME } from "~/content-store/schema";
-import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
-import { writePackages } from "../../compiler/packages/write-packages";
-import { openPackageHost } from "../support/e2e-package-host";
-import { FIXTURE_SITE, toDataDir, toOrigin } from "../support/e2e-servers";
-import { signIn } from "../support/e2e-sign-in";
-
-type Host = Awaited<ReturnType<typeof openPackageHost>>;
+import type { Page } from "@playwright/test";
+import { AREA_PAGES } from "../support/e2e-areas";
+import { GENERATED_PAGES } from "../support/e2e-packed-store";
+import {
+  clearData,
+  countBlocks,
+  emptyBlocks,
+  expect,
+  expectInstalled,
+  getButton,
+  install,
+  listStorage,
+  SETTINGS,
+  switchOn,
+  test,
+} from "../support/e2e-offline";
 
 const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
-const SETTINGS = "/en-US/plus/settings";
 
-/** A browser of its own, because service workers outlive the tests' shared one. */
-const test = base.extend<{ host: Host; visitor: Page }>({
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await openPackageHost(toOrigin(FIXTURE_SITE));
-    await use(host);
-    host.close();
-  },
-  visitor: async ({ browser, host }, use) => {
-    const context = await browser.newContext({
-      ...{ baseURL: host.origin, serviceWorkers: "allow" },
-    });
-    await use(await context.newPage());
-    await context.close();
-  },
-});
+/** A form, a list of issues of a code host, and the results of the scanner's tests. */
+const NEEDS_NETWORK = /\/(?:newsletter|community|tests_and_scoring)$/;
 
-test.beforeAll(() => {
-  // Kept between runs, while the store may have been compiled again.
-  rmSync(join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER), {
-    recursive: true,
-    force: true,
-  });
-  writePackages({
-    storeFile: join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
-    outFolder: join(toDataDir(FIXTURE_SITE), PACKAGES_FOLDER),
-    now: () => new Date(),
-  });
-});
+/** Pages of all kinds that the package has. */
+const KINDS = [
+  ...["/en-US/", "/en-US/search?q=element", "/en-US/search?q=nothinglikeit"],
+  ...["/en-US/docs/Web", "/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/Guides"],
+  ...["/en-US/docs/Glossary", "/en-US/docs/Glossary/Viewport"],
+  "/en-US/docs/Web/CSS/Guides/Constructs",
+  "/en-US/docs/Web/CSS/Guides/Next_guide",
+  ...["/en-US/docs/Web/CSS/Reference", "/en-US/docs/Web/CSS/Reference/Properties"],
+  "/en-US/docs/Web/CSS/Reference/Properties/user-select",
+  "/en-US/docs/Web/CSS/Reference/Properties/zoom-factor",
+  ...[RUNNING_CODE, ...GENERATED_PAGES],
+  ...Object.values(AREA_PAGES).filter((path) => !NEEDS_NETWORK.test(path)),
+  // Not found, as on the server.
+  ...["/en-US/curriculum/none/", "/en-US/blog/none/"],
+];
 
-/** Installs the English package as the settings do. */
-async function install(page: Page): Promise<void> {
-  await signIn(page, "mdn_plus_5m", SETTINGS);
-  await page.getByRole("switch", { name: "Offline Storage" }).click();
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(page.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
-}
-
-/** Kinds of pages of the fixture site. */
-async function listPages(page: Page): Promise<string[]> {
-  const response = await page.request.get("/en-US/search-index.json");
-  const index = (await response.json()) as { url: string }[];
-  const documents = index.slice(0, 27).map(({ url }) => url);
-  return [...documents, "/en-US/", "/en-US/search?q=element", "/en-US/blog/"];
-}
+/** Pages that need the server say so. */
+const ONLINE_ONLY = [
+  ...["/en-US/plus", "/en-US/plus/updates", "/en-US/plus/ai-help", "/en-US/observatory"],
+  "/en-US/observatory/docs/tests_and_scoring",
+  ...["/de/docs/Web/CSS/Guides/Constructs", "/en-US/newsletter", "/en-US/changes"],
+];
 
 /** Main text without what is random in each answer: the nonce. */
 function readMain(html: string): string {
-  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "no main";
   return main.replace(/ nonce="[^"]*"/g, "");
+}
+
+/** Status and main text of pages, as the server answers a reader without an account. */
+async function readOnline(page: Page, paths: readonly string[]) {
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await page.request.get(path, { headers: { cookie: "" } });
+      return [path, response.status(), readMain(await response.text())];
+    }),
+  );
+}
+
+async function expectSame(page: Page, online: Awaited<ReturnType<typeof readOnline>>) {
+  for (const [path, ...expected] of online) {
+    const response = await page.goto(String(path), { waitUntil: "commit" });
+    const text = readMain((await response?.text()) ?? "");
+    expect([path, response?.status(), text]).toEqual([path, ...expected]);
+  }
 }
 
 test("shows all kinds of pages without a network, as the server would", async ({
   visitor,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(120_000);
   await install(visitor);
-  const paths = await listPages(visitor);
-  const online = new Map<string, string>();
-  for (const path of paths) {
-    const response = await visitor.request.get(path, { headers: { cookie: "" } });
-    online.set(path, readMain(await response.text()));
-  }
+  expect(KINDS.length).toBeGreaterThanOrEqual(30);
+  const online = await readOnline(visitor, KINDS);
   await visitor.goto("about:blank");
   await visitor.context().setOffline(true);
-  for (const path of paths) {
-    const response = await visitor.goto(path);
-    expect([path, readMain((await response?.text()) ?? "")]).toEqual([
-      path,
-      online.get(path),
-    ]);
+  await expectSame(visitor, online);
+  // Suggestions by words of titles need the server's index.
+  const missing = await visitor.goto("/en-US/docs/Web/CSS/Nothing_like_it");
+  expect(missing?.status()).toBe(404);
+  for (const path of ONLINE_ONLY) {
+    await visitor.goto(path);
+    await expect(visitor.locator("[data-missing]")).toBeVisible();
+    expect(await visitor.locator("html").getAttribute("lang")).toBe(path.split("/")[1]);
   }
   await visitor.goto(RUNNING_CODE);
   const sample = visitor.locator("iframe.sample-code-frame").first().contentFrame();
@@ -102,35 +102,29 @@ test("shows all kinds of pages without a network, as the server would", async ({
   expect(reader).toMatchObject({ offline: true });
 });
 
-test("shows faults of an update, goes on where it ended, and leaves nothing at sign-out", async ({
+test("shows another language, and online pages first for readers who prefer them", async ({
   visitor,
   host,
 }) => {
-  test.setTimeout(180_000);
-  const button = (name: string) => visitor.getByRole("button", { name, exact: true });
-  await signIn(visitor, "mdn_plus_5m", SETTINGS);
-  await visitor.getByRole("switch", { name: "Offline Storage" }).click();
+  await switchOn(visitor);
+  await visitor.getByLabel("Language").selectOption("de");
+  await visitor.getByRole("switch", { name: "Prefer online content" }).click();
+  await getButton(visitor, "Download").click();
+  await expectInstalled(visitor);
+  const pages = ["/de/docs/Web/CSS", "/de/docs/Web/CSS/Guides/Constructs"];
+  const online = await readOnline(visitor, pages);
+  host.close();
+  await expectSame(visitor, online);
+});
 
-  host.fail("change");
-  await button("Download").click();
-  await expect(visitor.getByText("The content was damaged")).toBeVisible();
-  expect(await visitor.evaluate(countBlocks)).toBe(0);
-
+test("signing out while a package is unpacked leaves nothing", async ({
+  visitor,
+  host,
+}) => {
+  await switchOn(visitor);
   host.fail("hold");
-  await button("Download").click();
-  await expect(button("Pause")).toBeVisible();
-  host.fail("cut");
-  await expect(visitor.getByText("could not be reached")).toBeVisible();
-  host.fail(null);
-  await visitor.goto(SETTINGS);
-  await visitor.getByRole("button", { name: /^(?:Download|Resume)$/ }).click();
-  await expect(visitor.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
-
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  host.fail("hold");
-  await button("Download").click();
-  await expect(button("Pause")).toBeVisible();
+  await getButton(visitor, "Download").click();
+  await expect.poll(() => visitor.evaluate(countBlocks)).toBeGreaterThan(0);
   await signOut(visitor);
   host.fail(null);
   await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
@@ -139,20 +133,16 @@ test("shows faults of an update, goes on where it ended, and leaves nothing at s
 test("goes on online when the storage is emptied, and removes all when asked", async ({
   visitor,
 }) => {
-  test.setTimeout(180_000);
   await install(visitor);
   await visitor.evaluate(emptyBlocks);
   const response = await visitor.goto("/en-US/docs/Web/CSS");
   expect(response?.status()).toBe(200);
   await visitor.goto(SETTINGS);
   await expect(visitor.getByText("The content was damaged")).toBeVisible();
-  await visitor.getByRole("button", { name: "Download", exact: true }).click();
-  await expect(visitor.getByText("Up to date")).toBeVisible({ timeout: 40_000 });
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  await visitor.getByRole("button", { name: "Clear data" }).click();
-  await expect(
-    visitor.getByRole("button", { name: "Download", exact: true }),
-  ).toBeVisible();
+  await getButton(visitor, "Download").click();
+  await expectInstalled(visitor);
+  await clearData(visitor);
+  await expect(getButton(visitor, "Download")).toBeVisible();
 });
 
 async function signOut(page: Page): Promise<void> {
@@ -162,46 +152,4 @@ async function signOut(page: Page): Promise<void> {
   await menu.locator("summary").click();
   await menu.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/en-US/plus");
-}
-
-/** Stored blocks; 0 without a database. */
-async function countBlocks(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onsuccess = () => {
-      const database = request.result;
-      const count = database.transaction("blocks").objectStore("blocks").count();
-      count.onsuccess = () => {
-        database.close();
-        resolve(count.result);
-      };
-    };
-    request.onerror = () => reject(new Error("the database can't be opened"));
-  });
-}
-
-/** All that offline reading keeps in this browser. */
-async function listStorage(): Promise<string[]> {
-  const databases = await indexedDB.databases();
-  const workers = await navigator.serviceWorker.getRegistrations();
-  return [
-    ...databases.map(({ name = "" }) => name),
-    ...workers.map(({ active }) => active?.scriptURL ?? "worker"),
-  ];
-}
-
-function emptyBlocks(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onsuccess = () => {
-      const database = request.result;
-      const work = database.transaction("blocks", "readwrite");
-      work.objectStore("blocks").clear();
-      work.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-    };
-    request.onerror = () => reject(new Error("the database can't be opened"));
-  });
 }

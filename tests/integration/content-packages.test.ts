@@ -4,11 +4,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { ContentStore } from "~/content-store/content-store";
 import { readVersionDate } from "~/content-store/version-date";
 import { LOCALES } from "~/domain/locales/locale";
+import { ROW_PARTS, type PackageRows } from "~/domain/offline/package-format";
+import type { InstalledPackage } from "~/offline-worker/content/package-storage";
 import {
   compileSite,
   type CompiledSite,
   type FixturePage,
 } from "../support/compile-site";
+import type { FakePackageStorage } from "../support/fake-package-storage";
 import { createPackageFolder, openPackageBrowser } from "../support/packed-site";
 
 const GUIDE = "/en-US/docs/Web/CSS/Guide";
@@ -67,7 +70,7 @@ async function expectSame(
   server: ContentStore,
 ): Promise<void> {
   const urls = server.listDocumentUrls("en-US");
-  expect(store.listDocumentUrls("en-US")).toEqual(urls);
+  expect(await settle(() => store.listDocumentUrls("en-US"))).toEqual(urls);
   for (const { url } of urls) {
     const found = await settle(() => store.findDocument(url.toLowerCase()));
     const wanted = server.findDocument(url);
@@ -87,7 +90,8 @@ async function expectSame(
     );
   expect(await settle(() => store.listSampleAreas())).toEqual(server.listSampleAreas());
   expect(readVersionDate(store.version)).toEqual(readVersionDate(server.version));
-  expect(JSON.parse(store.readSearchIndex("en-US").json)).toEqual(
+  const titles = await settle(() => store.readSearchIndex("en-US"));
+  expect(JSON.parse(titles.json)).toEqual(
     JSON.parse(server.readSearchIndex("en-US").json),
   );
 }
@@ -95,7 +99,8 @@ async function expectSame(
 async function findByText(store: ContentStore, settle: Settle, word: string) {
   const query = { locale: "en-US", terms: [[word]], need: "all" } as const;
   const matches = await settle(() => store.rateText(query));
-  const urls = new Map(store.listSearchPages("en-US").map(({ id, url }) => [id, url]));
+  const pages = await settle(() => store.listSearchPages("en-US"));
+  const urls = new Map(pages.map(({ id, url }) => [id, url]));
   return matches
     .map(({ id, score }) => ({ url: urls.get(id), score: score.toFixed(6) }))
     .sort((a, b) => String(a.url).localeCompare(String(b.url)));
@@ -123,11 +128,9 @@ test("installs one area alone", async () => {
     settings: { area: "css" },
   });
   await browser.updater.update();
-  const { store } = await browser.openContent();
-  expect(store.listDocumentUrls("en-US").map(({ url }) => url)).toEqual([
-    "/en-US/docs/Web/CSS",
-    GUIDE,
-  ]);
+  const { store, settle } = await browser.openContent();
+  const documents = await settle(() => store.listDocumentUrls("en-US"));
+  expect(documents.map(({ url }) => url)).toEqual(["/en-US/docs/Web/CSS", GUIDE]);
 });
 
 test("writes the same bytes for the same content, and nothing for a store it knows", () => {
@@ -150,10 +153,7 @@ test("updates by the difference, and has what a full package of the release has"
   first.pack(site.storeFile);
   const old = await openPackageBrowser({ folder: first.folder });
   await old.updater.update();
-  const installed = await old.storage.readInstalled();
-  if (!installed) throw new Error("nothing is installed");
-  for (const [name, bytes] of old.storage.blocks) browser.storage.blocks.set(name, bytes);
-  await browser.storage.install(installed);
+  await copyInstalled(old.storage, browser.storage);
   await browser.updater.update();
   expect(browser.requests.at(-1)?.url).toMatch(/-update\.zip$/);
   const content = await browser.openContent();
@@ -165,6 +165,20 @@ test("updates by the difference, and has what a full package of the release has"
       await findByText(changed.store, (make) => Promise.resolve(make()), word),
     );
 });
+
+/** Installs in one storage what another has. */
+async function copyInstalled(
+  from: FakePackageStorage,
+  to: FakePackageStorage,
+  change: Partial<InstalledPackage> = {},
+): Promise<void> {
+  const installed = await from.readInstalled();
+  if (!installed) throw new Error("nothing is installed");
+  for (const [name, bytes] of from.blocks) to.blocks.set(name, bytes);
+  const parts = await from.readRows(Array.from({ length: ROW_PARTS }, (_, at) => at));
+  const rows = Object.assign({}, ...parts) as PackageRows;
+  await to.install({ ...installed, ...change }, rows);
+}
 
 describe("faults", () => {
   async function openInstalled(
@@ -190,7 +204,6 @@ describe("faults", () => {
 
   test("a shortened or changed package is not used, and what is installed stays", async () => {
     const browser = await openInstalled();
-    const before = await browser.storage.readInstalled();
     const shorten = (bytes: Buffer) => bytes.subarray(0, bytes.length - 20_000);
     const change = (bytes: Buffer) => {
       const copy = Buffer.from(bytes);
@@ -199,9 +212,7 @@ describe("faults", () => {
     };
     for (const fault of [shorten, change]) {
       const other = await openPackageBrowser({ folder: releases.folder });
-      for (const [name, bytes] of browser.storage.blocks)
-        other.storage.blocks.set(name, bytes);
-      if (before) await other.storage.install({ ...before, version: "0".repeat(16) });
+      await copyInstalled(browser.storage, other.storage, { version: "0".repeat(16) });
       other.faults.change = (bytes, url) => (url.endsWith(".zip") ? fault(bytes) : bytes);
       await other.updater.update();
       expect((await other.readStatus())?.problem).toBe("damaged");

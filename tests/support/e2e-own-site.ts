@@ -12,16 +12,24 @@ const READY = /"url":"(http:[^"]+)","msg":"ready"/;
 export interface OwnSite {
   /** Origin of this site. */
   origin: string;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
-/** Starts another server of the fixture site's content, configured for one test. */
-export async function startOwnSite(env: Record<string, string>): Promise<OwnSite> {
+/**
+ * Starts another server of the fixture site's content, configured for one test.
+ * @param prepare Changes the folder of its data, which has the store, before the start.
+ */
+export async function startOwnSite(
+  env: Record<string, string>,
+  prepare: (dataDir: string) => void = () => undefined,
+): Promise<OwnSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "own-site-"));
   copyFileSync(
     join(toDataDir(FIXTURE_SITE), STORE_FILE_NAME),
     join(dataDir, STORE_FILE_NAME),
   );
+  prepare(dataDir);
   const child = spawn(process.execPath, ["build/main/server.mjs"], {
     env: {
       ...process.env,
@@ -41,7 +49,7 @@ export async function startOwnSite(env: Record<string, string>): Promise<OwnSite
     });
   });
   return {
-    origin,
+    ...{ origin, dataDir },
     async stop() {
       const exit = once(child, "exit");
       child.kill();

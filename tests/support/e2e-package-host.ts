@@ -1,46 +1,87 @@
-import { createServer, request as ask, type IncomingMessage } from "node:http";
 import { once } from "node:events";
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** `change` damages packages, `hold` ends no package, and `cut` ends the connections of held ones. */
-export type PackageFault = "change" | "hold" | "cut";
+/**
+ * `change` damages packages, `shorten` ends them in the middle as if they were whole, `hold` sends
+ * half of them, `cut` ends the connections of held ones, and no fault sends their other halves.
+ * `old` offers an older release.
+ */
+export type PackageFault = "change" | "shorten" | "hold" | "cut" | "old";
 
-/** A proxy before a site whose packages can fail in the middle. */
-export async function openPackageHost(site: string) {
+/** A request for a package, with the size of the site's answer. */
+export interface SentPackage {
+  range: string | null;
+  status: number;
+  bytes: number;
+}
+
+const OLD_RELEASE = { date: "2001-01-01", latest: "0".repeat(16), updates: [] };
+
+/**
+ * A proxy before a site, whose packages can fail, and which can be moved to another site.
+ * @param name Origin that the site takes for its own.
+ */
+export async function openPackageHost(name: string, first: string) {
+  let site = first;
   let fault: PackageFault | null = null;
-  const held = new Set<() => void>();
+  const held = new Set<(isCut: boolean) => void>();
+  const sent: SentPackage[] = [];
+
+  async function sendPackage(answer: IncomingMessage, response: ServerResponse) {
+    const { range = null } = response.req.headers;
+    const bytes = await readAll(answer);
+    sent.push({ range, status: answer.statusCode ?? 0, bytes: bytes.length });
+    const half = Math.floor(bytes.length / 2);
+    if (fault === "change") bytes.fill(0, half, half + 9);
+    if (fault === "shorten") return void response.end(bytes.subarray(0, half));
+    if (fault !== "hold") return void response.end(bytes);
+    response.write(bytes.subarray(0, half));
+    held.add((isCut) =>
+      isCut ? response.req.socket.destroy() : response.end(bytes.subarray(half)),
+    );
+  }
+
   const server = createServer((request, response) => {
     const url = request.url ?? "/";
+    if (fault === "old" && url.endsWith("/update.json"))
+      return void response.end(JSON.stringify(OLD_RELEASE));
     const { origin, ...others } = request.headers;
     const headers = {
       ...others,
-      host: new URL(site).host,
-      ...(origin && { origin: site }),
+      host: new URL(name).host,
+      ...(origin && { origin: name }),
     };
-    const sent = ask(site + url, { method: request.method, headers }, (answer) => {
-      const { statusCode = 500 } = answer;
+    const asked = ask(site + url, { method: request.method, headers }, (answer) => {
       const { location } = answer.headers;
-      if (location) answer.headers.location = location.replace(site, "");
-      response.writeHead(statusCode, answer.headers);
-      if (fault === null || !url.endsWith(".zip")) return void answer.pipe(response);
-      void readAll(answer).then((bytes) => {
-        const half = Math.floor(bytes.length / 2);
-        if (fault === "change") return void response.end(bytes.fill(0, half, half + 9));
-        response.write(bytes.subarray(0, half));
-        held.add(() => request.socket.destroy());
-      });
+      if (location) answer.headers.location = location.replace(name, "");
+      const isPackage = url.endsWith(".zip");
+      if (isPackage && fault === "shorten") delete answer.headers["content-length"];
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      if (isPackage) void sendPackage(answer, response);
+      else answer.pipe(response);
     });
-    sent.on("error", () => request.socket.destroy());
-    request.pipe(sent);
+    asked.on("error", () => request.socket.destroy());
+    request.pipe(asked);
   });
   await once(server.listen(0, "localhost"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${port}`,
+    sent,
+    /** Serves another site at this origin from now on. */
+    moveTo(origin: string): void {
+      site = origin;
+    },
     fail(next: PackageFault | null): void {
       fault = next;
       if (fault === "hold") return;
-      for (const end of held) end();
+      for (const end of held) end(fault === "cut");
       held.clear();
     },
     close(): void {

@@ -1,4 +1,5 @@
 import type { ContentStatus } from "~/domain/offline/content-status";
+import { splitRows, type PackageRows } from "~/domain/offline/package-format";
 import type {
   InstalledPackage,
   PackageStorage,
@@ -14,16 +15,21 @@ export interface FakePackageStorage extends PackageStorage {
 /** A browser's package storage in memory, with a limit of bytes like a full disk's. */
 export function createFakePackageStorage({ quota = Infinity } = {}): FakePackageStorage {
   const blocks = new Map<string, Uint8Array>();
+  const rows: PackageRows[] = [];
   const values = new Map<string, unknown>();
   const history: ContentStatus[] = [];
   const read = <Value>(key: string) =>
     Promise.resolve((values.get(key) ?? null) as Value | null);
   const countBytes = () =>
     [...blocks.values()].reduce((sum, { length }) => sum + length, 0);
+  function deleteOthers(names: readonly string[]): void {
+    for (const name of blocks.keys()) if (!names.includes(name)) blocks.delete(name);
+  }
   return {
     blocks,
     history,
     readInstalled: () => read<InstalledPackage>("installed"),
+    readRows: (parts) => Promise.resolve(parts.map((part) => rows[part])),
     readPartial: () => read<PartialPackage>("partial"),
     readBlocks: (names) => Promise.resolve(names.map((name) => blocks.get(name))),
     listBlocks: () => Promise.resolve([...blocks.keys()]),
@@ -35,19 +41,23 @@ export function createFakePackageStorage({ quota = Infinity } = {}): FakePackage
       values.set("partial", partial);
       return Promise.resolve();
     },
-    install(installed) {
-      for (const name of blocks.keys())
-        if (!installed.blocks.includes(name)) blocks.delete(name);
+    install(installed, all) {
+      rows.splice(0, Infinity, ...splitRows(all));
+      deleteOthers(installed.blocks);
       values.delete("partial");
       values.set("installed", installed);
       return Promise.resolve();
     },
     dropPartial() {
+      deleteOthers(
+        (values.get("installed") as InstalledPackage | undefined)?.blocks ?? [],
+      );
       values.delete("partial");
       return Promise.resolve();
     },
     clear() {
       blocks.clear();
+      rows.length = 0;
       values.delete("partial");
       values.delete("installed");
       return Promise.resolve();

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inflateRawSync } from "node:zlib";
 import type { OfflineSettings } from "~/domain/offline/offline-settings";
 import { parseOfflineSettings } from "~/domain/offline/offline-settings";
+import { createLoader } from "~/offline-worker/content/package-site";
 import { createContentUpdater } from "~/offline-worker/content/update-content";
 import { openPackageContent } from "~/offline-site/package-content";
 import { createBlockReader } from "~/offline-site/read-blocks";
@@ -81,13 +81,7 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
     async openContent() {
       const installed = await storage.readInstalled();
       if (!installed) throw new Error("nothing is installed");
-      const blocks = createBlockReader(async (numbers) => {
-        const names = numbers.map((number) => installed.blocks[number] ?? "");
-        const stored = await storage.readBlocks(names);
-        return stored.map((bytes) =>
-          bytes ? (JSON.parse(inflateRawSync(bytes).toString()) as unknown[]) : undefined,
-        );
-      });
+      const blocks = createBlockReader(createLoader(storage, installed));
       const store = openPackageContent({ ...installed, locale: DEFAULT_LOCALE }, blocks);
       return { store, settle: blocks.settle };
     },

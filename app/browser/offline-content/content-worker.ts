@@ -17,9 +17,11 @@ export function hasServiceWorker(): boolean {
 export async function readOfflineSettings(): Promise<OfflineSettings> {
   try {
     const settings = parseOfflineSettings(localStorage.getItem(OFFLINE_KEY));
-    const worker = await navigator.serviceWorker.getRegistration("/");
-    const url = (worker?.active ?? worker?.installing ?? worker?.waiting)?.scriptURL;
-    return { ...settings, offline: settings.offline && url?.includes("?type=") === true };
+    const known = await navigator.serviceWorker.getRegistration("/");
+    // The worker of seen pages stays active until this one has the files of the site.
+    const workers = [known?.active, known?.waiting, known?.installing];
+    const hasWorker = workers.some((worker) => worker?.scriptURL.includes("?type="));
+    return { ...settings, offline: settings.offline && hasWorker };
   } catch {
     return parseOfflineSettings(null);
   }
@@ -38,11 +40,24 @@ export async function applyOfflineSettings(settings: OfflineSettings): Promise<v
   } else await removeOfflineContent();
 }
 
-/** Sends a message to the worker once it is active. */
+/** Sends a message to the newest worker once it is active. */
 export async function tellWorker(message: ContentMessage): Promise<void> {
   const { installing, waiting, active } = await navigator.serviceWorker.ready;
-  // The newest one: after a change of settings, the worker before it is still active for a moment.
-  (installing ?? waiting ?? active)?.postMessage(message);
+  // After a change of settings, the worker before it is still active for a while.
+  const newest = installing ?? waiting ?? active;
+  if (newest) await waitUntilActive(newest);
+  newest?.postMessage(message);
+}
+
+/** Never resolves for a worker that could not be installed. */
+function waitUntilActive(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (worker.state === "activated") resolve();
+    };
+    worker.addEventListener("statechange", check);
+    check();
+  });
 }
 
 /** Asks the browser to keep the storage when a disk is nearly full. */

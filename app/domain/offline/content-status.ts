@@ -2,7 +2,7 @@ import type { UpdateFile } from "./package-format";
 
 /** Database of offline content (server contract, 19.2); signing out deletes it. */
 export const OFFLINE_DATABASE = "MDNOfflineDB";
-export const OFFLINE_DATABASE_VERSION = 4;
+export const OFFLINE_DATABASE_VERSION = 5;
 export const STATUS_STORE = "contentStatusHistory";
 /** Records that the history of states keeps. */
 export const STATUS_HISTORY = 100;

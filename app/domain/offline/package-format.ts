@@ -66,10 +66,13 @@ export type AreaRow = readonly [
   outFrom: string | null,
 ];
 
-/** Index of a package: rows by key, with numbers of `blocks` of the same object. */
+/** Rows by key, with numbers of the blocks of their package. */
+export type PackageRows = Readonly<Record<string, PackageRow>>;
+
+/** Index of a package. */
 export interface PackageIndex {
   blocks: readonly string[];
-  rows: Readonly<Record<string, PackageRow>>;
+  rows: PackageRows;
   /** Names of full-text segments, oldest first; see `SegmentHead`. */
   segments: readonly string[];
 }
@@ -106,6 +109,34 @@ export const ROW_KEYS = {
   site: "site",
   redirects: "redirects",
 } as const;
+
+/**
+ * Browsers store the rows in so many parts, so that a page reads a few kilobytes of them. Changes
+ * need another OFFLINE_DATABASE_VERSION.
+ */
+export const ROW_PARTS = 256;
+
+/** Part with the rows of all areas, because every page asks which of them there are. */
+export const AREAS_PART = 0;
+
+/** Number of the part that has a key in any case (FNV-1a). */
+export function toRowPart(key: string): number {
+  if (key.startsWith(ROW_KEYS.area(""))) return AREAS_PART;
+  let hash = 0x811c9dc5;
+  for (const character of key.toLowerCase())
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return 1 + ((hash >>> 0) % (ROW_PARTS - 1));
+}
+
+/** Splits rows into the parts that a browser stores. */
+export function splitRows(rows: PackageRows): PackageRows[] {
+  const parts = Array.from({ length: ROW_PARTS }, (): Record<string, PackageRow> => ({}));
+  for (const [key, row] of Object.entries(rows)) {
+    const part = parts[toRowPart(key)];
+    if (part) part[key] = row;
+  }
+  return parts;
+}
 
 const VERSION = /^[0-9a-f]{16}$/;
 

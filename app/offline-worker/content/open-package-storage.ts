@@ -5,6 +5,7 @@ import {
   STATUS_STORE,
   type ContentStatus,
 } from "~/domain/offline/content-status";
+import { splitRows, type PackageRows } from "~/domain/offline/package-format";
 import type {
   InstalledPackage,
   PackageStorage,
@@ -12,8 +13,9 @@ import type {
 } from "./package-storage";
 
 const BLOCKS = "blocks";
+const ROWS = "rows";
 const VALUES = "values";
-const STORES = [BLOCKS, VALUES, STATUS_STORE];
+const STORES = [BLOCKS, ROWS, VALUES, STATUS_STORE];
 
 /** The database was removed while it was in use, as at sign-out. */
 export class StorageGoneError extends Error {
@@ -23,7 +25,7 @@ export class StorageGoneError extends Error {
 /**
  * Opens the package storage of this browser, on first use. When another page deletes the database,
  * the connection closes and never opens again: a worker that goes on writing after sign-out would
- * leave content behind.
+ * leave content behind. When the browser evicts it, the next use makes an empty one.
  */
 export function openPackageStorage(factory: IDBFactory, onGone: () => void): PackageStorage {
   let opening: Promise<IDBDatabase> | null = null;
@@ -31,8 +33,9 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
 
   function open(): Promise<IDBDatabase> {
     if (isGone) return Promise.reject(new StorageGoneError("the storage is removed"));
-    opening ??= openDatabase(factory, () => {
-      isGone = true;
+    opening ??= openDatabase(factory, (isDeleted) => {
+      isGone = isDeleted;
+      opening = null;
       onGone();
     });
     // A failure, as in a private window, may not last.
@@ -40,15 +43,38 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
     return opening;
   }
 
+  async function begin(
+    stores: string[],
+    mode: IDBTransactionMode,
+  ): Promise<IDBTransaction> {
+    try {
+      return (await open()).transaction(stores, mode);
+    } catch (error) {
+      // Evicted, and the event that closes the connection has not come.
+      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+      opening = null;
+      return (await open()).transaction(stores, mode);
+    }
+  }
+
   async function run<Value>(
     stores: string[],
     mode: IDBTransactionMode,
     work: (transaction: IDBTransaction) => IDBRequest<Value> | null,
   ): Promise<Value | undefined> {
-    const transaction = (await open()).transaction(stores, mode);
+    const transaction = await begin(stores, mode);
     const request = work(transaction);
     await finish(transaction);
     return request?.result;
+  }
+
+  async function readAll<Value>(store: string, keys: readonly IDBValidKey[]) {
+    const transaction = await begin([store], "readonly");
+    const requests = keys.map(
+      (key) => transaction.objectStore(store).get(key) as IDBRequest<Value | undefined>,
+    );
+    await finish(transaction);
+    return requests.map(({ result }) => result);
   }
 
   const readValue = (key: string) =>
@@ -63,14 +89,8 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
     readPartial: async () => ((await readValue("partial")) ?? null) as PartialPackage | null,
     readValue,
     writeValue,
-    async readBlocks(names) {
-      const transaction = (await open()).transaction([BLOCKS], "readonly");
-      const requests = names.map(
-        (name) => transaction.objectStore(BLOCKS).get(name) as IDBRequest<Uint8Array | undefined>,
-      );
-      await finish(transaction);
-      return requests.map(({ result }) => result);
-    },
+    readRows: (parts) => readAll<PackageRows>(ROWS, parts),
+    readBlocks: (names) => readAll<Uint8Array>(BLOCKS, names),
     async listBlocks() {
       const keys = await run([BLOCKS], "readonly", (all) =>
         all.objectStore(BLOCKS).getAllKeys(),
@@ -83,29 +103,30 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
         return all.objectStore(VALUES).put(partial, "partial");
       });
     },
-    async install(installed) {
-      const kept = new Set<IDBValidKey>(installed.blocks);
-      await run([BLOCKS, VALUES], "readwrite", (all) => {
-        const blocks = all.objectStore(BLOCKS);
-        const known = blocks.getAllKeys();
-        known.onsuccess = () => {
-          for (const key of known.result) if (!kept.has(key)) blocks.delete(key);
-        };
+    async install(installed, rows) {
+      await run([BLOCKS, ROWS, VALUES], "readwrite", (all) => {
+        splitRows(rows).forEach((part, number) => all.objectStore(ROWS).put(part, number));
+        deleteOthers(all.objectStore(BLOCKS), installed.blocks);
         all.objectStore(VALUES).delete("partial");
         return all.objectStore(VALUES).put(installed, "installed");
       });
     },
     async dropPartial() {
-      await run([VALUES], "readwrite", (all) => all.objectStore(VALUES).delete("partial"));
+      const installed = (await readValue("installed")) as InstalledPackage | undefined;
+      await run([BLOCKS, VALUES], "readwrite", (all) => {
+        deleteOthers(all.objectStore(BLOCKS), installed?.blocks ?? []);
+        return all.objectStore(VALUES).delete("partial");
+      });
     },
     async clear() {
-      await run([BLOCKS, VALUES], "readwrite", (all) => {
+      await run([BLOCKS, ROWS, VALUES], "readwrite", (all) => {
         for (const key of ["installed", "partial"]) all.objectStore(VALUES).delete(key);
+        all.objectStore(ROWS).clear();
         return all.objectStore(BLOCKS).clear();
       });
     },
     async readStatus() {
-      const transaction = (await open()).transaction([STATUS_STORE], "readonly");
+      const transaction = await begin([STATUS_STORE], "readonly");
       const cursor = transaction.objectStore(STATUS_STORE).openCursor(null, "prev");
       await finish(transaction);
       return (cursor.result?.value ?? null) as ContentStatus | null;
@@ -123,24 +144,34 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
   };
 }
 
-function openDatabase(factory: IDBFactory, onGone: () => void): Promise<IDBDatabase> {
+function deleteOthers(blocks: IDBObjectStore, names: readonly string[]): void {
+  const kept = new Set<IDBValidKey>(names);
+  const known = blocks.getAllKeys();
+  known.onsuccess = () => {
+    for (const key of known.result) if (!kept.has(key)) blocks.delete(key);
+  };
+}
+
+function openDatabase(
+  factory: IDBFactory,
+  onGone: (isDeleted: boolean) => void,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(OFFLINE_DATABASE, OFFLINE_DATABASE_VERSION);
     request.onupgradeneeded = () => {
       const database = request.result;
-      for (const name of database.objectStoreNames)
-        if (!STORES.includes(name)) database.deleteObjectStore(name);
+      // Another version stores packages in another way.
+      for (const name of database.objectStoreNames) database.deleteObjectStore(name);
       for (const name of STORES)
-        if (!database.objectStoreNames.contains(name))
-          database.createObjectStore(name, { autoIncrement: name === STATUS_STORE });
+        database.createObjectStore(name, { autoIncrement: name === STATUS_STORE });
     };
     request.onsuccess = () => {
       const database = request.result;
       database.onversionchange = () => {
         database.close();
-        onGone();
+        onGone(true);
       };
-      database.onclose = onGone;
+      database.onclose = () => onGone(false);
       resolve(database);
     };
     request.onerror = () => reject(toError(request.error));

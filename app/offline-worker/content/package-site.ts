@@ -5,6 +5,8 @@ import type { InstalledPackage, PackageStorage } from "./package-storage";
 /** The site over a package (app/offline-site), whose script is loaded when it is first needed. */
 export interface OfflineSite {
   answer(request: Request): Promise<Response | null>;
+  /** The server's 404 for a page that is certainly missing. */
+  answerMissing(request: Request): Promise<Response | null>;
 }
 
 type LoadBlocks = (
@@ -36,33 +38,53 @@ export function createPackageSite({ storage, config, loadSite, onDamage }: Packa
     return loadSite()(config, installed, createLoader(storage, installed));
   }
 
+  /** Null without a package, for what it does not have, and when it is damaged. */
+  async function ask(method: keyof OfflineSite, request: Request): Promise<Response | null> {
+    try {
+      opening ??= open();
+      return (await (await opening)?.[method](request)) ?? null;
+    } catch (error) {
+      opening = null;
+      if (error instanceof Error && error.name === "MissingBlockError") onDamage();
+      return null;
+    }
+  }
+
   return {
     /** The package has changed. */
     forget(): void {
       opening = null;
     },
-    /** Null without a package, for what it does not have, and when it is damaged. */
-    async answer(request: Request): Promise<Response | null> {
-      try {
-        opening ??= open();
-        return (await (await opening)?.answer(request)) ?? null;
-      } catch (error) {
-        opening = null;
-        if (error instanceof Error && error.name === "MissingBlockError") onDamage();
-        return null;
-      }
-    },
+    answer: (request: Request) => ask("answer", request),
+    answerMissing: (request: Request) => ask("answerMissing", request),
   };
 }
 
-/** A block whose bytes are missing, or not those that were stored, is undefined. */
-function createLoader(storage: PackageStorage, { blocks }: InstalledPackage): LoadBlocks {
+/**
+ * Reads blocks, and parts of the rows, which the numbers after the last block stand for. A block
+ * whose bytes are missing, or not those that were stored, is undefined.
+ */
+export function createLoader(
+  storage: Pick<PackageStorage, "readBlocks" | "readRows">,
+  { blocks }: Pick<InstalledPackage, "blocks">,
+): LoadBlocks {
   return async (numbers) => {
-    const names = numbers.map((number) => blocks[number] ?? "");
-    const stored = await storage.readBlocks(names);
-    return Promise.all(
+    const names = numbers.flatMap((number) => blocks[number] ?? []);
+    const parts = numbers.filter((number) => number >= blocks.length);
+    const [stored, rows] = await Promise.all([
+      storage.readBlocks(names),
+      storage.readRows(parts.map((number) => number - blocks.length)),
+    ]);
+    const read = await Promise.all(
       stored.map(async (bytes, at) => bytes && readBlock(bytes, names[at] ?? "")),
     );
+    const values = new Map(names.map((name, at) => [name, read[at]]));
+    return numbers.map((number) => {
+      const name = blocks[number];
+      if (name !== undefined) return values.get(name);
+      const part = rows[parts.indexOf(number)];
+      return part && [part];
+    });
   };
 }
 

@@ -1,8 +1,8 @@
-import type { PackageIndex, PackageManifest } from "~/domain/offline/package-format";
+import type { PackageIndex, PackageManifest, PackageRows } from "~/domain/offline/package-format";
 import type { ContentStatus } from "~/domain/offline/content-status";
 
-/** A package that is whole. */
-export interface InstalledPackage extends PackageIndex {
+/** A package that is whole; its rows are stored beside it. */
+export interface InstalledPackage extends Omit<PackageIndex, "rows"> {
   version: string;
   /** Date of the release, as the updates host tells it. */
   date: string;
@@ -30,17 +30,20 @@ export interface StoredBlock {
 
 /**
  * Storage of a browser's package (IndexedDB, or memory in tests). Each call is one transaction.
- * Calls reject with `QuotaExceededError` on a full disk, and once the storage is removed.
+ * Calls reject with `QuotaExceededError` on a full disk, and once a page has removed the storage.
  */
 export interface PackageStorage {
   readInstalled(): Promise<InstalledPackage | null>;
+  /** Reads parts of the installed rows; undefined for one that is missing. */
+  readRows(parts: readonly number[]): Promise<(PackageRows | undefined)[]>;
   readPartial(): Promise<PartialPackage | null>;
   readBlocks(names: readonly string[]): Promise<(Uint8Array | undefined)[]>;
   listBlocks(): Promise<string[]>;
   /** Adds blocks of a partial package and notes how far it is. */
   addBlocks(blocks: readonly StoredBlock[], partial: PartialPackage): Promise<void>;
   /** Makes a package the installed one, and removes all blocks that it does not name. */
-  install(installed: InstalledPackage): Promise<void>;
+  install(installed: InstalledPackage, rows: PackageRows): Promise<void>;
+  /** Forgets the partial package with its blocks. */
   dropPartial(): Promise<void>;
   /** Removes everything but the settings. */
   clear(): Promise<void>;

@@ -1,8 +1,10 @@
 import {
   PACKAGE_FORMAT,
   REMOVED_ENTRY,
+  ROW_PARTS,
   type PackageIndex,
   type PackageManifest,
+  type PackageRows,
 } from "~/domain/offline/package-format";
 import { checkHash, inflateJson, inflateText, toEntryName } from "./check-entry";
 import { mergeIndex } from "./merge-index";
@@ -114,11 +116,13 @@ function createReceiver(options: ReceiveOptions, resumed: PartialPackage | null)
       const { locale, area, blocks } = partial.manifest;
       if (index.blocks.join() !== blocks.join())
         throw new DamagedPackageError("the index names other blocks");
-      const merged = base ? mergeIndex(base, { index, removed }) : index;
+      const { rows, ...merged } = base
+        ? mergeIndex({ ...base, rows: await readRows(storage) }, { index, removed })
+        : index;
       const bytes = partial.bytes + (base?.bytes ?? 0);
       const installed = { ...merged, ...release, locale, area, bytes };
       await requireBlocks(storage, blocks);
-      await storage.install(installed);
+      await storage.install(installed, rows);
       return installed;
     },
   };
@@ -136,6 +140,13 @@ function parseManifest(
     Array.isArray(manifest.blocks);
   if (!isWanted) throw new DamagedPackageError("not the package that was asked for");
   return manifest as PackageManifest;
+}
+
+/** All rows of the installed package. Parts may have been evicted. */
+async function readRows(storage: PackageStorage): Promise<PackageRows> {
+  const parts = await storage.readRows(Array.from({ length: ROW_PARTS }, (_, at) => at));
+  if (parts.includes(undefined)) throw new DamagedPackageError("a part of the rows is missing");
+  return Object.assign({}, ...parts) as PackageRows;
 }
 
 /** Blocks of an earlier attempt may have been evicted since. */

@@ -35,7 +35,10 @@ export function useOfflineContent(): OfflineContentState | "unavailable" | null 
     else
       void readOfflineSettings().then((found) => {
         setSettings(found);
-        if (found.offline) tell({ type: "checkForUpdate" });
+        if (!found.offline) return;
+        // The worker's copy is lost when the browser evicts its storage.
+        tell({ type: "settings", settings: found });
+        tell({ type: "checkForUpdate" });
       });
   }, []);
 
