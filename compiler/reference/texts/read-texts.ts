@@ -174,7 +174,57 @@ export function findInputText(type: string): InputTypeText | null {
 }
 
 const EXAMPLE_VALUES = z.array(z.union([z.string(), z.number().transform(String)]));
-const readExampleValues = memoize(() => readTexts("examples", EXAMPLE_VALUES));
+/** A live example of CSS: values of a property, or styles that use the subject. */
+const CSS_EXAMPLE = z.union([
+  EXAMPLE_VALUES.transform((values) => toCssExample({ values })),
+  z
+    .object({
+      values: EXAMPLE_VALUES.optional(),
+      /** The property that takes the values, for a subject that is not a property. */
+      of: z.string().optional(),
+      html: z.string().optional(),
+      base: z.string().optional(),
+      css: z.string().optional(),
+      /** The pseudo-element of the target that takes the values. */
+      part: z.string().optional(),
+      /** Request to the reader, for a subject that shows nothing by itself. */
+      try: z.string().optional(),
+      /** Reason for which no example can be given. */
+      none: z.string().optional(),
+    })
+    .strict()
+    .transform(toCssExample),
+]);
+
+export interface CssExampleText {
+  values: string[];
+  of: string | null;
+  html: string;
+  base: string;
+  css: string;
+  part: string;
+  try: string;
+  none: string;
+}
+
+function toCssExample(text: {
+  [Key in keyof CssExampleText]?: CssExampleText[Key] | undefined;
+}): CssExampleText {
+  const { values = [], of = null, part = "", none = "" } = text;
+  const { html = "", base = "", css = "" } = text;
+  const codes = { html: html.trim(), base: base.trim(), css: css.trim() };
+  return { ...codes, values, of, part, none, try: text.try ?? "" };
+}
+
+/** Examples by name; a key can have several names, `a|b`. */
+const readCssExamples = memoize(
+  () =>
+    new Map(
+      [...readTexts("examples", CSS_EXAMPLE)].flatMap(([names, text]) =>
+        names.split("|").map((name) => [name, text] as const),
+      ),
+    ),
+);
 /** Texts by `property keyword`, and by keyword; a file can name several properties, `a|b`. */
 const readKeywordTexts = memoize(
   () =>
@@ -189,9 +239,9 @@ const readKeywordTexts = memoize(
     ),
 );
 
-/** Finds the values with which a CSS property is shown. */
-export function findExampleValues(property: string): readonly string[] | null {
-  return readExampleValues().get(property) ?? null;
+/** Finds the live example of a property, selector, at-rule or function. */
+export function findCssExample(name: string): CssExampleText | null {
+  return readCssExamples().get(name) ?? null;
 }
 
 /** Finds the meaning of a keyword as value of a property. */
