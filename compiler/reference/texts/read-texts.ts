@@ -266,3 +266,31 @@ const readApiTexts = memoize(() => readTexts("api", API));
 export function findApiText(name: string): ApiText | null {
   return readApiTexts().get(name) ?? null;
 }
+
+const WASM = z.object({ is: z.string(), stack: z.string(), code: z.string() }).strict();
+
+/** Lists texts about WebAssembly's text format with the patterns of the names. */
+export const listWasmTexts = memoize(() =>
+  [...readTexts("webassembly", WASM)].map(
+    ([pattern, text]) => [new RegExp(`^${pattern}$`), text] as const,
+  ),
+);
+
+const SVG_ATTRIBUTE = z.object({ type: z.string(), is: z.string() }).strict();
+const readSvgTexts = memoize(() => readTexts("svg", SVG_ATTRIBUTE));
+
+/** Finds type and meaning of an SVG attribute; those of one element have its name in the key. */
+export function findSvgText(
+  name: string,
+  element = "",
+): z.output<typeof SVG_ATTRIBUTE> | null {
+  const texts = readSvgTexts();
+  return texts.get(`${element}.${name}`) ?? texts.get(name) ?? null;
+}
+
+const COMMAND = z
+  .object({ http: z.string(), is: z.string(), returns: z.string() })
+  .strict();
+
+/** Texts about WebDriver commands by title. */
+export const readCommandTexts = memoize(() => readTexts("webdriver", COMMAND));
