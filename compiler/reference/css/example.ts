@@ -7,7 +7,7 @@ import { toPlainTitle } from "../../core/title-html";
 import { encodePath } from "../../core/urls";
 import type { CssData } from "../data/css";
 import { codeBlock, paragraph, section, toTextHtml } from "../parts/html";
-import { findCssExample, type CssExampleText } from "../texts/read-texts";
+import { findCssExample, type CssExampleText } from "../texts/css-texts";
 import { readInitial } from "./initial-value";
 import { findStage } from "./stages";
 import { listSingleValues, toSample } from "./value-texts";

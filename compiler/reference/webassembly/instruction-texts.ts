@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Shapes of vectors by the width of their lanes. */
 const SHAPES = ["i8x16", "i16x8", "i32x4", "i64x2"];
 
-/** What is written about an instruction, value type or definition. */
+/** Text about an instruction, value type or definition. */
 export interface WasmText {
   /** Predicate of a sentence about it, as HTML: `adds two numbers`. */
   is: string;
