@@ -102,7 +102,9 @@ function describeGroup(
 ): string {
   const group = getInterfaceGroups(data).findByInterface(interfaceName);
   if (!group) return "";
-  return `${code(namespace + interfaceName)} belongs to the ${linkExisting(site, group.slug, group.name)}`;
+  const name = group.name.replace(/^The /, "");
+  const article = /(?:API|DOM|Model|Interface)$/.test(name) ? "the " : "";
+  return `${code(namespace + interfaceName)} belongs to ${article}${linkExisting(site, group.slug, name)}`;
 }
 
 /** Lists links to the interface and its group. */

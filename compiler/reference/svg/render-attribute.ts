@@ -7,7 +7,15 @@ import {
 import { linkCss } from "../css/css-link";
 import { renderClosing } from "../parts/closing";
 import { linkElement, toElementSlug } from "../parts/elements";
-import { code, joinWords, paragraph, section, sentence, toTextHtml } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  paragraph,
+  section,
+  sentence,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
@@ -41,11 +49,20 @@ export function renderSvgAttribute(page: Page, context: ReferenceContext): strin
       { lead, more: [...(text ? [`It ${toTextHtml(text.is)}`] : []), ...more] },
       context,
     ),
+    section("Syntax", renderMarkup(feature.name, uses)),
     section("Value", text ? paragraph(sentence(toTextHtml(text.type))) : ""),
     section("Elements", renderMembers(uses.map(toElementMember), context)),
     renderSubFeatures("Values", feature, context),
     renderClosing(page, [], context),
   ].join("");
+}
+
+/** Writes the attribute on one of its elements. */
+function renderMarkup(name: string, [first]: readonly Use[]): string {
+  return codeBlock(
+    "html",
+    `<${first?.element ?? "g"} ${name}="..."></${first?.element ?? "g"}>`,
+  );
 }
 
 function describeAttribute(
