@@ -135,6 +135,7 @@ test("parts descriptors from other features of an at-rule", () => {
 
 test("shows rules, values of a function and values of a property in live examples", () => {
   const child = readText(readSections(area.render("Child_combinator")).Example ?? "");
+  expect(child).toContain("color-scheme: light;");
   expect(child).toMatch(/<p>Grandchild.*div > p { background: gold; }$/);
   const rotate = readText(
     readSections(area.render("transform-function/rotate")).Example ?? "",

@@ -29,6 +29,8 @@ type ExamplePage = Pick<Page, "pageType" | "slug" | "title">;
 
 const ID = "example";
 const MOST_SAMPLES = 3;
+/** Colors that samples are made for, also on a dark page. */
+const PLAIN = ":root { color-scheme: light; background: white; color: black; }";
 const SECTION = "section { margin: 8px; padding: 8px; border: 1px dashed gray; }";
 
 /** Renders a page's live example; empty for a page without. */
@@ -56,7 +58,10 @@ export function findExample(page: ExamplePage, css: CssData): CssExample | null 
   const text = findCssExample(name);
   if (text?.none) return null;
   if (text && text.values.length === 0)
-    return { ...text, rules: text.css, samples: 0, hint: text.try };
+    return {
+      ...{ html: text.html, samples: 0, hint: text.try, rules: text.css },
+      base: [PLAIN, text.base].filter(Boolean).join("\n"),
+    };
   const isProperty = /^css-(?:shorthand-)?property$/.test(page.pageType);
   const property = text?.of ?? (isProperty ? name : null);
   if (property === null) return null;
@@ -91,7 +96,7 @@ function showValues(
   );
   return {
     html: samples.join("\n"),
-    base: [SECTION, stage.css, text?.base ?? ""].filter(Boolean).join("\n"),
+    base: [PLAIN, SECTION, stage.css, text?.base ?? ""].filter(Boolean).join("\n"),
     rules: rules.join("\n"),
     samples: values.length,
     hint: text?.try ?? "",
