@@ -14,6 +14,7 @@ import { mathml } from "./mathml";
 import { mediatypes } from "./mediatypes";
 import { svg } from "./svg";
 import { unlinkMissing } from "./parts/html";
+import { addNeighbours } from "./parts/neighbours";
 import { webassembly } from "./webassembly";
 import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
@@ -70,7 +71,8 @@ export function renderReferenceBody(
 ): string {
   const area = page.generatedFrom && BY_NAME.get(page.generatedFrom.area);
   if (!page.generatedFrom || !area) throw new TypeError(`${page.url} is not generated`);
-  const html = area.renderBody(page, { ...context, key: page.generatedFrom.key });
+  const body = area.renderBody(page, { ...context, key: page.generatedFrom.key });
+  const html = addNeighbours(page, body, context);
   // The data's own texts link, without locale, to pages of one particular site.
   return html.includes('href="/docs/') ? unlinkMissing(context.site, html) : html;
 }

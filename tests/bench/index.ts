@@ -6,6 +6,7 @@ import { benchAiHelp } from "./bench-ai-help";
 import { benchAnswerStreams } from "./bench-answer-streams";
 import { benchAuthoring } from "./bench-authoring";
 import { benchCollections } from "./bench-collections";
+import { benchCssExamples } from "./bench-css-examples";
 import { benchCompile } from "./bench-compile";
 import { benchGrowth, benchMemory, buildSite } from "./bench-growth";
 import { benchSamples } from "./bench-samples";
@@ -72,6 +73,7 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   /** Answers and words of the generated pages in the store in DATA_DIR, or in the site's own. */
   "reference-words": () =>
     Promise.resolve(benchReferenceWords(process.env["DATA_DIR"] ?? "data")),
+  "css-examples": benchCssExamples,
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),
   /** HTML pages and twins over HTTP, and `afdocs check`; of the store in DATA_DIR when it is set. */

@@ -20,11 +20,12 @@ const SLOW_NETWORK = {
 };
 export const SLOW_PROCESSOR = 4;
 
-/** Opens the browser of the browser tests. */
-export function openBrowser(): Promise<Browser> {
+/** Opens the browser of the browser tests, without scrollbars unless they are asked for. */
+export function openBrowser({ withScrollbars = false } = {}): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    ignoreDefaultArgs: withScrollbars ? ["--hide-scrollbars"] : [],
     ...(executablePath !== null && { executablePath }),
   });
 }

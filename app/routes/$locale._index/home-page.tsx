@@ -1,14 +1,13 @@
 import { useLocale } from "~/l10n/locale-context";
-import { Icon } from "~/ui/icon/icon";
 import { ServerElement } from "~/ui/static-html/server-element";
 import { HeroSearch } from "~/ui/quick-search/hero-search";
 import { ContributorSpotlight } from "./contributor-spotlight";
 import { FeaturedArticles } from "./featured-articles";
 import { LatestNews } from "./latest-news";
-import type { HomeArea } from "./list-home-areas";
 import { LiveExample } from "./live-example";
 import type { loadHome } from "./load-home.server";
 import { RecentContributions } from "./recent-contributions";
+import { AreaTiles } from "./area-tiles";
 import styles from "./home-page.module.css";
 
 export type HomePageProps = ReturnType<typeof loadHome>;
@@ -36,11 +35,7 @@ export function HomePage(props: HomePageProps) {
       <section className={`page-width ${styles.region}`} aria-labelledby="areas">
         <h2 id="areas">{text("home-areas")}</h2>
         {areas.length === 0 && <p>{text("home-empty")}</p>}
-        <ul className={styles.tiles}>
-          {areas.map((area) => (
-            <AreaTile key={area.url} {...area} />
-          ))}
-        </ul>
+        <AreaTiles areas={areas} />
       </section>
       <ServerElement place="home-middle" />
       <FeaturedArticles articles={home.featuredArticles} />
@@ -95,23 +90,5 @@ function QuickLinks({ areas }: Pick<HomePageProps, "areas">) {
         </a>
       ))}
     </p>
-  );
-}
-
-function AreaTile({ area, title, about, pages, url, locale }: HomeArea) {
-  const { locale: pageLocale, text } = useLocale();
-  const lang = locale === pageLocale ? undefined : locale;
-  return (
-    <li className={styles.tile} data-area={area}>
-      <h3>
-        <a href={url} lang={lang} hrefLang={lang}>
-          {title}
-        </a>
-        {lang && <small>{text("home-in-english")}</small>}
-      </h3>
-      <p>{about}</p>
-      <p className={styles.pages}>{pages}</p>
-      <Icon name="arrow" size={18} />
-    </li>
   );
 }

@@ -70,7 +70,7 @@ export function renderMemberPage(
       page,
       {
         lead: describeMember(member),
-        more: [describeApi(toTextName(subject))],
+        more: [describeApi(toTextName(subject)) || describeGroup(subject, context)],
         isSecureContext: isSecureContext(container?.extAttrs, first?.extAttrs),
       },
       context,
@@ -94,6 +94,18 @@ const SECTIONS = {
   property: renderPropertySections,
   event: ({ subject, context }: MemberPage) => renderEventSections(subject, context),
 };
+
+/** Names the API of a member's interface. */
+function describeGroup(
+  { interfaceName, namespace = "" }: ApiSubject,
+  { site, data }: ReferenceContext,
+): string {
+  const group = getInterfaceGroups(data).findByInterface(interfaceName);
+  if (!group) return "";
+  const name = group.name.replace(/^The /, "");
+  const article = /(?:API|DOM|Model|Interface)$/.test(name) ? "the " : "";
+  return `${code(namespace + interfaceName)} belongs to ${article}${linkExisting(site, group.slug, name)}`;
+}
 
 /** Lists links to the interface and its group. */
 function listAround(

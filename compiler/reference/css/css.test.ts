@@ -133,6 +133,22 @@ test("parts descriptors from other features of an at-rule", () => {
   expect(sections["Other features"]).toContain("WOFF");
 });
 
+test("shows rules, values of a function and values of a property in live examples", () => {
+  const child = readText(readSections(area.render("Child_combinator")).Example ?? "");
+  expect(child).toContain("color-scheme: light;");
+  expect(child).toMatch(/<p>Grandchild.*div > p { background: gold; }$/);
+  const rotate = readText(
+    readSections(area.render("transform-function/rotate")).Example ?? "",
+  );
+  expect(rotate).toMatch(/\.sample-1 \.target { transform: none; }/);
+  expect(rotate).toMatch(/\.sample-2 \.target { transform: rotate\(10deg\); }/);
+  expect(area.render("Properties/width")).toContain('data-live-id="example"');
+});
+
+test("a subject that a sample can't show has no example", () => {
+  expect(area.render("@font-face/font-display")).not.toContain("<h2>Example</h2>");
+});
+
 test("gives a descriptor its at-rule, keywords and initial value", () => {
   const html = area.render("@font-face/font-display");
   expect(readText(html)).toMatch(

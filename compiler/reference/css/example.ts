@@ -2,167 +2,116 @@ import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { LIVE_ID, LIVE_PATH } from "../../core/markers";
+import type { Page } from "../../core/page";
+import { toPlainTitle } from "../../core/title-html";
 import { encodePath } from "../../core/urls";
-import { codeBlock, section } from "../parts/html";
-import { findExampleValues } from "../texts/read-texts";
+import type { CssData } from "../data/css";
+import { codeBlock, paragraph, section, toTextHtml } from "../parts/html";
+import { findCssExample, type CssExampleText } from "../texts/css-texts";
+import { readInitial } from "./initial-value";
+import { findStage } from "./stages";
 import { listSingleValues, toSample } from "./value-texts";
 
-/** Elements that a property is shown on: HTML of one sample, and styles of all. */
-interface Stage {
+/** A live example: its subject is a rule, or a property that has a value in each sample. */
+export interface CssExample {
   html: string;
-  css: string;
+  /** Styles that the subject is shown with. */
+  base: string;
+  /** Styles that use the subject. */
+  rules: string;
+  /** Number of values that are compared; 0 for a rule. */
+  samples: number;
+  /** Sentence about what the reader is to do, for a subject that shows nothing by itself. */
+  hint: string;
 }
+
+type ExamplePage = Pick<Page, "pageType" | "slug" | "title">;
 
 const ID = "example";
 const MOST_SAMPLES = 3;
-const BOXES = `<div class="item">One</div><div class="item">Two two</div><div class="item">Three</div>`;
-const ITEM = ".item { padding: 4px 8px; border: 1px solid teal; background: lightcyan; }";
-const TEXT =
-  "The quick brown fox jumps over the lazy dog, and Pneumonoultramicroscopicsilicovolcanoconiosis is a long word.";
-const SVG = `<svg viewBox="0 0 120 60" width="180"><rect class="shape" x="10" y="10" width="80" height="40" fill="gold" stroke="teal" stroke-width="4" /></svg>`;
+/** Colors that samples are made for, also on a dark page. */
+const PLAIN = ":root { color-scheme: light; background: white; color: black; }";
+const SECTION = "section { margin: 8px; padding: 8px; border: 1px dashed gray; }";
 
-const STAGES: readonly (readonly [RegExp, Stage])[] = [
-  [
-    /^(?:align-(?:content|items)|justify-(?:content|items)|place-(?:content|items)|flex-(?:direction|flow|wrap)|gap|row-gap|column-gap)$/,
-    {
-      html: `<div class="target box">${BOXES}</div>`,
-      css: `.box { display: flex; flex-wrap: wrap; height: 90px; width: 150px; }\n${ITEM}`,
-    },
-  ],
-  [
-    /^grid(?!-(?:area|column|row)(?:$|-(?:start|end)$))/,
-    {
-      html: `<div class="target box">${BOXES}</div>`,
-      css: `.box { display: grid; width: 200px; }\n${ITEM}`,
-    },
-  ],
-  [
-    /^(?:grid-|justify-self|place-self)/,
-    {
-      html: `<div class="box"><div class="target item">One</div><div class="item">Two</div><div class="item">Three</div></div>`,
-      css: `.box { display: grid; grid-template-columns: 1fr 1fr 1fr; }\n${ITEM}`,
-    },
-  ],
-  [
-    /^(?:align-self|flex|order)/,
-    {
-      html: `<div class="box"><div class="target item">One</div><div class="item">Two</div><div class="item">Three</div></div>`,
-      css: `.box { display: flex; height: 70px; }\n${ITEM}`,
-    },
-  ],
-  [
-    /^(?:list-style|counter)/,
-    {
-      html: `<ol class="target box"><li>One</li><li>Two</li></ol>`,
-      css: "ol { counter-reset: item; }\nli { counter-increment: item; }\nol { padding-left: 3em; }",
-    },
-  ],
-  [
-    /^(?:border-collapse|border-spacing|caption-side|empty-cells|table-layout)$/,
-    {
-      html: `<table class="target"><caption>Title</caption><tr><td>One</td><td></td></tr><tr><td>Two two</td><td>4</td></tr></table>`,
-      css: "table { width: 160px; }\ntd { border: 2px solid teal; }",
-    },
-  ],
-  [
-    /^(?:fill|stroke|paint-order|cx|cy|r|rx|ry|x|y|d|text-anchor|vector-effect|shape-rendering|clip-rule|stop-|flood-|lighting-|marker(?!-side))/,
-    { html: SVG, css: ".box { padding: 4px; }" },
-  ],
-  [
-    /^(?:position|top|right|bottom|left|inset|z-index)/,
-    {
-      html: `<div class="box"><div class="target item">Target</div><div class="item">Other</div></div>`,
-      css: `.box { position: relative; height: 80px; }\n.target { position: relative; }\n${ITEM}`,
-    },
-  ],
-  [
-    /^(?:animation|transition)/,
-    {
-      html: `<div class="target item">Moves</div>`,
-      css: `.target { animation: slide 2s infinite alternate; width: 80px; }\n.target:hover { background: gold; }\n@keyframes slide { to { translate: 100px; } }\n${ITEM}`,
-    },
-  ],
-  [
-    /^(?:overflow|scroll|text-overflow|resize|line-clamp)/,
-    {
-      html: `<div class="target box">${TEXT}</div>`,
-      css: ".box { width: 160px; height: 50px; overflow: auto; background: lightcyan; }",
-    },
-  ],
-  [
-    /^(?:background|border|outline|box-|padding|filter|clip-path|opacity|mask|backdrop|aspect|(?:min-|max-)?(?:width|height|inline-size|block-size)|rotate|scale|translate|transform|perspective|offset|zoom|corner|object)/,
-    {
-      html: `<div class="target box">Sample</div>`,
-      css: ".box { padding: 12px; border: 4px solid teal; background-color: lightcyan; width: 120px; }",
-    },
-  ],
-];
-const TEXT_STAGE: Stage = {
-  html: `<p class="target box">${TEXT}</p>`,
-  css: ".box { margin: 0; width: 220px; }",
-};
-/** Declarations without which a property shows nothing. */
-const NEEDED: readonly (readonly [RegExp, string])[] = [
-  [
-    /^background-(?:position|repeat|size|origin|clip|attachment|blend)/,
-    "background-image: linear-gradient(45deg, gold, tomato);",
-  ],
-  [
-    /^(?:border(?!-(?:style|collapse|spacing|radius|image))|outline-(?:color|width|offset))/,
-    "border-style: solid;",
-  ],
-  [/^border-style$/, "border-width: 4px;"],
-  [/^outline-(?:color|width|offset)/, "outline-style: solid;"],
-  [/^outline-style/, "outline-width: 4px;"],
-  [/^column/, "columns: 2; column-rule: 1px solid gray;"],
-  [/^text-decoration-|^text-underline/, "text-decoration-line: underline;"],
-  [/^text-emphasis-/, "text-emphasis-style: dot;"],
-  [/^text-overflow/, "white-space: nowrap; overflow: hidden;"],
-  [/^list-style-position/, "border: 1px solid teal;"],
-];
-
-/** Renders a live example: the property with its initial and with typical values. */
-export function renderPropertyExample(
-  name: string,
-  slug: string,
-  initial: string | null,
-): string {
-  const values = listValues(name, initial);
-  if (values.length < 2) return "";
-  const stage = STAGES.find(([names]) => names.test(name))?.[1] ?? TEXT_STAGE;
-  const html = values
-    .map(
-      (value, at) =>
-        `<section class="sample-${at + 1}">\n  <code>${name}: ${value}</code>\n  ${stage.html}\n</section>`,
-    )
-    .join("\n");
-  const needed = NEEDED.find(([names]) => names.test(name))?.[1];
-  const css = [
-    "section { margin: 8px; padding: 8px; border: 1px dashed gray; }",
-    stage.css,
-    ...(needed ? [`.target { ${needed} }`] : []),
-    ...values.map(
-      (value, at) =>
-        `.sample-${at + 1} ${stage.html === SVG ? ".shape" : ".target"} { ${name}: ${value}; }`,
-    ),
-  ].join("\n");
-  const wrapped = html.replaceAll("&", "&amp;");
+/** Renders a page's live example; empty for a page without. */
+export function renderExample(page: ExamplePage, css: CssData): string {
+  const example = findExample(page, css);
+  if (!example) return "";
+  const { base, hint, html, rules, samples } = example;
   return section(
     "Example",
-    codeBlock("html", wrapped) + codeBlock("css", css) + renderFrame(slug, values.length),
+    paragraph(toTextHtml(hint)) +
+      codeBlock("html", html) +
+      codeBlock("css", [base, rules].filter(Boolean).join("\n")) +
+      renderFrame(page.slug, 60 + Math.max(1, samples) * 150),
   );
 }
 
-function renderFrame(slug: string, samples: number): string {
+function renderFrame(slug: string, height: number): string {
   const path = escapeAttribute(encodePath(docUrl(DEFAULT_LOCALE, slug)));
-  const height = 60 + samples * 150;
   return `<div class="code-example"><div class="example-header"></div><iframe class="sample-code-frame" title="Example" id="frame_${ID}" width="100%" height="${height}" src="about:blank" loading="lazy" ${LIVE_PATH}="${path}/" ${LIVE_ID}="${ID}"></iframe></div>`;
 }
 
-/** Lists the values to show: those of our table, else initial value, keywords and samples. */
-function listValues(name: string, initial: string | null): string[] {
-  const own = findExampleValues(name);
-  if (own) return [...own];
+/** Finds the example of our texts; makes one for other properties from their values. */
+export function findExample(page: ExamplePage, css: CssData): CssExample | null {
+  const name = toExampleName(page);
+  const text = findCssExample(name);
+  if (text?.none) return null;
+  if (text && text.values.length === 0)
+    return {
+      ...{ html: text.html, samples: 0, hint: text.try, rules: text.css },
+      base: [PLAIN, text.base].filter(Boolean).join("\n"),
+    };
+  const isProperty = /^css-(?:shorthand-)?property$/.test(page.pageType);
+  const property = text?.of ?? (isProperty ? name : null);
+  if (property === null) return null;
+  const values = text?.values ?? listValues(property, css);
+  return values.length < 2 ? null : showValues(property, values, text);
+}
+
+/** Names a descriptor with its at-rule, `@page/size`; other subjects by their titles. */
+function toExampleName({ pageType, slug, title }: ExamplePage): string {
+  const isInRule =
+    pageType === "css-at-rule-descriptor" || pageType === "css-media-feature";
+  const plain = toPlainTitle(title);
+  return isInRule ? `${slug.split("/").at(-2) ?? ""}/${plain}` : plain;
+}
+
+function showValues(
+  property: string,
+  values: readonly string[],
+  text: CssExampleText | null,
+): CssExample {
+  const stage = text?.html
+    ? { html: text.html, css: "", target: ".target" }
+    : findStage(property);
+  const number = (code: string, at: number) => code.replaceAll("{n}", String(at + 1));
+  const samples = values.map(
+    (value, at) =>
+      `<section class="sample-${at + 1}">\n  <code>${property}: ${escapeMarkup(value)}</code>\n  ${number(stage.html, at)}\n</section>`,
+  );
+  const rules = values.map(
+    (value, at) =>
+      `.sample-${at + 1} ${stage.target}${text?.part ?? ""} { ${property}: ${value}; }`,
+  );
+  return {
+    html: samples.join("\n"),
+    base: [PLAIN, SECTION, stage.css, text?.base ?? ""].filter(Boolean).join("\n"),
+    rules: rules.join("\n"),
+    samples: values.length,
+    hint: text?.try ?? "",
+  };
+}
+
+function escapeMarkup(value: string): string {
+  return value.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+/** Lists the values to show: initial value, keywords and samples of basic types. */
+function listValues(name: string, css: CssData): string[] {
+  const facts = css.findProperty(name);
+  if (facts?.legacyAliasOf) return [];
+  const initial = readInitial(name, facts);
   const values = listSingleValues({ kind: "property", name }).map(toSample);
   const first = initial === null ? [] : [initial];
   return [...new Set([...first, ...values])]

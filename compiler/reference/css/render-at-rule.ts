@@ -9,6 +9,7 @@ import { renderSubFeatures } from "../parts/sub-feature-sections";
 import { splitSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { linkCss } from "./css-link";
+import { renderExample } from "./example";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
 import { listSingleKeywords } from "./single-keywords";
 import { findCssDefinition } from "../../macros/formal-syntax/definitions";
@@ -33,6 +34,7 @@ export function renderAtRule(
       named.filter((child) => !isDescriptor(child)),
       context,
     ),
+    renderExample(page, context.data.css),
     renderDetails(described, context),
     renderFormalSyntax({ kind: "at-rule", name }, context),
     renderClosing(page, [], context),
@@ -63,6 +65,7 @@ export function renderDescriptor(
   return [
     renderIntroduction(page, { lead, more }, context),
     renderKeywords(atRule, name),
+    renderExample(page, context.data.css),
     renderSubFeatures("Values", feature, context),
     renderFormalDefinition(page, facts, context),
     renderFormalSyntax({ kind: "descriptor", name, atRule }, context),
@@ -99,6 +102,7 @@ export function renderMediaFeature(
   return [
     renderIntroduction(page, { lead, more }, context),
     section("Syntax", codeBlock("css", listQueries(name, facts))),
+    renderExample(page, context.data.css),
     renderSubFeatures("Values", feature, context),
     renderFormalSyntax({ kind: "descriptor", name, atRule: "@media" }, context),
     renderClosing(page, [linkCss("@media", context)], context),

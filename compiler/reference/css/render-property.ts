@@ -10,7 +10,8 @@ import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { hasCssPage, linkCss } from "./css-link";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
-import { renderPropertyExample } from "./example";
+import { renderExample } from "./example";
+import { readInitial } from "./initial-value";
 import { listSingleValues, renderValueMeanings, toSample } from "./value-texts";
 
 const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
@@ -33,9 +34,7 @@ export function renderProperty(
     renderConstituents(longhands, context),
     section("Syntax", codeBlock("css", listDeclarations(name, longhands.length > 0))),
     renderValueMeanings(name, { kind: "property", name }),
-    facts?.legacyAliasOf
-      ? ""
-      : renderPropertyExample(name, page.slug, readInitial(name, facts)),
+    renderExample(page, context.data.css),
     renderSubFeatures("Support of values", feature, context),
     renderFormalDefinition(page, facts, context),
     renderFormalSyntax({ kind: "property", name }, context),
@@ -86,20 +85,6 @@ function describeFacts(
     ...(inherited === undefined ? [] : [`it is ${inherited ? "" : "not "}inherited`]),
   ];
   return parts.length === 0 ? [] : [parts.join(", and ")];
-}
-
-/** Returns a short initial value; null for one that is described. */
-function readInitial(name: string, facts: CssProperty | null): string | null {
-  const known = findPropertyFacts(name);
-  const initial = known ? known.initial : facts?.initial;
-  if (typeof initial !== "string" || findCssText(initial, "en-US") !== null) return null;
-  return isShortValue(initial) ? initial : null;
-}
-
-function isShortValue(value: string): boolean {
-  return (
-    value.split(/\s+/).length <= 4 && !/^(?:n\/a|see|not|depends|the|N\/A)\b/.test(value)
-  );
 }
 
 function readYesNo(text: string | undefined): boolean | undefined {

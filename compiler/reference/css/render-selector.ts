@@ -8,6 +8,7 @@ import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
+import { renderExample } from "./example";
 import { SELECTOR_MEANINGS } from "./selector-meanings";
 import { renderSelectorSyntax } from "./selector-syntax";
 
@@ -39,6 +40,7 @@ export function renderPseudo(
   return [
     renderIntroduction(page, { lead, more }, context),
     isCall ? "" : section("Syntax", codeBlock("css", `${name} {\n  /* ... */\n}`)),
+    renderExample(page, context.data.css),
     isCall
       ? renderSubFeatures("Arguments", feature, context)
       : renderDetails(listFeaturesBelow(feature), context),
@@ -59,6 +61,7 @@ export function renderSelector(
   const lead = `<strong>${name}</strong>: a ${kind}`;
   return [
     renderIntroduction(page, { lead, more: listMeaning(name) }, context),
+    renderExample(page, context.data.css),
     renderSubFeatures("Forms", feature, context),
     renderClosing(page, [], context),
   ].join("");

@@ -8,6 +8,7 @@ import { renderIntroduction } from "../parts/introduction";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
 import { linkCss } from "./css-link";
+import { renderExample } from "./example";
 import { renderFormalSyntax } from "./formal-sections";
 
 /**
@@ -85,6 +86,7 @@ function renderValuePage(
 ): string {
   return [
     renderIntroduction(page, { lead }, context),
+    renderExample(page, context.data.css),
     renderSubFeatures(heading, feature, context),
     renderFormalSyntax(request, context),
     renderClosing(page, [], context),

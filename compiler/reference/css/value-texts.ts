@@ -1,7 +1,7 @@
 import { findCssDefinition } from "../../macros/formal-syntax/definitions";
 import type { CssSyntaxRequest } from "../../macros/formal-syntax";
 import { code, definitions, section, toTextHtml } from "../parts/html";
-import { findKeywordText } from "../texts/read-texts";
+import { findKeywordText } from "../texts/css-texts";
 import { listSingleKeywords } from "./single-keywords";
 
 /** Types whose values are shown in examples, with a value of each. */

@@ -1,8 +1,7 @@
 import type { Node, SourceFile, Statement, TypeElement } from "typescript";
 import type { Declaration, Declarations, Field, TsType } from "./declaration";
 import { readDoc } from "./read-doc";
-import { createTypeReader, type TypeReader } from "./read-type";
-import { loadTypeScript } from "./type-script";
+import { createTypeReader, type TypeReader, loadTypeScript } from "./read-type";
 
 /** Limit for interfaces that extend others. */
 const DEEPEST = 5;

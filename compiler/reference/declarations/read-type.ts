@@ -1,3 +1,6 @@
+import { createRequire } from "node:module";
+import { memoize } from "../../core/memoize";
+import type ts from "typescript";
 import type {
   NodeArray,
   ParameterDeclaration,
@@ -8,7 +11,13 @@ import type {
 } from "typescript";
 import type { Field, Parameter, TsType } from "./declaration";
 import { readDoc, type Doc } from "./read-doc";
-import type { TypeScript } from "./type-script";
+
+const require = createRequire(import.meta.url);
+
+export type TypeScript = typeof ts;
+
+/** Loads the parser at its first use, because most compiles render no page that needs it. */
+export const loadTypeScript = memoize(() => require("typescript") as TypeScript);
 
 /** Name that stands for `keyof` a type. */
 export const KEYS = "keyof";

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "~/domain/text/escape-html";
 import {
   describeReturn,
   listDeclaredCalls,
@@ -18,7 +19,7 @@ import {
   sentence,
 } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
-import type { MemberText } from "../texts/read-texts";
+import { listThrows, type MemberText } from "../texts/read-texts";
 import { findDeclared } from "./find-declared";
 import { toMemberName } from "./naming";
 import { JS_REFERENCE, type JsSubject } from "./subject";
@@ -37,14 +38,16 @@ export function describeDeclared(
   subject: JsSubject,
   text: MemberText | null,
   context: ReferenceContext,
+  keys: readonly string[] = [],
 ): Described {
+  const [specification] = context.data.listSpecifications(keys);
   const declared = findDeclared(subject, context.data.language());
   return {
     meaning: describeMeaning(subject, text, context.data),
     sections: [
       renderDeclared(subject, declared, context),
       section("Description", paragraph(describeFurther(declared))),
-      renderExceptions(declared, text),
+      renderExceptions(subject, declared, specification?.bcdSpecificationURL),
     ].join(""),
   };
 }
@@ -143,16 +146,26 @@ function toAccess(subject: JsSubject): string {
     : `${name}.${leaf === "proto" ? "__proto__" : leaf}`;
 }
 
+/** Renders what a call throws, with a link to the algorithm that says so. */
 function renderExceptions(
+  subject: JsSubject,
   declared: readonly Declaration[],
-  text: MemberText | null,
+  specUrl: string | undefined,
 ): string {
-  const own = text?.throws.map((line) =>
-    toMeaningHtml(line.replace(/^(\w+Error)\b/, "`$1`")),
+  const own = listThrows(`${subject.objectName || "globalThis"}.${subject.leaf}`).map(
+    (line) => toMeaningHtml(line.replace(/^(\w+Error)\b/, "`$1`")),
   );
   const told = declared.flatMap(({ throws }) => throws).filter((line) => line !== "");
-  const lines = own?.length ? own : told.map(toMeaningHtml);
-  return section("Exceptions", list([...new Set(lines)].map(sentence)));
+  const lines = [...new Set(own.length > 0 ? own : told.map(toMeaningHtml))].map(
+    sentence,
+  );
+  if (lines.length === 0) return "";
+  const source = specUrl
+    ? paragraph(
+        `The <a href="${escapeAttribute(specUrl)}">algorithm in the specification</a> has the steps in which they are thrown.`,
+      )
+    : "";
+  return section("Exceptions", list(lines) + source);
 }
 
 /** Writes what is called: `array.at`, `Array.from`, `parseInt`. */

@@ -54,7 +54,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
   const subject = bcdPage && findJsSubject(bcdPage);
   if (!bcdPage || !subject) return renderOtherPage(page, context);
   const text = findText(subject, page);
-  const declared = describeDeclared(subject, text, context);
+  const declared = describeDeclared(subject, text, context, page.browserCompat);
   return [
     renderIntroduction(
       page,

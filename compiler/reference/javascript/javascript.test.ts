@@ -3,6 +3,7 @@ import type { FeatureTree } from "../../sources/platform/compat/features";
 import { loadPlatformData } from "../../sources/platform";
 import { createReferenceData } from "../data/create-reference-data";
 import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
+import { listThrowNames, listThrows } from "../texts/read-texts";
 import { javascript } from ".";
 
 const DOCS = "https://developer.mozilla.org/docs/";
@@ -173,4 +174,28 @@ test.each([
     pageType,
     sidebar: [{ name: sidebar, args: [] }],
   });
+});
+
+test("each exception of our texts belongs to a built-in that has a page", () => {
+  const pages = javascript.listPages(createReferenceData(loadPlatformData()));
+  const keys = new Set(pages.flatMap(({ browserCompat }) => browserCompat));
+  const unknown = listThrowNames().filter((name) => {
+    const path = name
+      .replace("globalThis.", "")
+      .replaceAll("__", "")
+      .replace(/(^|\.)Symbol\.(\w+)$/, (_, dot: string, leaf: string) =>
+        name.startsWith("Symbol.") ? name : `${dot}@@${leaf}`,
+      );
+    return !keys.has(`javascript.builtins.${path}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test("lists exceptions of a built-in", () => {
+  const html = render(`${GLOBALS}List/at`, "List.prototype.at()");
+  expect(html).not.toContain("<h2>Exceptions</h2>");
+  expect(listThrows("Array.with")).toEqual([
+    "RangeError if the index lies outside of the array",
+  ]);
+  expect(listThrows("Temporal.PlainDate.with")).toHaveLength(2);
 });

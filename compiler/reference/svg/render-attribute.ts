@@ -7,12 +7,21 @@ import {
 import { linkCss } from "../css/css-link";
 import { renderClosing } from "../parts/closing";
 import { linkElement, toElementSlug } from "../parts/elements";
-import { code, joinWords, section } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  joinWords,
+  paragraph,
+  section,
+  sentence,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderMembers } from "../parts/members";
 import { renderSubFeatures } from "../parts/sub-feature-sections";
 import type { ReferenceContext } from "../reference-area";
+import { findSvgText } from "../texts/read-texts";
 
 /** More elements than this are shown as a list instead of a sentence. */
 const MOST_IN_SENTENCE = 6;
@@ -29,16 +38,31 @@ export function renderSvgAttribute(page: Page, context: ReferenceContext): strin
   const uses = listUses(feature.name, context);
   const isGlobal = page.browserCompat.some((key) => key.startsWith("svg.global_"));
   const lead = describeAttribute(page, { isGlobal, uses }, context);
+  const text = findSvgText(feature.name, uses[0]?.element);
   const property = context.data.css.findProperty(feature.name);
   const more = property
     ? [`There is a CSS property of the same name: ${linkCss(feature.name, context)}`]
     : [];
   return [
-    renderIntroduction(page, { lead, more }, context),
+    renderIntroduction(
+      page,
+      { lead, more: [...(text ? [`It ${toTextHtml(text.is)}`] : []), ...more] },
+      context,
+    ),
+    section("Syntax", renderMarkup(feature.name, uses)),
+    section("Value", text ? paragraph(sentence(toTextHtml(text.type))) : ""),
     section("Elements", renderMembers(uses.map(toElementMember), context)),
     renderSubFeatures("Values", feature, context),
     renderClosing(page, [], context),
   ].join("");
+}
+
+/** Writes the attribute on one of its elements. */
+function renderMarkup(name: string, [first]: readonly Use[]): string {
+  return codeBlock(
+    "html",
+    `<${first?.element ?? "g"} ${name}="..."></${first?.element ?? "g"}>`,
+  );
 }
 
 function describeAttribute(

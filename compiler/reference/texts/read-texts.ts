@@ -8,7 +8,7 @@ import { memoize } from "../../core/memoize";
 const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 
 /** Reads all files of one area, with entries in the files' order; names are unique. */
-function readTexts<Entry extends z.ZodTypeAny>(
+export function readTexts<Entry extends z.ZodTypeAny>(
   area: string,
   entry: Entry,
 ): ReadonlyMap<string, z.output<Entry>> {
@@ -45,6 +45,32 @@ export function findLanguageText(name: string): MemberText | null {
     texts.get(`*.${leaf}`) ??
     null
   );
+}
+
+const readThrows = memoize(
+  () =>
+    new Map(
+      [...readTexts("throws", z.array(z.string()))].flatMap(([names, lines]) =>
+        expandNames(names).map((name) => [name, lines] as const),
+      ),
+    ),
+);
+
+/** Expands `Object.{keys,values}` to each of its names. */
+function expandNames(names: string): string[] {
+  const [whole, list] = /\{([^}]*)\}/.exec(names) ?? [];
+  if (whole === undefined || list === undefined) return [names];
+  return list.split(",").flatMap((name) => expandNames(names.replace(whole, name)));
+}
+
+/** Lists what a built-in function of JavaScript throws, as far as our texts tell. */
+export function listThrows(name: string): readonly string[] {
+  return readThrows().get(name) ?? findLanguageText(name)?.throws ?? [];
+}
+
+/** Lists the functions whose exceptions our texts tell. */
+export function listThrowNames(): string[] {
+  return [...readThrows().keys()];
 }
 
 const SYNTAX = z.object({ is: z.string(), code: z.string() }).strict();
@@ -173,33 +199,6 @@ export function findInputText(type: string): InputTypeText | null {
   return readInputTexts().get(type) ?? null;
 }
 
-const EXAMPLE_VALUES = z.array(z.union([z.string(), z.number().transform(String)]));
-const readExampleValues = memoize(() => readTexts("examples", EXAMPLE_VALUES));
-/** Texts by `property keyword`, and by keyword; a file can name several properties, `a|b`. */
-const readKeywordTexts = memoize(
-  () =>
-    new Map(
-      [...readTexts("values", z.string())].flatMap(([key, text]) => {
-        const at = key.indexOf(" ");
-        const properties = at === -1 ? [""] : key.slice(0, at).split("|");
-        return properties.map(
-          (name) => [(name + key.slice(Math.max(0, at))).trim(), text] as const,
-        );
-      }),
-    ),
-);
-
-/** Finds the values with which a CSS property is shown. */
-export function findExampleValues(property: string): readonly string[] | null {
-  return readExampleValues().get(property) ?? null;
-}
-
-/** Finds the meaning of a keyword as value of a property. */
-export function findKeywordText(keyword: string, property: string): string | null {
-  const texts = readKeywordTexts();
-  return texts.get(`${property} ${keyword}`) ?? texts.get(keyword) ?? null;
-}
-
 const API = z
   .object({
     is: z.string().default(""),
@@ -216,3 +215,31 @@ const readApiTexts = memoize(() => readTexts("api", API));
 export function findApiText(name: string): ApiText | null {
   return readApiTexts().get(name) ?? null;
 }
+
+const WASM = z.object({ is: z.string(), stack: z.string(), code: z.string() }).strict();
+
+/** Lists texts about WebAssembly's text format with the patterns of the names. */
+export const listWasmTexts = memoize(() =>
+  [...readTexts("webassembly", WASM)].map(
+    ([pattern, text]) => [new RegExp(`^${pattern}$`), text] as const,
+  ),
+);
+
+const SVG_ATTRIBUTE = z.object({ type: z.string(), is: z.string() }).strict();
+const readSvgTexts = memoize(() => readTexts("svg", SVG_ATTRIBUTE));
+
+/** Finds type and meaning of an SVG attribute; those of one element have its name in the key. */
+export function findSvgText(
+  name: string,
+  element = "",
+): z.output<typeof SVG_ATTRIBUTE> | null {
+  const texts = readSvgTexts();
+  return texts.get(`${element}.${name}`) ?? texts.get(name) ?? null;
+}
+
+const COMMAND = z
+  .object({ http: z.string(), is: z.string(), returns: z.string() })
+  .strict();
+
+/** Texts about WebDriver commands by title. */
+export const readCommandTexts = memoize(() => readTexts("webdriver", COMMAND));

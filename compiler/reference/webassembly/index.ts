@@ -13,6 +13,7 @@ import { renderPages } from "../landing";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
+import { findWasmText, renderWasmText } from "./instruction-texts";
 import { findInterfaceSubject, JS_INTERFACE } from "./subject";
 
 /** Generates `WebAssembly/Reference`. */
@@ -110,13 +111,13 @@ function renderTextFeature(
 ): string {
   const { name, noun } = findTextFeature(key, feature.node.__compat?.description);
   const article = /^[aeiou]/.test(noun) ? "an" : "a";
+  const text = findWasmText(name);
+  const lead = `${code(name)} is ${article} ${noun} of the WebAssembly text format`;
   return [
-    renderIntroduction(
-      page,
-      { lead: `${code(name)} is ${article} ${noun} of the WebAssembly text format` },
-      context,
-    ),
-    section("Syntax", codeBlock("wat", `(${name} ...)`)),
+    renderIntroduction(page, { lead, more: text ? [`It ${text.is}`] : [] }, context),
+    text
+      ? renderWasmText(text, noun)
+      : section("Syntax", codeBlock("wat", `(${name} ...)`)),
     renderParts(feature, context),
     renderClosing(page, linkParent(page, context), context),
   ].join("");

@@ -3,13 +3,22 @@ import { toPlainTitle, toTitleHtml } from "../../core/title-html";
 import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
-import { code, linkExisting } from "../parts/html";
+import {
+  code,
+  codeBlock,
+  linkExisting,
+  paragraph,
+  section,
+  sentence,
+  toTextHtml,
+} from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
 import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
 import { splitSubFeatures } from "../parts/sub-features";
 import { describeSupport } from "../parts/support-words";
 import type { ReferenceContext } from "../reference-area";
+import { readCommandTexts } from "../texts/read-texts";
 
 const MODULES = "Web/WebDriver/Reference/BiDi/Modules";
 
@@ -41,13 +50,24 @@ export function renderCommand(
   context: ReferenceContext,
 ): string {
   const { named, described } = splitSubFeatures(feature);
+  const text = readCommandTexts().get(toPlainTitle(page.title));
   const isParameter = ({ name }: Feature): boolean => name.endsWith("_parameter");
   return [
     renderIntroduction(
       page,
-      { lead: describeCommand(page, context), more: [describe(feature, context)] },
+      {
+        lead: describeCommand(page, context),
+        more: [
+          ...(text ? [`It ${toTextHtml(text.is)}`] : []),
+          describe(feature, context),
+        ],
+      },
       context,
     ),
+    text
+      ? section("Request", codeBlock("http", text.http)) +
+        section("Return value", paragraph(sentence(toTextHtml(text.returns))))
+      : "",
     renderFeatureList("Parameters", named.filter(isParameter), context),
     renderFeatureList(
       "Data",
