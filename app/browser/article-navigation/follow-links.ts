@@ -105,13 +105,13 @@ async function load(
   leavePage();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
-  showPart(part, url.pathname);
+  const removeFormer = showPart(part, url.pathname);
   hasMoved = true;
   notePage(url);
   const content = document.getElementById("content");
   if (!url.hash) content?.focus({ preventScroll: true });
   const isShown = () => content?.isConnected === true;
-  takeSteps(steps, isShown, () => {
+  takeSteps([removeFormer, ...steps], isShown, () => {
     enhancePage(text);
   });
   return true;
