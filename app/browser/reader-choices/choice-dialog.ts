@@ -1,5 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import "~/ui/reader-choices/choice-dialog.css";
+import "./choice-dialog.css";
 import { createElement } from "../create-element";
 import { markOverlays } from "../overlays";
 
