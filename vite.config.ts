@@ -85,6 +85,8 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
   if (locale !== undefined && part !== undefined) return `${part}-texts-${locale}`;
   if (listImported(START, getModuleInfo).has(id)) return "start";
+  // One style sheet for what all pages have, because two compress worse.
+  if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
     return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
   if (id.includes("/node_modules/")) return "libraries";

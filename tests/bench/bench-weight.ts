@@ -36,7 +36,7 @@ export async function benchWeight(dataDir: string) {
       await page.goto(server.origin + path);
       await page.waitForTimeout(SETTLE_MILLISECONDS);
       const { Document = 0, Stylesheet = 0, Script = 0, Font = 0 } = sums;
-      await page.locator("main a:visible").first().hover();
+      await page.locator('main a[href^="/"]:visible').first().hover();
       await page.keyboard.press("Shift");
       await page.waitForTimeout(SETTLE_MILLISECONDS);
       rows[path] = {

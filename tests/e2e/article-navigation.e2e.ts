@@ -39,6 +39,9 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   );
   await expect(page.locator("meta[property='og:title']")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  // Put in, or removed, after the paint.
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  await expect(page.locator("main, h1")).toHaveCount(2);
 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");

@@ -8,6 +8,7 @@ import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
 import { loadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
+import { putOff, takeSteps } from "./put-off";
 import { parsePart, showPart } from "./show-part";
 import { showProgress } from "./show-progress";
 
@@ -100,15 +101,19 @@ async function load(
   if (turn !== latest || following?.signal.aborted) return null;
   const part = html === null ? null : parsePart(html);
   if (!part) return false;
+  const steps = putOff(part, commit !== undefined && !url.hash);
   leavePage();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
-  showPart(part, url.pathname);
+  const removeFormer = showPart(part, url.pathname);
   hasMoved = true;
   notePage(url);
-  if (!url.hash) document.getElementById("content")?.focus({ preventScroll: true });
-  // After the paint, as on a page load.
-  requestAnimationFrame(() => setTimeout(() => enhancePage(text)));
+  const content = document.getElementById("content");
+  if (!url.hash) content?.focus({ preventScroll: true });
+  const isShown = () => content?.isConnected === true;
+  takeSteps([removeFormer, ...steps], isShown, () => {
+    enhancePage(text);
+  });
   return true;
 }
 

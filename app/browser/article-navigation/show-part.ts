@@ -8,8 +8,10 @@ const REPLACED = [
   "body p[aria-hidden]",
   "body ul[data-chrome]",
   "[data-article-bar]",
-  "#content",
 ] as const;
+const ARTICLE = "#content";
+/** Attribute of an article that is out of sight already (styles/utilities.css). */
+const LEAVING = "data-leaving";
 const TOC = "[data-toc-column]";
 const AREA = "body > [data-area]";
 
@@ -20,15 +22,38 @@ export function parsePart(html: string): Document | null {
   return hasArticle && readSidebarKey(part) === readSidebarKey() ? part : null;
 }
 
-/** Puts the part of the document at this path into this page, whose menus and sidebar stay. */
-export function showPart(part: Document, path: string): void {
+/**
+ * Puts the part of the document at this path into this page, whose menus and sidebar stay.
+ *
+ * @returns Removes the article before, which takes as long as to show the new one: each of its
+ * frames is a document.
+ */
+export function showPart(part: Document, path: string): () => void {
   replaceHead(part);
   for (const selector of REPLACED) replace(part, selector);
+  replaceArticle(part);
   replaceToc(part);
   setAttribute(AREA, "data-area", part);
   moveAddresses(path);
   moveSidebar(path);
   markMenu(path);
+  return removeLeaving;
+}
+
+function replaceArticle(part: Document): void {
+  removeLeaving();
+  const next = part.querySelector(ARTICLE);
+  const article = document.querySelector(ARTICLE);
+  if (!next || !article) return;
+  // First in the document, so that ids that both have lead to it.
+  article.before(next);
+  article.removeAttribute("id");
+  article.setAttribute("aria-hidden", "true");
+  article.setAttribute(LEAVING, "");
+}
+
+function removeLeaving(): void {
+  for (const article of document.querySelectorAll(`[${LEAVING}]`)) article.remove();
 }
 
 function replace(part: Document, selector: string): void {

@@ -1,6 +1,8 @@
 import type { InterfaceText } from "~/domain/text/strings";
 
-const DELAY_MILLISECONDS = 1000;
+/** Most documents are there sooner, and a line that appears is a paint before theirs. */
+const LINE_MILLISECONDS = 100;
+const TEXT_MILLISECONDS = 1000;
 /** The line of ui/navigation-progress. */
 const LINE = "[data-loading-line]";
 
@@ -9,13 +11,16 @@ export function showProgress(text: InterfaceText): () => void {
   const line = document.querySelector(LINE);
   const { title } = document;
   const loadingTitle = text("loading-title");
-  line?.setAttribute("data-loading", "true");
-  const timer = setTimeout(() => {
+  const lineTimer = setTimeout(() => {
+    line?.setAttribute("data-loading", "true");
+  }, LINE_MILLISECONDS);
+  const textTimer = setTimeout(() => {
     document.title = loadingTitle;
     if (line) line.textContent = text("loading-document");
-  }, DELAY_MILLISECONDS);
+  }, TEXT_MILLISECONDS);
   return () => {
-    clearTimeout(timer);
+    clearTimeout(lineTimer);
+    clearTimeout(textTimer);
     line?.removeAttribute("data-loading");
     if (line) line.textContent = "";
     if (document.title === loadingTitle) document.title = title;

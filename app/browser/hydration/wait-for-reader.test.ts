@@ -30,6 +30,27 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
   },
 );
 
+test("ignores a pointer outside the given element, but no key", () => {
+  class FakeElement {
+    readonly closest: () => object | null;
+    constructor(parent: object | null) {
+      this.closest = () => parent;
+    }
+  }
+  vi.stubGlobal("Element", FakeElement);
+  for (const last of [
+    { type: "pointermove", target: new FakeElement({}) },
+    { type: "keydown", target: new FakeElement(null) },
+  ]) {
+    onReader.mockClear();
+    waitForReader(onReader, "main");
+    events.fire({ type: "pointermove", target: new FakeElement(null) });
+    expect(onReader).not.toHaveBeenCalled();
+    events.fire(last);
+    expect(onReader).toHaveBeenCalledOnce();
+  }
+});
+
 test("distinguishes a scrolled page from a sidebar scrolled by the site", () => {
   waitForReader(onReader);
   events.fire({ type: "scroll" });

@@ -5,14 +5,18 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scr
 /**
  * Calls back once, at the first activity of a reader: a movement of the pointer, a touch, a
  * key or scrolling.
+ *
+ * @param within Selector of the element in which a pointer or focus counts; absent: anywhere.
  */
-export function waitForReader(onReader: () => void): void {
+export function waitForReader(onReader: () => void, within?: string): void {
   // Activity before this script ran, or a page that opened at a fragment.
-  if (scrollY > 0 || document.querySelector(":hover")) onReader();
-  else waitForEvent(SIGNS, isByReader, onReader);
+  if (scrollY > 0 || document.querySelector(`${within ?? ""}:hover`)) onReader();
+  else waitForEvent(SIGNS, (event) => isByReader(event, within), onReader);
 }
 
-/** The site itself scrolls the sidebar to the current entry. */
-function isByReader({ type, target }: Event): boolean {
-  return type !== "scroll" || target === document;
+function isByReader({ type, target }: Event, within: string | undefined): boolean {
+  // The site itself scrolls the sidebar to the current entry.
+  if (type === "scroll") return target === document;
+  if (type === "keydown" || within === undefined) return true;
+  return target instanceof Element && target.closest(within) !== null;
 }

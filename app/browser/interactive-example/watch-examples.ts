@@ -10,10 +10,13 @@ const PANELS = ".example-editor";
 /** Controls that need the editors; hidden when loading them fails. */
 const SCRIPTED = ".example-tabs, .example-hint, .example-console, [data-act]";
 
+/** A pointer in menus or the sidebar is on its way to another page. */
+const ARTICLE = "#content";
+
 let waitForRelease: (() => Promise<void>) | undefined;
 
 /**
- * Loads the editors of examples once the reader interacts with the page and an example is
+ * Loads the editors of examples once the reader interacts with the article and an example is
  * near the viewport. Until then the code and its result are readable, so that a phone
  * does not load editors that stay unused.
  */
@@ -24,7 +27,7 @@ export function watchExamples(): void {
   const start = (example: HTMLElement) => void upgrade(example);
   for (const example of examples) prepareExample(example);
   examples.filter(hasEarlyAct).forEach(start);
-  waitForReader(() => observeExamples(examples, start));
+  waitForReader(() => observeExamples(examples, start), ARTICLE);
 }
 
 function prepareExample(example: HTMLElement): void {

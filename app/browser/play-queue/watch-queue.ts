@@ -23,6 +23,7 @@ async function showQueue(): Promise<void> {
     );
     renderQueue();
   } catch (error) {
+    document.querySelector(".play-queue")?.setAttribute("data-failed", "");
     console.warn(error);
   }
 }

@@ -1,4 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
+import "./choice-dialog.css";
 import { createElement } from "../create-element";
 import { markOverlays } from "../overlays";
 

@@ -1,9 +1,11 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
-import { SPECULATION_RULES_PATH } from "~/domain/site/speculation-rules";
 import { CACHE_POLICIES } from "./cache-policies";
 import { isPageData } from "../is-page-data";
 import { hasPageCookie, hasSession } from "./page-cookies";
+
+/** Path of the rules; pages name it in a header, so that the CSP allows no inline rules. */
+export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
 /**
  * Sets the default Cache-Control: one hour for successful pages, `no-store` for errors and

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import type { SiteTheme } from "~/domain/site/site-theme";
 import { LOCALES } from "~/domain/locales/locale";
-import { SPECULATION_RULES_PATH } from "~/domain/site/speculation-rules";
+import { SPECULATION_RULES_PATH } from "../caching/set-page-caching";
 import { sendData, type DataBody } from "../answers/send-data";
 import { toEtag } from "../caching/to-etag.server";
 import { renderContribute } from "./contribute";

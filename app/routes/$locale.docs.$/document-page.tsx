@@ -51,6 +51,7 @@ export function DocumentPage(props: DocumentPageProps) {
       toc={NO_ENTRIES}
       tocHtml={page.tocHtml}
       hasToc={document.hasToc}
+      hasWideTable={page.hasCompatTable}
       actions={
         (hasSaveLink || hasLanguages) && (
           <>

@@ -44,6 +44,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       document: pickFacts(document),
       origin,
       hasSidebar: page.sidebarHtml !== null,
+      hasCompatTable: page.compatAnchor !== null,
       sidebarKey: sidebarFilter ? null : page.sidebarKey,
       sidebarFilter,
       newerEnglish,

@@ -19,6 +19,8 @@ export interface ArticleColumnsProps {
   /** Start of the bar and items of the table as HTML, where they are rendered beforehand. */
   barHtml?: string | undefined;
   tocHtml?: string | undefined;
+  /** Whether a table of the article is as wide as article and table of contents together. */
+  hasWideTable?: boolean;
   /** Whether the article has headings to list. */
   hasToc?: boolean;
   /** Title of the table of contents where "In this article" does not fit. */
@@ -30,7 +32,7 @@ export interface ArticleColumnsProps {
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { pageKey, parents, actions, sidebar, toc, tocTitle, children } = props;
-  const { barHtml, tocHtml, hasToc = toc.length > 0 } = props;
+  const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
   const hasSidebar = Boolean(sidebar);
   return (
     <>
@@ -46,7 +48,11 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           {hasToc && <TocSkipLink />}
           {children}
         </main>
-        <div key={`toc ${pageKey}`} className={styles.toc} data-toc-column="">
+        <div
+          key={`toc ${pageKey}`}
+          className={styles.toc}
+          data-toc-column={hasWideTable ? "above-table" : ""}
+        >
           {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
           <ServerElement place="article-side" />
         </div>

@@ -12,6 +12,7 @@ import type { SidebarFilterState } from "./sidebar-filter";
 import "./sidebar-filter.module.css";
 import { SidebarHead } from "./sidebar-head";
 import { SIDEBAR_ID } from "./sidebar-id";
+import listStyles from "./sidebar-list.module.css";
 import styles from "./sidebar.module.css";
 
 const HEAD = { "data-sidebar-head": "" };
@@ -70,7 +71,7 @@ export function Sidebar({ html, headHtml, sidebarKey, ...page }: SidebarProps) {
         >
           {import.meta.env.SSR && <SidebarHead path={path} filter={filter} />}
         </StaticElement>
-        <HtmlBlock id="sidebar-body" className={styles.body} html={html} />
+        <HtmlBlock id="sidebar-body" className={listStyles.list} html={html} />
       </nav>
     </div>
   );
