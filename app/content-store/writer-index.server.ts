@@ -57,7 +57,9 @@ const FLAW_COLUMNS =
 
 function readPages(database: Database.Database): IndexedPage[] {
   return database
-    .prepare<[], IndexedPage>(`SELECT ${PAGE_COLUMNS} FROM documents ORDER BY locale, url`)
+    .prepare<[], IndexedPage>(
+      `SELECT ${PAGE_COLUMNS} FROM documents ORDER BY locale, url`,
+    )
     .all()
     .filter(({ locale }) => parseLocale(locale) !== null);
 }

@@ -92,6 +92,6 @@ test("takes a function's signature from the IDL", () => {
 
 test("describes an instruction", () => {
   expect(render("Table/get")).toMatch(
-    /^<p><code>table\.get<\/code> is an instruction of the WebAssembly text format\.<\/p>/,
+    /^<p><code>table\.get<\/code> is an instruction of the WebAssembly text format\. It reads an element of a table; an index outside of it traps\.<\/p>/,
   );
 });
