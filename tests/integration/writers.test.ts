@@ -366,6 +366,22 @@ describe("the editor's own program", () => {
   });
 });
 
+test("a page names the version of when it was asked for, because a later one may come meanwhile", async () => {
+  let calls = 0;
+  const other = await startWriterSite(
+    { "en-us/web/index.md": toPage("Web", "Text.") },
+    { readVersion: () => `version-${calls++}` },
+  );
+  try {
+    calls = 0;
+    expect(await other.show("/en-US/docs/Web")).toContain(
+      'data-writer-version="version-0"',
+    );
+  } finally {
+    await other.close();
+  }
+});
+
 test("open pages hear of new content, and completions know macros and pages", async () => {
   const response = await writer.site.get("/_writers/events");
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
