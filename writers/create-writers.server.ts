@@ -63,6 +63,9 @@ export function createWriters(options: WritersOptions): Writers {
   const events = createChangeEvents(options.readVersion);
   const findAsset = createToolAssets();
   const translate = loadWriterTexts();
+  // Noted when a request comes: a version that is noted after the page was rendered may be newer than the
+  // page, which would then stay as it is.
+  const versions = new WeakMap<Request, string>();
   const tools: WriterTools = {
     ...options,
     readLists: lists.read,
@@ -144,6 +147,7 @@ export function createWriters(options: WritersOptions): Writers {
 
   return {
     handle(request, response, next) {
+      versions.set(request, options.readVersion());
       answer(request, response)
         .then((isAnswered) => {
           if (!isAnswered) next();
@@ -156,7 +160,8 @@ export function createWriters(options: WritersOptions): Writers {
       const asked = open(request, place, slug);
       const document = tools.readDocument(docUrl(asked.locale, slug));
       const githubUrl = document?.source.github_url ?? null;
-      return renderPageBar(asked, { githubUrl, isMissing: status === 404 });
+      const version = versions.get(request) ?? "";
+      return renderPageBar(asked, { githubUrl, isMissing: status === 404, version });
     },
     announce: () => events.announce(options.readVersion()),
     close() {

@@ -391,6 +391,7 @@ describe("/404/ shows the page of a missing address", () => {
 
 describe("the editor's own program", () => {
   test("starts with the file as one argument, whatever its name", async () => {
+    let calls = 0;
     const script = writer.toFile("editor.mjs");
     const seen = writer.toFile("seen.json");
     writeFileSync(
@@ -400,10 +401,17 @@ describe("the editor's own program", () => {
     );
     const other = await startWriterSite(
       { "en-us/web/index.md": toPage("Web", "Text. {{Nothing}}") },
-      { editor: `${process.execPath} ${script}`, allowsEditing: false },
+      {
+        ...{ editor: `${process.execPath} ${script}`, allowsEditing: false },
+        readVersion: () => `version-${calls++}`,
+      },
     );
     try {
-      expect(await other.show("/en-US/docs/Web")).toContain("Open in the editor");
+      calls = 0;
+      const page = await other.show("/en-US/docs/Web");
+      expect(page).toContain("Open in the editor");
+      // The version of when the page was asked for, because a later one may come meanwhile.
+      expect(page).toContain('data-writer-version="version-0"');
       const { status } = await other.post("/en-US/_open/Web", { line: "7", column: "1" });
       expect(status).toBe(303);
       await expect

@@ -42,7 +42,9 @@ export interface WriterSite {
 /** Serves a git repository of Markdown with the writers' tools. */
 export async function startWriterSite(
   files: Record<string, string>,
-  settings: Partial<Pick<WritersOptions, "editor" | "allowsEditing">> = {},
+  settings: Partial<
+    Pick<WritersOptions, "editor" | "allowsEditing" | "readVersion">
+  > = {},
 ): Promise<WriterSite> {
   const folder = mkdtempSync(join(tmpdir(), "writers-"));
   const root = join(folder, "files");

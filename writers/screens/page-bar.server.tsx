@@ -15,6 +15,8 @@ export interface PageBarOptions {
   /** Address of the source on the code host; null when it is not public. */
   githubUrl: string | null;
   isMissing: boolean;
+  /** The content's version when the request came; the page may show a later one. */
+  version: string;
 }
 
 /** The tools of one page as HTML for the end of its body. */
@@ -25,7 +27,7 @@ export function renderPageBar(request: WriterRequest, options: PageBarOptions): 
       id="writer-bar"
       className="writer-bar"
       aria-label={text("tools")}
-      data-writer-version={request.lists.index.version}
+      data-writer-version={options.version}
       data-chrome=""
     >
       <link rel="stylesheet" href="/_writers/bar.css" />
