@@ -61,7 +61,9 @@ export function findExample(page: ExamplePage, css: CssData): CssExample | null 
     return {
       ...{ html: text.html, samples: 0, hint: text.try, rules: text.css },
       // This rule has to be the first of its style sheet.
-      base: [text.css.startsWith("@namespace") ? "" : PLAIN, text.base].filter(Boolean).join("\n"),
+      base: [text.css.startsWith("@namespace") ? "" : PLAIN, text.base]
+        .filter(Boolean)
+        .join("\n"),
     };
   const isProperty = /^css-(?:shorthand-)?property$/.test(page.pageType);
   const property = text?.of ?? (isProperty ? name : null);
