@@ -60,7 +60,10 @@ export function findExample(page: ExamplePage, css: CssData): CssExample | null 
   if (text && text.values.length === 0)
     return {
       ...{ html: text.html, samples: 0, hint: text.try, rules: text.css },
-      base: [PLAIN, text.base].filter(Boolean).join("\n"),
+      // This rule has to be the first of its style sheet.
+      base: [text.css.startsWith("@namespace") ? "" : PLAIN, text.base]
+        .filter(Boolean)
+        .join("\n"),
     };
   const isProperty = /^css-(?:shorthand-)?property$/.test(page.pageType);
   const property = text?.of ?? (isProperty ? name : null);
