@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import type { Flaw } from "~/domain/documents/flaw";
 import { decodePath } from "../../core/urls";
 import { applyEdits, createLineIndex, type Edit } from "../text/places";
-import { FIX_RULES, readWritten, type FixPlace } from "./fix-rules";
+import { FIX_RULES, readWritten } from "./fix-rules";
 import { matchWritten } from "./match-written";
+import type { FixPlace } from "./structural-edits";
 
 /** All fixes that change nothing for readers, or the fix of one flaw by its id. */
 export type FixChoice = "safe" | { id: string };

@@ -25,7 +25,12 @@ import {
   describeUnknownElement,
 } from "../../flaws/markup";
 import type { Edit } from "../text/places";
-import { removeCall, replaceArgument, unwrapCode } from "./structural-edits";
+import {
+  removeCall,
+  replaceArgument,
+  unwrapCode,
+  type FixPlace,
+} from "./structural-edits";
 import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 export interface FixRule {
@@ -40,15 +45,6 @@ export interface FixRule {
   edit?: (text: string, place: FixPlace) => Edit | null;
   /** The only suggestion that a tool can follow. */
   suggests?: string;
-}
-
-/** The flaw's place and texts, for rules that find their change themselves. */
-export interface FixPlace {
-  start: number;
-  /** End of the flaw's line. */
-  end: number;
-  written: string;
-  suggestion: string;
 }
 
 /** Checks whose suggestion replaces the written text, by name. */

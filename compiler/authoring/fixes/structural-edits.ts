@@ -1,10 +1,18 @@
 import { decodePath } from "../../core/urls";
 import { parseCalls } from "../../macros/parse-calls";
 import type { Edit } from "../text/places";
-import type { FixPlace } from "./fix-rules";
 
 const OPEN = "<pre><code>";
 const CLOSE = "</code></pre>";
+
+/** The flaw's place and texts, for rules that find their change themselves. */
+export interface FixPlace {
+  start: number;
+  /** End of the flaw's line. */
+  end: number;
+  written: string;
+  suggestion: string;
+}
 
 /** Takes the `code` out of the `pre` that begins at the place. */
 export function unwrapCode(text: string, { start, end }: FixPlace): Edit | null {
