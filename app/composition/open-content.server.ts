@@ -13,8 +13,7 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { getOverviewText } from "~/l10n/overview-texts.server";
+import { loadListTexts } from "~/l10n/list-texts.server";
 import type { PublicConfig } from "~/load-context";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
@@ -79,10 +78,7 @@ export function openContent(options: ContentOptions) {
     ...{ ...publicConfig, store, translate },
     lists: {
       ...{ updates: listedUpdates, changes },
-      texts: (locale) => ({
-        text: getInterfaceText(locale),
-        overview: getOverviewText(locale),
-      }),
+      texts: loadListTexts(),
     },
     listBlogPosts: areas.listBlogPosts,
     readHome: home.readHome,

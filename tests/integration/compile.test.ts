@@ -205,7 +205,7 @@ test("renders a large site on several threads with the same result", async () =>
   const pages = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `/en-US/docs/P${index}`,
-      `Page ${index} after [the one before](/en-US/docs/P${Math.max(0, index - 1)}).`,
+      `Page ${index} after [the one before](/en-US/docs/P${(index + count - 1) % count}).`,
     ]),
   );
   site = await compileSite({ pages });

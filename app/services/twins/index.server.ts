@@ -4,7 +4,7 @@ import { parseLocale, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { HomeData } from "~/domain/areas/home";
-import type { ChangeTexts } from "~/services/changes/index.server";
+import type { ListTexts } from "~/l10n/list-texts.server";
 import type { DocumentsService } from "~/services/documents/index.server";
 import { listExamples } from "./list-examples";
 import { readAreaPage } from "./pages/area-pages";
@@ -25,7 +25,7 @@ export interface SiteLists {
   /** Null on a site without the section. */
   updates: UpdatesSources["updates"] | null;
   changes: ChangesSources["changes"];
-  texts: (locale: Locale) => ChangeTexts;
+  texts: (locale: Locale) => ListTexts;
 }
 
 export interface TwinsServiceOptions {
