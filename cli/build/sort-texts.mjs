@@ -33,11 +33,16 @@ export function createTextSorter(isAppPath) {
 /** This file names every message for the type check alone. */
 const MESSAGE_IDS = "domain/locales/message-ids.ts";
 
+/** Folders of the server's code, whose texts browsers do not need. */
+const SERVER_FOLDERS = /^(?:services|http|composition|database|rendering|content-store)\//;
+
 /** Reads the code that browsers may run, by its path below app/. */
 function readFiles() {
   const names = readdirSync(APP, { recursive: true, encoding: "utf8" });
   const isCode = /** @param {string} name */ (name) =>
-    /(?<!\.test|\.d|\.server)\.tsx?$/.test(name) && name !== MESSAGE_IDS;
+    /(?<!\.test|\.d|\.server)\.tsx?$/.test(name) &&
+    !SERVER_FOLDERS.test(name) &&
+    name !== MESSAGE_IDS;
   return new Map(
     names.filter(isCode).map((name) => [name, readFileSync(join(APP, name), "utf8")]),
   );

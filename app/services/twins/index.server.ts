@@ -4,7 +4,8 @@ import { parseLocale, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { HomeData } from "~/domain/areas/home";
-import type { ListTexts } from "~/l10n/list-texts.server";
+
+import type { ChangeTexts } from "~/services/changes/index.server";
 import type { DocumentsService } from "~/services/documents/index.server";
 import { listExamples } from "./list-examples";
 import { readAreaPage } from "./pages/area-pages";
@@ -25,7 +26,7 @@ export interface SiteLists {
   /** Null on a site without the section. */
   updates: UpdatesSources["updates"] | null;
   changes: ChangesSources["changes"];
-  texts: (locale: Locale) => ListTexts;
+  texts: (locale: Locale) => ChangeTexts;
 }
 
 export interface TwinsServiceOptions {
