@@ -1,34 +1,18 @@
-import { FluentResource } from "@fluent/bundle";
-import type { OverviewText } from "~/domain/text/strings";
-import { getOrCreate } from "~/domain/text/get-or-create";
-import type { Locale } from "~/domain/locales/locale";
-import { createText } from "./create-text";
+import { readTexts } from "./read-texts.server";
+import type { OverviewMessageId } from "~/domain/locales/message-ids";
 
-const SOURCES = import.meta.glob<string>("./overview/*.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
-const texts = new Map<Locale, OverviewText>();
+const texts = readTexts<OverviewMessageId>(
+  import.meta.glob<string>("./overview/*.ftl", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  }),
+);
 
 /**
  * Texts of the home page and of the list of changes. Browsers get them with these pages alone; each
  * locale is parsed at the first request for it.
  */
-export function getOverviewText(locale: Locale): OverviewText {
-  return getOrCreate(texts, locale, () => {
-    const { body } = new FluentResource(readOverviewSource(locale));
-    return createText(
-      locale,
-      Object.fromEntries(body.map(({ id, value }) => [id, value])),
-    );
-  });
-}
-
+export const getOverviewText = texts.get;
 /** The Fluent source of a locale. */
-export function readOverviewSource(locale: Locale): string {
-  const source = SOURCES[`./overview/${locale}.ftl`];
-  if (source === undefined) throw new Error(`No overview texts for ${locale}`);
-  return source;
-}
+export const readOverviewSource = texts.readSource;

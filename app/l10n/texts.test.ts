@@ -17,7 +17,16 @@ import { readOverviewSource } from "./overview-texts.server";
 import { readPrivacySource } from "./privacy-texts.server";
 import { readWriterSource } from "./writer-texts.server";
 
-const KINDS = [
+interface Kind {
+  kind: string;
+  read: (locale: Locale) => string;
+  /** Code that uses the texts. */
+  folders: string[];
+  /** Pattern of the function that looks them up; `text` when missing. */
+  lookUp?: string;
+}
+
+const KINDS: readonly Kind[] = [
   {
     kind: "interface",
     read: readSource,
@@ -30,51 +39,21 @@ const KINDS = [
     folders: ["app/services", "app/http/runner", "compiler"],
     lookUp: String.raw`\btranslate`,
   },
-  {
-    kind: "observatory",
-    read: readObservatorySource,
-    folders: ["app/routes"],
-    lookUp: String.raw`\btext`,
-  },
-  {
-    kind: "ai-help",
-    read: readAiHelpSource,
-    folders: ["app/routes"],
-    lookUp: String.raw`\btext`,
-  },
-  {
-    kind: "notices",
-    read: readNoticeSource,
-    folders: ["app/ui/notices"],
-    lookUp: String.raw`\btext`,
-  },
-  {
-    kind: "privacy",
-    read: readPrivacySource,
-    folders: ["app/routes"],
-    lookUp: String.raw`\btext`,
-  },
+  { kind: "observatory", read: readObservatorySource, folders: ["app/routes"] },
+  { kind: "ai-help", read: readAiHelpSource, folders: ["app/routes"] },
+  { kind: "notices", read: readNoticeSource, folders: ["app/ui/notices"] },
+  { kind: "privacy", read: readPrivacySource, folders: ["app/routes"] },
   {
     kind: "overview",
     read: readOverviewSource,
     folders: ["app/routes", "app/services/changes"],
     lookUp: String.raw`\boverview`,
   },
-  {
-    kind: "writers",
-    read: readWriterSource,
-    folders: ["writers"],
-    lookUp: String.raw`\btext`,
-  },
-  {
-    kind: "downloads",
-    read: readDownloadsSource,
-    folders: ["app/routes"],
-    lookUp: String.raw`\btext`,
-  },
+  { kind: "writers", read: readWriterSource, folders: ["writers"] },
+  { kind: "downloads", read: readDownloadsSource, folders: ["app/routes"] },
 ];
 
-describe.each(KINDS)("$kind", ({ read, folders, lookUp }) => {
+describe.each(KINDS)("$kind", ({ read, folders, lookUp = String.raw`\btext` }) => {
   const english = toMap(read(DEFAULT_LOCALE));
   const isInCode = createIdTest(folders, lookUp);
   const translations = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
