@@ -1,5 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -114,10 +120,9 @@ describe("the scripts of content-preview, with a stub of the host", () => {
       repo: { owner: "o", repo: "r" },
       payload: { workflow_run: { head_sha: SHA } },
     };
-    const files = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
     const inFolder = {
-      readFileSync: (path: string) => files.readFileSync(join(folder, path), "utf8"),
-      existsSync: (path: string) => files.existsSync(join(folder, path)),
+      readFileSync: (path: string) => readFileSync(join(folder, path), "utf8"),
+      existsSync: (path: string) => existsSync(join(folder, path)),
     };
     const env = { NUMBER: "7", PREVIEW_URL: "https://pr{number}.review.example/" };
     const script = String(findStep("content-preview", title).with?.["script"]);
@@ -161,7 +166,7 @@ describe("the scripts of content-preview, with a stub of the host", () => {
         ...{ kind: "create", owner: "o", repo: "r", issue_number: 7 },
         body: expect.stringContaining(
           "(https://pr7.review.example/en-US/a%20&#40;b&#41;.html)",
-        ),
+        ) as string,
       },
     ]);
     const [{ body }] = z
