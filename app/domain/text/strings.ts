@@ -6,7 +6,6 @@ import type {
   NoticeMessageId,
   ObservatoryMessageId,
   OverviewMessageId,
-  PrivacyMessageId,
   WriterMessageId,
 } from "../locales/message-ids";
 
@@ -30,9 +29,6 @@ export type AiHelpText = Translate<AiHelpMessageId>;
 
 /** Looks up texts of advertisements, surveys and announcements (app/l10n/notices). */
 export type NoticeText = Translate<NoticeMessageId>;
-
-/** Looks up texts of the page about privacy (app/l10n/privacy). */
-export type PrivacyText = Translate<PrivacyMessageId>;
 
 /** Looks up texts of the home page and of the list of changes (app/l10n/overview). */
 export type OverviewText = Translate<OverviewMessageId>;
