@@ -44,8 +44,8 @@ test("reports pages and acts after idle, and asks for deletion when switched off
   expect(times).not.toContain(false);
 
   await page.evaluate(() => {
-    // Follows no link, so that the page and its listeners stay.
-    addEventListener("click", (event) => event.preventDefault());
+    // Follows no link, so that the page and its listeners stay; before listeners that show one in place.
+    addEventListener("click", (event) => event.preventDefault(), { capture: true });
     const click = (selector: string) =>
       document.querySelector<HTMLElement>(selector)?.click();
     click("[data-toc] a");

@@ -1,3 +1,4 @@
+import { copyFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { packJson, unpackJson } from "~/content-store/packed-json.server";
@@ -66,13 +67,18 @@ function toStoreFile(dataDir: string): string {
   return join(dataDir, STORE_FILE_NAME);
 }
 
+/** Changes a copy, which takes the store's place like a compile: a server that runs reads the store. */
 function change(dataDir: string, work: (store: Database.Database) => void): void {
-  const store = new Sqlite(toStoreFile(dataDir));
+  const file = toStoreFile(dataDir);
+  const draft = `${file}.changed`;
+  copyFileSync(file, draft);
+  const store = new Sqlite(draft);
   try {
     work(store);
   } finally {
     store.close();
   }
+  renameSync(draft, file);
 }
 
 function addGeneratedPages(store: Database.Database): void {

@@ -38,6 +38,13 @@ export async function waitForHydration(page: Page): Promise<void> {
     live.dispatchEvent(new KeyboardEvent("keydown"));
   });
   await page.waitForFunction(() => history.scrollRestoration === "manual");
+  // Listeners of React's effects come after the next paint.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
 }
 
 /** Opens a page and waits for hydration. */
