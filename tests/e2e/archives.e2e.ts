@@ -93,6 +93,7 @@ test("the page of downloads offers files with size and date", async ({ page }) =
     const started = page.waitForEvent("download");
     await link.click();
     expect((await started).suggestedFilename()).toMatch(/\.zip$/);
+    await page.goto("about:blank");
   } finally {
     await site.stop();
   }

@@ -381,6 +381,7 @@ test("shows more of a long collection in place, and stays accessible", async ({
   await openPage(page, HOME);
   await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
   await expect(findMain(page)).toContainText("A long note.");
+  await waitForHydration(page);
   const items = findMain(page).getByRole("heading", { level: 2 });
   await expect(items).toHaveCount(12);
   const more = page.getByRole("button", { name: "Show more" });

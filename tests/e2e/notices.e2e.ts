@@ -157,6 +157,7 @@ test("shows the partner in the banner while the ad server is away", async ({ pag
   await page.emulateMedia({ media: "print" });
   await expect(banner).toBeHidden();
   await page.emulateMedia({ media: null });
+  await page.goto("about:blank");
   await away.stop();
 });
 

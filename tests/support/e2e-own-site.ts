@@ -13,6 +13,7 @@ export interface OwnSite {
   /** Origin of this site. */
   origin: string;
   dataDir: string;
+  /** Ends the server. A page that is still loading from it would report failures: leave it first. */
   stop(): Promise<void>;
 }
 
