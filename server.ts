@@ -1,15 +1,11 @@
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createPublicData } from "~/composition/create-public-data";
+import { createProgramAnswers } from "~/composition/create-program-answers.server";
 import { limitHeap } from "~/composition/limit-heap.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
-import { openCommunity } from "~/composition/open-community.server";
 import { openContent } from "~/composition/open-content.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
-import { openMcp } from "~/composition/open-mcp.server";
-import { describeNotices } from "~/composition/open-notices.server";
-import { openPlans } from "~/composition/open-plans.server";
+import { openOperatorServices } from "~/composition/open-operator-services.server";
 import { openRunner } from "~/composition/open-runner.server";
 import { openTelemetry } from "~/composition/open-telemetry.server";
 import { openUsage } from "~/composition/open-usage.server";
@@ -17,7 +13,6 @@ import { openUserData } from "~/composition/open-user-data.server";
 import { openWriters } from "./writers/open-writers.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
-import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import type { Writers } from "./writers/create-writers.server";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
@@ -25,9 +20,7 @@ import { getPort, listen } from "~/http/server/listen.server";
 import { openBuiltSite } from "~/http/server/open-built-site.server";
 import { openDevelopmentSite } from "~/http/server/open-development-site.server";
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
-import { createDownloads } from "~/services/downloads/index.server";
 import { toPublicConfig } from "~/public-config.server";
-import { createOfflinePackages } from "~/services/offline-packages/index.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
@@ -58,9 +51,6 @@ async function start(): Promise<void> {
     onSwap: () => (writers ? writers.announce() : site.refresh()),
     onNothingFound: usage.countEmptySearch,
   });
-  const community = openCommunity(config, logger);
-  const plans = openPlans(config, logger);
-  const downloads = createDownloads(config.DOWNLOADS_DIR ?? null);
   const userData = await openUserData({
     config,
     documents: content.services.documents,
@@ -68,13 +58,9 @@ async function start(): Promise<void> {
     ...{ logger, usage },
   });
 
-  const packagesFolder = join(config.DATA_DIR, PACKAGES_FOLDER);
-  const offlinePackages = createOfflinePackages({
-    folder: packagesFolder,
-    isElsewhere: config.UPDATES_URL !== undefined,
-  });
-
-  const { store } = content.files;
+  const operator = openOperatorServices({ config, logger });
+  const services = { ...content.services, ...operator.services, ...userData.services };
+  const { store } = content.answers;
   writers = await openWriters({
     ...{ config, logger, store: () => store, readStyles: site.readStyles },
   });
@@ -87,57 +73,46 @@ async function start(): Promise<void> {
     ...{ readPool: userData.readPool, listUsage: usage.listTotals },
   });
 
-  const { mcp } = openMcp({
-    ...{ config: publicConfig, store: () => content.files.store, version, logger },
-    services: { ...content.services, observatory: userData.services.observatory },
-  });
   const answer = createListener({
-    ...publicConfig,
-    ...content.files,
-    ...runner,
-    ...{ downloads, mcp },
-    writers: writers?.handle ?? null,
-    publicData: createPublicData({ ...content, config: publicConfig, version }),
-    ...describeNotices(userData.services),
-    logger,
-    isIndexable: config.INDEXABLE && !isDevelopment,
-    worker: site.worker,
-    publicConfig,
-    updatesOrigin: config.UPDATES_URL ?? null,
-    packagesFolder,
-    contentSignals: config.CONTENT_SIGNALS,
-    deniedCrawlers: config.DENIED_CRAWLERS,
-    serveFiles: site.serveFiles,
-    themeAssets,
-    pageCacheBytes:
-      isDevelopment || writers ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
-    health: {
-      ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
-      isDraining: lifecycle.isDraining,
-      ...{ readContentState: content.readState, isDatabaseReady: userData.isReady },
-    },
-    onRefused: metrics?.countRefused,
-    onPageCache: metrics?.countPageCache,
-    pings: telemetry,
-    counter: usage.createCounter(content.files.store),
-    crawlers: usage.createCrawlerLimits(metrics?.countRefused),
-    handleProvider: userData.handleProvider,
-    requestLimits: userData.requestLimits,
-    renderRefusal: renderRefusal(site.build),
-    isTrustedProxy: config.TRUSTED_PROXIES,
-    renderPages: renderPages({
-      build: site.build,
-      mode: config.NODE_ENV,
-      readContentVersion: content.readVersion,
-      renderWriterBar: writers?.renderBar,
-      shared: {
-        config: publicConfig,
-        services: {
-          ...{ ...content.services, community, downloads, plans, offlinePackages },
-          ...userData.services,
-        },
-      },
+    ...{ config: publicConfig, logger, runner },
+    content: content.answers,
+    programs: createProgramAnswers({
+      ...{ config: publicConfig, content, services, version, logger },
     }),
+    readers: userData.answers,
+    operator: {
+      ...operator.answers,
+      themeAssets,
+      pageCacheBytes:
+        isDevelopment || writers ? 0 : config.PAGE_CACHE_MB * BYTES_PER_MEGABYTE,
+      isIndexable: config.INDEXABLE && !isDevelopment,
+      contentSignals: config.CONTENT_SIGNALS,
+      deniedCrawlers: config.DENIED_CRAWLERS,
+      isTrustedProxy: config.TRUSTED_PROXIES,
+      health: {
+        ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
+        isDraining: lifecycle.isDraining,
+        ...{ readContentState: content.readState, isDatabaseReady: userData.isReady },
+      },
+      onRefused: metrics?.countRefused,
+      onPageCache: metrics?.countPageCache,
+      pings: telemetry,
+      counter: usage.createCounter(store),
+      crawlers: usage.createCrawlerLimits(metrics?.countRefused),
+    },
+    build: {
+      serveFiles: site.serveFiles,
+      worker: site.worker,
+      writers: writers?.handle ?? null,
+      renderRefusal: renderRefusal(site.build),
+      renderPages: renderPages({
+        build: site.build,
+        mode: config.NODE_ENV,
+        readContentVersion: content.readVersion,
+        renderWriterBar: writers?.renderBar,
+        shared: { config: publicConfig, services },
+      }),
+    },
   });
 
   const server = await listen(runner.splitHosts(answer), {

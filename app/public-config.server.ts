@@ -1,7 +1,7 @@
 import type { Config } from "./config.server";
 import { listFeatures } from "./domain/site/site-features";
 import { NO_THEME } from "./domain/site/site-theme";
-import type { PublicConfig } from "./load-context";
+import type { PublicConfig } from "./domain/site/public-config";
 import { createDownloads } from "./services/downloads/index.server";
 
 /** Picks the configuration that pages may show. */

@@ -18,7 +18,7 @@ function start(): void {
   const content = openContent({ config, publicConfig, logger, onSwap: () => undefined });
   const { createServer } = openMcp({
     ...{ config: publicConfig, services: content.services, logger },
-    ...{ store: () => content.files.store, version: readVersion(ROOT) },
+    ...{ store: () => content.answers.store, version: readVersion(ROOT) },
   });
   const served = serveStdio(() => createServer({ clientAddress: "stdio" }));
   content.warmUp();

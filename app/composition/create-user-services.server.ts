@@ -1,4 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAiProviders } from "./create-ai-providers.server";
 import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
@@ -7,6 +6,7 @@ import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import { createAccounts } from "~/services/accounts/index.server";
 import { createAiHelp, type AiHelpOptions } from "~/services/ai-help/index.server";
+import type { AnnouncementsService } from "~/services/announcements/index.server";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createFeedbackService } from "~/services/feedback/index.server";
 import { createFlash } from "~/services/flash/index.server";
@@ -18,6 +18,7 @@ import {
   loadPreloads,
   type FetchRules,
 } from "~/services/observatory/index.server";
+import type { PlacementsService } from "~/services/placements/index.server";
 import { createPlayShares } from "~/services/play-shares/index.server";
 import { createPingsService } from "~/services/pings/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
@@ -25,8 +26,8 @@ import { createReaderUpdates } from "~/services/reader-updates/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
 import { createSessions } from "~/services/sessions/index.server";
+import type { SurveysService } from "~/services/surveys/index.server";
 import type { DocumentsService } from "~/services/documents/documents-service";
-import "~/load-context";
 
 export interface UserServicesOptions {
   database: UserDatabase;
@@ -54,10 +55,12 @@ const NO_PAGES: NonNullable<UserServicesOptions["aiHelp"]> = {
   providers: createAiProviders({}, loadContentStrings()),
 };
 
-export type NoticeServices = Pick<
-  AppLoadContext["services"],
-  "announcements" | "placements" | "surveys"
->;
+/** Each is null when the configuration names none. */
+export interface NoticeServices {
+  announcements: AnnouncementsService | null;
+  placements: PlacementsService | null;
+  surveys: SurveysService | null;
+}
 
 export const NO_NOTICES: NoticeServices = {
   announcements: null,
@@ -65,29 +68,10 @@ export const NO_NOTICES: NoticeServices = {
   surveys: null,
 };
 
-/** Creates the services that store data of readers. */
-export function createUserServices(
-  options: UserServicesOptions,
-): Pick<
-  AppLoadContext["services"],
-  | "accountEvents"
-  | "accounts"
-  | "aiHelp"
-  | "announcements"
-  | "collections"
-  | "demoAccounts"
-  | "feedback"
-  | "flash"
-  | "formDrafts"
-  | "newsletter"
-  | "observatory"
-  | "pings"
-  | "placements"
-  | "playShares"
-  | "readerUpdates"
-  | "settings"
-  | "surveys"
-> {
+export type UserServices = ReturnType<typeof createUserServices>;
+
+/** Creates the services that store data of readers; their names are those of the load context. */
+export function createUserServices(options: UserServicesOptions) {
   const { database, sessionSecret, siteOrigin, documents } = options;
   const { signIn = createSignInSetup({ siteOrigin, sessionSecret, remote: null }) } =
     options;
@@ -117,6 +101,7 @@ export function createUserServices(
     accounts,
     aiHelp: createAiHelp({ database, onError, ...(options.aiHelp ?? NO_PAGES) }),
     collections,
+    /** Null when the accounts provider is external. */
     demoAccounts: signIn.demoAccounts,
     feedback: createFeedbackService({
       database,
@@ -126,6 +111,7 @@ export function createUserServices(
       onVote: options.onVote,
     }),
     flash: createFlash({ key: deriveKey("flash"), createCookie }),
+    /** Drafts of forms that were submitted without a session. */
     formDrafts: createFormDrafts({ database, rateLimits, createCookie }),
     newsletter: createNewsletterService({ database, rateLimits }),
     observatory: createObservatory({

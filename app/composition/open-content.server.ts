@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { loadListTexts } from "~/l10n/list-texts.server";
-import type { PublicConfig } from "~/load-context";
+import type { PublicConfig } from "~/domain/site/public-config";
 import { createSourceFinder } from "~/services/ai-help/index.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createChangesService } from "~/services/changes/index.server";
@@ -41,6 +41,8 @@ export interface ContentOptions {
   /** Called with the query of each search that finds nothing. */
   onNothingFound?: ((query: string) => void) | undefined;
 }
+
+export type ContentServices = ReturnType<typeof openContent>["services"];
 
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
 export function openContent(options: ContentOptions) {
@@ -118,7 +120,7 @@ export function openContent(options: ContentOptions) {
       code: { ...playground, render: renderRunner, renderBlank: renderBlankRunner },
     },
     /** Dependencies of the HTTP layer for answers without Remix. */
-    files: {
+    answers: {
       store: content.store,
       documents,
       areas: {

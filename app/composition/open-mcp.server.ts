@@ -1,19 +1,18 @@
-import type { AppLoadContext } from "@remix-run/node";
 import type { Logger } from "pino";
-import type { PublicConfig } from "~/load-context";
+import type { PublicConfig } from "~/domain/site/public-config";
 import {
   createMcpAnswers,
   prepareMcp,
   type McpSources,
 } from "~/services/mcp/index.server";
-import type { Observatory } from "~/services/observatory/index.server";
+import type { UserServices } from "./create-user-services.server";
+import type { ContentServices } from "./open-content.server";
 
 export interface McpOptions {
   config: Pick<PublicConfig, "siteName" | "siteOrigin" | "features">;
-  services: Pick<AppLoadContext["services"], "search" | "twins" | "updates"> & {
-    /** Absent on a machine without a user database. */
-    observatory?: Observatory;
-  };
+  /** The scanner is absent on a machine without a user database. */
+  services: Pick<ContentServices, "search" | "twins" | "updates"> &
+    Partial<Pick<UserServices, "observatory">>;
   store: McpSources["store"];
   version: string;
   logger: Logger;

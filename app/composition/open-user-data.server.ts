@@ -4,23 +4,20 @@ import type { Config } from "~/config.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { FindSources } from "~/services/ai-help/index.server";
 import { createAiProviders } from "./create-ai-providers.server";
-import {
-  createSignInSetup,
-  readProviderConfig,
-  type SignInSetup,
-} from "./create-sign-in-setup.server";
+import { createSignInSetup, readProviderConfig } from "./create-sign-in-setup.server";
 import {
   createUserServices,
+  type UserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
-import { openNotices } from "./open-notices.server";
+import { describeNotices, openNotices } from "./open-notices.server";
 import type { Usage } from "./open-usage.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { ReaderAnswers } from "~/http/app-options";
 import {
   createRateLimits,
   createRequestLimits,
-  type RequestLimits,
 } from "~/services/rate-limits/index.server";
 import { createSecrets, loadSessionSecret } from "~/services/secrets/index.server";
 import {
@@ -43,14 +40,13 @@ export interface UserDataOptions {
 }
 
 export interface UserData {
-  services: ReturnType<typeof createUserServices>;
+  services: UserServices;
+  /** Dependencies of the HTTP layer. */
+  answers: ReaderAnswers;
   /** Null for an embedded database. */
   readPool: OpenDatabase["readPool"];
   /** Resolves to whether the database answers within READY_TIMEOUT_MILLISECONDS. */
   isReady(): Promise<boolean>;
-  handleProvider: SignInSetup["handleProvider"];
-  /** Limits by class of request; null when RATE_LIMITS is off. */
-  requestLimits: RequestLimits | null;
   close(): Promise<void>;
 }
 
@@ -111,16 +107,19 @@ export async function openUserData({
       isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
       onError: (err) => logger.error({ err }, "a reader was told that something failed"),
     }),
+    answers: {
+      ...describeNotices(notices),
+      handleProvider: signIn.handleProvider,
+      requestLimits: config.RATE_LIMITS
+        ? createRequestLimits({ shared: shareLimits(config, database, sessionSecret) })
+        : null,
+    },
     readPool: database.readPool,
     isReady: () =>
       Promise.race([
         findWhetherReady(database),
         wait(READY_TIMEOUT_MILLISECONDS, false, { ref: false }),
       ]),
-    handleProvider: signIn.handleProvider,
-    requestLimits: config.RATE_LIMITS
-      ? createRequestLimits({ shared: shareLimits(config, database, sessionSecret) })
-      : null,
     async close() {
       stopMigrating();
       stopScheduledJobs?.();

@@ -7,7 +7,7 @@ import { hasPath } from "~/domain/site/site-features";
 import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import { renderPolicy } from "~/http/security/content-security-policy";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import type { PublicConfig } from "~/load-context";
+import type { PublicConfig } from "~/domain/site/public-config";
 import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";
 import { createAreasService } from "~/services/areas/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";

@@ -32,7 +32,7 @@ export async function benchAgents(dataDir: string): Promise<Record<string, unkno
   });
   const { mcp } = openMcp({
     ...{ config: CONFIG, services: content.services, logger, version: "1" },
-    store: () => content.files.store,
+    store: () => content.answers.store,
   });
   const client = new Client({ name: "bench", version: "1" }, ERAS.modern);
   await client.connect(

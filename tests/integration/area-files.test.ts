@@ -23,7 +23,7 @@ const WITH_REPOSITORY = {
 
 async function start(look?: typeof WITH_REPOSITORY): Promise<void> {
   edge = await startEdge(undefined, {
-    ...(look && { look }),
+    ...look,
     areas: {
       findAreaJson: (path) => (path === "/de/about" ? TWIN : null),
       findFeed: (path) => (path === "/en-US/docs/Web/atom.xml" ? FEED : null),

@@ -12,7 +12,7 @@ import {
   type MarkupContent,
 } from "vscode-html-languageservice";
 import { CssDataSchema, HtmlDataSchema } from "~/domain/api/custom-data";
-import { createPublicData } from "~/composition/create-public-data";
+import { createPublicData } from "~/composition/create-program-answers.server";
 import { createEditorData } from "~/services/editor-data/index.server";
 import { createSearchService } from "~/services/search/index.server";
 import { compileSite, type CompiledSite } from "../support/compile-site";

@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await startSite({
     ...data.folder,
     ...{ config: { siteName, theme } },
-    edge: { look: { theme, themeAssets: assets } },
+    edge: { theme, themeAssets: assets },
   });
 }, TIMEOUT);
 

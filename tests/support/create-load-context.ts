@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { createLogger } from "~/http/logging/create-logger.server";
-import { NO_THEME } from "~/domain/site/site-theme";
-import type { PublicConfig } from "~/load-context";
+import type { PublicConfig } from "~/domain/site/public-config";
+import { TEST_CONFIG } from "./test-config";
 
 type Services = AppLoadContext["services"];
 
@@ -15,24 +15,6 @@ export interface LoadContextParts extends Partial<
   logger?: Partial<AppLoadContext["logger"]>;
   reader?: Partial<AppLoadContext["reader"]>;
 }
-
-const CONFIG: PublicConfig = {
-  siteOrigin: "https://docs.example",
-  siteName: "MDN",
-  theme: NO_THEME,
-  isDevelopment: false,
-  curriculumScreencast: null,
-  features: [],
-  hasNewsletter: true,
-  hasHomepage: false,
-  imageOrigins: [],
-  playgroundOrigin: null,
-  accountPages: null,
-  hasAiHelpLinks: true,
-  aiReportUrl: null,
-  telemetry: null,
-  maintenance: null,
-};
 
 const NO_NOTICES = { announcements: null, placements: null, surveys: null };
 
@@ -50,7 +32,7 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     nonce: "test",
     notices: null,
     ...facts,
-    config: { ...CONFIG, ...config },
+    config: { ...TEST_CONFIG, ...config },
     reader: { hiddenBrowsers: [], dismissed: [], ...reader },
     logger: Object.assign(createLogger({ level: "silent" }), logger),
     services: refuseOthers({ ...NO_NOTICES, ...services }, "services") as Services,

@@ -1,21 +1,16 @@
 import { request as sendRequest, type IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
-import express, { type RequestHandler } from "express";
+import express from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { urlKey } from "~/domain/documents/slug";
 import { NO_THEME } from "~/domain/site/site-theme";
-import { listFeatures, type SiteFeature } from "~/domain/site/site-features";
-import type { AreaFiles } from "~/http/create-app";
-import { createListener, type ListenerOptions } from "~/http/server/create-listener";
+import { listFeatures } from "~/domain/site/site-features";
+import type { AppOptions, AreaFiles } from "~/http/app-options";
+import { createListener } from "~/http/server/create-listener";
 import { createLogger } from "~/http/logging/create-logger.server";
-import type { RequestLimits } from "~/http/limits/limit-requests";
 import type { DocumentFiles } from "~/http/answers/serve-page-data";
-import type { PageListFiles } from "~/http/answers/serve-page-lists";
 import type { TwinFiles } from "~/http/answers/serve-twins";
-import type { ProviderHandler } from "~/http/answers/serve-demo-provider";
 import type { Health } from "~/http/answers/serve-health";
-import type { PublicData } from "~/http/answers/serve-public-data";
-import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { SearchAnswers } from "~/http/answers/serve-search-api";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSearchApi, createSearchService } from "~/services/search/index.server";
@@ -25,14 +20,21 @@ import { createCrawlerLimits } from "~/http/limits/crawler-limits";
 import { createAgentClassifier } from "~/http/usage/classify-agent";
 import { createRequestCounter } from "~/http/usage/count-requests";
 import type { OpenSeries } from "~/domain/site/usage";
+import type { PublicConfig } from "~/domain/site/public-config";
 import { createFakeStore } from "./fake-content-store";
 import { ALL_FLAGS_ON } from "./all-flags-on";
+import { TEST_CONFIG } from "./test-config";
 
-const FEATURES = listFeatures({
-  ...ALL_FLAGS_ON,
-  ADS_ENABLED: false,
-  TELEMETRY_ENABLED: false,
-});
+const EDGE_CONFIG: PublicConfig = {
+  ...TEST_CONFIG,
+  siteOrigin: "https://site.example",
+  siteName: "Site",
+  features: listFeatures({
+    ...ALL_FLAGS_ON,
+    ADS_ENABLED: false,
+    TELEMETRY_ENABLED: false,
+  }),
+};
 const PAGES = [
   "/en-US/docs/Web",
   "/fr/docs/Web",
@@ -79,44 +81,19 @@ export interface RawResponse {
   body: Buffer;
 }
 
-export interface EdgeOptions {
-  /** Public origin, without a trailing slash. */
-  siteOrigin?: string;
-  isIndexable?: boolean;
-  hasHomepage?: boolean;
-  features?: readonly SiteFeature[];
-  searchApi?: SearchAnswers;
-  mcp?: McpAnswers;
-  publicData?: PublicData;
+type Fixed =
+  "areas" | "counter" | "crawlers" | "health" | "logger" | "publicConfig" | "store";
+
+/** Parts of the app; each that a test leaves out has a small fake. */
+export interface EdgeOptions extends Partial<Omit<AppOptions, Fixed>> {
   health?: Partial<Health>;
-  renderPages?: RequestHandler;
   areas?: Partial<AreaFiles>;
-  documents?: DocumentFiles;
-  twins?: TwinFiles;
-  pageLists?: PageListFiles;
-  requestLimits?: RequestLimits | null;
-  serveFiles?: RequestHandler;
-  placements?: ListenerOptions["placements"];
-  onServed?: ListenerOptions["onServed"];
-  readNoticeVersion?: ListenerOptions["readNoticeVersion"];
-  /** Size of the page cache; none by default. */
-  pageCacheBytes?: number;
   /** Receives what is counted; nothing is, by default. */
   openSeries?: OpenSeries;
   /** Clock of the limits of crawlers, which have none by default. */
   crawlerClock?: () => number;
-  pings?: ListenerOptions["pings"];
-  writers?: ListenerOptions["writers"];
-  downloads?: ListenerOptions["downloads"];
   logLevel?: string;
   timeouts?: ListenOptions["timeouts"];
-  handleProvider?: ProviderHandler | null;
-  worker?: ListenerOptions["worker"];
-  packagesFolder?: string;
-  updatesOrigin?: string | null;
-  /** The operator's theme with its files. */
-  look?: Pick<ListenerOptions, "theme" | "themeAssets">;
-  renderRefusal?: NonNullable<ListenerOptions["renderRefusal"]>;
   /** Defaults to a free port. */
   port?: number;
 }
@@ -124,90 +101,65 @@ export interface EdgeOptions {
 /** Starts the HTTP layer on a real socket, with a page renderer that echoes its request. */
 export async function startEdge(
   store: ContentStore = createEdgeStore(),
-  {
-    siteOrigin = "https://site.example",
-    isIndexable = true,
-    hasHomepage = false,
-    features = FEATURES,
-    searchApi = createFakeSearch(store),
-    publicData = new Map(),
-    mcp = () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
+  options: EdgeOptions = {},
+): Promise<Edge> {
+  const {
     health,
     areas,
-    documents = findFakeFiles(store),
-    twins = NO_TWINS,
-    pageLists = { findList: () => null, findFullText: () => null },
-    requestLimits = null,
-    pageCacheBytes = 0,
-    logLevel = "info",
-    handleProvider = null,
-    worker = null,
-    packagesFolder = "",
-    updatesOrigin = null,
-    port: wantedPort = 0,
-    timeouts,
-    placements,
-    onServed,
-    readNoticeVersion,
     openSeries,
     crawlerClock,
-    pings = null,
-    writers = null,
-    downloads = null,
-    serveFiles = express.Router(),
-    renderPages = (request, response) => renderPage(store, request, response),
-    look,
-    renderRefusal = (refusal) => Promise.resolve(JSON.stringify(refusal)),
-  }: EdgeOptions = {},
-): Promise<Edge> {
+    logLevel = "info",
+    ...others
+  } = options;
+  const { port: wantedPort = 0, timeouts, ...given } = others;
+  const { siteOrigin = EDGE_CONFIG.siteOrigin, theme = NO_THEME } = given;
+  const { features = EDGE_CONFIG.features, hasHomepage = false } = given;
   const lines: string[] = [];
   const classify = createAgentClassifier();
   const isTrustedProxy = (address: string) => address === "127.0.0.1";
+  // A listener joins its groups, so that each of them may get all parts that are given.
   const answer = createListener({
-    store,
+    config: { ...EDGE_CONFIG, siteOrigin, theme, features, hasHomepage },
     logger: createLogger({
       level: logLevel,
       output: { write: (line) => void lines.push(line) },
     }),
-    ...{ placements, onServed, readNoticeVersion },
-    siteName: "Site",
-    ...{ theme: NO_THEME, themeAssets: [], ...look },
-    siteOrigin,
-    isIndexable,
-    ...{ contentSignals: null, deniedCrawlers: [] },
-    isTrustedProxy,
-    counter: openSeries
-      ? createRequestCounter({
-          ...{ openSeries, classify, isKnown: (path) => isKnownPage(path, store) },
-        })
-      : null,
-    crawlers: crawlerClock
-      ? createCrawlerLimits({ classify, isTrustedProxy, now: crawlerClock })
-      : null,
-    requestLimits,
-    handleProvider,
-    ...{ worker, packagesFolder, updatesOrigin, publicConfig: { siteOrigin } },
-    renderRefusal,
-    runnerOrigins: [],
-    imageOrigins: [],
-    hasHomepage,
-    features,
-    serveRunner: express.Router(),
-    isDevelopment: false,
-    documents,
-    twins,
-    pageLists,
-    readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
-    areas: { ...NO_AREAS, ...areas },
-    searchApi,
-    mcp,
-    publicData,
-    serveFiles,
-    writers,
-    ...{ downloads, pings },
-    health: { ...HEALTHY, ...health },
-    pageCacheBytes,
-    renderPages,
+    content: {
+      ...{ store, documents: findFakeFiles(store), twins: NO_TWINS },
+      pageLists: { findList: () => null, findFullText: () => null },
+      readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
+      searchApi: createFakeSearch(store),
+      ...given,
+      areas: { ...NO_AREAS, ...areas },
+    },
+    programs: {
+      mcp: () => Promise.resolve(Response.json({ jsonrpc: "2.0", id: 1, result: {} })),
+      publicData: new Map(),
+      ...given,
+    },
+    readers: given,
+    operator: {
+      ...{ isTrustedProxy, isIndexable: true, contentSignals: null, deniedCrawlers: [] },
+      ...{ packagesFolder: "", updatesOrigin: null, themeAssets: [], pageCacheBytes: 0 },
+      ...given,
+      health: { ...HEALTHY, ...health },
+      counter: openSeries
+        ? createRequestCounter({
+            ...{ openSeries, classify, isKnown: (path) => isKnownPage(path, store) },
+          })
+        : null,
+      crawlers: crawlerClock
+        ? createCrawlerLimits({ classify, isTrustedProxy, now: crawlerClock })
+        : null,
+    },
+    runner: { serveRunner: express.Router(), runnerOrigins: [], ...given },
+    build: {
+      worker: null,
+      serveFiles: express.Router(),
+      renderPages: (request, response) => renderPage(store, request, response),
+      renderRefusal: (refusal) => Promise.resolve(JSON.stringify(refusal)),
+      ...given,
+    },
   });
   const server = await listen(answer, {
     ...{ port: wantedPort, host: "127.0.0.1" },

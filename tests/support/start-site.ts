@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { UNSAFE_flatRoutes as flatRoutes } from "@remix-run/dev";
-import type { AppLoadContext, ServerBuild } from "@remix-run/node";
-import { createPublicData } from "~/composition/create-public-data";
+import type { ServerBuild } from "@remix-run/node";
 import {
   createUserServices,
   NO_NOTICES,
@@ -9,24 +8,22 @@ import {
   type UserServicesOptions,
 } from "~/composition/create-user-services.server";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
-import { openCommunity } from "~/composition/open-community.server";
+import { createProgramAnswers } from "~/composition/create-program-answers.server";
 import { openContent } from "~/composition/open-content.server";
-import { openMcp } from "~/composition/open-mcp.server";
+import { openOperatorServices } from "~/composition/open-operator-services.server";
 import { describeNotices } from "~/composition/open-notices.server";
-import { openPlans } from "~/composition/open-plans.server";
 import type { UserDatabase } from "~/database/user-database";
 import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { NO_THEME } from "~/domain/site/site-theme";
-import type { PublicConfig } from "~/load-context";
+import type { PublicConfig } from "~/domain/site/public-config";
 import type { Writers } from "../../writers/create-writers.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
-import { createDownloads } from "~/services/downloads/index.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { ALL_FLAGS_ON } from "./all-flags-on";
+import { TEST_CONFIG } from "./test-config";
 
 const APP = resolve(import.meta.dirname, "../../app");
 const IGNORED_FILES = ["**/.*", "**/*.test.{ts,tsx}", "**/README.md"];
@@ -41,21 +38,10 @@ export interface SiteRoute {
 }
 
 const CONFIG: PublicConfig = {
+  ...TEST_CONFIG,
   siteOrigin: "https://site.example",
   siteName: "Site",
-  theme: NO_THEME,
-  isDevelopment: false,
   features: listFeatures(ALL_FLAGS_ON),
-  hasNewsletter: true,
-  hasHomepage: false,
-  imageOrigins: [],
-  curriculumScreencast: null,
-  playgroundOrigin: null,
-  accountPages: null,
-  hasAiHelpLinks: true,
-  aiReportUrl: null,
-  telemetry: null,
-  maintenance: null,
 };
 
 export interface SiteOptions {
@@ -102,24 +88,20 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     },
     notices: { ...NO_NOTICES, ...options.notices },
   });
-  const downloads = createDownloads(options.downloadsDir ?? null);
-  const services: AppLoadContext["services"] = {
-    ...content.services,
-    ...users,
-    offlinePackages: { listOffers: () => [] },
-    community: openCommunity({ CODE_HOST_API_URL: undefined }, logger),
-    downloads,
-    plans: openPlans({ STRIPE_SECRET_KEY: undefined, PAYMENTS_URL: undefined }, logger),
-  };
-  const { mcp } = openMcp({
-    ...{ config, services, logger, store: () => content.files.store, version: "1.2.3" },
+  const operator = openOperatorServices({
+    config: {
+      DATA_DIR,
+      ...(options.downloadsDir !== undefined && { DOWNLOADS_DIR: options.downloadsDir }),
+    },
+    logger,
   });
+  const services = { ...content.services, ...operator.services, ...users };
   const readBuild = createBuildReader(options.routes);
   const writers = options.openWriters?.(content);
-  const server = await startEdge(content.files.store, {
-    ...content.files,
-    ...{ downloads, mcp },
-    publicData: createPublicData({ ...content, config, version: "1.2.3" }),
+  const server = await startEdge(content.answers.store, {
+    ...content.answers,
+    ...createProgramAnswers({ config, content, services, version: "1.2.3", logger }),
+    ...operator.answers,
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
     features: config.features,

@@ -89,7 +89,7 @@ export async function startWriterSite(
   const site = await startSite({
     ...{ dataDir, database, edge: { logLevel: "silent" } },
     openWriters(content) {
-      const { store } = content.files;
+      const { store } = content.answers;
       return (writers = createWriters({
         roots: options,
         storeFile: options.storeFile,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PublicConfig } from "~/load-context";
+import type { PublicConfig } from "~/domain/site/public-config";
 import { action, loader } from "./route";
 import { createLoadContext } from "../../../tests/support/create-load-context";
 

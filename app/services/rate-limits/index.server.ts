@@ -2,7 +2,7 @@ import type { UserDatabase } from "~/database/user-database";
 import type { RateLimits } from "./rate-limit";
 
 export type { RateLimit, RateLimits } from "./rate-limit";
-export { createRequestLimits, type RequestLimits } from "./request-limits.server";
+export { createRequestLimits } from "./request-limits.server";
 
 export interface RateLimitsOptions {
   database: UserDatabase;
