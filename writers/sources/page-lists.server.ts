@@ -42,7 +42,9 @@ export function createPageLists(index: WriterIndex): PageLists {
       return ranked.get(page.url) ?? null;
     },
     findTwin(page, locale) {
-      const known = getOrCreate(urls, locale, () => mapBy(locale, ({ url }) => urlKey(url)));
+      const known = getOrCreate(urls, locale, () =>
+        mapBy(locale, ({ url }) => urlKey(url)),
+      );
       return known.get(urlKey(swapLocale(page.url, locale))) ?? null;
     },
   };
