@@ -72,6 +72,7 @@ export async function renderEditor(
             rows={24}
             spellCheck="true"
             lang={page.locale}
+            data-writer-completions={text("completions")}
             defaultValue={`\n${state.text}`.slice(1)}
           />
           <p className="writer-buttons">
@@ -88,6 +89,7 @@ export async function renderEditor(
             </button>
             <output data-writer-state="" />
           </p>
+          <ImageField {...{ request, page, problem: state.imageProblem ?? "" }} />
           <section aria-label={text("preview")}>
             <ul className="writer-flaws" data-writer-flaws="">
               <DraftFlaws {...{ text, flaws: draft?.flaws ?? [] }} />
@@ -101,7 +103,6 @@ export async function renderEditor(
               }}
             />
           </section>
-          <ImageField {...{ request, page, problem: state.imageProblem ?? "" }} />
         </form>
       </>
     ),

@@ -28,6 +28,7 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
       extensions: [
         ...[lineNumbers(), history(), drawSelection(), EditorView.lineWrapping],
         autocompletion({ override: [complete] }),
+        EditorState.phrases.of({ Completions: field.dataset["writerCompletions"] ?? "" }),
         keymap.of([
           { key: "Mod-s", run: save, preventDefault: true },
           ...completionKeymap,
