@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { openWriterIndex, type WriterIndex } from "~/content-store/writer-index.server";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { dropPartSuffix } from "~/domain/site/page-part";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { CACHE_POLICIES } from "~/http/caching/cache-policies";
 import { readCookie } from "~/http/cookies/read-cookie";
@@ -149,7 +150,8 @@ export function createWriters(options: WritersOptions): Writers {
         .catch(next);
     },
     renderBar(request, status) {
-      const [, place, slug] = DOCUMENT_PATH.exec(decodePath(request.path)) ?? [];
+      const path = dropPartSuffix(decodePath(request.path));
+      const [, place, slug] = DOCUMENT_PATH.exec(path) ?? [];
       if (place === undefined || slug === undefined || status >= 500) return "";
       const asked = open(request, place, slug);
       const document = tools.readDocument(docUrl(asked.locale, slug));

@@ -1,4 +1,3 @@
-import type Database from "better-sqlite3";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";

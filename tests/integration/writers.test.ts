@@ -184,6 +184,12 @@ describe("a page", () => {
     expect(html).toMatch(/<\/aside><\/body><\/html>$/);
   });
 
+  test("has its bar in the part that open pages ask for after a change", async () => {
+    const part = await writer.show("/en-US/docs/Web.part");
+    expect(part).not.toContain("<header");
+    expect(toBar(part)).toContain('href="/en-US/_source/Web#L7"');
+  });
+
   test("shows a broken macro at its place", async () => {
     expect(await writer.show("/en-US/docs/Web/CSS")).toContain(
       'class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',

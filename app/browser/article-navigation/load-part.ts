@@ -23,6 +23,11 @@ export function loadPart(path: string, { isAhead = false } = {}): Promise<string
   return loading;
 }
 
+/** Lets the next request for a path load its part again. */
+export function forgetPart(path: string): void {
+  parts.delete(path);
+}
+
 async function fetchPart(path: string, isAhead: boolean): Promise<string | null> {
   try {
     const response = await fetch(toPartPath(path), {
