@@ -61,8 +61,10 @@ test("a saved file shows where the reader was, with open details kept", async ({
   await expect(copy).toBeVisible();
   await markWindow(page);
   await page.evaluate(() => window.scrollTo(0, 700));
-  edit((text) => `${text}\nA new end.\n`);
-  await expect(page.getByText("A new end.")).toBeAttached();
+  for (const line of ["A new end.", "Another end."]) {
+    edit((text) => `${text}\n${line}\n`);
+    await expect(page.getByText(line)).toBeAttached();
+  }
   await expect(flaws).toHaveAttribute("open");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
   await expect(copy).toBeVisible();

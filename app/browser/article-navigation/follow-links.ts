@@ -7,7 +7,7 @@ import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
-import { forgetPart, loadPart } from "./load-part";
+import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
 import { putOff, takeSteps } from "./put-off";
 import { parsePart, showPart } from "./show-part";
@@ -98,7 +98,6 @@ function traverse(event: NavigateEvent, text: InterfaceText): void {
 function handleChange(event: CustomEvent<ChangedArticle>, text: InterfaceText): void {
   event.preventDefault();
   const { onShown, onFailure } = event.detail;
-  forgetPart(location.pathname);
   void load(new URL(location.href), text, { onShown }).then((isShown) => {
     if (isShown === false) onFailure();
   });
@@ -112,7 +111,7 @@ async function load(
 ): Promise<boolean | null> {
   const turn = ++latest;
   const finish = showProgress(text);
-  const html = await loadPart(url.pathname);
+  const html = await (onShown ? reloadPart : loadPart)(url.pathname);
   finish();
   if (turn !== latest || following?.signal.aborted) return null;
   const part = html === null ? null : parsePart(html);
