@@ -76,16 +76,16 @@ export default async function handleRequest(
   const made = isKeepable(page)
     ? renderOnce(manifest, { key: JSON.stringify(shown), loaderData }, render)
     : cutHoles(render(), loaderData);
+  const bar = loadContext.renderWriterBar?.(status) ?? "";
+  const pieces = addAtEnd(fillHoles(made, loaderData, own), bar);
   if (loadContext.isPart) {
     headers.set("X-Robots-Tag", "noindex");
     headers.set("Content-Type", PART_TYPE);
-    return createHtmlResponse(fillHoles(made, loaderData, own), { headers, status });
+    return createHtmlResponse(pieces, { headers, status });
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const links of [made.links, preloads])
     if (links !== null) headers.append("Link", links);
-  const bar = loadContext.renderWriterBar?.(status) ?? "";
-  const pieces = addAtEnd(fillHoles(made, loaderData, own), bar);
   return createHtmlResponse(pieces, { headers, status });
 }
 

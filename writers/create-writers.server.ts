@@ -1,23 +1,20 @@
 import type { Request, RequestHandler, Response } from "express";
-import { renderToStaticMarkup } from "react-dom/server";
-import { createElement } from "react";
 import { openWriterIndex, type WriterIndex } from "~/content-store/writer-index.server";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { dropPartSuffix } from "~/domain/site/page-part";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
 import { CACHE_POLICIES } from "~/http/caching/cache-policies";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { loadWriterTexts } from "~/l10n/writer-texts.server";
 import { mayWrite } from "./access.server";
 import { ACTIONS } from "./actions/page-actions.server";
+import { findScriptAction, type ScriptAnswer } from "./actions/script-actions.server";
 import { createToolAssets } from "./assets.server";
 import { createChangeEvents } from "./change-events.server";
 import { listCompletions } from "./completions.server";
 import { readForm } from "./read-form.server";
 import { SCREENS } from "./screens/index.server";
-import { DraftFlaws, refuseEditing, renderDraftHtml } from "./screens/edit.server";
-import { findSourcePage } from "./screens/find-page.server";
-import { readText } from "./screens/new-page.server";
 import { renderPageBar } from "./screens/page-bar.server";
 import { findSimulated } from "./simulate-missing.server";
 import { createCommitCounter } from "./sources/git.server";
@@ -103,7 +100,7 @@ export function createWriters(options: WritersOptions): Writers {
         ? await act(request, asked, target.tool)
         : await SCREENS[target.tool]?.(asked);
     if (!shown) return false;
-    if ("html" in shown) response.json(shown);
+    if ("json" in shown) response.status(shown.status ?? 200).json(shown.json);
     else await send(response, asked, shown);
     return true;
   }
@@ -112,7 +109,7 @@ export function createWriters(options: WritersOptions): Writers {
     request: Request,
     asked: WriterRequest,
     tool: string,
-  ): Promise<ScreenAnswer | DraftAnswer | undefined> {
+  ): Promise<ScreenAnswer | ScriptAnswer | undefined> {
     const run = Object.hasOwn(ACTIONS, tool) ? ACTIONS[tool] : undefined;
     if (!run) return undefined;
     const { text } = asked;
@@ -120,9 +117,7 @@ export function createWriters(options: WritersOptions): Writers {
       return { title: text("tools"), status: 403, content: text("read-only") };
     const form = await readForm(request);
     if (!form) return { title: text("tools"), status: 400, content: text("bad-form") };
-    // The editor's script asks for the preview alone.
-    const isDraft = tool === "edit" && request.headers.accept === "application/json";
-    return isDraft ? previewDraft(asked, form) : run(asked, form);
+    return (findScriptAction(tool, request.headers.accept) ?? run)(asked, form);
   }
 
   async function send(
@@ -155,7 +150,8 @@ export function createWriters(options: WritersOptions): Writers {
         .catch(next);
     },
     renderBar(request, status) {
-      const [, place, slug] = DOCUMENT_PATH.exec(decodePath(request.path)) ?? [];
+      const path = dropPartSuffix(decodePath(request.path));
+      const [, place, slug] = DOCUMENT_PATH.exec(path) ?? [];
       if (place === undefined || slug === undefined || status >= 500) return "";
       const asked = open(request, place, slug);
       const document = tools.readDocument(docUrl(asked.locale, slug));
@@ -182,31 +178,6 @@ function findTarget(
   const [, home = ""] = HOME_PATH.exec(path) ?? [];
   const isHome = parseLocale(home) !== null && !(PUBLIC_HOME in query);
   return isHome && method === "GET" ? { locale: home, tool: "writers", rest: "" } : null;
-}
-
-/** The preview of a text, for the editor's script. */
-interface DraftAnswer {
-  html: string;
-  flaws: string;
-}
-
-async function previewDraft(
-  request: WriterRequest,
-  form: FormData,
-): Promise<DraftAnswer | ScreenAnswer> {
-  if (!request.tools.allowsEditing) return refuseEditing(request);
-  const found = findSourcePage(request);
-  if (!found) return { redirect: `/${request.locale}/` };
-  const text = readText(form, "text").replaceAll("\r\n", "\n");
-  const draft = await request.tools.renderDraft({ path: found.path, text });
-  const entries = createElement(DraftFlaws, {
-    text: request.text,
-    flaws: draft?.flaws ?? [],
-  });
-  return {
-    html: renderDraftHtml(draft?.document ?? null, request.tools),
-    flaws: renderToStaticMarkup(entries),
-  };
 }
 
 /** Opens the store's lists anew after each compile. */

@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Sqlite } from "~/sqlite.server";
+import { isRunning } from "./is-running.server";
 
 /** Captures the process id in the name of a draft, of an editable file, or of a link to one. */
 const OWN_SUFFIX = /^\.(\d+)\.(?:new|link|[a-z\d]+\.live)/;
@@ -145,16 +146,6 @@ function removeLeftFiles(file: string): void {
     const isUsed = editable !== null && path.startsWith(editable);
     if (maker !== undefined && !isUsed && !isRunning(Number(maker)))
       rmSync(path, { force: true });
-  }
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process exists but belongs to another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

@@ -184,6 +184,12 @@ describe("a page", () => {
     expect(html).toMatch(/<\/aside><\/body><\/html>$/);
   });
 
+  test("has its bar in the part that open pages ask for after a change", async () => {
+    const part = await writer.show("/en-US/docs/Web.part");
+    expect(part).not.toContain("<header");
+    expect(toBar(part)).toContain('href="/en-US/_source/Web#L7"');
+  });
+
   test("shows a broken macro at its place", async () => {
     expect(await writer.show("/en-US/docs/Web/CSS")).toContain(
       'class="broken-macro" title="There is no macro Nothing">{{Nothing}}</code>',
@@ -315,11 +321,46 @@ describe("files", () => {
   ])("image %s of %#: %s", async (name, bytes, problem) => {
     const form = new FormData();
     form.set("image", new File([new Uint8Array(bytes)], name));
-    const response = await writer.post("/en-US/_upload/Web/CSS/gap", form);
+    const path = "/en-US/_upload/Web/CSS/gap";
+    const response = await writer.post(path, form);
     const html = await response.text();
-    expect(response.status).toBe(problem === null ? 303 : 400);
-    if (problem !== null) expect(html).toContain(problem);
-    else expect(existsSync(writer.toFile(`en-us/web/css/gap/${name}`))).toBe(true);
+    expect(response.status).toBe(problem === null ? 200 : 400);
+    const told = /aria-invalid="(\w+)"[^]*?role="alert">([^<]*)</.exec(html)?.slice(1);
+    expect(told).toEqual([
+      String(problem !== null),
+      problem === null ? "" : expect.stringContaining(problem),
+    ]);
+    if (problem === null) {
+      expect(html).toContain(`Added. Write ![](${name})`);
+      expect(existsSync(writer.toFile(`en-us/web/css/gap/${name}`))).toBe(true);
+    }
+  });
+
+  test("a text that is not saved stays when an image is added or refused", async () => {
+    const before = writer.read(GAP);
+    const form = new FormData();
+    form.set("text", "Not saved.");
+    form.set("hash", "x");
+    form.set("image", new File([""], ""));
+    const html = await (await writer.post("/en-US/_upload/Web/CSS/gap", form)).text();
+    expect(html).toMatch(/<textarea[^>]*>\n?Not saved\.<\/textarea>/);
+    expect(html).toContain('name="hash" value="x"');
+    expect(html).toContain("The image is empty");
+    expect(writer.read(GAP)).toBe(before);
+  });
+
+  test("the editor's script gets the Markdown of an image, or why it was refused", async () => {
+    const accept = { Accept: "application/json" };
+    const form = new FormData();
+    form.set("image", new File([new Uint8Array(Buffer.from(PNG, "base64"))], "c.png"));
+    const path = "/en-US/_upload/Web/CSS/gap";
+    const added = await writer.post(path, form, accept);
+    expect(await added.json()).toMatchObject({ markup: "![](c.png)" });
+    const again = await writer.post(path, form, accept);
+    expect([again.status, await again.json()]).toEqual([
+      400,
+      { problem: "There is a file of this name already." },
+    ]);
   });
 
   test("a missing page is created from the template of its type", async () => {

@@ -4,12 +4,15 @@ import { ChangedFileError } from "../../compiler/authoring/files/errors";
 import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
 import { fixFile } from "../../compiler/authoring/fixes/fix-file";
 import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
-import { saveSource, SourceConflict } from "../sources/source-files.server";
+import { readSource, saveSource, SourceConflict } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { refuseEditing, renderEditor } from "../screens/edit.server";
-import { findSourcePage, showMissing } from "../screens/find-page.server";
+import {
+  findSourcePage,
+  showMissing,
+  type SourcePage,
+} from "../screens/find-page.server";
 import { createNewPage, readText } from "../screens/new-page.server";
-import { toTool } from "../screens/parts.server";
 import { prepareImage, type ImageFault } from "./check-image.server";
 
 /** Changes files, or starts the editor; every one of them needs `canWrite`. */
@@ -84,29 +87,48 @@ async function editPage(request: WriterRequest, form: FormData): Promise<ScreenA
   }
 }
 
-/** Puts an image beside a page; never over another file. */
+/** Puts an image beside a page, and shows the editor with the text as it was sent. */
 async function addImage(request: WriterRequest, form: FormData): Promise<ScreenAnswer> {
-  const { tools } = request;
+  const { tools, text } = request;
   if (!tools.allowsEditing) return refuseEditing(request);
   const found = findSourcePage(request);
   if (!found) return showMissing(request);
+  const answer = await saveImage(found, form);
+  const written = form.has("text")
+    ? {
+        text: readText(form, "text").replaceAll("\r\n", "\n"),
+        hash: readText(form, "hash"),
+      }
+    : readSource(found.file);
+  return renderEditor(request, found, {
+    ...written,
+    ...("fault" in answer
+      ? { imageProblem: text(`image-${answer.fault}`), status: 400 }
+      : { notice: text("image-added", answer) }),
+  });
+}
+
+/** Saves the image of a form beside a page, never over another file; returns its Markdown. */
+export async function saveImage(
+  { file }: SourcePage,
+  form: FormData,
+): Promise<{ markup: string } | { fault: ImageFault }> {
   const image = form.get("image");
-  if (image === null || typeof image === "string") return refuseImage(request, "name");
+  // Browsers send a file without a name where none was chosen.
+  if (image === null || typeof image === "string" || image.name === "")
+    return { fault: "size" };
   const prepared = await prepareImage(
     image.name,
     new Uint8Array(await image.arrayBuffer()),
   );
-  if ("fault" in prepared) return refuseImage(request, prepared.fault);
-  const { bytes } = prepared;
+  if ("fault" in prepared) return prepared;
   try {
-    writeFileAtomically(join(dirname(found.file), image.name), bytes, { expected: null });
+    writeFileAtomically(join(dirname(file), image.name), prepared.bytes, {
+      expected: null,
+    });
   } catch (error) {
-    if (!(error instanceof ChangedFileError)) throw error;
-    return refuseImage(request, "taken");
+    if (error instanceof ChangedFileError) return { fault: "taken" };
+    throw error;
   }
-  return { redirect: toTool("edit", found.page, { added: image.name }) };
-}
-
-function refuseImage({ text }: WriterRequest, fault: ImageFault): ScreenAnswer {
-  return { title: text("add-image"), status: 400, content: text(`image-${fault}`) };
+  return { markup: `![](${image.name})` };
 }

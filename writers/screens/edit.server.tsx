@@ -19,6 +19,8 @@ export interface EditState {
   /** The file as it is now, when it is no longer the one that the text began from. */
   conflict?: SourceText;
   notice?: string;
+  /** Why an image was refused. */
+  imageProblem?: string;
   status?: number;
 }
 
@@ -27,14 +29,7 @@ export async function showEditor(request: WriterRequest): Promise<ScreenAnswer> 
   const found = findSourcePage(request);
   if (!found) return showMissing(request);
   if (!request.tools.allowsEditing || !request.canWrite) return refuseEditing(request);
-  const source = readSource(found.file);
-  const added = request.query.get("added");
-  return renderEditor(request, found, {
-    ...source,
-    ...(added !== null && {
-      notice: request.text("image-added", { markup: `![](${added})` }),
-    }),
-  });
+  return renderEditor(request, found, readSource(found.file));
 }
 
 export function refuseEditing({ text }: WriterRequest): WriterScreen {
@@ -62,6 +57,7 @@ export async function renderEditor(
         <form
           className="writer-editor"
           method="post"
+          encType="multipart/form-data"
           action={toTool("edit", page)}
           data-writer-editor={path}
         >
@@ -76,6 +72,7 @@ export async function renderEditor(
             rows={24}
             spellCheck="true"
             lang={page.locale}
+            data-writer-completions={text("completions")}
             defaultValue={`\n${state.text}`.slice(1)}
           />
           <p className="writer-buttons">
@@ -92,6 +89,7 @@ export async function renderEditor(
             </button>
             <output data-writer-state="" />
           </p>
+          <ImageField {...{ request, page, problem: state.imageProblem ?? "" }} />
           <section aria-label={text("preview")}>
             <ul className="writer-flaws" data-writer-flaws="">
               <DraftFlaws {...{ text, flaws: draft?.flaws ?? [] }} />
@@ -106,28 +104,43 @@ export async function renderEditor(
             />
           </section>
         </form>
-        <form
-          className="writer-filters"
-          method="post"
-          encType="multipart/form-data"
-          action={toTool("upload", page)}
-        >
-          <label className="writer-field">
-            <span>{text("image")}</span>
-            <input
-              type="file"
-              name="image"
-              required
-              accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
-            />
-          </label>
-          <span className="writer-buttons">
-            <button>{text("add-image")}</button>
-          </span>
-        </form>
       </>
     ),
   };
+}
+
+/** A part of the editor's form, so that a text that is not saved comes along and stays. */
+function ImageField({
+  request: { text },
+  page,
+  problem,
+}: {
+  request: WriterRequest;
+  page: SourcePage["page"];
+  problem: string;
+}) {
+  return (
+    <div className="writer-filters" id="image">
+      <label className="writer-field">
+        <span>{text("image")}</span>
+        <input
+          type="file"
+          name="image"
+          aria-invalid={problem !== ""}
+          aria-describedby="image-problem"
+          accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
+        />
+      </label>
+      <span className="writer-buttons">
+        <button formAction={`${toTool("upload", page)}#image`} data-writer-upload="">
+          {text("add-image")}
+        </button>
+      </span>
+      <p id="image-problem" className="writer-problem" role="alert">
+        {problem}
+      </p>
+    </div>
+  );
 }
 
 /** Title and article of a draft as HTML. */

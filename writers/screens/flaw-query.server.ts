@@ -1,6 +1,6 @@
-import type { IndexedPage } from "~/content-store/writer-index.server";
+import type { FlawCount, IndexedPage } from "~/content-store/writer-index.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { parseLocale, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { toSlug, type PageLists } from "../sources/page-lists.server";
 
@@ -73,7 +73,9 @@ export interface FlawedFile {
   page: IndexedPage | null;
   area: string;
   rank: number | null;
-  flaws: Flaw[];
+  checks: Pick<FlawCount, "check" | "count">[];
+  /** Flaws in all, and those that have a suggestion. */
+  flaws: number;
   fixable: number;
 }
 
@@ -94,28 +96,25 @@ interface Counted {
   count: number;
 }
 
-export function isFixable({ suggestion, line }: Flaw): boolean {
-  return suggestion !== null && line !== null;
-}
-
 /** All flawed files of a locale; en-US also has those of the areas beside the documentation. */
 export function listFlawedFiles(lists: PageLists, locale: Locale): FlawedFile[] {
-  const files = new Map<string, Flaw[]>();
-  for (const flaw of lists.index.listFlaws())
-    if (toFileLocale(flaw.file) === locale)
-      getOrCreate(files, flaw.file, () => []).push(flaw);
-  return [...files].map(([file, flaws]) => {
-    const page = lists.findByPath(file);
-    return {
-      ...{ file, page, flaws, area: findArea(file, page) },
-      rank: page && lists.findRank(page),
-      fixable: flaws.filter(isFixable).length,
-    };
-  });
+  const files = new Map<string, FlawedFile>();
+  for (const { file, check, count, fixable } of lists.index.countFlaws(locale)) {
+    const flawed = getOrCreate(files, file, () => describeFile(lists, file));
+    flawed.checks.push({ check, count });
+    flawed.flaws += count;
+    flawed.fixable += fixable;
+  }
+  return [...files.values()];
 }
 
-function toFileLocale(file: string): Locale {
-  return parseLocale(file.slice(0, file.indexOf("/"))) ?? "en-US";
+function describeFile(lists: PageLists, file: string): FlawedFile {
+  const page = lists.findByPath(file);
+  return {
+    ...{ file, page, area: findArea(file, page) },
+    rank: page && lists.findRank(page),
+    ...{ checks: [], flaws: 0, fixable: 0 },
+  };
 }
 
 /** `Web/CSS`, `Glossary`, `blog`: the first two parts of a slug below Web and Mozilla. */
@@ -126,15 +125,24 @@ function findArea(file: string, page: IndexedPage | null): string {
   return isSplit ? `${first}/${second}` : first;
 }
 
-/** Counts, filters, sorts and cuts. Throws FilterError. */
-export function queryFlaws(all: readonly FlawedFile[], query: FlawQuery): FlawReport {
-  const found = all.filter(createFilter(query)).toSorted(createOrder(query));
+/** Counts, filters, sorts and cuts the flaws of a locale. Throws FilterError. */
+export function queryFlaws(
+  lists: PageLists,
+  locale: Locale,
+  query: FlawQuery,
+): FlawReport {
+  const filter = createFilter(query);
+  const all = listFlawedFiles(lists, locale);
+  const withText = query.search === "" ? null : findText(lists, locale, query.search);
+  const found = all
+    .filter((file) => (withText === null || withText.has(file.file)) && filter(file))
+    .toSorted(createOrder(query));
   const start = (query.page - 1) * PAGE_SIZE;
   return {
-    total: sum(all, ({ flaws }) => flaws.length),
+    total: sum(all, ({ flaws }) => flaws),
     fixable: sum(all, ({ fixable }) => fixable),
-    checks: countBy(all.flatMap(({ flaws }) => flaws.map(({ check }) => check))),
-    areas: countBy(all.flatMap(({ flaws, area }) => flaws.map(() => area))),
+    checks: addUp(all.flatMap(({ checks }) => checks.map(toEntry))),
+    areas: addUp(all.map(({ area, flaws }) => [area, flaws])),
     found: found.length,
     pages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
     files: found.slice(start, start + PAGE_SIZE),
@@ -144,22 +152,24 @@ export function queryFlaws(all: readonly FlawedFile[], query: FlawQuery): FlawRe
 function createFilter(query: FlawQuery): (file: FlawedFile) => boolean {
   const popularity = readComparison(query.popularity, "popularity");
   const fixable = readComparison(query.fixableFlaws, "fixable");
-  const [url, title, search] = [query.mdnUrl, query.title, query.search].map((each) =>
-    each.toLowerCase(),
-  );
-  const checks = new Set(query.flaws);
-  return ({ file, page, area, rank, flaws, fixable: count }) =>
+  const [url, title] = [query.mdnUrl.toLowerCase(), query.title.toLowerCase()];
+  const chosen = new Set(query.flaws);
+  return ({ file, page, area, rank, checks, fixable: count }) =>
     (query.area === "" || area === query.area) &&
-    (page?.url ?? file).toLowerCase().includes(url ?? "") &&
-    (page?.title ?? "").toLowerCase().includes(title ?? "") &&
+    (page?.url ?? file).toLowerCase().includes(url) &&
+    (page?.title ?? "").toLowerCase().includes(title) &&
     (popularity === null || (rank !== null && popularity(rank))) &&
     (fixable === null || fixable(count)) &&
-    (checks.size === 0 || flaws.some(({ check }) => checks.has(check))) &&
-    (search === "" || flaws.some((flaw) => hasText(flaw, search ?? "")));
+    (chosen.size === 0 || checks.some(({ check }) => chosen.has(check)));
 }
 
-function hasText({ check, message, suggestion }: Flaw, text: string): boolean {
-  return `${check} ${message} ${suggestion ?? ""}`.toLowerCase().includes(text);
+/** The files that have a text in one of their flaws. */
+function findText(lists: PageLists, locale: Locale, text: string): Set<string> {
+  const words = text.toLowerCase();
+  const hasText = ({ check, message, suggestion }: Flaw): boolean =>
+    `${check} ${message} ${suggestion ?? ""}`.toLowerCase().includes(words);
+  const flaws = lists.index.listFlaws(locale).filter(hasText);
+  return new Set(flaws.map(({ file }) => file));
 }
 
 /** `<100`, `>= 3`, `=2` or `5`; null for an empty one. */
@@ -183,8 +193,8 @@ function createOrder({ sort, isReversed, flaws }: FlawQuery) {
   const checks = new Set(flaws);
   const count = (file: FlawedFile): number =>
     checks.size === 0
-      ? file.flaws.length
-      : file.flaws.filter(({ check }) => checks.has(check)).length;
+      ? file.flaws
+      : sum(file.checks, ({ check, count }) => (checks.has(check) ? count : 0));
   const byUrl = (a: FlawedFile, b: FlawedFile): number =>
     compareText(a.page?.url ?? a.file, b.page?.url ?? b.file);
   return (a: FlawedFile, b: FlawedFile): number => {
@@ -205,10 +215,14 @@ function sum<Item>(items: readonly Item[], read: (item: Item) => number): number
   return items.reduce((total, item) => total + read(item), 0);
 }
 
+function toEntry({ check, count }: FlawedFile["checks"][number]): [string, number] {
+  return [check, count];
+}
+
 /** Most first. */
-function countBy(names: readonly string[]): Counted[] {
+function addUp(entries: readonly [name: string, count: number][]): Counted[] {
   const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const [name, count] of entries) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
     .sort((a, b) => b.count - a.count || compareText(a.name, b.name));

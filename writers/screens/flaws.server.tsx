@@ -2,7 +2,6 @@ import { toHref } from "~/domain/documents/slug";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import {
   FilterError,
-  listFlawedFiles,
   queryFlaws,
   readFlawQuery,
   toFlawSearch,
@@ -18,7 +17,7 @@ export function showFlaws(request: WriterRequest): ScreenAnswer {
   const { text, locale, lists, query: given } = request;
   try {
     const query = readFlawQuery(given);
-    const report = queryFlaws(listFlawedFiles(lists, locale), query);
+    const report = queryFlaws(lists, locale, query);
     return {
       title: text("flaws"),
       content: <Dashboard request={request} query={query} report={report} />,
@@ -141,9 +140,7 @@ function Filters({ request: { text, locale }, query, report }: DashboardProps) {
 
 function FileRow({ request, file }: { request: WriterRequest; file: FlawedFile }) {
   const { text, locale } = request;
-  const { page, flaws, fixable, rank } = file;
-  const counts = new Map<string, number>();
-  for (const { check } of flaws) counts.set(check, (counts.get(check) ?? 0) + 1);
+  const { page, checks, fixable, rank } = file;
   return (
     <tr>
       <td>
@@ -156,7 +153,7 @@ function FileRow({ request, file }: { request: WriterRequest; file: FlawedFile }
       </td>
       <td>{rank === null ? "–" : formatNumber(rank, locale)}</td>
       <td>
-        {[...counts].map(([check, count]) => `${check}: ${count}`).join(", ")}
+        {checks.map(({ check, count }) => `${check}: ${count}`).join(", ")}
         {fixable > 0 && <small>{text("fixable", { count: fixable })}</small>}
       </td>
     </tr>

@@ -15,7 +15,7 @@ export function showHome(request: WriterRequest): ScreenAnswer {
     .toSorted((a, b) => ((a.modified ?? "") < (b.modified ?? "") ? 1 : -1))
     .slice(0, SHOWN);
   const files = listFlawedFiles(lists, locale);
-  const flaws = files.reduce((sum, file) => sum + file.flaws.length, 0);
+  const flaws = files.reduce((sum, file) => sum + file.flaws, 0);
   const flawed = files
     .filter(({ page }) => page !== null)
     .toSorted((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity) || 0)
@@ -85,7 +85,7 @@ export function showHome(request: WriterRequest): ScreenAnswer {
               {flawed.map(({ file, page, flaws: own }) => (
                 <li key={file}>
                   <a href={`${toHref(page?.url ?? "")}#_flaws`}>{page?.title}</a>{" "}
-                  <small>{text("flaw-count", { count: own.length })}</small>
+                  <small>{text("flaw-count", { count: own })}</small>
                 </li>
               ))}
             </ul>

@@ -32,9 +32,8 @@ export function listTranslations(
   commits: CommitCounts | null,
 ): TranslationRow[] {
   const differences = new Map<string, string[]>();
-  for (const { check, file, message } of lists.index.listFlaws())
-    if (check === TRANSLATION_CHECK)
-      getOrCreate(differences, file, () => []).push(message);
+  for (const { file, message } of lists.index.listFlaws(locale, TRANSLATION_CHECK))
+    getOrCreate(differences, file, () => []).push(message);
   return lists.listWritten(DEFAULT_LOCALE).map((english) => {
     const twin = lists.findTwin(english, locale);
     const translation = twin?.path == null ? null : twin;

@@ -36,12 +36,13 @@ export async function showTranslations(request: WriterRequest): Promise<ScreenAn
 }
 
 function showPicker({ text, lists }: WriterRequest): ScreenAnswer {
+  const counts = lists.index.countWritten();
   const content = (
     <ul className="writer-cards">
       {LOCALES.filter((each) => each !== DEFAULT_LOCALE).map((each) => (
         <li key={each} id={each}>
           <h2 lang={each}>{NATIVE_NAMES[each]}</h2>
-          <p>{text("documents", { count: lists.listWritten(each).length })}</p>
+          <p>{text("documents", { count: counts.get(each) ?? 0 })}</p>
           <ul>
             {TRANSLATION_VIEWS.map((view) => (
               <li key={view}>

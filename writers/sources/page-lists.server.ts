@@ -1,15 +1,16 @@
 import type { IndexedPage, WriterIndex } from "~/content-store/writer-index.server";
 import { urlKey } from "~/domain/documents/slug";
-import type { Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 
-/** Pages of one compile, arranged for the writers' lists. */
+/** Pages of one compile, arranged for the writers' lists; each locale is read at its first use. */
 export interface PageLists {
   index: WriterIndex;
   /** Pages of a locale in URL order. */
   listLocale(locale: Locale): readonly IndexedPage[];
   /** Pages with a file of their own. */
   listWritten(locale: Locale): readonly IndexedPage[];
+  /** The page of a file, which may be of another locale. */
   findByPath(path: string): IndexedPage | null;
   /** 1 for the most viewed page of the locale; null for a page without views. */
   findRank(page: IndexedPage): number | null;
@@ -18,32 +19,22 @@ export interface PageLists {
 }
 
 export function createPageLists(index: WriterIndex): PageLists {
-  const locales = new Map<Locale, IndexedPage[]>();
-  const paths = new Map<string, IndexedPage>();
-  const urls = new Map<string, IndexedPage>();
+  const pages = new Map<Locale, IndexedPage[]>();
+  const paths = new Map<Locale, Map<string, IndexedPage>>();
+  const urls = new Map<Locale, Map<string, IndexedPage>>();
   const ranks = new Map<Locale, Map<string, number>>();
-  let isFilled = false;
-
-  function fill(): void {
-    if (isFilled) return;
-    isFilled = true;
-    for (const page of index.listPages()) {
-      getOrCreate(locales, page.locale, () => []).push(page);
-      urls.set(urlKey(page.url), page);
-      if (page.path !== null) paths.set(page.path, page);
-    }
-  }
-  const listLocale = (locale: Locale): readonly IndexedPage[] => {
-    fill();
-    return locales.get(locale) ?? [];
-  };
+  const listLocale = (locale: Locale): readonly IndexedPage[] =>
+    getOrCreate(pages, locale, () => index.listPages(locale));
+  const mapBy = (locale: Locale, toKey: (page: IndexedPage) => string | null) =>
+    new Map(listLocale(locale).map((page) => [toKey(page) ?? "", page]));
   return {
     index,
     listLocale,
     listWritten: (locale) => listLocale(locale).filter(({ path }) => path !== null),
     findByPath(path) {
-      fill();
-      return paths.get(path) ?? null;
+      const locale = toFileLocale(path);
+      const known = getOrCreate(paths, locale, () => mapBy(locale, ({ path }) => path));
+      return known.get(path) ?? null;
     },
     findRank(page) {
       if (page.popularity === 0) return null;
@@ -51,10 +42,17 @@ export function createPageLists(index: WriterIndex): PageLists {
       return ranked.get(page.url) ?? null;
     },
     findTwin(page, locale) {
-      fill();
-      return urls.get(urlKey(swapLocale(page.url, locale))) ?? null;
+      const known = getOrCreate(urls, locale, () =>
+        mapBy(locale, ({ url }) => urlKey(url)),
+      );
+      return known.get(urlKey(swapLocale(page.url, locale))) ?? null;
     },
   };
+}
+
+/** The locale of a file below `files/`; the default one for files outside of the locales' folders. */
+function toFileLocale(file: string): Locale {
+  return parseLocale(file.slice(0, file.indexOf("/"))) ?? DEFAULT_LOCALE;
 }
 
 export function swapLocale(url: string, locale: Locale): string {

@@ -6,7 +6,8 @@ import { mayPrefetch } from "../client-links/may-prefetch";
 import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
-import { loadPart } from "./load-part";
+import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
+import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
 import { putOff, takeSteps } from "./put-off";
 import { parsePart, showPart } from "./show-part";
@@ -36,6 +37,9 @@ export function followArticleLinks(text: InterfaceText): void {
     document.addEventListener(type, loadAhead, options);
   document.addEventListener("pointerout", stopWaiting, options);
   addEventListener("storage", handleStorage, { signal });
+  document.addEventListener(ARTICLE_CHANGED, (event) => handleChange(event, text), {
+    signal,
+  });
   navigation.addEventListener("navigate", (event) => traverse(event, text), { signal });
 }
 
@@ -61,8 +65,10 @@ function followClick(event: MouseEvent, text: InterfaceText): void {
 }
 
 async function open(url: URL, text: InterfaceText): Promise<void> {
-  const isShown = await load(url, text, () => {
-    history.pushState(null, "", url);
+  const isShown = await load(url, text, {
+    commit: () => {
+      history.pushState(null, "", url);
+    },
   });
   if (isShown === false) location.assign(url);
   if (isShown !== true) return;
@@ -88,15 +94,24 @@ function traverse(event: NavigateEvent, text: InterfaceText): void {
   notePage(url);
 }
 
+/** Shows the document of this page anew, where the reader is. */
+function handleChange(event: CustomEvent<ChangedArticle>, text: InterfaceText): void {
+  event.preventDefault();
+  const { onShown, onFailure } = event.detail;
+  void load(new URL(location.href), text, { onShown }).then((isShown) => {
+    if (isShown === false) onFailure();
+  });
+}
+
 /** False when the document can't be shown in place; null when another navigation came later. */
 async function load(
   url: URL,
   text: InterfaceText,
-  commit?: () => void,
+  { commit, onShown }: { commit?: () => void } & Partial<ChangedArticle> = {},
 ): Promise<boolean | null> {
   const turn = ++latest;
   const finish = showProgress(text);
-  const html = await loadPart(url.pathname);
+  const html = await (onShown ? reloadPart : loadPart)(url.pathname);
   finish();
   if (turn !== latest || following?.signal.aborted) return null;
   const part = html === null ? null : parsePart(html);
@@ -109,7 +124,8 @@ async function load(
   hasMoved = true;
   notePage(url);
   const content = document.getElementById("content");
-  if (!url.hash) content?.focus({ preventScroll: true });
+  if (!url.hash && !onShown) content?.focus({ preventScroll: true });
+  onShown?.(part);
   const isShown = () => content?.isConnected === true;
   takeSteps([removeFormer, ...steps], isShown, () => {
     enhancePage(text);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { PART_TYPE } from "~/domain/site/page-part";
-import { loadPart } from "./load-part";
+import { loadPart, reloadPart } from "./load-part";
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -9,10 +9,11 @@ afterEach(() => {
 
 /** Answers each request with the next response; returns the requests. */
 function answer(...responses: (() => Response)[]) {
-  const asked: { url: string; purpose: string | null }[] = [];
+  const asked: { url: string; purpose: string | null; cache?: RequestCache }[] = [];
   globalThis.fetch = (url, init) => {
     const purpose = new Headers(init?.headers).get("purpose");
-    asked.push({ url: typeof url === "string" ? url : "", purpose });
+    const cache = init?.cache && { cache: init.cache };
+    asked.push({ url: typeof url === "string" ? url : "", purpose, ...cache });
     const next = responses.shift();
     return next ? Promise.resolve(next()) : Promise.reject(new TypeError("no network"));
   };
@@ -31,6 +32,13 @@ test("requests a part once, and tells the server when nobody asked for it yet", 
     { url: "/en-US/docs/Once.part", purpose: "prefetch" },
     { url: "/en-US/docs/Pressed.part", purpose: null },
   ]);
+});
+
+test("requests a changed document again, past the browser's cache", async () => {
+  const asked = answer(part("a"), part("b"));
+  await loadPart("/en-US/docs/Changed");
+  expect(await reloadPart("/en-US/docs/Changed")).toBe("b");
+  expect(asked[1]).toMatchObject({ cache: "no-cache" });
 });
 
 test.each([

@@ -15,7 +15,7 @@ const parts = new Map<string, Promise<string | null>>();
 export function loadPart(path: string, { isAhead = false } = {}): Promise<string | null> {
   const known = parts.get(path);
   if (known) return known;
-  const loading = fetchPart(path, isAhead);
+  const loading = fetchPart(path, isAhead ? { headers: { Purpose: "prefetch" } } : {});
   parts.set(path, loading);
   for (const oldest of parts.keys()) if (parts.size > MAX_PARTS) parts.delete(oldest);
   // Failures are not kept, because the next attempt may succeed.
@@ -23,11 +23,15 @@ export function loadPart(path: string, { isAhead = false } = {}): Promise<string
   return loading;
 }
 
-async function fetchPart(path: string, isAhead: boolean): Promise<string | null> {
+/** Loads a part whose document has changed: no cache has it, neither this one nor the browser's. */
+export function reloadPart(path: string): Promise<string | null> {
+  parts.delete(path);
+  return fetchPart(path, { cache: "no-cache" });
+}
+
+async function fetchPart(path: string, options: RequestInit): Promise<string | null> {
   try {
-    const response = await fetch(toPartPath(path), {
-      headers: isAhead ? { Purpose: "prefetch" } : {},
-    });
+    const response = await fetch(toPartPath(path), options);
     const isPart = response.headers.get("Content-Type") === PART_TYPE;
     return response.ok && !response.redirected && isPart ? await response.text() : null;
   } catch {

@@ -28,6 +28,7 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
       extensions: [
         ...[lineNumbers(), history(), drawSelection(), EditorView.lineWrapping],
         autocompletion({ override: [complete] }),
+        EditorState.phrases.of({ Completions: field.dataset["writerCompletions"] ?? "" }),
         keymap.of([
           { key: "Mod-s", run: save, preventDefault: true },
           ...completionKeymap,
@@ -51,6 +52,10 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
   });
   field.after(view.dom);
   field.hidden = true;
+  uploadInPlace(form, (markup) => {
+    view.dispatch(view.state.replaceSelection(markup));
+    view.focus();
+  });
   form.addEventListener("submit", () => (isSaving = true));
   window.addEventListener("beforeunload", (event) => {
     if (!isSaving && field.value !== began) event.preventDefault();
@@ -88,6 +93,7 @@ function createPreview(form: HTMLFormElement): { ask(): void } {
 async function show(form: HTMLFormElement): Promise<void> {
   const body = new FormData(form);
   body.set("intent", "preview");
+  body.delete("image");
   const headers = { Accept: "application/json" };
   const response = await fetch(form.action, { method: "POST", headers, body });
   if (!response.headers.get("Content-Type")?.includes("json")) return;
@@ -97,6 +103,42 @@ async function show(form: HTMLFormElement): Promise<void> {
   const list = form.querySelector("[data-writer-flaws]");
   if (article) article.innerHTML = html;
   if (list) list.innerHTML = flaws;
+}
+
+/** Adds images without leaving the page: their Markdown goes where the text is written. */
+function uploadInPlace(form: HTMLFormElement, insert: (markup: string) => void): void {
+  const image = form.querySelector<HTMLInputElement>("[name=image]");
+  const button = form.querySelector<HTMLButtonElement>("[data-writer-upload]");
+  const problem = form.querySelector("#image-problem");
+  const state = form.querySelector("[data-writer-state]");
+  if (!image || !button || !problem || !state) return;
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
+    void upload(button.formAction, image.files?.[0]).then((answer) => {
+      image.ariaInvalid = String("problem" in answer);
+      problem.textContent = answer.problem ?? "";
+      state.textContent = answer.notice ?? "";
+      if (answer.markup === undefined) return image.focus();
+      image.value = "";
+      insert(answer.markup);
+    });
+  });
+}
+
+interface UploadAnswer {
+  markup?: string;
+  notice?: string;
+  problem?: string;
+}
+
+async function upload(address: string, image: File | undefined): Promise<UploadAnswer> {
+  const body = new FormData();
+  if (image) body.set("image", image);
+  const headers = { Accept: "application/json" };
+  const response = await fetch(address, { method: "POST", headers, body });
+  if (response.headers.get("Content-Type")?.includes("json"))
+    return (await response.json()) as UploadAnswer;
+  return { problem: `${response.status} ${response.statusText}` };
 }
 
 /** Names of macros after two braces, addresses of pages in links. */

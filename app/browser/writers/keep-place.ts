@@ -7,7 +7,7 @@ interface Place {
   open: boolean[];
 }
 
-/** Notes scroll position and open details for the reload that follows. */
+/** Notes scroll position and open details before the page is shown anew. */
 export function keepPlace(): void {
   const place: Place = {
     path: location.pathname,
@@ -30,6 +30,9 @@ export function restorePlace(): void {
   window.scrollTo({ top: place.top, behavior: "instant" });
 }
 
+/** An article that has been replaced stays in the page for a moment. */
 function listDetails(): HTMLDetailsElement[] {
-  return [...document.querySelectorAll("details")];
+  return [...document.querySelectorAll("details")].filter(
+    (each) => each.closest("[data-leaving]") === null,
+  );
 }

@@ -1,3 +1,7 @@
+import {
+  ARTICLE_CHANGED,
+  type ChangedArticle,
+} from "../article-navigation/article-changed";
 import { keepPlace, restorePlace } from "./keep-place";
 import { noteVisit, showVisits } from "./visits";
 
@@ -37,11 +41,36 @@ function findVersion(): string {
 async function refresh(version: string): Promise<void> {
   if (version === shown) return;
   shown = version;
-  if (!document.body.classList.contains("writer-screen")) {
-    keepPlace();
-    location.reload();
-  } else if (document.body.dataset["writerRefreshes"] !== undefined && !isWriting())
+  if (!document.body.classList.contains("writer-screen")) showPageAnew();
+  else if (document.body.dataset["writerRefreshes"] !== undefined && !isWriting())
     await replaceScreen();
+}
+
+/**
+ * Replaces the article in place, which takes half as long as a page load; pages that React runs are loaded
+ * again.
+ */
+function showPageAnew(): void {
+  keepPlace();
+  const detail: ChangedArticle = {
+    onShown(part) {
+      replaceBar(part);
+      restorePlace();
+    },
+    onFailure: () => location.reload(),
+  };
+  const event = new CustomEvent(ARTICLE_CHANGED, { cancelable: true, detail });
+  if (document.dispatchEvent(event)) location.reload();
+}
+
+/** The bar's style sheet stays, because it would be loaded again. */
+function replaceBar(part: Document): void {
+  const bar = document.querySelector("#writer-bar");
+  const next = part.querySelector("#writer-bar");
+  const list = (of: Element | null) =>
+    [...(of?.children ?? [])].filter((child) => !child.matches("link, script"));
+  for (const child of list(bar)) child.remove();
+  bar?.append(...list(next));
 }
 
 /** A field in use would lose what is typed. */

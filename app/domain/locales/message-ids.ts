@@ -1355,6 +1355,7 @@ export type WriterMessageId =
   | "commits"
   | "compare"
   | "completeness"
+  | "completions"
   | "conflict"
   | "conflict-about"
   | "create"

@@ -69,6 +69,7 @@ show-template = Vorlage zeigen
 ## Editing
 
 markdown = Markdown der Seite
+completions = Vervollständigungen
 save = Speichern
 save-over = Andere Fassung überschreiben
 preview = Vorschau

@@ -69,6 +69,7 @@ show-template = Show the template
 ## Editing
 
 markdown = Markdown of the page
+completions = Completions
 save = Save
 save-over = Save over the other version
 preview = Preview

@@ -69,6 +69,7 @@ show-template = Mostrar la plantilla
 ## Editing
 
 markdown = Markdown de la página
+completions = Sugerencias para completar
 save = Guardar
 save-over = Guardar sobre la otra versión
 preview = Vista previa

@@ -69,6 +69,7 @@ show-template = Afficher le modèle
 ## Editing
 
 markdown = Markdown de la page
+completions = Complétions
 save = Enregistrer
 save-over = Écraser l’autre version
 preview = Aperçu

@@ -69,6 +69,7 @@ show-template = テンプレートを表示
 ## Editing
 
 markdown = ページのMarkdown
+completions = 入力候補
 save = 保存
 save-over = もう一方の版に上書き保存
 preview = プレビュー

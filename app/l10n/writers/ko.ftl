@@ -69,6 +69,7 @@ show-template = 템플릿 보기
 ## Editing
 
 markdown = 문서의 Markdown
+completions = 자동 완성 제안
 save = 저장
 save-over = 다른 버전 위에 저장
 preview = 미리보기

@@ -69,6 +69,7 @@ show-template = Mostrar o modelo
 ## Editing
 
 markdown = Markdown da página
+completions = Sugestões para completar
 save = Salvar
 save-over = Salvar sobre a outra versão
 preview = Pré-visualização

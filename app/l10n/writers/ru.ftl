@@ -69,6 +69,7 @@ show-template = Показать шаблон
 ## Editing
 
 markdown = Markdown страницы
+completions = Варианты завершения
 save = Сохранить
 save-over = Сохранить поверх другой версии
 preview = Предпросмотр

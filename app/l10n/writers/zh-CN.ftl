@@ -69,6 +69,7 @@ show-template = 显示模板
 ## Editing
 
 markdown = 页面的 Markdown
+completions = 补全建议
 save = 保存
 save-over = 覆盖另一版本保存
 preview = 预览

@@ -69,6 +69,7 @@ show-template = 顯示範本
 ## Editing
 
 markdown = 頁面的 Markdown
+completions = 自動完成建議
 save = 儲存
 save-over = 覆蓋另一版本儲存
 preview = 預覽

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isRunning } from "~/content-store/is-running.server";
 import { AuthoringError } from "../files/errors";
 
 /**
@@ -40,15 +41,5 @@ function readHolder(file: string): number | null {
     return Number.isInteger(id) && id > 0 ? id : null;
   } catch {
     return null;
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    // Refused: a process of another user.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
