@@ -5,7 +5,11 @@ import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { PageText } from "./read-text";
 import type { SearchMatch } from "./search-service";
-import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
+import type {
+  IndexedPage,
+  NamedPage,
+  TitleIndex,
+} from "~/domain/search/titles/title-index";
 
 /** Limits the cost of a query; beyond it, only titles are rated. */
 const MOST_RATED_TEXTS = 1500;
@@ -44,7 +48,7 @@ export function countExact(scope: SearchScope, query: string): number {
   const found = new Set<IndexedPage>(rateTitles(index, parsed).keys());
   for (const { page } of listNamed(scope, parsed.text)) found.add(page);
   for (const id of store.listText({ locale, terms: parsed.terms, need: "all" })) {
-    const page = index.byId.get(id);
+    const page = index.findPage(id);
     if (page) found.add(page);
   }
   return found.size;
@@ -103,7 +107,7 @@ function rateTexts(
   const query = { locale, terms, need };
   const pages = new Map<IndexedPage, number>();
   const add = (id: number, score: number) => {
-    const page = index.byId.get(id);
+    const page = index.findPage(id);
     if (page) pages.set(page, score);
   };
   const ids = store.listText(query);

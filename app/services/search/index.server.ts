@@ -20,7 +20,7 @@ import {
 } from "./search-service";
 import { createSearchScopes } from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
-import type { IndexedPage } from "./title-index";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 /** Limits the suggested names when nothing was found. */
 const MOST_NEAR = 5;
@@ -32,13 +32,6 @@ export type { FindResults, FoundPage, SearchService } from "./search-service";
 export { toProseText } from "./read-text";
 export type { RankedPages } from "./search-service";
 
-export interface WarmSearchService extends SearchService {
-  /**
-   * Builds the index of a new store in the background, so that the first searches need not wait.
-   */
-  warmUp(): Promise<void>;
-}
-
 export interface SearchServiceOptions {
   /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
@@ -49,10 +42,9 @@ export interface SearchServiceOptions {
 }
 
 /** Creates the full-text search of the content store. */
-export function createSearchService(options: SearchServiceOptions): WarmSearchService {
-  const { open, warmUp } = createSearchScopes(options.store, options.now);
+export function createSearchService(options: SearchServiceOptions): SearchService {
+  const open = createSearchScopes(options.store, options.now);
   return {
-    warmUp,
     search(request) {
       const started = performance.now();
       const results = search(request.locales.map(open), request);
@@ -61,7 +53,7 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
       return { ...results, tookMilliseconds: performance.now() - started };
     },
     find: ({ locale, ...request }) => find([open(locale)], request),
-    listDocuments: (locale) => open(locale).index.documents,
+    listDocuments: (locale) => open(locale).index.listDocuments(),
     rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),

@@ -1,6 +1,6 @@
 import type { SearchTopic } from "~/domain/search/search-topics";
 import type { SearchSort } from "./search-service";
-import type { IndexedPage } from "./title-index";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 /** Bonus of the most popular page (server contract, 9.1). */
 const POPULARITY_SCORE = 10;
