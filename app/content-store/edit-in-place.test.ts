@@ -115,7 +115,10 @@ test("the index of titles follows titles and pages", () => {
     const bytes = open().readTitleIndex("en-US") ?? new Uint8Array();
     return openTitles(bytes, { locale: "en-US", isArea: false });
   };
-  const listTitles = () => read().listDocuments().map(({ title }) => title);
+  const listTitles = () =>
+    read()
+      .listDocuments()
+      .map(({ title }) => title);
   expect(listTitles()).toEqual(["first", "other"]);
   makeEditable(file);
   beginEdit("second").finish();

@@ -80,7 +80,13 @@ test("lists pages of areas after documents, and from their publication on", () =
   const area = { id: 1_000_000_000, popularity: 0 };
   const areas: SearchArea[] = [
     { ...area, title: "Page 7", url: "/en-US/blog/seven/", outFrom: null },
-    { ...area, id: area.id + 1, title: "Later", url: "/en-US/blog/later/", outFrom: "2026-02-02" },
+    {
+      ...area,
+      id: area.id + 1,
+      title: "Later",
+      url: "/en-US/blog/later/",
+      outFrom: "2026-02-02",
+    },
   ];
   let today = "2026-02-01";
   const store = { ...createStore(), listSearchAreas: () => areas };
@@ -88,9 +94,16 @@ test("lists pages of areas after documents, and from their publication on", () =
     () => store,
     () => new Date(today),
   );
-  const list = (name: string) => open("en-US").index.listNamed(name).map(({ page }) => page.url);
+  const list = (name: string) =>
+    open("en-US")
+      .index.listNamed(name)
+      .map(({ page }) => page.url);
   expect(list("page 7")).toEqual(["/en-US/docs/Web/Page_7", "/en-US/blog/seven/"]);
-  expect(open("en-US").index.closeNames.list("page 6").filter(({ name }) => name === "page 7")).toHaveLength(1);
+  expect(
+    open("en-US")
+      .index.closeNames.list("page 6")
+      .filter(({ name }) => name === "page 7"),
+  ).toHaveLength(1);
   expect(list("later")).toEqual([]);
   today = "2026-02-02";
   expect(list("later")).toEqual(["/en-US/blog/later/"]);
