@@ -1,6 +1,8 @@
+import type { LRUCache } from "lru-cache";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import { NAME_RANKS } from "~/domain/search/page-names";
+import type { OrderedResults } from "./order-pages";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { PageText } from "./read-text";
@@ -20,6 +22,8 @@ export interface SearchScope {
   store: ContentStore;
   locale: Locale;
   index: TitleIndex;
+  /** What the last queries of this store have found, by query. */
+  results: LRUCache<string, OrderedResults>;
   /** Returns the texts of a page by its id in the store. */
   readText(id: number): PageText | null;
 }

@@ -5,7 +5,12 @@ import { countExact, findPages, type FoundPages, type SearchScope } from "./find
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
-import { orderPages, toShownScore, type RatedPage } from "./order-pages";
+import {
+  orderPages,
+  toShownScore,
+  type OrderedResults,
+  type RatedPage,
+} from "./order-pages";
 import { parseQuery } from "./parse-query";
 import { rankQuestion } from "./rank-question";
 import {
@@ -68,23 +73,36 @@ function search(
   scopes: readonly SearchScope[],
   request: SearchRequest,
 ): Omit<SearchResults, "tookMilliseconds"> {
-  const { query, topic, page, sort } = request;
-  const found = findInAll(scopes, query);
-  const topics = countTopics(found.pages.keys());
-  const ordered = orderPages(found.pages, {
-    ...{ sort, topic },
-    count: HITS_PER_PAGE * MAX_PAGE,
-  });
-  const shown = ordered.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
+  const { query, page, sort } = request;
+  const { pages, ...found } = findOrdered(scopes, request);
+  const shown = pages.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
   const matcher = createMatcher(parseQuery(query));
   return {
-    total: countWanted(topics, topic),
-    match: found.match,
+    ...found,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
-    topics,
+  };
+}
+
+/** Takes the results of the same query, or finds them. */
+function findOrdered(
+  scopes: readonly SearchScope[],
+  { query, topic, sort, locales }: SearchRequest,
+): OrderedResults {
+  const kept = scopes[0]?.results;
+  const key = JSON.stringify([query, topic, sort, locales]);
+  const known = kept?.get(key);
+  if (known) return known;
+  const found = findInAll(scopes, query);
+  const topics = countTopics(found.pages.keys());
+  const count = HITS_PER_PAGE * MAX_PAGE;
+  const results = {
+    ...{ topics, match: found.match, total: countWanted(topics, topic) },
+    pages: orderPages(found.pages, { sort, topic, count }),
     suggestion: suggest(scopes, query, found),
     near: found.pages.size === 0 ? listNear(scopes, query) : [],
   };
+  kept?.set(key, results);
+  return results;
 }
 
 function find(

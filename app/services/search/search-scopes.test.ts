@@ -110,3 +110,21 @@ test("lists pages of areas after documents, and from their publication on", () =
   expect(open("en-US").index.findPage(area.id)?.isArea).toBe(true);
   expect(open("de").index.count).toBe(COUNT);
 });
+
+test("keeps what queries have found until the content or a publication changes it", () => {
+  let store = createStore();
+  const open = createSearchScopes(() => store);
+  const none = {
+    total: 0,
+    match: "all",
+    topics: [],
+    suggestion: null,
+    near: [],
+  } as const;
+  open("de").results.set("grid", { ...none, pages: [] });
+  expect(open("fr").results.has("grid")).toBe(false);
+  open("de").results.set("grid", { ...none, pages: [] });
+  expect(open("de").results.has("grid")).toBe(true);
+  store = { ...store, version: "2" };
+  expect(open("de").results.has("grid")).toBe(false);
+});

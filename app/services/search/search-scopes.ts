@@ -4,10 +4,16 @@ import type { Locale } from "~/domain/locales/locale";
 import { toIsoDate } from "~/domain/locales/iso-date";
 import type { SearchScope } from "./find-pages";
 import { openLocaleTitles, type OpenTitles } from "./open-titles";
+import type { OrderedResults } from "./order-pages";
 import { readPageText, type PageText } from "./read-text";
 
 /** Texts of the pages that queries find most often. */
 const MAX_TEXT_CHARACTERS = 8_000_000;
+/**
+ * Queries whose results are kept, about a megabyte: the frequent ones are short words, which find most
+ * and cost most, and each page of results and each topic asks for the same.
+ */
+const KEPT_RESULTS = 300;
 
 /** The title indexes of stores with the same names, and the texts of one of them, by id. */
 interface Indexes {
@@ -15,6 +21,7 @@ interface Indexes {
   version: string;
   texts: LRUCache<number, PageText>;
   titles: Map<Locale, OpenTitles>;
+  results: LRUCache<string, OrderedResults>;
 }
 
 /** Returns a function that opens the scope of a locale in the current store. */
@@ -26,22 +33,27 @@ export function createSearchScopes(
 
   function readIndexes(store: ContentStore): Indexes {
     if (store.namesVersion !== indexes.namesVersion) indexes = createIndexes(store);
-    if (store.version !== indexes.version) indexes.texts.clear();
-    indexes.version = store.version;
+    if (store.version !== indexes.version) {
+      indexes.texts.clear();
+      indexes.results.clear();
+      indexes.version = store.version;
+    }
     return indexes;
   }
 
   return (locale) => {
     const store = readStore();
-    const { titles, texts } = readIndexes(store);
+    const { titles, texts, results } = readIndexes(store);
     const today = toIsoDate(now());
     let opened = titles.get(locale);
     if (!opened || isOutdated(opened, today)) {
       opened = openLocaleTitles(store, { locale, today });
       titles.set(locale, opened);
+      results.clear();
     }
     const { index } = opened;
-    return { store, locale, index, readText: (id) => findText(store, texts, id) };
+    const readText = (id: number) => findText(store, texts, id);
+    return { store, locale, index, results, readText };
   };
 }
 
@@ -50,7 +62,8 @@ function createIndexes({ namesVersion, version }: ContentStore): Indexes {
     maxSize: MAX_TEXT_CHARACTERS,
     sizeCalculation: ({ characters }) => Math.max(1, characters),
   });
-  return { namesVersion, version, texts, titles: new Map() };
+  const results = new LRUCache<string, OrderedResults>({ max: KEPT_RESULTS });
+  return { namesVersion, version, texts, results, titles: new Map() };
 }
 
 function findText(
