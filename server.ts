@@ -131,5 +131,4 @@ async function start(): Promise<void> {
     ],
   });
   announceAddress(`http://localhost:${getPort(server)}`, logger);
-  content.warmUp();
 }

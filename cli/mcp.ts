@@ -21,7 +21,6 @@ function start(): void {
     ...{ store: () => content.answers.store, version: readVersion(ROOT) },
   });
   const served = serveStdio(() => createServer({ clientAddress: "stdio" }));
-  content.warmUp();
   process.stdin.on("end", () => {
     content.close();
     void served.close();

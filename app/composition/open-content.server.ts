@@ -54,7 +54,6 @@ export function openContent(options: ContentOptions) {
     onSwap(version) {
       logger.info({ version }, "new content");
       onSwap();
-      warmUp();
     },
     onError: (err) =>
       logger.error(
@@ -100,15 +99,6 @@ export function openContent(options: ContentOptions) {
     findTwin: (url) => twins.findTwin(url),
   });
 
-  /** Builds the search index ahead of the first search. */
-  function warmUp(): void {
-    search
-      .warmUp()
-      .catch((err: unknown) =>
-        logger.error({ err }, "search index not built in advance"),
-      );
-  }
-
   return {
     services: { areas, changes, documents, home, playground, search, twins, updates },
     /** Finds the sections that answer a question, for AI Help. */
@@ -134,7 +124,6 @@ export function openContent(options: ContentOptions) {
       searchApi: createSearchApi(search, { ...publicConfig, translate }),
     },
     readEditorData: createEditorData({ ...publicConfig, store, search }),
-    warmUp,
     readVersion: () => content.store.version,
     /** Checks for a new store now. */
     check: content.check,

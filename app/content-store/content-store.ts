@@ -30,6 +30,11 @@ export interface ContentStore {
   readUpdates(): CompatUpdates;
   /** Returns JSON text of `[{title, url}]`, most popular first. */
   readSearchIndex(locale: Locale): { json: string; etag: string };
+  /**
+   * Returns the packed index of the titles of the locale's searchable documents
+   * (domain/search/titles); null for a store that has none.
+   */
+  readTitleIndex(locale: Locale): Uint8Array | null;
   /** Lists the searchable documents of the locale. */
   listSearchPages(locale: Locale): SearchPage[];
   /** Lists the searchable pages of the areas, unpublished ones included; all are in en-US. */

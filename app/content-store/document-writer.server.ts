@@ -43,6 +43,8 @@ export interface DocumentWriter {
   setSidebar(documentId: number, sidebarId: number): void;
   /** Returns the ids of the documents by URL key. */
   listDocumentIds(): Map<string, number>;
+  /** Lists the locales of which a title, an address or a rank of a page has changed. */
+  listRenamed(): Locale[];
 }
 
 export function createDocumentWriter(
@@ -50,17 +52,22 @@ export function createDocumentWriter(
   addFullText: FullTextWriter,
 ): DocumentWriter {
   const insert = prepareInserts(database);
-  const removed = new Map<string, number>();
+  const removed = new Map<string, RemovedDocument>();
+  const renamed = new Set<Locale>();
   let lastId = readLastId(database);
   return {
     addDocument({ url, locale, title, summary, modified, packed, text, ...rank }) {
-      const id = removed.get(urlKey(url)) ?? ++lastId;
+      const before = removed.get(urlKey(url));
+      const id = before?.id ?? ++lastId;
       const row = insert.document.run(
         ...[id, urlKey(url), url, locale, urlLeaf(url), title, summary, modified],
         ...[rank.popularity ?? 0, Number(rank.isSearchable)],
         ...[rank.path ?? null, rank.sourceCommit ?? null, packed],
       );
       if (row.changes === 0) return null;
+      const names = toNames({ url, title, ...rank });
+      if (before?.names === names) before.isBack = true;
+      else renamed.add(locale);
       if (rank.isSearchable) addFullText(locale, id, title, text);
       return id;
     },
@@ -70,7 +77,7 @@ export function createDocumentWriter(
     },
     removeDocument(url) {
       const row = removeDocument(database, url);
-      if (row) removed.set(urlKey(url), row.id);
+      if (row) removed.set(urlKey(url), row);
       return row?.sidebar ?? null;
     },
     addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
@@ -79,6 +86,10 @@ export function createDocumentWriter(
     setSidebar: (documentId, sidebarId) =>
       void insert.documentSidebar.run(documentId, sidebarId),
     listDocumentIds: () => readIds(database),
+    listRenamed() {
+      const gone = [...removed.values()].filter(({ isBack }) => !isBack);
+      return [...new Set([...renamed, ...gone.map(({ locale }) => locale)])];
+    },
   };
 }
 
@@ -115,6 +126,23 @@ interface RemovedDocument {
   id: number;
   locale: Locale;
   sidebar: number | null;
+  /** See toNames. */
+  names: string;
+  /** True when it was added again with the same names. */
+  isBack: boolean;
+}
+
+type RemovedRow = Pick<RemovedDocument, "id" | "locale" | "sidebar"> &
+  Pick<NewDocument, "url" | "title" | "popularity"> & { searchable: 0 | 1 };
+
+/** Joins what the index of titles holds of a page, to compare it. */
+function toNames({
+  url,
+  title,
+  popularity,
+  isSearchable,
+}: Pick<NewDocument, "url" | "title" | "popularity" | "isSearchable">): string {
+  return JSON.stringify([url, title, popularity ?? 0, isSearchable]);
 }
 
 function removeDocument(
@@ -122,9 +150,9 @@ function removeDocument(
   url: string,
 ): RemovedDocument | undefined {
   const row = database
-    .prepare<[string], RemovedDocument>(
-      `SELECT id, locale, sidebar_id AS sidebar FROM documents
-       LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
+    .prepare<[string], RemovedRow>(
+      `SELECT id, locale, sidebar_id AS sidebar, url, title, popularity, is_searchable AS searchable
+       FROM documents LEFT JOIN document_sidebars ON document_id = id WHERE url_key = ?`,
     )
     .get(urlKey(url));
   if (!row) return undefined;
@@ -136,5 +164,7 @@ function removeDocument(
   ];
   for (const [table, column] of tables)
     database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).run(row.id);
-  return row;
+  const { id, locale, sidebar } = row;
+  const names = toNames({ ...row, isSearchable: row.searchable === 1 });
+  return { id, locale, sidebar, names, isBack: false };
 }

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ContentStore } from "./content-store";
+import { openTitles } from "~/domain/search/titles/title-index";
 import { openLiveContentStore, type LiveContentStore } from "./live-content-store.server";
 import { packJson } from "./packed-json.server";
 import { openContentStore } from "./reader.server";
@@ -107,6 +108,26 @@ test("a page keeps its id, and indexes of names stay valid, when only texts chan
   expect(after.version).not.toBe(before.version);
   beginEdit("third").finish();
   expect(open().namesVersion).not.toBe(before.namesVersion);
+});
+
+test("the index of titles follows titles and pages", () => {
+  const read = () => {
+    const bytes = open().readTitleIndex("en-US") ?? new Uint8Array();
+    return openTitles(bytes, { locale: "en-US", isArea: false });
+  };
+  const listTitles = () =>
+    read()
+      .listDocuments()
+      .map(({ title }) => title);
+  expect(listTitles()).toEqual(["first", "other"]);
+  makeEditable(file);
+  beginEdit("second").finish();
+  expect(listTitles()).toEqual(["second", "other"]);
+  const writer = createContentStoreWriter(file, { basis: "edit" });
+  writer.removeDocument(URL_B);
+  writer.finish();
+  expect(listTitles()).toEqual(["second"]);
+  expect(open().readTitleIndex("de")).toBeNull();
 });
 
 test("a new page gets no id of a page that is being replaced", () => {

@@ -161,6 +161,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     readCompatBrowsers: () => read().readCompatBrowsers(),
     readUpdates: () => read().readUpdates(),
     readSearchIndex: (locale) => read().readSearchIndex(locale),
+    readTitleIndex: (locale) => read().readTitleIndex(locale),
     listSearchPages: (locale) => read().listSearchPages(locale),
     listSearchAreas: () => read().listSearchAreas(),
     countText: (query) => read().countText(query),

@@ -22,7 +22,7 @@ import { findRedirect } from "./find-redirect";
 import { openFullText, type FullText } from "./full-text.server";
 import { openStoreFile, readMeta } from "./open-store-file.server";
 import { unpackJson } from "./packed-json.server";
-import { urlLeaf } from "./schema";
+import { SEARCH_PAGES_SQL, urlLeaf } from "./schema";
 import { toSearchedPage } from "./searched-page";
 
 /** Opens a finished store read-only. Throws ContentStoreError when it can't be used. */
@@ -72,6 +72,7 @@ export function openContentStore(file: string): ContentStore {
     },
     readSearchIndex: (locale) =>
       select.searchIndex.get(locale) ?? { json: "[]", etag: '"empty"' },
+    readTitleIndex: (locale) => select.titleIndex.get(locale)?.data ?? null,
     listSearchPages: (locale) => select.searchPages.all(locale),
     countText: fullText.countText,
     listText: fullText.listText,
@@ -133,9 +134,9 @@ function prepareSelects(database: Database.Database) {
     documentById: database.prepare<[number], { document: Uint8Array }>(
       "SELECT document FROM documents WHERE id = ?",
     ),
-    searchPages: database.prepare<[string], SearchPage>(
-      `SELECT id, title, url, popularity FROM documents
-       WHERE locale = ? AND is_searchable ORDER BY url`,
+    searchPages: database.prepare<[string], SearchPage>(SEARCH_PAGES_SQL),
+    titleIndex: database.prepare<[string], { data: Uint8Array }>(
+      "SELECT data FROM title_indexes WHERE locale = ?",
     ),
     url: database.prepare<[string], { url: string }>(
       "SELECT url FROM documents WHERE url_key = ?",

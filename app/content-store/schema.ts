@@ -4,7 +4,7 @@ import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
  * Increased with every change of the tables or the JSON in them; files of other formats are not
  * opened.
  */
-export const STORE_FORMAT = 9;
+export const STORE_FORMAT = 10;
 
 export const STORE_FILE_NAME = "content.sqlite";
 
@@ -54,6 +54,7 @@ CREATE TABLE assets (
 CREATE TABLE compat_tables (query TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE compat_updates (id INTEGER PRIMARY KEY CHECK (id = 1), data BLOB NOT NULL);
 CREATE TABLE search_indexes (locale TEXT PRIMARY KEY, etag TEXT NOT NULL, json TEXT NOT NULL);
+CREATE TABLE title_indexes (locale TEXT PRIMARY KEY, data BLOB NOT NULL);
 CREATE TABLE flaws (
   id INTEGER PRIMARY KEY,
   check_name TEXT NOT NULL,
@@ -95,6 +96,11 @@ CREATE INDEX documents_by_locale ON documents (locale, url, modified, title, pop
 CREATE INDEX flaws_by_severity ON flaws (severity, file, line);
 CREATE INDEX flaws_by_file ON flaws (file, check_name);
 `;
+
+/** Lists the searchable documents of a locale in URL order. */
+export const SEARCH_PAGES_SQL = `
+  SELECT id, title, url, popularity FROM documents
+  WHERE locale = ? AND is_searchable ORDER BY url`;
 
 /**
  * Offset of area pages' ids in the full-text tables, where they share the id space of documents.

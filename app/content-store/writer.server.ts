@@ -15,6 +15,7 @@ import {
   publishDraft,
   removeStoreFile,
 } from "./store-files.server";
+import { writeTitleIndexes } from "./title-index-writer.server";
 import { createVersion } from "./version-date";
 
 export type { PackedCompatTable, StoreFingerprints } from "./site-writer.server";
@@ -102,7 +103,6 @@ function openDraft(file: string, basis: WriterBasis): Target {
   return {
     database,
     publish() {
-      if (basis === "empty") database.exec(STORE_INDEXES);
       database.exec("COMMIT");
       if (basis === "empty") database.exec("ANALYZE");
       database.close();
@@ -130,8 +130,9 @@ function openWriter(target: Target, basis: WriterBasis): ContentStoreWriter {
   );
   const meta = database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
   const setMeta = (key: string, value: string): void => void meta.run(key, value);
+  const documents = createDocumentWriter(database, addFullText);
   return {
-    ...createDocumentWriter(database, addFullText),
+    ...documents,
     ...createSiteWriter(database, setMeta),
     ...createFlawWriter(database),
     ...createAreaWriter(database, {
@@ -139,6 +140,8 @@ function openWriter(target: Target, basis: WriterBasis): ContentStoreWriter {
       remove: (id) => void removeText.run(id),
     }),
     finish({ keepsNames = false } = {}) {
+      if (basis === "empty") database.exec(STORE_INDEXES);
+      writeTitleIndexes(database, documents.listRenamed());
       const version = createVersion(Date.now(), process.pid);
       setMeta("version", version);
       if (basis === "empty" || !keepsNames) setMeta("names_version", version);

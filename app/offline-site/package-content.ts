@@ -94,6 +94,7 @@ export function openPackageContent(
       json: isOwn(locale) ? JSON.stringify(listTitles(rows, locale)) : "[]",
       etag: `"${content.version}"`,
     }),
+    readTitleIndex: () => null,
     listSearchPages: (locale) =>
       isOwn(locale)
         ? rows

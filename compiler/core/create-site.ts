@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -11,6 +12,12 @@ import { memoizeByObject } from "./memoize";
 import type { Page } from "./page";
 import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
 
+/**
+ * Pages whose texts are kept, the last ones asked for: pages are rendered in the order of their slugs,
+ * so that related ones follow each other, and the texts of all would take more memory than the pages.
+ */
+const KEPT_PAGES = 4_000;
+
 export interface SiteOptions {
   readSummary?: ReadSummary;
   readHeadings?: ReadHeadings;
@@ -18,9 +25,9 @@ export interface SiteOptions {
   areas?: AreaIndex;
 }
 
-/** Answers `findSummary`, called once for each page. */
+/** Answers `findSummary`; the last answers are kept. */
 type ReadSummary = (page: Page, site: Site) => string;
-/** Answers `listHeadings`, called once for each page. */
+/** Answers `listHeadings`; the last answers are kept. */
 type ReadHeadings = (page: Page) => PageHeading[];
 
 /** Indexes all pages once, so that later look-ups are a few map reads; the list must not change after. */
@@ -46,8 +53,8 @@ export function createSite(
       const found = slugs.flatMap((child) => findIn(bySlug.get(child), locale) ?? []);
       return found.sort((a, b) => (a.slug < b.slug ? -1 : 1));
     });
-  const summaries = new Map<Page, string>();
-  const headings = new Map<Page, PageHeading[]>();
+  const summaries = new LRUCache<Page, string>({ max: KEPT_PAGES });
+  const headings = new LRUCache<Page, PageHeading[]>({ max: KEPT_PAGES });
   const site: Site = {
     pages,
     findPage,
@@ -60,14 +67,22 @@ export function createSite(
       return key !== null && areas.isMissing(key);
     },
     noteIndexUse: () => undefined,
-    listHeadings: (page) => getOrCreate(headings, page, () => readHeadings(page)),
-    findSummary(page) {
-      let summary = summaries.get(page);
-      if (summary === undefined) summaries.set(page, (summary = readSummary(page, site)));
-      return summary;
-    },
+    listHeadings: (page) => getOrRead(headings, page, readHeadings),
+    findSummary: (page) => getOrRead(summaries, page, () => readSummary(page, site)),
   };
   return site;
+}
+
+function getOrRead<Value extends string | object>(
+  kept: LRUCache<Page, Value>,
+  page: Page,
+  read: (page: Page) => Value,
+): Value {
+  const known = kept.get(page);
+  if (known !== undefined) return known;
+  const value = read(page);
+  kept.set(page, value);
+  return value;
 }
 
 /** Indexes are kept with the pages, because a watching compiler opens a site for each edit. */

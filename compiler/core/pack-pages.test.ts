@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packPages, unpackPages } from "./pack-pages";
+import { createUnpacker, packPages } from "./pack-pages";
 import type { Page } from "./page";
 
 const PAGE: Page = {
@@ -35,11 +35,26 @@ test.each<[string, Partial<Page>]>([
   ["a fallback of no page", { fallbackFolder: "/gone" }],
 ])("gives back %s as it was, beside its translation", (_case, facts) => {
   const pages = [{ ...PAGE, ...facts }, GERMAN];
-  const sent = structuredClone(packPages(pages));
-  expect(unpackPages(sent)).toEqual(pages);
+  const unpacker = createUnpacker();
+  for (const part of packPages(pages)) unpacker.add(structuredClone(part));
+  expect(unpacker.pages).toEqual(pages);
 });
 
 test("sends no text twice", () => {
-  const packed = JSON.stringify(packPages([PAGE, GERMAN]));
+  const packed = JSON.stringify([...packPages([PAGE, GERMAN])]);
   expect(packed.match(/_colon_has/g)).toHaveLength(2);
+  expect(packed.match(/css\.has/g)).toHaveLength(1);
+});
+
+test("sends many pages in parts, whose translations share the facts of their en-US pages", () => {
+  const count = 5_000;
+  const pages = [PAGE, GERMAN].flatMap((page) =>
+    Array.from({ length: count }, (_, at) => ({ ...page, slug: `Web/${at}` })),
+  );
+  const { add, pages: unpacked } = createUnpacker();
+  const parts = [...packPages(pages)];
+  for (const part of parts) add(structuredClone(part));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(unpacked).toEqual(pages);
+  expect(unpacked[count]?.browserCompat).toBe(unpacked[0]?.browserCompat);
 });

@@ -4,8 +4,18 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Page } from "./page";
 
+/** Facts that a translation shares with its en-US page. */
+const SHARED = ["pageType", "status", "browserCompat", "specUrls", "sidebar"] as const;
+
+type SharedFacts = Pick<Page, (typeof SHARED)[number]>;
+
 /** A page without the texts that others of its texts contain. */
-interface PackedPage extends Omit<Page, "slug" | "folder" | "fallbackFolder" | "path"> {
+interface PackedPage extends Omit<
+  Page,
+  keyof SharedFacts | "slug" | "folder" | "fallbackFolder" | "path"
+> {
+  /** Null: those of the en-US page of the same slug. */
+  shared: SharedFacts | null;
   /** Null: the rest of the address. */
   slug: string | null;
   /** Null: the file's. */
@@ -18,57 +28,98 @@ interface PackedPage extends Omit<Page, "slug" | "folder" | "fallbackFolder" | "
 
 export type PackedPages = readonly PackedPage[];
 
+/** Pages per part; a thread holds one as bytes beside its pages. */
+const PART_SIZE = 4_000;
+
 /**
- * Packs pages for a thread, because all threads together would keep several times their memory: half
- * of a page's texts are parts of its address and its file.
+ * Packs pages for a thread in parts, because all threads together would keep several times their
+ * memory: half of a page's texts are parts of its address and its file.
  */
-export function packPages(pages: readonly Page[]): PackedPages {
-  const english = listEnglishFolders(pages);
-  return pages.map((page) => {
-    const { file, path, folder, fallbackFolder } = page;
-    const isEnglish = fallbackFolder === english.get(urlKey(page.slug));
-    return {
-      ...page,
-      slug: page.url === docUrl(page.locale, page.slug) ? null : page.slug,
-      folder: folder === toFolder(file) ? null : folder,
-      path: file.endsWith(`/${path}`) ? file.length - path.length : path,
-      fallbackFolder: fallbackFolder !== null && isEnglish ? true : fallbackFolder,
-    };
-  });
+export function* packPages(pages: readonly Page[]): Generator<PackedPages> {
+  const english = indexEnglish(pages);
+  for (let from = 0; from < pages.length; from += PART_SIZE)
+    yield pages
+      .slice(from, from + PART_SIZE)
+      .map((page) => packPage(page, english.get(urlKey(page.slug))));
+}
+
+function packPage(page: Page, english: Page | undefined): PackedPage {
+  const { pageType, status, browserCompat, specUrls, sidebar, ...own } = page;
+  const { file, path, folder, fallbackFolder } = page;
+  const isShared =
+    english !== undefined &&
+    english !== page &&
+    SHARED.every((name) => page[name] === english[name]);
+  const isFallback = fallbackFolder !== null && fallbackFolder === english?.folder;
+  return {
+    ...own,
+    shared: isShared ? null : { pageType, status, browserCompat, specUrls, sidebar },
+    slug: page.url === docUrl(page.locale, page.slug) ? null : page.slug,
+    folder: folder === toFolder(file) ? null : folder,
+    path: file.endsWith(`/${path}`) ? file.length - path.length : path,
+    fallbackFolder: isFallback || fallbackFolder,
+  };
 }
 
 /**
- * Unpacks pages. V8 keeps their texts as slices of address and file, and equal words are one string.
+ * Unpacks the parts, en-US pages first. V8 keeps their texts as slices of address and file, and equal
+ * words are one string.
  */
-export function unpackPages(packed: PackedPages): Page[] {
+export function createUnpacker(): { add(part: PackedPages): void; pages: Page[] } {
   const words = new Map<string, string>();
   const share = (word: string): string => getOrCreate(words, word, () => word);
-  const pages = packed.map((each): Page => {
-    const { locale, url, file, path } = each;
-    return {
-      ...each,
-      slug: each.slug ?? url.slice(docUrl(locale, "").length),
-      shortTitle: each.shortTitle === each.title ? each.title : each.shortTitle,
-      pageType: share(each.pageType),
-      folder: each.folder ?? toFolder(file),
-      fallbackFolder: each.fallbackFolder === true ? null : each.fallbackFolder,
-      path: typeof path === "number" ? file.slice(path) : path,
-    };
-  });
-  const english = listEnglishFolders(pages);
-  for (const [index, { fallbackFolder }] of packed.entries()) {
-    const page = pages[index];
-    if (page && fallbackFolder === true)
-      page.fallbackFolder = english.get(urlKey(page.slug)) ?? null;
-  }
-  return pages;
+  const english = new Map<string, Page>();
+  const pages: Page[] = [];
+  return {
+    pages,
+    add(part) {
+      for (const packed of part) {
+        const slug = packed.slug ?? packed.url.slice(docUrl(packed.locale, "").length);
+        const page = unpackPage(packed, {
+          slug,
+          english: english.get(urlKey(slug)),
+          share,
+        });
+        if (page.locale === DEFAULT_LOCALE) english.set(urlKey(slug), page);
+        pages.push(page);
+      }
+    },
+  };
+}
+
+interface UnpackContext {
+  slug: string;
+  english: Page | undefined;
+  share: (word: string) => string;
+}
+
+function unpackPage(
+  { shared, ...packed }: PackedPage,
+  { slug, english, share }: UnpackContext,
+): Page {
+  const { file, path, fallbackFolder } = packed;
+  const facts = shared ?? english;
+  if (!facts) throw new Error(`${packed.url} comes before its en-US page`);
+  return {
+    ...packed,
+    slug,
+    shortTitle: packed.shortTitle === packed.title ? packed.title : packed.shortTitle,
+    pageType: share(facts.pageType),
+    status: facts.status,
+    browserCompat: facts.browserCompat,
+    specUrls: facts.specUrls,
+    sidebar: facts.sidebar,
+    folder: packed.folder ?? toFolder(file),
+    fallbackFolder: fallbackFolder === true ? (english?.folder ?? null) : fallbackFolder,
+    path: typeof path === "number" ? file.slice(path) : path,
+  };
 }
 
 function toFolder(file: string): string {
   return file === "" ? "" : dirname(file);
 }
 
-function listEnglishFolders(pages: readonly Page[]): Map<string, string> {
+function indexEnglish(pages: readonly Page[]): Map<string, Page> {
   const english = pages.filter(({ locale }) => locale === DEFAULT_LOCALE);
-  return new Map(english.map(({ slug, folder }) => [urlKey(slug), folder]));
+  return new Map(english.map((page) => [urlKey(page.slug), page]));
 }

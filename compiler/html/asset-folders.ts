@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { imageSize } from "image-size";
+import { LRUCache } from "lru-cache";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { findClosestName } from "../core/closest-name";
 
+/** The last ones asked for, which are those of the pages that are rendered next, and few of them. */
+const KEPT_FOLDERS = 4_000;
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/;
 
 export interface AssetSize {
@@ -11,7 +14,7 @@ export interface AssetSize {
   height: number | null;
 }
 
-/** Caches the folders of pages; each is read at the first question. */
+/** Caches the folders of pages that were asked for last. */
 export interface Folders {
   /** Lists the names of servable files in a folder; empty for a missing folder. */
   list(folder: string): readonly string[];
@@ -20,12 +23,16 @@ export interface Folders {
 }
 
 export function openFolders(onFolder: (folder: string) => void): Folders {
-  const names = new Map<string, ReadonlySet<string>>();
+  const names = new LRUCache<string, ReadonlySet<string>>({ max: KEPT_FOLDERS });
   const sizes = new Map<string, AssetSize>();
 
   function listNames(folder: string): ReadonlySet<string> {
     onFolder(folder);
-    return getOrCreate(names, folder, () => new Set(readNames(folder)));
+    const known = names.get(folder);
+    if (known) return known;
+    const read = new Set(readNames(folder));
+    names.set(folder, read);
+    return read;
   }
 
   return {

@@ -18,7 +18,6 @@ import {
   writeAreaMemory,
   writeAssetMemory,
 } from "../incremental/memory";
-import type { CompileMemory } from "../incremental/memory";
 import { planUpdate } from "../incremental/plan-update";
 import { updateStore } from "./update-store";
 import {
@@ -84,10 +83,11 @@ async function compileJob(
   // the store.
   session.memory = null;
   session.compiled = null;
-  const { version, memory, ...made } = plan
-    ? { ...(await updateStore(job, plan)), memory: plan.memory }
+  const { version, ...made } = plan
+    ? await updateStore(job, plan)
     : await makeStore(job, pool);
-  session.memory = { setup: job.fingerprints.setup, version, pages: memory };
+  if (plan)
+    session.memory = { setup: job.fingerprints.setup, version, pages: plan.memory };
   return {
     documents: job.docs.pages.length + job.areas.pages.length,
     ...made,
@@ -98,20 +98,19 @@ async function compileJob(
 /** Result of writing a store. */
 interface MadeStore extends Pick<CompileSummary, "flaws" | "rendered"> {
   version: string;
-  memory: CompileMemory;
 }
 
 /** Fills a new store. Returns all flaws. */
 async function makeStore(job: CompileJob, pool: RenderPool | null): Promise<MadeStore> {
   const writer = createContentStoreWriter(job.options.storeFile);
   try {
-    const { flaws, memory } = await fillStore(writer, job, pool);
+    const flaws = await fillStore(writer, job, pool);
     for (const flaw of flaws) writer.addFlaw(flaw);
     checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
     const version = writer.finish();
     const rendered = job.docs.pages.length + job.areas.pages.length;
-    return { version, memory, flaws, rendered };
+    return { version, flaws, rendered };
   } catch (error) {
     writer.abort();
     throw explainWriteFailure(error, job.options.storeFile);
@@ -122,15 +121,22 @@ async function fillStore(
   writer: ContentStoreWriter,
   job: CompileJob,
   pool: RenderPool | null,
-): Promise<{ flaws: Flaw[]; memory: CompileMemory }> {
+): Promise<Flaw[]> {
   const { docs, platform, popularities, history } = job;
-  const stored = await storePages(writer, job, { indexes: [...docs.pages.keys()], pool });
+  const stored = await storePages(writer, job, {
+    ...{ indexes: [...docs.pages.keys()], pool },
+    // The rest is read from the store by the compile that needs it.
+    keep: ({ sidebars, quickLinksHtml, outline }) => ({
+      sidebars,
+      quickLinksHtml,
+      outline,
+    }),
+  });
   const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
   writeAreaMemory(writer, areas.memory);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
   writeAssets(writer, docs.assets);
-  const assets = toMemoryOfAssets(job);
-  writeAssetMemory(writer, assets);
+  writeAssetMemory(writer, toMemoryOfAssets(job));
   writeSearchIndexes(writer, docs.pages, popularities);
   await writeContributions(writer, job);
   writeNewPages(writer, job);
@@ -144,21 +150,13 @@ async function fillStore(
     const outline = stored.memory.get(urlKey(page.url))?.outline;
     return outline ? [{ page, outline }] : [];
   });
-  return {
-    flaws: [
-      ...docs.flaws,
-      ...job.historyFlaws,
-      ...stored.flaws,
-      ...areas.flaws,
-      ...compareTranslations(compared, history),
-      ...listAssetFlaws(docs.assets),
-      ...sidebarFlaws,
-    ],
-    memory: {
-      pages: stored.memory,
-      assets,
-      redirects: new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to])),
-      areas: areas.memory,
-    },
-  };
+  return [
+    ...docs.flaws,
+    ...job.historyFlaws,
+    ...stored.flaws,
+    ...areas.flaws,
+    ...compareTranslations(compared, history),
+    ...listAssetFlaws(docs.assets),
+    ...sidebarFlaws,
+  ];
 }

@@ -39,8 +39,8 @@ export interface RenderedPage {
   /** The Document, packed by packJson. */
   packed: Uint8Array;
   text: string;
-  /** Sidebars chosen by macros in the body, else by front matter. */
-  sidebars: SidebarReference[];
+  /** Sidebars chosen by macros in the body; null: those of the front matter. */
+  sidebars: SidebarReference[] | null;
   /** A sidebar written in the page itself, when no macro in the body chose one. */
   quickLinksHtml: string | null;
   /** True when its file could not be read, so that the next compile has to try again. */
@@ -100,7 +100,7 @@ export function renderPage(
     sourceCommit: page.sourceCommit,
     packed: packJson(JSON.stringify(document satisfies Document)),
     text: html.text,
-    sidebars: sidebars.length > 0 ? sidebars : page.sidebar,
+    sidebars: sidebars.length > 0 ? sidebars : null,
     quickLinksHtml: sidebars.length > 0 ? null : html.quickLinksHtml,
     outline: source && !page.generatedFrom ? readOutline(source.body) : null,
     isUnread: source === null,

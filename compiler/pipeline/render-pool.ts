@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { urlKey } from "~/domain/documents/slug";
 import { packPages } from "../core/pack-pages";
@@ -12,8 +13,8 @@ import type { PlatformData } from "../sources/platform/platform-data";
 /** For fewer pages, starting threads and loading data sets costs more than it saves. */
 const FEWEST_PAGES_FOR_THREADS = 600;
 const BATCH_SIZE = 32;
-/** Batches queued per thread, so that none idles while the store is written. */
-const BATCHES_AHEAD = 2;
+/** Batches queued per thread, so that none idles while this thread renders or writes a batch. */
+const BATCHES_AHEAD = 3;
 
 export interface RenderPagesOptions extends RendererOptions {
   /** Opens the data sets on this thread; other threads open their own. */
@@ -26,14 +27,17 @@ export interface RenderPagesOptions extends RendererOptions {
   onPage: (page: RenderedPage) => void;
 }
 
-/** One thread per core. Threads load code and data as soon as the pool opens. */
+/**
+ * One thread per core but the first, on which this thread renders as well, because each further thread
+ * keeps the facts of all pages once more. Threads load code and data as soon as the pool opens.
+ */
 export interface RenderPool {
   render(options: RendererOptions, work: RenderWork): Promise<void>;
   close(): Promise<void>;
 }
 
 interface RenderWork {
-  batches: Iterator<number[]>;
+  batches: Generator<number[], void>;
   onPage: (page: RenderedPage) => void;
 }
 
@@ -42,7 +46,7 @@ export function isWorthThreads(pages: number): boolean {
   return pages >= FEWEST_PAGES_FOR_THREADS && availableParallelism() > 1;
 }
 
-/** Renders few pages on this thread, many on one thread per core. */
+/** Renders few pages on this thread, many on one per core. */
 export async function renderPages({
   platform,
   pool,
@@ -50,14 +54,29 @@ export async function renderPages({
   onPage,
   ...options
 }: RenderPagesOptions): Promise<void> {
-  const batches = toBatches(orderBySlug(options.pages, indexes));
-  if (isWorthThreads(indexes.length)) {
-    const threads = pool ?? openRenderPool();
-    return threads.render(options, { batches, onPage }).finally(() => threads.close());
-  }
   if (indexes.length === 0) return;
-  const renderPage = createRenderer(options, platform());
-  for (const batch of batches) for (const index of batch) onPage(renderPage(index));
+  const batches = toBatches(orderBySlug(options.pages, indexes));
+  const threads = isWorthThreads(indexes.length) ? (pool ?? openRenderPool()) : null;
+  const rendering = threads?.render(options, { batches, onPage });
+  try {
+    const renderPage = createRenderer(options, platform());
+    await Promise.all([rendering, renderHere(renderPage, { batches, onPage })]);
+  } finally {
+    // Ends the other threads' work when one has failed.
+    batches.return(undefined);
+    await threads?.close();
+  }
+}
+
+async function renderHere(
+  renderPage: (index: number) => RenderedPage,
+  { batches, onPage }: RenderWork,
+): Promise<void> {
+  for (let batch = batches.next(); !batch.done; batch = batches.next()) {
+    for (const index of batch.value) onPage(renderPage(index));
+    // Lets other threads' pages in.
+    await setImmediate();
+  }
 }
 
 /** Starts the threads of a pool. `render` throws their errors. */
@@ -85,7 +104,7 @@ interface StartedWorker {
 
 async function startWorkers(): Promise<StartedWorker[]> {
   const module = await bundleModule(new URL("./render-worker.ts", import.meta.url));
-  return Array.from({ length: availableParallelism() }, () => {
+  return Array.from({ length: availableParallelism() - 1 }, () => {
     // No loader is needed, because the bundle is plain JavaScript.
     const thread = new Worker(module, { execArgv: [] });
     const failure = new Promise<never>((_resolve, reject) => thread.on("error", reject));
@@ -119,7 +138,9 @@ function drain(
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-    send({ ...options, pages: packPages(options.pages) });
+    const { pages, ...shared } = options;
+    for (const part of packPages(pages)) send({ part });
+    send({ options: shared });
     for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) feed();
   });
   return Promise.race([done, failure]);
@@ -136,7 +157,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-function* toBatches(indexes: readonly number[]): Generator<number[]> {
+function* toBatches(indexes: readonly number[]): Generator<number[], void> {
   for (let start = 0; start < indexes.length; start += BATCH_SIZE)
     yield indexes.slice(start, start + BATCH_SIZE);
 }

@@ -14,29 +14,31 @@ import { renderPages, type RenderPool } from "./render-pool";
 import type { RenderedPage } from "./render-page";
 import { listAreaUrls } from "../areas/area-source";
 
-export interface StoredPages {
-  /** State to remember of each rendered page, by URL key. */
-  memory: Map<string, PageMemory>;
+export interface StoredPages<Kept = PageMemory> {
+  /** What is kept of each rendered page's state, by URL key. */
+  memory: Map<string, Kept>;
   /** Store ids by URL key. */
   ids: Map<string, number>;
   flaws: Flaw[];
 }
 
-export interface StorePagesOptions {
+export interface StorePagesOptions<Kept> {
   /** Indexes in job.docs.pages. */
   indexes: readonly number[];
   /** Threads that were started early. */
   pool?: RenderPool | null;
+  /** Picks what to keep in memory of a page's state; the store has all of it. */
+  keep: (memory: PageMemory) => Kept;
 }
 
 /** Renders pages and stores them. */
-export async function storePages(
+export async function storePages<Kept>(
   writer: ContentStoreWriter,
   job: CompileJob,
-  { indexes, pool = null }: StorePagesOptions,
-): Promise<StoredPages> {
+  { indexes, pool = null, keep }: StorePagesOptions<Kept>,
+): Promise<StoredPages<Kept>> {
   const { options, docs, platform, popularities, history } = job;
-  const stored: StoredPages = {
+  const stored: StoredPages<Kept> = {
     ...{ memory: new Map(), ids: new Map(), flaws: [] },
   };
   let done = 0;
@@ -47,7 +49,7 @@ export async function storePages(
       writer.addSamples(id, rendered.samples);
       const memory = toMemory(page, rendered, job);
       writePageMemory(writer, memory);
-      stored.memory.set(urlKey(page.url), memory);
+      stored.memory.set(urlKey(page.url), keep(memory));
       stored.ids.set(urlKey(page.url), id);
     }
     for (const table of rendered.compatTables) writer.addCompatTable(table);
@@ -69,7 +71,8 @@ export async function storePages(
 const UNREAD = "unread";
 
 function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemory {
-  const { dependencies, sidebars, quickLinksHtml, outline } = rendered;
+  const { dependencies, quickLinksHtml, outline } = rendered;
+  const sidebars = rendered.sidebars ?? page.sidebar;
   return {
     url: page.url,
     file: page.file,

@@ -73,7 +73,10 @@ async function applyPlan(
   const slugs = listTouchedSlugs(job, plan);
   for (const url of gone) removePage(writer, memory, url);
   const shown = removeStale(writer, job, stale);
-  const stored = await storePages(writer, job, { indexes: stale });
+  const stored = await storePages(writer, job, {
+    indexes: stale,
+    keep: (memory) => memory,
+  });
   const chose = choseOtherSidebars(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
   for (const file of files) writer.removeFlaws({ file });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Flaw } from "~/domain/documents/flaw";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Locale } from "~/domain/locales/locale";
@@ -33,7 +34,10 @@ export interface SidebarsOptions {
   report: (flaw: Flaw) => void;
 }
 
-/** All sidebars, each rendered once per locale. */
+/** The last ones that were rendered: in ten languages, all take hundreds of megabytes. */
+const KEPT_SIDEBARS = 100;
+
+/** All sidebars, each rendered once per locale by a caller that asks for them in order. */
 export interface Sidebars {
   /**
    * Finds a page's sidebar; pages with the same key share one. `references` are the sidebar
@@ -50,8 +54,8 @@ export interface Sidebars {
 export function createSidebars(options: SidebarsOptions): Sidebars {
   const { site, groups, platform } = options;
   const library = createYamlLibrary(options);
+  const rendered = new LRUCache<string, string>({ max: KEPT_SIDEBARS });
   const makers = new Map<Locale, SidebarMaker>();
-  const rendered = new Map<string, string>();
   const reportUnknown = (page: Page, name: string): void => {
     const flaw = describeUnknownSidebar(name, findAreaSidebar(page.slug));
     options.report(withFile(flaw, page.path));
@@ -88,9 +92,14 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
 
     render(key, locale) {
       const maker = getOrCreate(makers, locale, () => openMaker(locale));
-      return getOrCreate(rendered, `${locale} ${key}`, () =>
-        renderItems(parseSidebarKey(key).flatMap((part) => listPart(maker, part))),
+      const name = `${locale} ${key}`;
+      const known = rendered.get(name);
+      if (known !== undefined) return known;
+      const html = renderItems(
+        parseSidebarKey(key).flatMap((part) => listPart(maker, part)),
       );
+      rendered.set(name, html);
+      return html;
     },
   };
 }

@@ -3,9 +3,11 @@ import http from "node:http";
 import { join } from "node:path";
 import { benchUncached } from "./bench-uncached";
 import { compareLoads, describe, ratio } from "./measure-load";
-import { startPinned, startServer } from "./start-server";
+import { hasWrk, runWrk, type WrkFigures } from "./measure-wrk";
+import { startPinned, startServer, type BenchServer } from "./start-server";
 
 const SECONDS = 4;
+const WRK_ROUNDS = 5;
 const BROTLI = { "accept-encoding": "br" };
 
 /**
@@ -52,10 +54,42 @@ async function benchCached(dataDir: string, path: string) {
       ),
       "cached : bare, p99": ratio(figures.cached.p99, figures.bare.p99),
       "304 : bare, requests/s": ratio(figures.known.perSecond, figures.bare.perSecond),
+      ...(hasWrk() && (await compareByWrk({ ours, bare, path }))),
     };
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
   }
+}
+
+/** Compares medians of rounds in turn by a load generator that saturates later. */
+async function compareByWrk({
+  ours,
+  bare,
+  path,
+}: {
+  ours: BenchServer;
+  bare: BenchServer;
+  path: string;
+}): Promise<Record<string, number>> {
+  const rounds: { cached: WrkFigures; bare: WrkFigures }[] = [];
+  const run = ({ origin }: BenchServer) =>
+    runWrk(`${origin}${path}`, { headers: BROTLI, seconds: SECONDS });
+  for (let round = 0; round < WRK_ROUNDS; round++)
+    rounds.push({ bare: await run(bare), cached: await run(ours) });
+  const middle = (read: (round: (typeof rounds)[number]) => number) =>
+    rounds.map(read).sort((a, b) => a - b)[Math.floor(WRK_ROUNDS / 2)] ?? 0;
+  return {
+    "bare server by wrk, requests/s": Math.round(middle((each) => each.bare.perSecond)),
+    "cached page by wrk, requests/s": Math.round(middle((each) => each.cached.perSecond)),
+    "cached : bare by wrk, requests/s": ratio(
+      middle((each) => each.cached.perSecond / each.bare.perSecond),
+      1,
+    ),
+    "cached : bare by wrk, p99": ratio(
+      middle((each) => each.cached.p99 / each.bare.p99),
+      1,
+    ),
+  };
 }
 
 /** Returns the compressed body, which fetch would decompress. */

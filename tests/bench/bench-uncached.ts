@@ -29,11 +29,15 @@ export async function benchUncached(dataDir: string, path: string) {
   const ours = await startServer(dataDir, { PAGE_CACHE_MB: "0" });
   const minimal = await startPinned("tests/bench/minimal-remix.tsx", { BODY_FILE: file });
   try {
-    const { template, anyone, reader } = await compareLoads(
+    let views = 0;
+    // Another address is another render, whose article and sidebar are kept.
+    const varyPath = () => `${path}?view=${views++}`;
+    const { template, anyone, reader, first } = await compareLoads(
       {
         template: { server: minimal, load: { url: path } },
         anyone: { server: ours, load: { url: path } },
         reader: { server: ours, load: { url: path, headers: { cookie } } },
+        first: { server: ours, load: { url: path, varyPath } },
       },
       SECONDS,
     );
@@ -41,6 +45,7 @@ export async function benchUncached(dataDir: string, path: string) {
       ...describe("minimal Remix route", template),
       ...describe("uncached page", anyone),
       ...describe("uncached page, signed in", reader),
+      ...describe("uncached page, first view", first),
       "uncached : minimal Remix, requests/s": ratio(anyone.perSecond, template.perSecond),
       "uncached : minimal Remix, processor": ratio(
         template.cpuMicroseconds ?? 0,
@@ -49,6 +54,10 @@ export async function benchUncached(dataDir: string, path: string) {
       "uncached, signed in : minimal Remix, processor": ratio(
         template.cpuMicroseconds ?? 0,
         reader.cpuMicroseconds ?? 0,
+      ),
+      "uncached, first view : minimal Remix, processor": ratio(
+        template.cpuMicroseconds ?? 0,
+        first.cpuMicroseconds ?? 0,
       ),
     };
   } finally {

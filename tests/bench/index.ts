@@ -22,6 +22,7 @@ import { benchQuickSearch } from "./bench-quick-search";
 import { benchReferenceWords } from "./bench-reference-words";
 import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
+import { benchSearchLoad } from "./bench-search-load";
 import { benchServer } from "./bench-server";
 import { benchInp } from "./bench-inp";
 import { benchDom } from "./bench-dom";
@@ -49,7 +50,11 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   },
   async services(folder) {
     const { dataDir } = await buildSite(join(folder, "services"), 200);
-    return benchServices(dataDir);
+    const figures = await benchServices(dataDir);
+    const named = process.env["DATA_DIR"];
+    if (named !== undefined)
+      console.table(await benchSearchLoad(named, join(folder, "search")));
+    return figures;
   },
   memory: benchMemory,
   /** Uses the store in DATA_DIR when it is set. */

@@ -20,6 +20,8 @@ export interface Load {
   varyBody?: (number: number) => string;
   /** Returns a path that differs per request. */
   varyPath?: (number: number) => string;
+  /** Called with the body of each response. */
+  onBody?: (body: string) => void;
   /** Expected status; 200 by default. */
   status?: number;
 }
@@ -67,8 +69,8 @@ export async function runLoad(
   /** Seconds, or a number of requests. */
   extent: { duration: number } | { amount: number },
 ): Promise<LoadFigures> {
-  const { status = 200, varyHeaders, varyBody, varyPath, url, ...request } = load;
-  const isVaried = varyHeaders ?? varyBody ?? varyPath;
+  const { status = 200, varyHeaders, varyBody, varyPath, onBody, url, ...request } = load;
+  const isVaried = varyHeaders ?? varyBody ?? varyPath ?? onBody;
   let number = 0;
   const cpu = server.readCpuSeconds();
   const result = await autocannon({
@@ -89,6 +91,7 @@ export async function runLoad(
               ...(varyBody && { body: varyBody(number) }),
             };
           },
+          ...(onBody && { onResponse: (_status, body: string) => onBody(body) }),
         },
       ],
     }),

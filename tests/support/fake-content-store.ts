@@ -37,6 +37,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
       json: `[${'"x",'.repeat(500)}"x"]`,
       etag: `"index-${locale}"`,
     }),
+    readTitleIndex: () => null,
     listSearchPages: () => [],
     listSearchAreas: () => [],
     countText: () => 0,

@@ -1,11 +1,17 @@
+import type { LRUCache } from "lru-cache";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import { NAME_RANKS } from "~/domain/search/page-names";
+import type { OrderedResults } from "./order-pages";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { PageText } from "./read-text";
 import type { SearchMatch } from "./search-service";
-import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
+import type {
+  IndexedPage,
+  NamedPage,
+  TitleIndex,
+} from "~/domain/search/titles/title-index";
 
 /** Limits the cost of a query; beyond it, only titles are rated. */
 const MOST_RATED_TEXTS = 1500;
@@ -16,6 +22,8 @@ export interface SearchScope {
   store: ContentStore;
   locale: Locale;
   index: TitleIndex;
+  /** What the last queries of this store have found, by query. */
+  results: LRUCache<string, OrderedResults>;
   /** Returns the texts of a page by its id in the store. */
   readText(id: number): PageText | null;
 }
@@ -44,7 +52,7 @@ export function countExact(scope: SearchScope, query: string): number {
   const found = new Set<IndexedPage>(rateTitles(index, parsed).keys());
   for (const { page } of listNamed(scope, parsed.text)) found.add(page);
   for (const id of store.listText({ locale, terms: parsed.terms, need: "all" })) {
-    const page = index.byId.get(id);
+    const page = index.findPage(id);
     if (page) found.add(page);
   }
   return found.size;
@@ -103,7 +111,7 @@ function rateTexts(
   const query = { locale, terms, need };
   const pages = new Map<IndexedPage, number>();
   const add = (id: number, score: number) => {
-    const page = index.byId.get(id);
+    const page = index.findPage(id);
     if (page) pages.set(page, score);
   };
   const ids = store.listText(query);

@@ -5,7 +5,12 @@ import { countExact, findPages, type FoundPages, type SearchScope } from "./find
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
 import { createMatcher, markMatches, type Matcher } from "./mark-matches";
-import { orderPages, toShownScore, type RatedPage } from "./order-pages";
+import {
+  orderPages,
+  toShownScore,
+  type OrderedResults,
+  type RatedPage,
+} from "./order-pages";
 import { parseQuery } from "./parse-query";
 import { rankQuestion } from "./rank-question";
 import {
@@ -20,7 +25,7 @@ import {
 } from "./search-service";
 import { createSearchScopes } from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
-import type { IndexedPage } from "./title-index";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 /** Limits the suggested names when nothing was found. */
 const MOST_NEAR = 5;
@@ -32,13 +37,6 @@ export type { FindResults, FoundPage, SearchService } from "./search-service";
 export { toProseText } from "./read-text";
 export type { RankedPages } from "./search-service";
 
-export interface WarmSearchService extends SearchService {
-  /**
-   * Builds the index of a new store in the background, so that the first searches need not wait.
-   */
-  warmUp(): Promise<void>;
-}
-
 export interface SearchServiceOptions {
   /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
@@ -49,10 +47,9 @@ export interface SearchServiceOptions {
 }
 
 /** Creates the full-text search of the content store. */
-export function createSearchService(options: SearchServiceOptions): WarmSearchService {
-  const { open, warmUp } = createSearchScopes(options.store, options.now);
+export function createSearchService(options: SearchServiceOptions): SearchService {
+  const open = createSearchScopes(options.store, options.now);
   return {
-    warmUp,
     search(request) {
       const started = performance.now();
       const results = search(request.locales.map(open), request);
@@ -61,7 +58,7 @@ export function createSearchService(options: SearchServiceOptions): WarmSearchSe
       return { ...results, tookMilliseconds: performance.now() - started };
     },
     find: ({ locale, ...request }) => find([open(locale)], request),
-    listDocuments: (locale) => open(locale).index.documents,
+    listDocuments: (locale) => open(locale).index.listDocuments(),
     rankQuestion: (question, locale) => rankQuestion(open(locale), question),
     suggestLabels: (query, locale) => suggestLabels(open(locale), query),
     findLabelled: (label, locale) => findLabelled(open(locale), label),
@@ -76,23 +73,36 @@ function search(
   scopes: readonly SearchScope[],
   request: SearchRequest,
 ): Omit<SearchResults, "tookMilliseconds"> {
-  const { query, topic, page, sort } = request;
-  const found = findInAll(scopes, query);
-  const topics = countTopics(found.pages.keys());
-  const ordered = orderPages(found.pages, {
-    ...{ sort, topic },
-    count: HITS_PER_PAGE * MAX_PAGE,
-  });
-  const shown = ordered.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
+  const { query, page, sort } = request;
+  const { pages, ...found } = findOrdered(scopes, request);
+  const shown = pages.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
   const matcher = createMatcher(parseQuery(query));
   return {
-    total: countWanted(topics, topic),
-    match: found.match,
+    ...found,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),
-    topics,
+  };
+}
+
+/** Takes the results of the same query, or finds them. */
+function findOrdered(
+  scopes: readonly SearchScope[],
+  { query, topic, sort, locales }: SearchRequest,
+): OrderedResults {
+  const kept = scopes[0]?.results;
+  const key = JSON.stringify([query, topic, sort, locales]);
+  const known = kept?.get(key);
+  if (known) return known;
+  const found = findInAll(scopes, query);
+  const topics = countTopics(found.pages.keys());
+  const count = HITS_PER_PAGE * MAX_PAGE;
+  const results = {
+    ...{ topics, match: found.match, total: countWanted(topics, topic) },
+    pages: orderPages(found.pages, { sort, topic, count }),
     suggestion: suggest(scopes, query, found),
     near: found.pages.size === 0 ? listNear(scopes, query) : [],
   };
+  kept?.set(key, results);
+  return results;
 }
 
 function find(

@@ -3,7 +3,7 @@ import type { SearchScope } from "./find-pages";
 import { parseQuery } from "./parse-query";
 import { orderPages } from "./order-pages";
 import { rateName, rateTitles, rateTopic } from "./rate-titles";
-import type { IndexedPage } from "./title-index";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 const MOST_LABELS = 10;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { orderPages, toShownScore, type PageOrder } from "./order-pages";
-import type { IndexedPage } from "./title-index";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 const PAGES = new Map(
   [

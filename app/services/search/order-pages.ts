@@ -1,6 +1,6 @@
 import type { SearchTopic } from "~/domain/search/search-topics";
-import type { SearchSort } from "./search-service";
-import type { IndexedPage } from "./title-index";
+import type { SearchResults, SearchSort } from "./search-service";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 /** Bonus of the most popular page (server contract, 9.1). */
 const POPULARITY_SCORE = 10;
@@ -12,6 +12,14 @@ const DECIDES = 10_000;
 export interface RatedPage {
   page: IndexedPage;
   score: number;
+}
+
+/** What a query finds, before one page of it is shown. */
+export interface OrderedResults extends Pick<
+  SearchResults,
+  "total" | "match" | "topics" | "suggestion" | "near"
+> {
+  pages: readonly RatedPage[];
 }
 
 interface KeyedPage extends RatedPage {

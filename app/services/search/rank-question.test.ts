@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compileSite, type CompiledSite } from "../../../tests/support/compile-site";
-import { createSearchService, type WarmSearchService } from "./index.server";
+import { createSearchService, type SearchService } from "./index.server";
 
 let site: CompiledSite;
-let search: WarmSearchService;
+let search: SearchService;
 
 beforeAll(async () => {
   site = await compileSite({

@@ -4,7 +4,7 @@ import type { SearchScope } from "./find-pages";
 import { findStem, readQuestionWords } from "./question-words";
 import { rateTopic } from "./rate-titles";
 import type { QuestionTerm, QuestionToRank, RankedPages } from "./search-service";
-import type { IndexedPage } from "./title-index";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 /** Limits the cost of a long question: the words that are counted in the index. */
 const MOST_WORDS = 40;
@@ -50,7 +50,7 @@ export function rankQuestion(
   });
   const best = rated.reduce((most, { score }) => Math.max(most, score), 0);
   for (const { id, score } of rated)
-    add(index.byId.get(id), (TEXT_POINTS * score) / best);
+    add(index.findPage(id), (TEXT_POINTS * score) / best);
   const named = rateNames(scope, words, terms);
   for (const [page, points] of named) add(page, points);
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
@@ -102,7 +102,7 @@ function weighTerms(
   words: readonly string[],
   language: Locale,
 ): Pick<RankedPages, "terms" | "unknownWeight"> {
-  const total = Math.max(2, index.pages.length);
+  const total = Math.max(2, index.count);
   const empty = readQuestionWords(language);
   const telling = [...new Set(words.flatMap(splitJoined))].filter(
     (word) => !empty.has(word) && /[\p{L}\p{N}]/u.test(word),

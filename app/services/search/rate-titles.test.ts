@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { LAST_SLUG_RANK, rankSlug } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
-import { createContaining } from "./containing";
+import { openColumns, packColumns } from "~/domain/search/titles/columns";
+import { openContaining, packContaining } from "~/domain/search/titles/containing";
 import { parseQuery } from "./parse-query";
 import { rateName, rateTitles } from "./rate-titles";
-import type { IndexedPage, TitleIndex } from "./title-index";
+import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 
 function createPage(title: string, slug = title): IndexedPage {
   return {
@@ -14,9 +15,9 @@ function createPage(title: string, slug = title): IndexedPage {
 }
 
 function rate(pages: readonly IndexedPage[], query: string): [string, number][] {
-  const containing = createContaining<IndexedPage>();
-  for (const page of pages) containing.add(page);
-  const index = { listContaining: containing.finish() } as TitleIndex;
+  const columns = openColumns(packColumns(packContaining(pages)));
+  const listContaining = openContaining(columns, (at) => pages[at] ?? createPage(""));
+  const index = { listContaining } as TitleIndex;
   const rated = [...rateTitles(index, parseQuery(query))];
   return rated.sort(([, a], [, b]) => b - a).map(([{ title }, score]) => [title, score]);
 }

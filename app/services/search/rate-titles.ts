@@ -3,7 +3,11 @@ import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
 import type { ParsedQuery } from "./parse-query";
-import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
+import type {
+  IndexedPage,
+  NamedPage,
+  TitleIndex,
+} from "~/domain/search/titles/title-index";
 
 /** Maximum score of a page's text. */
 export const TEXT_SCORE = 20;

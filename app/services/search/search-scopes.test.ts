@@ -1,102 +1,130 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ContentStore, SearchPage } from "~/content-store/content-store";
+import type { ContentStore, SearchArea } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
+import { packTitles } from "~/domain/search/titles/title-index";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createSearchScopes } from "./search-scopes";
 
 const COUNT = 1000;
 
-const listPages = vi.fn((locale: Locale): SearchPage[] =>
-  Array.from({ length: COUNT }, (_, id) => ({
+function listPages(locale: Locale) {
+  return Array.from({ length: COUNT }, (_, id) => ({
     ...{ id, popularity: 0, title: `Page ${id}` },
     url: `/${locale}/docs/Web/Page_${id}`,
-  })),
+  }));
+}
+
+const readTitleIndex = vi.fn((locale: Locale): Uint8Array | null =>
+  packTitles(listPages(locale), { locale, isArea: false }),
 );
 
-beforeEach(() => void listPages.mockClear());
+beforeEach(() => void readTitleIndex.mockClear());
 
 function createStore(version = "1"): ContentStore {
-  return { ...createFakeStore({ version }), listSearchPages: listPages };
+  return { ...createFakeStore({ version }), readTitleIndex };
 }
 
-/** Counts the turns of the event loop until the promise resolves. */
-async function countTurns(promise: Promise<void>): Promise<number> {
-  let turns = 0;
-  const timer = { next: setImmediate(count) };
-  function count() {
-    turns += 1;
-    timer.next = setImmediate(count);
-  }
-  await promise;
-  clearImmediate(timer.next);
-  return turns;
-}
-
-test("reads the titles of each locale once, before and after the first search", async () => {
+test("reads the titles of a locale once, at its first search", () => {
   const store = createStore();
-  const scopes = createSearchScopes(() => store);
-  await scopes.warmUp();
-  expect(listPages.mock.calls.map(([locale]) => locale)).toHaveLength(10);
-  expect(scopes.open("de").index.pages).toHaveLength(COUNT);
-  expect(listPages).toHaveBeenCalledTimes(10);
+  const open = createSearchScopes(() => store);
+  expect(readTitleIndex).not.toHaveBeenCalled();
+  const { index } = open("de");
+  expect(index.count).toBe(COUNT);
+  expect(index.listContaining("page 999").map(({ id }) => id)).toEqual([999]);
+  expect(open("de").index).toBe(index);
+  expect(readTitleIndex.mock.calls).toEqual([["de"]]);
 });
 
-test("yields between its steps", async () => {
-  const store = createStore();
-  expect(await countTurns(createSearchScopes(() => store).warmUp())).toBeGreaterThan(100);
+test("packs the titles of a store without an index, such as an installed package", () => {
+  const store = { ...createFakeStore(), listSearchPages: listPages };
+  const { index } = createSearchScopes(() => store)("de");
+  expect(index.listNamed("page_7")[0]?.page.url).toBe("/de/docs/Web/Page_7");
 });
 
-test("returns complete results while the index is being built", async () => {
-  const store = createStore();
-  const scopes = createSearchScopes(() => store);
-  const warm = scopes.warmUp();
-  const early = scopes.open("en-US").index;
-  expect(early.pages).toHaveLength(COUNT);
-  expect(early.listContaining("page 999")).toHaveLength(1);
-  await warm;
-  expect(scopes.open("en-US").index).toBe(early);
-  expect(listPages).toHaveBeenCalledTimes(10);
-});
-
-test("stops when the store has been swapped", async () => {
+test("reads the titles of a store that has taken the place", () => {
   let store = createStore();
-  const scopes = createSearchScopes(() => store);
-  const warm = scopes.warmUp();
+  const open = createSearchScopes(() => store);
+  open("fr");
   store = createStore("2");
-  await warm;
-  expect(listPages).toHaveBeenCalledTimes(1);
-  expect(scopes.open("fr").store).toBe(store);
-  await scopes.warmUp();
-  expect(listPages).toHaveBeenCalledTimes(1 + 10);
+  expect(open("fr").store).toBe(store);
+  expect(readTitleIndex).toHaveBeenCalledTimes(2);
 });
 
 test("keeps the titles, and no text, when only texts have changed", () => {
   const readSearchedPage = vi.fn((id: number) => ({
     ...{ summary: `${id}`, body: [], trail: [] },
   }));
-  let store: ContentStore = {
-    ...createStore(),
-    readSearchedPage,
-  };
-  const scopes = createSearchScopes(() => store);
-  const { index, readText } = scopes.open("de");
+  let store: ContentStore = { ...createStore(), readSearchedPage };
+  const open = createSearchScopes(() => store);
+  const { index, readText } = open("de");
   readText(1);
   store = { ...store, version: "2" };
-  const after = scopes.open("de");
+  const after = open("de");
   expect(after.index).toBe(index);
   after.readText(1);
   after.readText(1);
   expect(readSearchedPage).toHaveBeenCalledTimes(2);
 });
 
-test("starts again after a store that could not be read", async () => {
+test("tries again after a store that could not be read", () => {
   const store = createStore();
-  const scopes = createSearchScopes(() => store);
-  const fail = () => {
+  const open = createSearchScopes(() => store);
+  readTitleIndex.mockImplementationOnce(() => {
     throw new Error("disk image is malformed");
-  };
-  listPages.mockImplementationOnce(fail).mockImplementationOnce(fail);
-  await expect(scopes.warmUp()).rejects.toThrow("malformed");
-  expect(() => scopes.open("en-US")).toThrow("malformed");
-  expect(scopes.open("en-US").index.pages).toHaveLength(COUNT);
+  });
+  expect(() => open("en-US")).toThrow("malformed");
+  expect(open("en-US").index.count).toBe(COUNT);
+});
+
+test("lists pages of areas after documents, and from their publication on", () => {
+  const area = { id: 1_000_000_000, popularity: 0 };
+  const areas: SearchArea[] = [
+    { ...area, title: "Page 7", url: "/en-US/blog/seven/", outFrom: null },
+    {
+      ...area,
+      id: area.id + 1,
+      title: "Later",
+      url: "/en-US/blog/later/",
+      outFrom: "2026-02-02",
+    },
+  ];
+  let today = "2026-02-01";
+  const store = { ...createStore(), listSearchAreas: () => areas };
+  const open = createSearchScopes(
+    () => store,
+    () => new Date(today),
+  );
+  const list = (name: string) =>
+    open("en-US")
+      .index.listNamed(name)
+      .map(({ page }) => page.url);
+  expect(list("page 7")).toEqual(["/en-US/docs/Web/Page_7", "/en-US/blog/seven/"]);
+  expect(
+    open("en-US")
+      .index.closeNames.list("page 6")
+      .filter(({ name }) => name === "page 7"),
+  ).toHaveLength(1);
+  expect(list("later")).toEqual([]);
+  today = "2026-02-02";
+  expect(list("later")).toEqual(["/en-US/blog/later/"]);
+  expect(open("en-US").index.findPage(area.id)?.isArea).toBe(true);
+  expect(open("de").index.count).toBe(COUNT);
+});
+
+test("keeps what queries have found until the content or a publication changes it", () => {
+  let store = createStore();
+  const open = createSearchScopes(() => store);
+  const none = {
+    total: 0,
+    match: "all",
+    topics: [],
+    suggestion: null,
+    near: [],
+  } as const;
+  open("de").results.set("grid", { ...none, pages: [] });
+  expect(open("fr").results.has("grid")).toBe(false);
+  open("de").results.set("grid", { ...none, pages: [] });
+  expect(open("de").results.has("grid")).toBe(true);
+  store = { ...store, version: "2" };
+  expect(open("de").results.has("grid")).toBe(false);
 });

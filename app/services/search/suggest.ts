@@ -2,7 +2,11 @@ import { foldText } from "~/domain/search/fold-text";
 import { listPageNames } from "~/domain/search/page-names";
 import type { SearchScope } from "./find-pages";
 import { rateTopic } from "./rate-titles";
-import type { IndexedPage, NamedPage, TitleIndex } from "./title-index";
+import type {
+  IndexedPage,
+  NamedPage,
+  TitleIndex,
+} from "~/domain/search/titles/title-index";
 
 /** Limits of typed text; longer queries get no suggestion (server contract, 9.1). */
 const MAX_QUERY_BYTES = 100;
@@ -44,8 +48,8 @@ export function listSimilarlyNamed({ index }: SearchScope, query: string): Index
   return [...new Set(found.map(({ page }) => page))];
 }
 
-function hasOnlyTitleWords({ wordCounts }: TitleIndex, folded: string): boolean {
-  return (folded.match(WORDS) ?? []).every((word) => wordCounts.has(word));
+function hasOnlyTitleWords({ countWord }: TitleIndex, folded: string): boolean {
+  return (folded.match(WORDS) ?? []).every((word) => countWord(word) > 0);
 }
 
 function isTypedByHand(query: string): boolean {
@@ -88,14 +92,14 @@ function suggestWords(scope: SearchScope, folded: string): string | null {
 }
 
 function isKnown({ index, store, locale }: SearchScope, word: string): boolean {
-  if (index.wordCounts.has(word)) return true;
+  if (index.countWord(word) > 0) return true;
   return store.countText({ locale, terms: [[word]], need: "all" }) > 0;
 }
 
-function findClosestWord({ closeWords, wordCounts }: TitleIndex, word: string) {
+function findClosestWord({ closeWords, countWord }: TitleIndex, word: string) {
   const close = closeWords.list(word);
   const nearest = close.filter(({ edits }) => edits === close[0]?.edits);
-  return pickBest(nearest, ({ name }) => wordCounts.get(name) ?? 0)?.name ?? null;
+  return pickBest(nearest, ({ name }) => countWord(name))?.name ?? null;
 }
 
 function pickBest<Item>(items: readonly Item[], rate: (item: Item) => number) {

@@ -24,7 +24,10 @@ export async function writePartStore(
   const writer = createContentStoreWriter(storeFile);
   try {
     const part = { ...job, options: { ...job.options, storeFile } };
-    const stored = await storePages(writer, part, { indexes });
+    const stored = await storePages(writer, part, {
+      indexes,
+      keep: (memory) => memory,
+    });
     const folders = new Set(
       pages.flatMap(({ folder, fallbackFolder }) => [folder, fallbackFolder]),
     );

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
-import { rankSlug } from "~/domain/search/page-importance";
-import { createNearSlugs } from "./near-slugs";
+import { rankSlug } from "../page-importance";
+import { openColumns, packColumns } from "./columns";
+import { openNearSlugs, packSlugs, type NearSlugs, type SluggedPage } from "./near-slugs";
+
+function createNearSlugs<Page extends SluggedPage>(
+  pages: readonly Page[],
+): NearSlugs<Page> {
+  const columns = packSlugs(pages.map(({ slug }) => slug));
+  return openNearSlugs(openColumns(packColumns(columns)), (at) => {
+    const page = pages[at];
+    if (!page) throw new RangeError(`there is no page ${at}`);
+    return page;
+  });
+}
 
 const JS = "Web/JavaScript/Reference/Global_Objects";
 const CSS = "Web/CSS/Reference/Properties";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createContaining } from "./containing";
+import { openColumns, packColumns } from "./columns";
+import { openContaining, packContaining } from "./containing";
 
 const PAGES = [
   { folded: "array.prototype.map()", place: "web javascript array map" },
@@ -7,9 +8,10 @@ const PAGES = [
   { folded: "css grid layout", place: "web css grid layout" },
   { folded: "grid", place: "glossary grid" },
 ];
-const index = createContaining<(typeof PAGES)[number]>();
-for (const page of PAGES) index.add(page);
-const listContaining = index.finish();
+const listContaining = openContaining(
+  openColumns(packColumns(packContaining(PAGES))),
+  (at) => PAGES[at] ?? { folded: "", place: "" },
+);
 
 test.each([
   ["map", ["array.prototype.map()", "map"]],

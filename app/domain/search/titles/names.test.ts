@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { createCloseNames } from "./close-names";
+import { openColumns, packColumns } from "./columns";
+import { openNames, packNames, type Names } from "./names";
+
+function createCloseNames(names: readonly string[]): Names {
+  return openNames(openColumns(packColumns(packNames("names", names))), "names");
+}
 
 const NAMES = createCloseNames([
   "grid",
@@ -44,4 +49,13 @@ test.each(["ot", "flexbox", ""])("returns no names for %j", (name) => {
 
 test("excludes the name itself", () => {
   expect(list("grid")).toEqual(["grit"]);
+});
+
+test("finds the number of a name", () => {
+  expect(["grid", "queryselector", "gird", ""].map(NAMES.find)).toEqual([
+    0,
+    5,
+    null,
+    null,
+  ]);
 });

@@ -1,5 +1,8 @@
-import { countEdits } from "~/domain/search/count-edits";
-import { createCloseNames } from "./close-names";
+import { countEdits } from "../count-edits";
+import { getOrCreate } from "../../text/get-or-create";
+import type { Columns, NamedColumns } from "./columns";
+import { openLists, packLists } from "./lists";
+import { openNames, packNames } from "./names";
 
 /** Longer than any slug; limits the cost of the edit distance. */
 const MOST_CHARACTERS = 250;
@@ -25,47 +28,60 @@ export interface NearSlugs<Page> {
   list(slug: string): Page[];
 }
 
+const SLUGS = "slugs";
+const LEAVES = "leaves";
+const PAGES = "leaves.pages";
+
+/** Packs the distinct slugs (lower case) of the pages, in their order. */
+export function packSlugs(slugs: readonly string[]): NamedColumns {
+  const byLeaf = new Map<string, number[]>();
+  for (const [at, slug] of slugs.entries())
+    getOrCreate(byLeaf, slug.slice(slug.lastIndexOf("/") + 1), (): number[] => []).push(
+      at,
+    );
+  return {
+    ...packNames(SLUGS, slugs),
+    ...packNames(LEAVES, [...byLeaf.keys()]),
+    ...packLists(PAGES, [...byLeaf.values()]),
+  };
+}
+
 /**
  * Finds pages by an approximate slug: whole slugs one or two edits away, and pages with a similar
  * last segment whose other segments mostly match. The latter also finds pages whose middle segments
  * have changed.
  */
-export function createNearSlugs<Page extends SluggedPage>(
-  pages: readonly Page[],
+export function openNearSlugs<Page extends SluggedPage>(
+  columns: Columns,
+  readPage: (at: number) => Page,
 ): NearSlugs<Page> {
-  const bySlug = new Map(pages.map((page) => [page.slug, page]));
-  const byLeaf = groupByLeaf(pages);
-  const closeSlugs = createCloseNames([...bySlug.keys()]);
-  const closeLeaves = createCloseNames([...byLeaf.keys()]);
+  const slugs = openNames(columns, SLUGS);
+  const leaves = openNames(columns, LEAVES);
+  const pages = openLists(columns, PAGES);
+  const listNamed = (leaf: string): Page[] => {
+    const at = leaves.find(leaf);
+    return at === null ? [] : Array.from(pages.read(at), readPage);
+  };
   return {
     list(slug) {
       const wanted = slug.toLowerCase();
       if (wanted.length > MOST_CHARACTERS) return [];
       const found = new Map<Page, number>();
       const [leaf = "", ...parents] = wanted.split("/").reverse();
-      for (const { name, edits } of [{ name: leaf, edits: 0 }, ...closeLeaves.list(leaf)])
-        for (const page of byLeaf.get(name) ?? []) {
+      for (const { name, edits } of [{ name: leaf, edits: 0 }, ...leaves.list(leaf)])
+        for (const page of listNamed(name)) {
           const distance = measureParents(parents, page);
           if (distance !== null) found.set(page, edits + distance);
         }
-      for (const { name, edits } of closeSlugs.list(wanted)) {
-        const page = bySlug.get(name);
-        if (page) found.set(page, Math.min(edits, found.get(page) ?? edits));
+      for (const { name, edits } of slugs.list(wanted)) {
+        const at = slugs.find(name);
+        if (at === null) continue;
+        const page = readPage(at);
+        found.set(page, Math.min(edits, found.get(page) ?? edits));
       }
       return orderFound(found);
     },
   };
-}
-
-function groupByLeaf<Page extends SluggedPage>(pages: readonly Page[]) {
-  const byLeaf = new Map<string, Page[]>();
-  for (const page of pages) {
-    const leaf = page.slug.slice(page.slug.lastIndexOf("/") + 1);
-    const group = byLeaf.get(leaf);
-    if (group) group.push(page);
-    else byLeaf.set(leaf, [page]);
-  }
-  return byLeaf;
 }
 
 /**

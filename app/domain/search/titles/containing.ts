@@ -1,0 +1,74 @@
+import { getOrCreate } from "../../text/get-or-create";
+import type { Columns, NamedColumns, Texts } from "./columns";
+import { openLists, packLists } from "./lists";
+
+/** The folded texts of a page that are searched. */
+export interface ContainedTexts {
+  folded: string;
+  place: string;
+}
+
+const WORDS = "words";
+const PAGES = "words.pages";
+
+/** Packs the distinct words of titles and places, with the numbers of their pages. */
+export function packContaining(pages: readonly ContainedTexts[]): NamedColumns {
+  const byWord = new Map<string, number[]>();
+  for (const [at, { folded, place }] of pages.entries())
+    for (const text of [folded, place])
+      for (const word of text.split(" ")) {
+        const group = getOrCreate(byWord, word, (): number[] => []);
+        if (group.at(-1) !== at) group.push(at);
+      }
+  return { [WORDS]: [...byWord.keys()], ...packLists(PAGES, [...byWord.values()]) };
+}
+
+/**
+ * Returns a look-up of the pages that contain a text in title or place. It searches the distinct words
+ * in one string, which is a tenth of all titles and much faster than thousands of short strings. For
+ * several words, it looks up the longest and then checks the whole text.
+ */
+export function openContaining<Page extends ContainedTexts>(
+  columns: Columns,
+  readPage: (at: number) => Page,
+): (text: string) => Page[] {
+  const words = columns.texts(WORDS);
+  const pages = openLists(columns, PAGES);
+  return (text) => {
+    const parts = text.split(" ");
+    const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
+    const numbers = new Set<number>();
+    for (const word of findWords(words, longest))
+      for (const at of pages.read(word)) numbers.add(at);
+    const found = Array.from(numbers, readPage);
+    return parts.length > 1 ? found.filter((page) => hasText(page, text)) : found;
+  };
+}
+
+function hasText({ folded, place }: ContainedTexts, text: string): boolean {
+  return folded.includes(text) || place.includes(text);
+}
+
+/** Lists the numbers of the words that contain a text. */
+function findWords({ all, starts }: Texts, text: string): number[] {
+  const found: number[] = [];
+  if (text === "") return found;
+  for (let at = all.indexOf(text); at !== -1;) {
+    const word = findLast(starts, at);
+    found.push(word);
+    at = all.indexOf(text, starts[word + 1]);
+  }
+  return found;
+}
+
+/** Returns the index of the last of these ascending numbers that is at most `most`. */
+function findLast(numbers: Uint32Array, most: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,103 @@
+import { findAreaTopic, findSearchTopic, type SearchTopic } from "../search-topics";
+import { foldText } from "../fold-text";
+import { LAST_SLUG_RANK, rankSlug } from "../page-importance";
+import type { Locale } from "../../locales/locale";
+import type { Columns, NamedColumns } from "./columns";
+
+/** A page as the store lists it. */
+export interface TitledPage {
+  /** The page's id in the store. */
+  id: number;
+  title: string;
+  url: string;
+  popularity: number;
+}
+
+/** The pages of one index: documents, or the pages of areas, of one locale. */
+export interface IndexedKind {
+  locale: Locale;
+  isArea: boolean;
+}
+
+export interface IndexedPage extends TitledPage, IndexedKind {
+  topic: SearchTopic;
+  /** The title, folded in place. */
+  folded: string;
+  /** The slug in lower case with spaces, whose words describe the page's place. */
+  place: string;
+  /** Lower case; for a page of an area, the path after the locale. */
+  slug: string;
+  /** Rank of the page type (rankSlug); areas come last. */
+  slugRank: number;
+}
+
+/** Derives what searches compare of a page. */
+export function toIndexed(
+  { id, title, url, popularity }: TitledPage,
+  { locale, isArea }: IndexedKind,
+): IndexedPage {
+  const start = isArea ? `/${locale}/` : `/${locale}/docs/`;
+  const path = url.slice(start.length);
+  const slug = path.toLowerCase();
+  return {
+    ...{ id, title, url, popularity, locale, isArea, slug },
+    topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
+    folded: foldText(title),
+    slugRank: isArea ? LAST_SLUG_RANK : rankSlug(path),
+    place: slug.replace(/[/_]/g, " "),
+  };
+}
+
+export function packPages(pages: readonly TitledPage[]): NamedColumns {
+  return {
+    ids: Uint32Array.from(pages, ({ id }) => id),
+    titles: pages.map(({ title }) => title),
+    urls: pages.map(({ url }) => url),
+    popularities: Float64Array.from(pages, ({ popularity }) => popularity),
+  };
+}
+
+export interface IndexedPages {
+  count: number;
+  /** Returns the same object each time, made at the first call. */
+  read(at: number): IndexedPage;
+  find(id: number): IndexedPage | undefined;
+}
+
+export function openPages(columns: Columns, kind: IndexedKind): IndexedPages {
+  const ids = columns.numbers("ids");
+  const titles = columns.texts("titles");
+  const urls = columns.texts("urls");
+  const popularities = columns.fractions("popularities");
+  const places = indexIds(ids);
+  const made: (IndexedPage | undefined)[] = [];
+  const read = (at: number): IndexedPage =>
+    (made[at] ??= toIndexed(
+      {
+        ...{ id: ids[at] ?? 0, title: titles.read(at), url: urls.read(at) },
+        popularity: popularities[at] ?? 0,
+      },
+      kind,
+    ));
+  return {
+    count: ids.length,
+    read,
+    find(id) {
+      const place = places.table[id - places.first] ?? 0;
+      return place === 0 ? undefined : read(place - 1);
+    },
+  };
+}
+
+/** Maps ids, which are dense, to places: 0 for an id of no page, else the place plus one. */
+function indexIds(ids: Uint32Array): { first: number; table: Uint32Array } {
+  let first = Infinity;
+  let last = 0;
+  for (const id of ids) {
+    first = Math.min(first, id);
+    last = Math.max(last, id);
+  }
+  const table = new Uint32Array(ids.length === 0 ? 0 : last - first + 1);
+  for (const [at, id] of ids.entries()) table[id - first] = at + 1;
+  return { first, table };
+}

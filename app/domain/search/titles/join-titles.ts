@@ -1,0 +1,33 @@
+import type { CloseNames } from "./names";
+import type { TitleIndex } from "./title-index";
+
+/** Joins the indexes of documents and of areas; documents come first, which breaks ties in their favour. */
+export function joinTitles(documents: TitleIndex, areas: TitleIndex): TitleIndex {
+  return {
+    count: documents.count + areas.count,
+    listDocuments: documents.listDocuments,
+    listContaining: (text) => [
+      ...documents.listContaining(text),
+      ...areas.listContaining(text),
+    ],
+    findPage: (id) => documents.findPage(id) ?? areas.findPage(id),
+    listNamed: (name) => [...documents.listNamed(name), ...areas.listNamed(name)],
+    closeNames: joinClose(documents.closeNames, areas.closeNames),
+    countWord: (word) => documents.countWord(word) + areas.countWord(word),
+    closeWords: joinClose(documents.closeWords, areas.closeWords),
+    nearSlugs: documents.nearSlugs,
+  };
+}
+
+function joinClose(first: CloseNames, second: CloseNames): CloseNames {
+  return {
+    list(name, mostEdits) {
+      const found = first.list(name, mostEdits);
+      const known = new Set(found.map((close) => close.name));
+      const others = second
+        .list(name, mostEdits)
+        .filter((close) => !known.has(close.name));
+      return [...found, ...others].sort((a, b) => a.edits - b.edits);
+    },
+  };
+}

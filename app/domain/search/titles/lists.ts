@@ -1,0 +1,24 @@
+import type { Columns, NamedColumns } from "./columns";
+
+/** Lists of whole numbers, such as the pages of each word. */
+export interface Lists {
+  read(at: number): Uint32Array;
+}
+
+export function packLists(
+  name: string,
+  lists: readonly (readonly number[])[],
+): NamedColumns {
+  const starts = new Uint32Array(lists.length + 1);
+  for (const [at, { length }] of lists.entries())
+    starts[at + 1] = (starts[at] ?? 0) + length;
+  const items = new Uint32Array(starts.at(-1) ?? 0);
+  for (const [at, list] of lists.entries()) items.set(list, starts[at]);
+  return { [`${name}.from`]: starts, [name]: items };
+}
+
+export function openLists(columns: Columns, name: string): Lists {
+  const starts = columns.numbers(`${name}.from`);
+  const items = columns.numbers(name);
+  return { read: (at) => items.subarray(starts[at], starts[at + 1]) };
+}
