@@ -37,7 +37,7 @@ async function run(): Promise<void> {
     const pages = await writePartStore(changes, join(dataDir, STORE_FILE_NAME));
     const site = await servePart(dataDir);
     try {
-      const { publicOrigin } = options;
+      const publicOrigin = options.publicOrigin ?? config.SITE_ORIGIN;
       const { fetchPath } = site;
       const written = await writePreview({ pages, fetchPath, publicOrigin, folder });
       console.log(

@@ -1,7 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { isDataAddress } from "~/domain/documents/data-addresses";
 
-/** The public site of the documentation's format, whose addresses models know. */
-const PUBLIC_ORIGIN = "https://developer.mozilla.org";
 const PAGE_PATH = /^\/[\w-]+\/(?:docs|blog|curriculum|plus|play|observatory)(?:[/?#]|$)/;
 const OWN_PATH = /^\/(?![/\\]|%5c)/i;
 const CITATION = /^\[?(\d{1,2})\]?$/;
@@ -66,10 +65,11 @@ interface Target {
 function toTarget(href: string, siteOrigin: string): Target | null {
   if (OWN_PATH.test(href)) return { href, isExternal: false };
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
-  const { origin, username, password } = new URL(href);
+  const url = new URL(href);
+  const { origin, username, password } = url;
   if (username !== "" || password !== "") return null;
   const path = href.slice(origin.length);
-  const isOwn = origin === siteOrigin || origin === PUBLIC_ORIGIN;
+  const isOwn = origin === siteOrigin || isDataAddress(url);
   return isOwn && PAGE_PATH.test(path)
     ? { href: path, isExternal: false }
     : { href, isExternal: origin !== siteOrigin };

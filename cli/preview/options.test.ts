@@ -4,7 +4,7 @@ import { readPreviewOptions } from "./options";
 test("reads the commit, the folder and the public site", () => {
   expect(readPreviewOptions(["--changed-since", "main"])).toEqual({
     ...{ help: false, changedSince: "main", folder: "preview" },
-    publicOrigin: "https://developer.mozilla.org",
+    publicOrigin: null,
   });
   const args = [
     "--changed-since=main",

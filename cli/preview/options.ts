@@ -5,7 +5,8 @@ export interface PreviewCommandOptions {
   help: boolean;
   changedSince: string;
   folder: string;
-  publicOrigin: string;
+  /** Null for the site's own origin. */
+  publicOrigin: string | null;
 }
 
 export const PREVIEW_USAGE = `Writes the changed pages into a folder of static HTML.
@@ -15,7 +16,7 @@ Usage: npm run preview -- --changed-since REF [options]
   --changed-since REF  pages that changed since the branch left REF
   --out FOLDER         the folder, which is made anew (default: preview)
   --public-url URL     the public site, where links to other pages lead
-                       (default: https://developer.mozilla.org)
+                       (default: SITE_ORIGIN)
   --help               show this text
 
 Needs "npm run build". The folder has index.html and preview.json with the list of pages.`;
@@ -35,9 +36,11 @@ export function readPreviewOptions(args: readonly string[]): PreviewCommandOptio
   const changedSince = values["changed-since"] ?? "";
   if (changedSince === "" && !help)
     throw new UsageError("expected: npm run preview -- --changed-since REF");
-  const publicUrl = values["public-url"] ?? "https://developer.mozilla.org";
+  const publicUrl = values["public-url"];
+  const folder = values.out ?? "preview";
+  if (publicUrl === undefined) return { help, changedSince, folder, publicOrigin: null };
   if (!URL.canParse(publicUrl) || !/^https?:/.test(publicUrl))
     throw new UsageError(`--public-url ${publicUrl}: expected an http(s) address`);
   const { origin } = new URL(publicUrl);
-  return { help, changedSince, folder: values.out ?? "preview", publicOrigin: origin };
+  return { help, changedSince, folder, publicOrigin: origin };
 }

@@ -9,6 +9,7 @@ import {
 } from "../flaws/links";
 import { isSecureHost } from "./secure-hosts";
 import { checkLink } from "./check-names";
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { COMPAT_LINK } from "../core/markers";
 import { finishDocLink, foldFragment, isDocLinkMissing } from "./doc-links";
 import { markExternal } from "./external-links";
@@ -16,8 +17,6 @@ import type { FinishJob } from "./finish-context";
 import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
 import { decodePath, joinPath, splitUrl } from "../core/urls";
 
-/** The public site of this content format, whose URLs authors paste. */
-const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;
 const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
 const EXTERNAL = /^(?:https?:)?\/\//i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -30,7 +29,7 @@ export function finishLink(link: Element, job: FinishJob): void {
   if (href === null) return;
   const url = href.trim();
   if (url === "") dropEmptyLink(link, job);
-  else if (PUBLIC_ORIGIN.test(url)) finishPublicLink(link, url, job);
+  else if (DATA_SITE_START.test(url)) finishPublicLink(link, url, job);
   else if (EXTERNAL.test(url)) finishExternalLink(link, url, job);
   else if (DOC_PATH.test(url)) finishDocLink(link, url, job, isChecked);
   else if (url === COMPAT_LINK) job.compatLinks.push(link);
@@ -46,7 +45,7 @@ function dropEmptyLink(link: Element, { report, locate }: FinishJob): void {
 
 /** Replaces a full URL of a page on this site by its path. */
 function finishPublicLink(link: Element, url: string, job: FinishJob): void {
-  const path = url.replace(PUBLIC_ORIGIN, "");
+  const path = url.replace(DATA_SITE_START, "");
   if (!DOC_PATH.test(path) || isDocLinkMissing(path, job)) {
     markExternal(link, job);
     return;

@@ -15,8 +15,8 @@ export interface SummaryContext {
   platform: PlatformData;
   contentData: ContentData;
   strings: (locale: Locale) => ContentText;
-  /** Renders the body of a generated page as HTML. */
-  renderGenerated: (page: Page, site: Site) => string;
+  /** Describes a generated page in a paragraph of HTML. */
+  summariseGenerated: (page: Page, site: Site) => string;
 }
 
 /**
@@ -34,7 +34,7 @@ const ONLY_MACROS = /^(?:\{\{[^{}]*\}\}\s*)+$/;
  */
 export function readSummary(page: Page, context: SummaryContext): string {
   if (page.generatedFrom)
-    return findFirstText(context.renderGenerated(page, context.site));
+    return findFirstText(context.summariseGenerated(page, context.site));
   const paragraph = findFirstParagraph(readBody(page).body);
   return paragraph === null ? "" : toPlainText(paragraph, page, context);
 }

@@ -7,7 +7,7 @@ import { readSummary } from "../macros/read-summary";
 import { createHighlighter } from "../../app/markdown/highlight";
 import { createCompatPacker } from "../output/pack-compat-tables";
 import type { History, Page } from "../core/page";
-import { renderReferenceBody } from "../reference";
+import { summariseReferencePage } from "../reference";
 import { createReferenceData } from "../reference/data/create-reference-data";
 import type { ReferenceData } from "../reference/data/reference-data";
 import type { Redirect, Site } from "../core/site";
@@ -64,15 +64,15 @@ export function openEnvironment(
   const strings = loadContentStrings();
   const contentData = openContentData(options.contentRoot);
   const reference = createReferenceData(platform);
-  const renderGenerated = (page: Page, site: Site): string =>
-    renderReferenceBody(page, {
+  const summariseGenerated = (page: Page, site: Site): string =>
+    summariseReferencePage(page, {
       ...{ site, platform, data: reference, isForWriters },
       translate: strings(page.locale),
     });
   const areas = createAreaIndex(options.areaUrls);
   const site = createSite(options.pages, options.redirects, {
     readSummary: (page, site) =>
-      readSummary(page, { site, platform, contentData, strings, renderGenerated }),
+      readSummary(page, { site, platform, contentData, strings, summariseGenerated }),
     readHeadings,
     areas,
   });

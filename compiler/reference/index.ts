@@ -13,7 +13,8 @@ import { manifests } from "./manifests";
 import { mathml } from "./mathml";
 import { mediatypes } from "./mediatypes";
 import { svg } from "./svg";
-import { unlinkMissing } from "./parts/html";
+import { summarisePage } from "./landing/summaries";
+import { paragraph, sentence, toStatement, unlinkMissing } from "./parts/html";
 import { addNeighbours } from "./parts/neighbours";
 import { webassembly } from "./webassembly";
 import { webdriver } from "./webdriver";
@@ -75,6 +76,18 @@ export function renderReferenceBody(
   const html = addNeighbours(page, body, context);
   // The data's own texts link, without locale, to pages of one particular site.
   return html.includes('href="/docs/') ? unlinkMissing(context.site, html) : html;
+}
+
+/** Describes a page in a short paragraph, without rendering all of it where a text is known. */
+export function summariseReferencePage(
+  page: Page,
+  context: Omit<ReferenceContext, "key">,
+): string {
+  const key = page.generatedFrom?.key ?? "";
+  const short = summarisePage(page, { ...context, key });
+  return short === ""
+    ? renderReferenceBody(page, context)
+    : paragraph(sentence(toStatement(short)));
 }
 
 function toPage(page: ReferencePage, area: ReferenceAreaName): Page {

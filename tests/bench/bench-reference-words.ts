@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import type { Document } from "~/domain/documents/document";
+import { createRandom } from "../support/create-random";
 
 /**
  * Measures whether generated pages are worth opening: BENCH_SEED makes another sample, and
@@ -67,17 +68,6 @@ function pickSample(documents: readonly Document[]): Document[] {
     if (page) picked.add(page);
   }
   return [...picked];
-}
-
-/** A small generator of numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 /** Lists the questions that a page leaves open; one that its kind does not have counts as answered. */

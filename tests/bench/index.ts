@@ -20,6 +20,7 @@ import { benchNavigation } from "./bench-navigation";
 import { benchNotFound } from "./bench-not-found";
 import { benchQuickSearch } from "./bench-quick-search";
 import { benchReferenceWords } from "./bench-reference-words";
+import { listReferenceFacts } from "./list-reference-facts";
 import { benchRequests } from "./bench-requests";
 import { benchSearch } from "./bench-search";
 import { benchSearchLoad } from "./bench-search-load";
@@ -78,6 +79,9 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
   /** Answers and words of the generated pages in the store in DATA_DIR, or in the site's own. */
   "reference-words": () =>
     Promise.resolve(benchReferenceWords(process.env["DATA_DIR"] ?? "data")),
+  /** Facts to check by hand; BENCH_SEED makes another draw. */
+  "reference-facts": () =>
+    Promise.resolve(listReferenceFacts(process.env["DATA_DIR"] ?? "data")),
   "css-examples": benchCssExamples,
   /** Uses the store in DATA_DIR, or the site's own. */
   updates: () => Promise.resolve(benchUpdates(process.env["DATA_DIR"] ?? "data")),

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import type { StoredDocument } from "~/content-store/content-store";
 import { parseSearchIndex, prepareTitles } from "~/domain/quick-search/prepare-titles";
 import { searchTitles } from "~/domain/quick-search/search-titles";
@@ -9,6 +11,8 @@ import { FIRST_HITS } from "../support/first-hits";
 /** A site of four written pages and all pages that are generated around them. */
 
 const ROOT = "/en-US/docs/Web/API/";
+/** Our own texts about interfaces. */
+const INTERFACES = "compiler/reference/texts/api/interfaces.yaml";
 const LINKS = /(?<=<a [^>]*(?<!-)href=")\/en-US\/docs\/[^"#?]*/g;
 /** Class of a link to a missing page. */
 const LINK_INTO_NOTHING = /<a [^>]*class="[^"]*page-not-created[^>]*>/g;
@@ -27,6 +31,9 @@ beforeAll(async () => {
         body: "Written by hand. See {{domxref('Node')}} and {{domxref('Element.append()')}}.",
       },
       "/en-US/docs/Web/api/NODE/appendchild": "In another case, by hand.",
+      [`${ROOT}Fetch_API/Using_Fetch`]: {
+        ...{ title: "Using Fetch", frontMatter: "page-type: guide", body: "By hand." },
+      },
       "/de/docs/Web/API/Element": "Von Hand.",
       "/de/docs/Web/API/Node": "Auf Deutsch, siehe {{domxref('Element.append()')}}.",
     },
@@ -42,6 +49,15 @@ function findStored(path: string): StoredDocument {
   const stored = site.store.findDocument(`/en-US/docs/${path}`);
   if (!stored) throw new Error(`no page ${path}`);
   return stored;
+}
+
+/** Lists the content of a page's sections of this title. */
+function listSections(path: string, title: string): string[] {
+  return site
+    .getDocument(`/en-US/docs/${path}`)
+    .body.flatMap((part) =>
+      part.type === "prose" && part.value.title === title ? [part.value.content] : [],
+    );
 }
 
 /** Picks pages spread over the site, the same on every run. */
@@ -159,6 +175,79 @@ test.each([
   const { sidebarId } = findStored(path);
   const sidebar = sidebarId === null ? null : site.store.findSidebar(sidebarId);
   expect(sidebar?.html).toContain(part);
+});
+
+describe("a page of an API", () => {
+  test("lists the values of an enumeration", () => {
+    const [value] = listSections("Web/API/Request/mode", "Value");
+    for (const mode of ["navigate", "same-origin", "no-cors", "cors"])
+      expect(value).toContain(`<code>"${mode}"</code>`);
+  });
+
+  test("tells that it needs a secure context, and that workers have it", () => {
+    const prose = site.getProse(`${ROOT}ServiceWorkerRegistration`);
+    expect(prose).toContain('class="notecard secure"');
+    expect(prose).toContain("This feature is available in");
+    expect(site.getProse(`${ROOT}Document`)).not.toContain('class="notecard secure"');
+    expect(site.getProse(`${ROOT}Document`)).not.toContain("This feature is available");
+  });
+
+  test("lists events with their handlers", () => {
+    const [events] = listSections("Web/API/ServiceWorkerRegistration", "Events");
+    expect(events).toMatch(/updatefound_event.*event handler property.*onupdatefound/);
+  });
+
+  test("links the guide of its group", () => {
+    const [related] = listSections("Web/API/Request", "See also");
+    expect(related).toContain(`href="${ROOT}Fetch_API/Using_Fetch"`);
+  });
+
+  test("names the group of its specification, not that of an API that extends it", () => {
+    const { summary } = site.getDocument(`${ROOT}ServiceWorkerRegistration`);
+    expect(summary).toContain("an interface of the Service Workers API");
+    expect(summary).not.toContain("Push");
+  });
+
+  test("has a first paragraph and an example of our own if it is much used", () => {
+    const texts = parse(readFileSync(INTERFACES, "utf8")) as Record<
+      string,
+      { is: string }
+    >;
+    expect(Object.keys(texts).length).toBeGreaterThanOrEqual(40);
+    const poor = Object.entries(texts).filter(([name, { is }]) => {
+      if (name === "Element") return false;
+      const { summary } = site.getDocument(ROOT + name);
+      const told = is.replaceAll("`", "").slice(1);
+      const [example = ""] = listSections(`Web/API/${name}`, "Example");
+      return !summary.includes(told) || !example.includes("<pre");
+    });
+    expect(poor).toEqual([]);
+  });
+});
+
+describe.each([
+  ["Web/API", "Interfaces", 990],
+  ["Web/HTTP/Reference/Headers", "Headers", 120],
+  ["Web/HTML/Reference/Elements", "Elements", 120],
+])("the landing %s", (path, title, least) => {
+  test("lists all pages below with a sentence and Baseline, in groups to filter", () => {
+    const children = urls.filter((url) =>
+      new RegExp(`^/en-US/docs/${path}/[^/]+$`, "i").test(url),
+    );
+    const prose = site.getProse(`/en-US/docs/${path}`);
+    const listed = new Set(prose.match(LINKS));
+    expect(children.filter((url) => !listed.has(url))).toEqual([]);
+    const [list = ""] = listSections(path, title);
+    const entries = [...list.matchAll(/<dd[^>]*>(.*?)<\/dd>/gs)].map(([, text]) => text);
+    expect(entries.length).toBeGreaterThan(least);
+    expect(entries.filter((text = "") => text.length < 8)).toEqual([]);
+    const known = children.filter((url) => site.getDocument(url).baseline !== null);
+    const rated = prose.match(/Baseline (?:widely|newly)|Limited availability/g) ?? [];
+    expect(known.length).toBeGreaterThan(100);
+    expect(rated.length).toBeGreaterThanOrEqual(known.length);
+    expect(list).toContain("<details open");
+    expect(prose).toContain('class="list-filter"');
+  });
 });
 
 test("stores the compatibility table of a generated page", () => {

@@ -812,6 +812,7 @@ export type ContentMessageId =
   | "link-not-created"
   | "link-only-in-english"
   | "link-rfc-section"
+  | "list-filter"
   | "llms-area-summary"
   | "llms-areas"
   | "llms-count"

@@ -154,6 +154,7 @@ css-syntax-sources = Formale Syntax nach { $specs }. Browser unterstützen davon
 ## Lists, diagrams and old macros
 
 summary-missing = Es gibt keine Zusammenfassung.
+list-filter = Diese Seite filtern
 inheritance-diagram-label = Vererbung von { $name }
 svg-info-categories = Kategorien
 svg-info-content = Erlaubter Inhalt

@@ -154,6 +154,7 @@ css-syntax-sources = Formal syntax as defined by { $specs }. Browsers may suppor
 ## Lists, diagrams and old macros
 
 summary-missing = No summary is available.
+list-filter = Filter this page
 inheritance-diagram-label = Inheritance of { $name }
 svg-info-categories = Categories
 svg-info-content = Permitted content

@@ -154,6 +154,7 @@ css-syntax-sources = Sintaxis formal según { $specs }. Puede que los navegadore
 ## Lists, diagrams and old macros
 
 summary-missing = No hay ningún resumen disponible.
+list-filter = Filtrar esta página
 inheritance-diagram-label = Herencia de { $name }
 svg-info-categories = Categorías
 svg-info-content = Contenido permitido

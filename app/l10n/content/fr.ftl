@@ -154,6 +154,7 @@ css-syntax-sources = Syntaxe formelle telle que définie par { $specs }. Les nav
 ## Lists, diagrams and old macros
 
 summary-missing = Aucun résumé n’est disponible.
+list-filter = Filtrer cette page
 inheritance-diagram-label = Héritage de { $name }
 svg-info-categories = Catégories
 svg-info-content = Contenu autorisé

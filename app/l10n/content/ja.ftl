@@ -154,6 +154,7 @@ css-syntax-sources = 形式構文の定義元：{ $specs }。ブラウザーが�
 ## Lists, diagrams and old macros
 
 summary-missing = 概要はありません。
+list-filter = このページを絞り込む
 inheritance-diagram-label = { $name } の継承
 svg-info-categories = カテゴリー
 svg-info-content = 許可されている内容

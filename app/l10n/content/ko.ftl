@@ -154,6 +154,7 @@ css-syntax-sources = 형식 구문의 출처: { $specs }. 브라우저가 일부
 ## Lists, diagrams and old macros
 
 summary-missing = 요약이 없습니다.
+list-filter = 이 페이지 필터링
 inheritance-diagram-label = { $name }의 상속
 svg-info-categories = 카테고리
 svg-info-content = 허용되는 콘텐츠

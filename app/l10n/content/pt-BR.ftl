@@ -154,6 +154,7 @@ css-syntax-sources = Sintaxe formal conforme definida por { $specs }. Os navegad
 ## Lists, diagrams and old macros
 
 summary-missing = Não há resumo disponível.
+list-filter = Filtrar esta página
 inheritance-diagram-label = Herança de { $name }
 svg-info-categories = Categorias
 svg-info-content = Conteúdo permitido

@@ -154,6 +154,7 @@ css-syntax-sources = Формальный синтаксис по определ
 ## Lists, diagrams and old macros
 
 summary-missing = Краткого описания нет.
+list-filter = Фильтр этой страницы
 inheritance-diagram-label = Наследование { $name }
 svg-info-categories = Категории
 svg-info-content = Допустимое содержимое

@@ -154,6 +154,7 @@ css-syntax-sources = 形式语法由 { $specs } 定义。浏览器可能只支�
 ## Lists, diagrams and old macros
 
 summary-missing = 暂无摘要。
+list-filter = 筛选此页内容
 inheritance-diagram-label = { $name } 的继承关系
 svg-info-categories = 类别
 svg-info-content = 允许的内容

@@ -154,6 +154,7 @@ css-syntax-sources = 形式語法由 { $specs } 定義。瀏覽器可能僅支�
 ## Lists, diagrams and old macros
 
 summary-missing = 暫無摘要。
+list-filter = 篩選此頁內容
 inheritance-diagram-label = { $name } 的繼承關係
 svg-info-categories = 類別
 svg-info-content = 允許的內容

@@ -1,3 +1,4 @@
+import { isDataAddress } from "~/domain/documents/data-addresses";
 import { docUrl } from "~/domain/documents/slug";
 import {
   DEFAULT_LOCALE,
@@ -43,8 +44,6 @@ interface ParsedPath {
   slug: string;
   fragment: string | null;
 }
-
-const PUBLIC_HOSTS: ReadonlySet<string> = new Set(["developer.mozilla.org"]);
 
 /**
  * Finds a page by a path in any of the accepted forms; follows redirects, and falls back to English.
@@ -109,7 +108,7 @@ function readAddress(path: string, siteOrigin: string) {
     return { pathname, hash: hash.length > 0 ? `#${hash.join("#")}` : "" };
   }
   const url = URL.canParse(path) ? new URL(path) : null;
-  const isOurs = url && (url.origin === siteOrigin || PUBLIC_HOSTS.has(url.hostname));
+  const isOurs = url && (url.origin === siteOrigin || isDataAddress(url));
   if (isOurs) return url;
   throw new ToolError(
     `${path} isn't an address of this documentation. Pass a path such as /en-US/docs/Web/API.`,

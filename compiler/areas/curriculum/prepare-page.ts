@@ -1,3 +1,4 @@
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { posix } from "node:path";
 import { describeBrokenLink } from "../../flaws/links";
 import { isDocLinkMissing, markMissing } from "../../html/doc-links";
@@ -13,7 +14,6 @@ import { decodePath, splitUrl } from "../../core/urls";
 import { liftTitle } from "../lift-title";
 import { shapeCurriculumPage } from "./shape-page";
 
-const PUBLIC_ORIGIN = /^https:\/\/developer\.mozilla\.org(?=\/)/i;
 const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
 const ELSEWHERE = /^[a-z][a-z\d+.-]*:|^[/#?]/i;
 const CURRICULUM_PATH = /^\/en-US\/curriculum\//i;
@@ -42,7 +42,8 @@ export function prepareCurriculumPage(facts: LinkFacts): PrepareTree {
 }
 
 function findTarget(href: string, facts: LinkFacts, job: FinishJob): string | null {
-  if (PUBLIC_ORIGIN.test(href)) return toOwnPath(href.replace(PUBLIC_ORIGIN, ""), job);
+  if (DATA_SITE_START.test(href))
+    return toOwnPath(href.replace(DATA_SITE_START, ""), job);
   return ELSEWHERE.test(href) ? null : findFile(href, facts);
 }
 

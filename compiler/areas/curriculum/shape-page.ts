@@ -1,3 +1,4 @@
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import {
   addClass,
   createElement,
@@ -22,7 +23,6 @@ const LIST_LABELS: Readonly<Record<string, string>> = {
 const RESOURCES = "curriculum-resources";
 const NOTES_LABEL = /^(?:General notes|Notes?):?$/i;
 const LISTS = new Set(["ul", "ol"]);
-const OWN_HOST = /^https?:\/\/developer\.mozilla\.org\//i;
 
 /** Puts learning outcomes, resources and notes into boxes with classes. */
 export function shapeCurriculumPage(root: Container): void {
@@ -68,7 +68,7 @@ function markOutside(list: Element): void {
   for (const item of list.childNodes) {
     if (!isElement(item) || item.tagName !== "li") continue;
     const href = findLink(item) ?? "";
-    if (/^https?:/i.test(href) && !OWN_HOST.test(href)) addClass(item, "external");
+    if (/^https?:/i.test(href) && !DATA_SITE_START.test(href)) addClass(item, "external");
   }
 }
 

@@ -1,3 +1,4 @@
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { docUrl } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import { AuthoringError } from "../files/errors";
@@ -61,10 +62,8 @@ export function planFixRedirects(content: Content, locales: readonly Locale[]): 
   });
 }
 
-const PUBLIC_ORIGIN = /^https?:\/\/developer\.mozilla\.org(?=\/)/i;
-
 function toAddress(written: string, locale: Locale): string {
-  const path = written.replace(PUBLIC_ORIGIN, "");
+  const path = written.replace(DATA_SITE_START, "");
   if (path === "") throw new AuthoringError("an address cannot be empty");
   if (path.includes("://")) return path;
   return decodeRedirect(path.startsWith("/") ? path : docUrl(locale, path));

@@ -62,3 +62,28 @@ test("shows a title as code when it is the name of a feature", () => {
     "@media",
   ]);
 });
+
+test("groups a long list of generated pages, with Baseline and a mark for the filter", () => {
+  const slug = (at: number) => `Web/API/${at < 40 ? "A" : "B"}${at}`;
+  const site = createTestSite(
+    Array.from({ length: 61 }, (_, at) => ({
+      ...{ slug: slug(at), browserCompat: [`api.${at}`] },
+      generatedFrom: { area: "api" as const, key: "x" },
+    })),
+  );
+  const page = createTestPage("Web/API");
+  const context = createTestContext({ site, page });
+  const high = {
+    baseline: "high",
+    baseline_high_date: "2020-01-01",
+    support: {},
+  } as const;
+  const platform = { ...context.platform, findBaseline: () => high as never };
+  const html = renderTestCall("SubpagesWithSummaries", [], { ...context, platform });
+  expect(html).toMatch(/^<div class="list-filter" hidden>Filter this page<\/div>/);
+  expect(html.match(/<summary>.*?<\/summary>/g)).toEqual([
+    "<summary>A (40)</summary>",
+    "<summary>B (21)</summary>",
+  ]);
+  expect(html).toContain("Baseline widely available since 2020.</p></dd>");
+});

@@ -1,6 +1,8 @@
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
+import { describeBaseline } from "../labels/baseline-words";
+import { renderGrouped, renderListFilter } from "./grouped-list";
 import { COLLATOR, isStub, renderTitleLink } from "./page-link";
 
 /** `{{SubpagesWithSummaries}}` lists the child pages with their first paragraphs. */
@@ -21,12 +23,33 @@ function renderSummaries(context: MacroContext): string {
     .filter((page) => !isStub(page))
     .toSorted((a, b) => COLLATOR.compare(a.title, b.title));
   if (pages.length === 0) return "";
-  return `<dl>${pages.map((page) => renderEntry(page, context)).join("")}</dl>`;
+  const isReference = pages.some(({ generatedFrom }) => generatedFrom !== null);
+  if (!isReference) return renderList(pages, false, context);
+  return (
+    renderListFilter(pages.length, context.translate) +
+    renderGrouped(pages, (group) => renderList(group, true, context))
+  );
 }
 
-function renderEntry(page: Page, context: MacroContext): string {
-  const summary = context.site.findSummary(page);
-  const text =
-    summary === "" ? context.translate("summary-missing") : escapeText(summary);
-  return `<dt>${renderTitleLink(page, context)}</dt><dd><p>${text}</p></dd>`;
+/** Among features that data generates, each has its Baseline, in English as those pages are. */
+function renderList(
+  pages: readonly Page[],
+  hasBaseline: boolean,
+  context: MacroContext,
+): string {
+  const entries = pages.map((page) => {
+    const baseline = hasBaseline ? renderBaseline(page, context) : "";
+    return `<dt>${renderTitleLink(page, context)}</dt><dd><p>${describePage(page, context)}${baseline}</p></dd>`;
+  });
+  return `<dl>${entries.join("")}</dl>`;
+}
+
+function describePage(page: Page, { site, translate }: MacroContext): string {
+  const summary = site.findSummary(page);
+  return summary === "" ? translate("summary-missing") : escapeText(summary);
+}
+
+function renderBaseline({ browserCompat }: Page, { platform }: MacroContext): string {
+  const baseline = browserCompat.length > 0 && describeBaseline(browserCompat, platform);
+  return baseline ? ` ${baseline}.` : "";
 }

@@ -72,6 +72,11 @@ export function findExample(page: ExamplePage, css: CssData): CssExample | null 
   return values.length < 2 ? null : showValues(property, values, text);
 }
 
+/** Returns the reason for which a subject has no example; empty without one. */
+export function findReason(page: ExamplePage): string {
+  return findCssExample(toExampleName(page))?.none ?? "";
+}
+
 /** Names a descriptor with its at-rule, `@page/size`; other subjects by their titles. */
 function toExampleName({ pageType, slug, title }: ExamplePage): string {
   const isInRule =

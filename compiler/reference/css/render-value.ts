@@ -67,6 +67,7 @@ export function renderKeyword(
   return [
     renderIntroduction(page, { lead }, context),
     section("Syntax", syntax),
+    renderExample(page, context.data.css),
     renderSubFeatures("Values", feature, context),
     renderClosing(page, [], context),
   ].join("");

@@ -1,3 +1,4 @@
+import { correctDoc } from "./correct-doc";
 import type { JSDoc, JSDocTag, Node, NodeArray } from "typescript";
 
 export interface Doc {
@@ -33,6 +34,11 @@ function readParameter(tag: JSDocTag): [string, string] {
   return [name ?? "", readComment(tag.comment)];
 }
 
+/** Returns the label of a link that has an address: `{@link https://example.com The page}`. */
+function readLink(text: string): string {
+  return text.replace(/^https?:\/\/\S+\s+(?=\S)/, "");
+}
+
 /** Joins a comment's parts: `{@link x}` becomes its name, white space becomes spaces. */
 function readComment(comment: Comment): string {
   if (comment === undefined) return "";
@@ -40,9 +46,11 @@ function readComment(comment: Comment): string {
     typeof comment === "string"
       ? comment
       : (comment as NodeArray<Node & { text?: string; name?: { escapedText?: string } }>)
-          .map((part) => (part.name?.escapedText ?? "") + (part.text ?? ""))
+          .map((part) => readLink((part.name?.escapedText ?? "") + (part.text ?? "")))
           .join("");
-  return text
+  return correctDoc(text)
+    .replace(/```[\s\S]*?```/g, "")
+    .replace(/\s*\[MDN\]\([^)]*\)\.?/g, "")
     .replace(/^\s*-\s+/, "")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[ \t]*\n(?![ \t]*\n)[ \t]*/g, " ")

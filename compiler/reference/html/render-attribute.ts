@@ -28,6 +28,7 @@ import {
   findElementText,
   findInputText,
   type AttributeText,
+  type InputTypeText,
 } from "../texts/read-texts";
 import { joinAttributes, renderAttributeList, renderValueTexts } from "./attribute-lists";
 import { VOID_ELEMENTS } from "./element-names";
@@ -191,7 +192,7 @@ function renderInputType(
   const rows: [string, string][] = text
     ? [
         ["Value", toTextHtml(text.value)],
-        ["Implicit ARIA role", text.role ? code(text.role) : "No corresponding role"],
+        ["Implicit ARIA role", describeRole(text)],
       ]
     : [];
   const known = new Set(text?.attributes ?? []);
@@ -202,6 +203,15 @@ function renderInputType(
     renderFeatureList("Further attributes", others, context),
     renderFeatureList("Support of details", described, context),
   ].join("");
+}
+
+/** Text fields with a list of values are combo boxes (HTML-AAM). */
+function describeRole({ role, attributes }: InputTypeText): string {
+  if (role === "") return "No corresponding role";
+  const isField = role === "textbox" || role === "searchbox";
+  return isField && attributes.includes("list")
+    ? `${code(role)}; ${code("combobox")} with ${code("list")}`
+    : code(role);
 }
 
 function writeUses(title: string, uses: readonly Use[]): string {

@@ -19,7 +19,7 @@ import type { ReferenceArea, ReferenceContext, ReferencePage } from "../referenc
 import { findLanguageText, findSyntaxText, type MemberText } from "../texts/read-texts";
 import { describeDeclared } from "./describe-declared";
 import { renderJsMembers } from "./members";
-import { nameJsPage, toMemberName } from "./naming";
+import { nameJsPage, toLabel, toMemberName } from "./naming";
 import { findJsSubject, JS_REFERENCE, type JsSubject } from "./subject";
 
 const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
@@ -143,7 +143,8 @@ function describeLanguage(kind: JsSubject["kind"], page: Page): string {
   // `class` stays lower-case, although the title begins a sentence.
   const isWord = /^[a-z][\w.]*$/.test(page.title);
   const name = isWord ? code(page.title) : toTitleHtml(page.title);
-  return `${name} is ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
+  const isPlural = !isWord && /[^s]s$/.test(page.title);
+  return `${name} ${isPlural ? "are" : "is"} ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
 }
 
 /** Says what a member is called or read on. */
@@ -161,7 +162,7 @@ function describePlace(
 }
 
 function linkObject(name: string, { site }: Pick<ReferenceContext, "site">): string {
-  return linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(name));
+  return linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(toLabel(name)));
 }
 
 function describeAncestors(

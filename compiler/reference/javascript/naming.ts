@@ -44,8 +44,13 @@ export function nameJsPage(subject: JsSubject, description: string | undefined):
   }
 }
 
+/** Names an object that no script can reach by its place, such as `%Segments%`, by its own name. */
+export function toLabel(objectName: string): string {
+  return objectName.replace(/^Intl\.Segmenter\.segment\.(?=Segments)/, "");
+}
+
 function nameObject({ kind, objectName, leaf }: JsSubject): Naming {
-  const name = objectName === "" ? leaf : `${objectName}.${leaf}`;
+  const name = toLabel(objectName === "" ? leaf : `${objectName}.${leaf}`);
   return {
     title: kind === "function" ? `${name}()` : name,
     pageType: `javascript-${kind}`,
@@ -60,7 +65,7 @@ export function toMemberName({ kind, leaf, objectName, isStatic }: JsSubject): s
   if (objectName === "Proxy.Proxy") return `handler.${leaf}`;
   if (kind === "data-property" && !isStatic && !leaf.startsWith("Symbol."))
     return `${objectName}: ${leaf}`;
-  const owner = isStatic ? objectName : `${objectName}.prototype`;
+  const owner = isStatic ? objectName : `${toLabel(objectName)}.prototype`;
   if (leaf === "proto") return `${owner}.__proto__`;
   return leaf.startsWith("Symbol.") && objectName !== "Symbol"
     ? `${owner}[${leaf}]`

@@ -40,7 +40,7 @@ const VALUES = new Set(["globalThis", "Infinity", "NaN", "undefined"]);
 const ACCESSORS =
   /^(?:Function\.(?:arguments|caller)|Intl\.(?:Collator\.compare|(?:DateTime|Number)Format\.format|Locale\.(?!get|max|min|to)\w+)|Object\.proto|RegExp\.(?:input|last(?:Match|Paren)|(?:left|right)Context|n)|Symbol\.description|\w+\.Symbol\.species)$/;
 const DATA =
-  /^(?:Error\.(?:cause|columnNumber|fileName|lineNumber|message|name|stack|stackTraceLimit)|AggregateError\.errors|SuppressedError\.(?:error|suppressed)|Function\.(?:displayName|prototype)|RegExp\.lastIndex|[\w.]+\.(?:length|name|constructor|Symbol\.unscopables|Symbol\.toStringTag|[A-Z][A-Z_\d]*|NaN)|Symbol\.(?!description|for|keyFor|to(?:String|Source)$|valueOf|Symbol\.)\w+)$/;
+  /^(?:Error\.(?:cause|columnNumber|fileName|lineNumber|message|name|stack|stackTraceLimit)|AggregateError\.errors|SuppressedError\.(?:error|suppressed)|Function\.(?:displayName|prototype)|RegExp\.lastIndex|(?!TypedArray\.length$)[\w.]+\.(?:length|name|constructor|Symbol\.unscopables|Symbol\.toStringTag|(?!UTC$)[A-Z][A-Z_\d]*|NaN)|Symbol\.(?!description|for|keyFor|to(?:String|Source)$|valueOf|Symbol\.)\w+)$/;
 const STATIC_ONLY =
   /^(?:RegExp\.(?:input|n|last(?:Match|Paren)|(?:left|right)Context)|Error\.stackTraceLimit|[\w.]+\.[A-Z][A-Z_\d]*|\w+\.Symbol\.species)$/;
 /** Matches `sec-array.prototype.at`, but not `sec-object.getprototypeof`. */

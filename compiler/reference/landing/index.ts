@@ -1,6 +1,7 @@
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { toPlainTitle } from "../../core/title-html";
+import { renderGrouped, renderListFilter } from "../../macros/navigation/grouped-list";
 import { renderGeneratedNote } from "../parts/closing";
 import { joinWords, paragraph, section } from "../parts/html";
 import { renderMembers } from "../parts/members";
@@ -27,9 +28,7 @@ function renderLanding(page: Page, context: ReferenceContext): string {
     paragraph(
       `<strong>${subject}</strong>: ${joinWords(counts)}, each with its support in browsers.`,
     ),
-    count > MOST_UNGROUPED
-      ? `<div class="list-filter" hidden>Filter this page</div>`
-      : "",
+    renderListFilter(count, context.translate),
     ...groups.map(([label, pages]) => section(label, renderPages(pages, context))),
     renderGeneratedNote(page, context),
   ].join("");
@@ -38,22 +37,7 @@ function renderLanding(page: Page, context: ReferenceContext): string {
 /** Renders a list of pages by short title, each with a sentence and its Baseline. */
 export function renderPages(pages: readonly Page[], context: ReferenceContext): string {
   const sorted = pages.toSorted((a, b) => compareTitles(a.shortTitle, b.shortTitle));
-  if (sorted.length <= MOST_UNGROUPED) return renderList(sorted, context);
-  const initials = [...new Set(sorted.map(toInitial))].toSorted();
-  return initials
-    .map((initial) => {
-      const group = sorted.filter((page) => toInitial(page) === initial);
-      const label = `${escapeText(initial)} (${group.length})`;
-      return `<details open><summary>${label}</summary>${renderList(group, context)}</details>`;
-    })
-    .join("");
-}
-
-/** A longer list is grouped by the first letter of the names. */
-const MOST_UNGROUPED = 60;
-
-function toInitial({ shortTitle }: Page): string {
-  return (/[a-z]/i.exec(shortTitle)?.[0] ?? "#").toUpperCase();
+  return renderGrouped(sorted, (group) => renderList(group, context));
 }
 
 function renderList(pages: readonly Page[], context: ReferenceContext): string {

@@ -29,6 +29,12 @@ const PLAIN: Readonly<Record<string, Words>> = {
   null: { one: code("null"), many: code("null") },
   unknown: { one: "any value", many: "values" },
   void: { one: code("undefined"), many: code("undefined") },
+  This: { one: "any value", many: "values" },
+  UnicodeBCP47LocaleIdentifier: { one: "a string", many: "strings" },
+  "WeakKeyTypes[keyof WeakKeyTypes]": {
+    one: "an object or an unregistered symbol",
+    many: "objects or unregistered symbols",
+  },
   Function: { one: "a function", many: "functions" },
   Object: { one: "an object", many: "objects" },
   ArrayLike: { one: "an array-like object", many: "array-like objects" },
@@ -87,7 +93,11 @@ function toWords(type: TsType, context: TsTypeContext, depth: number): Words {
   }
 }
 
+/** Longer types are understood by nobody who reads them inside a sentence. */
+const LONGEST_TYPE = 48;
+
 function toCodeWords(text: string): Words {
+  if (text.length > LONGEST_TYPE) return { one: "a value", many: "values" };
   return { one: `a value of type ${code(text)}`, many: `values of type ${code(text)}` };
 }
 
@@ -143,10 +153,12 @@ function toFunctionWords(parameters: readonly Parameter[]): Words {
 }
 
 function toReferenceWords(
-  { name, types }: Extract<TsType, { kind: "reference" }>,
+  type: Extract<TsType, { kind: "reference" }>,
   context: TsTypeContext,
   depth: number,
 ): Words {
+  const { types } = type;
+  const name = type.name.replace(/^globalThis\./, "");
   const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
   if (plain) return plain;
   const [first, second] = types;
@@ -181,8 +193,8 @@ function toKeyWords(type: TsType, { declarations, namespace }: TsTypeContext): W
 
 /** Describes what an alias stands for; null for a name with members of its own. */
 function followAlias(name: string, context: TsTypeContext, depth: number): Words | null {
-  const { declarations, namespace } = context;
-  const known = declarations.resolve(name, namespace);
+  const { declarations } = context;
+  const known = resolveName(name, context);
   if (known === null) return null;
   const fields = declarations.listFields(known);
   const isNamed = context.linkName(known) !== code(known);
@@ -197,8 +209,17 @@ function followAlias(name: string, context: TsTypeContext, depth: number): Words
   return toWords(type, context, depth + 1);
 }
 
-function toNameWords(name: string, { declarations, namespace, linkName }: TsTypeContext) {
-  const label = linkName(declarations.resolve(name, namespace) ?? name);
-  const article = /^[AEIO]/.test(name) ? "an" : "a";
+/** Options of other namespaces refer to names of `Intl` without it. */
+function resolveName(
+  name: string,
+  { declarations, namespace }: TsTypeContext,
+): string | null {
+  return declarations.resolve(name, namespace) ?? declarations.resolve(name, "Intl");
+}
+
+function toNameWords(name: string, context: TsTypeContext) {
+  const known = resolveName(name, context) ?? name;
+  const label = context.linkName(known);
+  const article = /^[AEIO]/.test(known) ? "an" : "a";
   return { one: `${article} ${label} object`, many: `${label} objects` };
 }

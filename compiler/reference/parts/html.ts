@@ -34,9 +34,13 @@ export function toTextHtml(text: string): string {
   return escapeText(text).replace(/`([^`]+)`/g, "<code>$1</code>");
 }
 
+/** Words that begin a text and look like verbs. */
+const NOUNS =
+  "Always|Arrays|Blocks of|Details|Elements|Facts|Files|Functions|Icons|Items|Members|Needs|Objects|Operations|Options|Pages|Parameters|Parts|Permissions|Properties|Settings|Strings|Templates|These|This|Types|Values";
 /** Matches a sentence that begins with its verb: `Returns the value`. */
-const PREDICATE =
-  /^(?:Is\s|(?!This|These|Always|Needs|Arrays|Objects|Functions)[A-Z][a-z]+(?:s|ld|as|ried)[\s,](?!are|is|has|have))/;
+const PREDICATE = new RegExp(
+  String.raw`^(?:Is\s|(?!(?:${NOUNS})\b)[A-Z][a-z]+(?:s|ld|as|ried)[\s,](?!are|is|has|have))`,
+);
 
 /** Completes a sentence that begins with its verb: `It returns the value`. */
 export function toStatement(html: string): string {

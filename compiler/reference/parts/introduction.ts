@@ -53,7 +53,7 @@ export function describeWebFeature(
   { platform, data }: Pick<ReferenceContext, "platform" | "data">,
 ): string {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
-  if (!feature) return "";
+  if (!feature || INEXACT.has(feature.id)) return "";
   const description = sentence(feature.description_html);
   const title = feature.name.replace(FIRST_PART, "");
   const names = (page.browserCompat[0] ?? "").split(".");
@@ -66,6 +66,9 @@ export function describeWebFeature(
     ? `It is part of ${name}`
     : `It is part of ${name}: ${description}`;
 }
+
+/** Features whose description is wrong: weak sets hold objects and symbols, not any value. */
+const INEXACT: ReadonlySet<string> = new Set(["weakset"]);
 
 /** Matches the suffix that web-features adds to a feature which has grown since. */
 const FIRST_PART = / \(initial support\)$/;

@@ -1,7 +1,7 @@
 import type { FeatureStatus } from "~/domain/documents/document";
 import { renderStatusBadges } from "../../macros/labels/badges";
 import type { ReferenceContext } from "../reference-area";
-import { describeBaseline } from "./baseline-words";
+import { describeBaseline } from "../../macros/labels/baseline-words";
 import { definitions, linkExisting, sentence } from "./html";
 
 /** A member, value or descriptor of the page's subject. */

@@ -3,7 +3,7 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { findFeature, type FeatureFacts } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
-import { describeBaseline } from "./baseline-words";
+import { describeBaseline } from "../../macros/labels/baseline-words";
 import { joinWords, sentence } from "./html";
 
 /** Browsers with an engine of their own, whose versions speak for those that share it. */

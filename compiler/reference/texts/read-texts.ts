@@ -38,7 +38,8 @@ const readLanguageTexts = memoize(() => readTexts("javascript", MEMBER));
 export function findLanguageText(name: string): MemberText | null {
   const texts = readLanguageTexts();
   const names = name.split(".");
-  const leaf = names.slice(names[names.length - 2] === "Symbol" ? -2 : -1).join(".");
+  const isKey = names.length > 2 && names.at(-2) === "Symbol";
+  const leaf = names.slice(isKey ? -2 : -1).join(".");
   return (
     texts.get(name) ??
     (names.length > 2 ? texts.get(`${names[0] ?? ""}.*.${leaf}`) : undefined) ??

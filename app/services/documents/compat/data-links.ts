@@ -1,8 +1,8 @@
+import { DATA_SITE } from "~/domain/documents/data-addresses";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
 
 const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
-const DOCUMENTATION = "https://developer.mozilla.org";
 
 interface DataLinkOptions {
   query: string;
@@ -19,7 +19,7 @@ export function renderDataLinks(
   const report = renderExternal(
     toIssueUrl({
       template: "data-problem.yml",
-      "mdn-url": DOCUMENTATION + pageUrl,
+      "mdn-url": DATA_SITE + pageUrl,
       metadata: `Query: ${query}`,
       title: `${query} - <SUMMARIZE THE PROBLEM>`,
     }),
@@ -43,7 +43,7 @@ export function renderMissingData({
   const report = renderExternal(
     toIssueUrl({
       template: "data-problem.yml",
-      "mdn-url": DOCUMENTATION + pageUrl,
+      "mdn-url": DATA_SITE + pageUrl,
       title: `${query} - Missing compatibility data`,
     }),
     translate("compat-missing-report"),

@@ -1,3 +1,4 @@
+import { DATA_SITE } from "~/domain/documents/data-addresses";
 import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
 
 export type FeatureTree = Omit<CompatData, "__meta" | "browsers">;
@@ -23,7 +24,6 @@ export interface Feature {
 }
 
 const NOT_FEATURES = new Set(["__meta", "browsers", "__compat"]);
-const SITE = "https://developer.mozilla.org";
 
 /**
  * Finds the feature at a dotted key; null for unknown keys. The key may name a mere group of
@@ -87,9 +87,11 @@ function indexKeysBySlug(data: FeatureTree): Map<string, string[]> {
 
 /** Makes links to the documentation site relative: `href="/docs/..."`. */
 export function stripSiteFromLinks(html: string): string {
-  return html.includes(SITE) ? html.replaceAll(`href="${SITE}/`, 'href="/') : html;
+  return html.includes(DATA_SITE)
+    ? html.replaceAll(`href="${DATA_SITE}/`, 'href="/')
+    : html;
 }
 
 function stripSite(url: string): string {
-  return url.startsWith(SITE) ? url.slice(SITE.length) : url;
+  return url.startsWith(DATA_SITE) ? url.slice(DATA_SITE.length) : url;
 }
