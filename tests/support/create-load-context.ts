@@ -24,6 +24,7 @@ const CONFIG: PublicConfig = {
   curriculumScreencast: null,
   features: [],
   hasNewsletter: true,
+  hasCodeHost: false,
   hasHomepage: false,
   imageOrigins: [],
   playgroundOrigin: null,

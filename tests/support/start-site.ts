@@ -47,6 +47,7 @@ const CONFIG: PublicConfig = {
   isDevelopment: false,
   features: listFeatures(ALL_FLAGS_ON),
   hasNewsletter: true,
+  hasCodeHost: false,
   hasHomepage: false,
   imageOrigins: [],
   curriculumScreencast: null,
