@@ -25,6 +25,7 @@ export function toPublicConfig(
     curriculumScreencast: config.CURRICULUM_SCREENCAST ?? null,
     hasHomepage: config.HOMEPAGE,
     hasNewsletter: features.includes("newsletter"),
+    hasCodeHost: config.CODE_HOST_API_URL !== undefined,
     playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
     hasAiHelpLinks: features.includes("ai-help") && config.AI_HELP_LINKS,
     aiReportUrl: config.AI_REPORT_URL ?? null,

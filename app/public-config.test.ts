@@ -26,3 +26,9 @@ test("has no account pages for demo accounts", () => {
   const config = readConfig({ ACCOUNTS_SETTINGS_URL: "https://accounts.example/me" });
   expect(toPublicConfig(config).accountPages).toBeNull();
 });
+
+test("knows whether open issues come from a code host", () => {
+  const host = { CODE_HOST_API_URL: "https://code.example/api" };
+  expect(toPublicConfig(readConfig(host)).hasCodeHost).toBe(true);
+  expect(toPublicConfig(readConfig({})).hasCodeHost).toBe(false);
+});

@@ -2,6 +2,7 @@ import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
+import { isFilePath } from "~/http/redirects/page-path";
 import { renderCodePolicy } from "~/http/runner/code-policy";
 import {
   renderBlankRunner,
@@ -33,8 +34,9 @@ export function answerFiles(request: Request, sources: FileSources): Response | 
   return asset && new Response(asset.body as BodyInit, toHeaders(asset.contentType));
 }
 
-/** Translations show the files of the English page. */
+/** Translations show the files of the English page. Most addresses of pages are told apart by their end. */
 function findAsset(path: string, store: ContentStore): StoredAsset | null {
+  if (!isFilePath(path)) return null;
   return (
     store.findAsset(path) ??
     store.findAsset(path.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`))

@@ -15,7 +15,11 @@ import { isIndexable } from "~/domain/documents/indexable";
 import type { Sample } from "~/domain/documents/sample";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
-import { ROW_KEYS, type PackageIndex } from "~/domain/offline/package-format";
+import {
+  ROW_KEYS,
+  type DocumentRow,
+  type PackageIndex,
+} from "~/domain/offline/package-format";
 import { rankSlug } from "~/domain/search/page-importance";
 import { openRows, type DocumentEntry, type RowReader } from "./package-rows";
 import { openPackageText } from "./package-text";
@@ -40,11 +44,16 @@ interface SiteValues {
   counts: Partial<Record<Locale, number>>;
 }
 
+export interface PackageContent extends ContentStore {
+  /** Notes at once which blocks a document needs, because each look-up would wait for the one before. */
+  noteDocument(url: string): void;
+}
+
 /** A content store over an installed package, for its one language. Look-ups may be pending (read-blocks). */
 export function openPackageContent(
   content: InstalledContent,
   blocks: BlockReader,
-): ContentStore {
+): PackageContent {
   const rows = openRows(blocks, content.blocks.length);
   const read = (key: string): unknown => {
     const row = rows.findRow(key);
@@ -67,6 +76,13 @@ export function openPackageContent(
       const document = entry && (read(entry.url) as Document | null);
       if (!entry || !document) return null;
       return { document, sidebarId: rows.findSidebarId(entry.row[6]) };
+    },
+    noteDocument(url) {
+      const row = rows.noteRow(url) as DocumentRow | undefined;
+      const sidebar = row?.[6] ?? null;
+      const others =
+        sidebar === null ? undefined : rows.noteRow(ROW_KEYS.sidebar(sidebar));
+      for (const noted of [row, others]) if (noted) blocks.readLater(noted[0], noted[1]);
     },
     findLiveSample: (url, id) => findSample(findSamples(url), "live", id),
     findInteractiveExample: (url, id) => findSample(findSamples(url), "interactive", id),

@@ -87,7 +87,16 @@ export function openRows(blocks: BlockReader, firstPart: number) {
     return found === undefined || !row ? undefined : [found, row];
   }
 
+  /** The row of a key; undefined, too, while its part is not in memory, which is noted. */
+  function noteRow(key: string): PackageRow | undefined {
+    const part = toRowPart(key);
+    const isThere =
+      parts.has(part) || blocks.readLater(firstPart + part, 0) !== undefined;
+    return isThere ? findEntry(key)?.[1] : undefined;
+  }
+
   return {
+    noteRow,
     findRow: (key: string): PackageRow | undefined => findEntry(key)?.[1],
     /** The document at an address in any case. */
     findDocument(url: string): Omit<DocumentEntry, "id"> | undefined {

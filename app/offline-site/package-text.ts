@@ -33,7 +33,13 @@ interface Token {
 }
 
 /** Weighted occurrences by page id. */
-type Occurrences = Map<number, number>;
+type Occurrences = ReadonlyMap<number, number>;
+
+/** The pages of each phrase, and those that match all groups of phrases, or any. */
+interface FoundText {
+  phrases: readonly Occurrences[];
+  ids: number[];
+}
 
 /**
  * The full-text search of a package. A phrase is found as all of its words, because the package
@@ -44,10 +50,18 @@ export function openPackageText(
   options: TextOptions,
 ): Pick<ContentStore, "countText" | "listText" | "rateText"> {
   let collection: Collection | null = null;
+  let last: { key: string; found: FoundText } | null = null;
   const open = () => (collection ??= readCollection(content.segments, options));
 
-  /** Phrases with their pages, and the pages that match all groups of them, or any. */
-  function find(query: TextQuery): { phrases: Occurrences[]; ids: number[] } {
+  /** A search asks for the pages of a query and then for their scores, in each round of an answer. */
+  function findOnce(query: TextQuery): FoundText {
+    const { locale, terms, prefixes, need } = query;
+    const key = JSON.stringify([locale, terms, [...(prefixes ?? [])], need]);
+    if (last?.key !== key) last = { key, found: find(query) };
+    return last.found;
+  }
+
+  function find(query: TextQuery): FoundText {
     const known = open();
     const groups = query.terms
       .slice(0, MOST_TERMS)
@@ -60,16 +74,19 @@ export function openPackageText(
           ),
       )
       .filter((phrases) => phrases.length > 0);
+    // All words are noted by now. A search goes on with what it has found, and is slowest when that is
+    // nothing, because it looks for similar words.
+    options.blocks.requireLoaded();
     const united = groups.map(uniteAll);
     const all = query.need === "all" ? intersectAll(united) : uniteAll(united);
     return { phrases: groups.flat(), ids: [...all.keys()] };
   }
 
   return {
-    countText: (query) => find(query).ids.length,
-    listText: (query) => find(query).ids,
+    countText: (query) => findOnce(query).ids.length,
+    listText: (query) => findOnce(query).ids,
     rateText(query) {
-      const { phrases, ids } = find(query);
+      const { phrases, ids } = findOnce(query);
       const known = open();
       return ids.map((id) => rate(id, phrases, known));
     },
@@ -119,7 +136,7 @@ function findToken(
   token: Token,
   { rows, blocks }: TextOptions,
 ): Occurrences {
-  const found: Occurrences = new Map();
+  const found = new Map<number, number>();
   for (const { name, head, ids } of segments) {
     const first = findChunk(head.chunks, token.text);
     const last = token.isPrefix ? first + MOST_PREFIX_CHUNKS : first;
@@ -155,7 +172,7 @@ function comparePoints(a: string, b: string): number {
 }
 
 function addPostings(
-  found: Occurrences,
+  found: Map<number, number>,
   postings: readonly number[],
   ids: readonly (number | null)[],
 ): void {
@@ -170,19 +187,25 @@ function addPostings(
 }
 
 function intersectAll(sets: readonly Occurrences[]): Occurrences {
-  const [smallest, ...others] = [...sets].sort((a, b) => a.size - b.size);
-  const all: Occurrences = new Map();
-  for (const [id, count] of smallest ?? []) {
-    const counts = others.map((set) => set.get(id));
-    if (counts.every((each) => each !== undefined))
-      all.set(id, Math.min(count, ...counts));
+  const [smallest = NO_PAGES, ...others] = sets.toSorted((a, b) => a.size - b.size);
+  return others.reduce(intersect, smallest);
+}
+
+const NO_PAGES: Occurrences = new Map();
+
+/** The pages of both, with the smaller number of occurrences. */
+function intersect(few: Occurrences, many: Occurrences): Occurrences {
+  const both = new Map<number, number>();
+  for (const [id, count] of few) {
+    const other = many.get(id);
+    if (other !== undefined) both.set(id, Math.min(count, other));
   }
-  return all;
+  return both;
 }
 
 function uniteAll(sets: readonly Occurrences[]): Occurrences {
   if (sets.length === 1 && sets[0]) return sets[0];
-  const all: Occurrences = new Map();
+  const all = new Map<number, number>();
   for (const set of sets)
     for (const [id, count] of set) all.set(id, (all.get(id) ?? 0) + count);
   return all;

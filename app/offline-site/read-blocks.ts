@@ -74,6 +74,10 @@ export function createBlockReader(load: LoadBlocks) {
         throw new PendingBlockError("the block is not loaded yet");
       return values[place];
     },
+    /** Ends the round when a look-up before has noted a block that is not in memory. */
+    requireLoaded(): void {
+      if (wanted.size > 0) throw new PendingBlockError("blocks are not loaded yet");
+    },
     /** Same, but undefined for now: for values that others may be collected with. */
     readLater(block: number, place: number): unknown {
       return peek(block)?.[place];

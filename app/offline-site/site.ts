@@ -3,6 +3,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
 import { hideAreas } from "~/content-store/hide-areas";
+import type { Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import { renderPolicy } from "~/http/security/content-security-policy";
@@ -10,6 +11,8 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";
 import { createAreasService } from "~/services/areas/index.server";
+import type { CommunityService } from "~/services/community/community-service";
+import { createCommunityService } from "~/services/community/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import { createPlaygroundService } from "~/services/playground/index.server";
@@ -30,10 +33,12 @@ const AREAS = [
     "search",
     "play",
   ],
-  ...["plus/docs", "offline"],
+  ...["plus/docs", "observatory/docs", "newsletter", "offline"],
 ];
 /** A slash at the end is one of the home page. */
 const PAGES = new RegExp(`^/[^/]+/(?:$|(?:${AREAS.join("|")})(?:/|$))`);
+/** Same without a language: the installed site starts at such addresses (http/site-files/manifest). */
+const SHORT_PAGES = new RegExp(`^/(?:$|(?:${AREAS.join("|")})(?:/|$))`);
 
 export interface OfflineSite {
   /**
@@ -55,9 +60,8 @@ export function openOfflineSite(
   load: LoadBlocks,
 ): OfflineSite {
   const blocks = createBlockReader(load);
-  const store = hideAreas(openPackageContent(content, blocks), (path) =>
-    hasPath(path, config.features),
-  );
+  const packaged = openPackageContent(content, blocks);
+  const store = hideAreas(packaged, (path) => hasPath(path, config.features));
   // Samples run in a sandbox on this origin, because the runner's can't be reached.
   const ownConfig: PublicConfig = {
     ...config,
@@ -78,9 +82,10 @@ export function openOfflineSite(
     });
     if (file) return file;
     const page = path.replace(/\.data$/, "");
-    if (!PAGES.test(page)) return null;
+    if (!PAGES.test(page) && !SHORT_PAGES.test(path)) return null;
+    packaged.noteDocument(page);
     if (page === path) {
-      const moved = findRedirect(path, search, store);
+      const moved = findRedirect(path, search, { store, locale: content.locale });
       if (moved) return moved;
     }
     const response = await renderPage(request);
@@ -109,15 +114,16 @@ export function openOfflineSite(
   };
 }
 
-/** The server's redirects: moved pages, spelling, missing locale. */
+/** The server's redirects: moved pages, spelling, missing locale, which is the package's. */
 function findRedirect(
   path: string,
   search: string,
-  store: ContentStore,
+  { store, locale }: { store: ContentStore; locale: Locale },
 ): Response | null {
   const redirect = resolveRedirect(
     {
-      ...{ path, search, preferredLocale: null, isLanguageChoice: false },
+      // A choice: a page of another language is missing here, and leads to no page of this one.
+      ...{ path, search, preferredLocale: locale, isLanguageChoice: true },
       ...{ acceptLanguage: "", hasEncodedSlash: false },
     },
     store,
@@ -186,10 +192,17 @@ function createServices(config: PublicConfig, readStore: ContentStore) {
       ...{ ...config, store, translate, listNews, findFeaturedContributor },
     }),
     playground: createPlaygroundService(store),
-    community: { listOpenIssues: () => Promise.resolve({ issues: [], source: "none" }) },
+    community: createCommunity(config),
     flash: { take: () => Promise.resolve({ message: null, clear: null }) },
     ...{ announcements: null, placements: null, surveys: null },
   };
+}
+
+/** The samples of a site without a code host; the issues of a code host need a network. */
+function createCommunity({ hasCodeHost }: PublicConfig): CommunityService {
+  if (!hasCodeHost)
+    return createCommunityService({ apiUrl: null, onError: () => undefined });
+  return { listOpenIssues: () => Promise.resolve({ issues: [], source: "offline" }) };
 }
 
 /** A page with the server's policy for pages, and the nonce of this render. */
@@ -209,14 +222,25 @@ async function toPage(
 }
 
 /** Collects the chunks, because the body of a rendered page is no stream of the platform. */
-async function readBody({ body }: Response): Promise<Blob> {
+async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value) return new Blob(chunks);
+    if (done || !value) return joinChunks(chunks);
     chunks.push(value);
   }
+}
+
+/** Not a Blob, which a worker creates in another process and waits for. */
+function joinChunks(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
 }
 
 /** Where the service worker finds the site once it has loaded this script. */

@@ -127,6 +127,31 @@ test("shows the list of pages instead of one that is not kept", async () => {
   expect(html).not.toContain("none");
 });
 
+test("lists first what a search that is not kept asks for", async () => {
+  const { kept, keep } = openBrowser({
+    "/de/offline": { body: '<html><div data-kept-pages=""></div>' },
+  });
+  for (const path of ["/de/docs/Grid", "/de/docs/Other"]) await keep(path);
+  await keep("/de/offline");
+  for (const query of ["q=grid%20docs", "text=Grid%20DOCS"]) {
+    const shown = await findKept(kept, `${SITE}/de/search?${query}`);
+    const links = (await shown?.text())?.match(/(?<=href=")[^"]+/g);
+    expect(links?.[0]).toBe("/de/docs/Grid");
+  }
+  const others = await findKept(kept, `${SITE}/de/search?q=nothing`);
+  expect((await others?.text())?.match(/<li>/g)).toHaveLength(3);
+});
+
+test("leads an address without a language to the one that was read last", async () => {
+  const { kept, keep } = openBrowser();
+  const find = async (path: string) =>
+    (await findKept(kept, SITE + path))?.headers.get("Location");
+  expect(await find("/")).toBe(`${SITE}/en-US/`);
+  for (const path of ["/de/docs/A", "/pt-BR/docs/A"]) await keep(path);
+  expect(await find("/")).toBe(`${SITE}/pt-BR/`);
+  expect(await find("/search?text=a%20b")).toBe(`${SITE}/pt-BR/search?text=a%20b`);
+});
+
 test("marks a kept page, and changes nothing else", async () => {
   const { kept, keep } = openBrowser({
     "/de/docs/A": { body: "<!doctype html><html>A" },

@@ -18,6 +18,8 @@ const scope = globalThis as unknown as WorkerScope & {
 const { siteScript, site: config, build, updatesOrigin } = scope.workerConfig;
 const isOnlinePreferred = scope.location.search.includes("PreferOnline");
 const { caches } = scope;
+/** The server knows the reader's language, which other addresses lead to. */
+const WITH_LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/;
 const fetchUrl = (url: string, init?: RequestInit) => scope.fetch(url, init);
 
 const seen = createSeenPages(scope);
@@ -105,7 +107,7 @@ async function keepOwnPages(): Promise<void> {
 /** A page of the site: from the package first, or from the network, as the reader chose. */
 async function answerPage(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  if (!isOnlinePreferred && !isApiPath(new URL(request.url).pathname)) {
+  if (!isOnlinePreferred && WITH_LOCALE.test(new URL(request.url).pathname)) {
     const own = await site.answer(request);
     if (own) {
       // The browser reports a preload whose failure is not handled.

@@ -6,8 +6,10 @@ import {
   expectInstalled,
   expectOnline,
   getButton,
+  download,
   install,
   listStorage,
+  readStatuses,
   SETTINGS,
   SLOW,
   switchOn,
@@ -26,10 +28,8 @@ async function expectPart(page: Page): Promise<void> {
 }
 
 test("a package that is damaged, shortened or older is not used", async ({
-  visitor,
-  host,
+  shared: { visitor, host },
 }) => {
-  await switchOn(visitor);
   for (const fault of ["change", "shorten"] as const) {
     host.fail(fault);
     await getButton(visitor, "Download").click();
@@ -39,8 +39,7 @@ test("a package that is damaged, shortened or older is not used", async ({
     await visitor.goto(SETTINGS);
   }
   host.fail(null);
-  await getButton(visitor, "Download").click();
-  await expectInstalled(visitor);
+  await download(visitor);
 
   host.fail("old");
   const { length } = host.sent;
@@ -51,11 +50,8 @@ test("a package that is damaged, shortened or older is not used", async ({
 });
 
 test("a full disk is seen before anything is stored, and while it fills up", async ({
-  visitor,
-  host,
+  shared: { visitor, host },
 }) => {
-  await switchOn(visitor);
-  await expect(getButton(visitor, "Download")).toBeVisible(SLOW);
   // Browsers tell pages 10 GB whatever the quota is, so the worker's estimate is replaced.
   await setEstimate(visitor, { quota: 5_000_000, usage: 0 });
   await getButton(visitor, "Download").click();
@@ -101,8 +97,9 @@ async function setDiskFull(page: Page, isFull: boolean): Promise<void> {
     }, isFull);
 }
 
-test("after a lost connection, only the rest is sent", async ({ visitor, host }) => {
-  await switchOn(visitor);
+test("after a lost connection, only the rest is sent", async ({
+  shared: { visitor, host },
+}) => {
   host.fail("hold");
   await getButton(visitor, "Download").click();
   await expectPart(visitor);
@@ -121,8 +118,9 @@ test("after a lost connection, only the rest is sent", async ({ visitor, host })
   expect(others).toEqual([]);
 });
 
-test("of two tabs that update, one does, and both show it", async ({ visitor, host }) => {
-  await switchOn(visitor);
+test("of two tabs that update, one does, and both show it", async ({
+  shared: { visitor, host },
+}) => {
   const other = await visitor.context().newPage();
   await other.goto(SETTINGS);
   await expect(getButton(other, "Download")).toBeVisible(SLOW);
@@ -142,13 +140,11 @@ test("of two tabs that update, one does, and both show it", async ({ visitor, ho
 });
 
 test("storage that the browser evicts during an update can be filled again", async ({
-  visitor,
-  host,
+  shared: { visitor, host },
 }) => {
   const tools = await visitor.context().newCDPSession(visitor);
   const evict = (storageTypes: string) =>
     tools.send("Storage.clearDataForOrigin", { origin: host.origin, storageTypes });
-  await switchOn(visitor);
   host.fail("hold");
   await getButton(visitor, "Download").click();
   await expectPart(visitor);
@@ -156,29 +152,27 @@ test("storage that the browser evicts during an update can be filled again", asy
   host.fail(null);
   await expectOnline(visitor);
   await visitor.goto(SETTINGS);
-  await getButton(visitor, "Download").click();
-  await expectInstalled(visitor);
+  await download(visitor);
 
   await evict("indexeddb,cache_storage,service_workers");
   await expectOnline(visitor);
   await visitor.goto(SETTINGS);
   await visitor.getByRole("switch", { name: "Offline Storage" }).click();
-  await getButton(visitor, "Download").click();
-  await expectInstalled(visitor);
+  await download(visitor);
 });
 
 test("a clock that is years off changes nothing", async ({ visitor, packedSite }) => {
   await switchOn(visitor);
   await setClock(visitor, 2061);
-  await getButton(visitor, "Download").click();
-  await expectInstalled(visitor);
+  await download(visitor);
   releaseText(packedSite.dataDir, GLOSSARY, { from: "can be seen", to: "is seen" });
   await setClock(visitor, 1999);
   await getButton(visitor, "Check for updates").click();
   await getButton(visitor, "Update now").click();
   await expectInstalled(visitor);
   await expect(visitor.getByText(/Last updated on .*20[2-5]\d/)).toBeVisible();
-  expect(await visitor.evaluate(readLastTimestamp)).toMatch(/^1999-/);
+  const statuses = await visitor.evaluate(readStatuses);
+  expect(statuses.at(-1)?.timestamp).toMatch(/^1999-/);
   await expectOnline(visitor);
 });
 
@@ -211,10 +205,10 @@ test("a site that ends offline reading removes worker and content", async ({
 });
 
 test("a page that is open during an update shows whole pages of the new content", async ({
-  visitor,
+  shared: { visitor },
   packedSite,
 }) => {
-  await install(visitor);
+  await download(visitor);
   const reader = await visitor.context().newPage();
   await reader.goto("/en-US/docs/Glossary");
   const word = `swapped${Date.now()}`;
@@ -237,22 +231,4 @@ function listScripts(): string[] {
   return [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map(
     ({ src }) => src,
   );
-}
-
-/** Time of the worker's last note. */
-function readLastTimestamp(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onerror = () => reject(new Error("the database can't be opened"));
-    request.onsuccess = () => {
-      const cursor = request.result
-        .transaction("contentStatusHistory")
-        .objectStore("contentStatusHistory")
-        .openCursor(null, "prev");
-      cursor.onsuccess = () => {
-        request.result.close();
-        resolve((cursor.result?.value as { timestamp: string }).timestamp);
-      };
-    };
-  });
 }

@@ -68,6 +68,10 @@ test("shows pages again without the server, and the list of them for others", as
 
   await visitor.goto("/en-US/docs/Web/CSS");
   await expect(visitor.getByText("has not kept the page")).toBeVisible();
+  // A text that another app shares with the installed site.
+  await visitor.goto("/search?text=glossary");
+  await expect(visitor).toHaveURL("/en-US/search?text=glossary");
+  await expect(visitor.getByText("has not kept the page")).toBeVisible();
   await visitor
     .getByRole("main")
     .getByRole("link", { name: /Glossary/ })
@@ -115,8 +119,17 @@ function listLoadedFiles() {
     .filter(({ file }) => file.startsWith("/assets/"));
 }
 
-test("keeps nothing for readers who choose so", async ({ visitor, site }) => {
+test("can be installed, and keeps nothing for readers who choose so", async ({
+  visitor,
+  site,
+}) => {
   await readPage(visitor, site + READ);
+  const tools = await visitor.context().newCDPSession(visitor);
+  const { data = "{}", errors } = await tools.send("Page.getAppManifest");
+  expect(errors).toEqual([]);
+  const { shortcuts } = JSON.parse(data) as { shortcuts: { url: string }[] };
+  for (const { url } of shortcuts)
+    expect((await visitor.request.get(site + url)).status()).toBe(200);
   await visitor.goto(`${site}/en-US/offline`);
   await expect(visitor.getByText("has not kept the page")).toBeHidden();
   const list = visitor.getByRole("main").getByRole("list");

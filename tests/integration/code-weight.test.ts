@@ -7,6 +7,9 @@ import { expect, test } from "vitest";
 const ENTRY = "app/entry.client.ts";
 /** Budget of a document page before an editor comes into view. */
 const MAX_BYTES = 3000;
+/** Budget of offline reading: the bar, and asking the service worker to keep the page. */
+const MAX_OFFLINE_BYTES = 500;
+const OFFLINE_PARTS = /\/app\/browser\/offline\.ts$/;
 /** Code of samples, examples, the queue, and code blocks. */
 const CODE_PARTS =
   /\/app\/browser\/(?:play|play-queue|interactive-example|copy-buttons|focusable-code|reader-choices\/(?:display|number-lines|code-download))/;
@@ -14,11 +17,20 @@ const CODE_PARTS =
 const EXAMPLES = "app/browser/interactive-example/watch-examples.ts";
 
 test("code that runs costs a document page less than 3 kB before an editor loads", async () => {
-  const [whole, without] = await Promise.all([weighStart([]), weighStart([emptyParts])]);
+  const [whole, without] = await Promise.all([weighStart([]), weighWithout(CODE_PARTS)]);
   const parts = whole.start - without.start;
   expect(parts).toBeGreaterThan(0);
   expect(whole.examples).toBeGreaterThan(0);
   expect(parts + whole.examples).toBeLessThan(MAX_BYTES);
+}, 60_000);
+
+test("offline reading costs a document page at most half a kilobyte", async () => {
+  const [whole, without] = await Promise.all([
+    weighStart([]),
+    weighWithout(OFFLINE_PARTS),
+  ]);
+  expect(whole.start - without.start).toBeGreaterThan(0);
+  expect(whole.start - without.start).toBeLessThanOrEqual(MAX_OFFLINE_BYTES);
 }, 60_000);
 
 /** Excludes React and texts, which are separate files in either case. */
@@ -32,18 +44,21 @@ const leaveOut: Plugin = {
   },
 };
 
-/** Replaces the modules by empty ones with the same exports. */
-const emptyParts: Plugin = {
-  name: "empty-parts",
-  setup({ onLoad }) {
-    onLoad({ filter: CODE_PARTS }, ({ path }) => {
-      const source = readFileSync(path, "utf8");
-      const names = source.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm);
-      const contents = Array.from(names, ([, name]) => `export function ${name}() {}`);
-      return { contents: contents.join("\n"), loader: "js" };
-    });
-  },
-};
+/** Weighs the page with these modules replaced by empty ones with the same exports. */
+function weighWithout(filter: RegExp) {
+  const emptyParts: Plugin = {
+    name: "empty-parts",
+    setup({ onLoad }) {
+      onLoad({ filter }, ({ path }) => {
+        const source = readFileSync(path, "utf8");
+        const names = source.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm);
+        const contents = Array.from(names, ([, name]) => `export function ${name}() {}`);
+        return { contents: contents.join("\n"), loader: "js" };
+      });
+    },
+  };
+  return weighStart([emptyParts]);
+}
 
 /** Measures the compressed bytes of the start module and of the module that finds examples. */
 async function weighStart(plugins: Plugin[]) {

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 import { startOwnSite, type OwnSite } from "./e2e-own-site";
 import { openPackageHost } from "./e2e-package-host";
 import { preparePackages } from "./e2e-packed-store";
@@ -7,15 +7,29 @@ import { signIn } from "./e2e-sign-in";
 
 type Host = Awaited<ReturnType<typeof openPackageHost>>;
 
+interface Visit {
+  visitor: Page;
+  host: Host;
+}
+
+interface Subscription {
+  context: BrowserContext;
+  host: Host;
+}
+
 export const SETTINGS = "/en-US/plus/settings";
 /** Limit of what waits for a worker with all files of the site. */
 export const SLOW = { timeout: 40_000 };
 
 /**
- * A subscriber's browser of its own, because service workers outlive the tests' shared one. It sees
- * a site with packages through a host that can fail.
+ * Subscribers' browsers, because service workers outlive the tests' shared one. They see a site with
+ * packages through a host that can fail. `visitor` has a browser of its own. `shared` has packages on, and
+ * none installed: signing in and installing the worker take longest, so tests have it one after the other.
  */
-export const test = base.extend<{ host: Host; visitor: Page }, { packedSite: OwnSite }>({
+export const test = base.extend<
+  { host: Host; visitor: Page; shared: Visit },
+  { packedSite: OwnSite; subscription: Subscription }
+>({
   packedSite: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -25,19 +39,61 @@ export const test = base.extend<{ host: Host; visitor: Page }, { packedSite: Own
     },
     { scope: "worker", timeout: 120_000 },
   ],
+  subscription: [
+    async ({ browser, packedSite }, use) => {
+      const host = await openPackageHost(toOrigin(FIXTURE_SITE), packedSite.origin);
+      const context = await browser.newContext(toOptions(host));
+      const page = await context.newPage();
+      await switchOn(page);
+      await expect(getButton(page, "Download")).toBeVisible(SLOW);
+      await page.close();
+      await use({ context, host });
+      await context.close();
+      host.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  shared: async ({ subscription: { context, host } }, use) => {
+    host.fail(null);
+    host.sent.length = 0;
+    await context.setOffline(false);
+    const visitor = await context.newPage();
+    await visitor.goto(SETTINGS);
+    await removePackage(visitor);
+    await use({ visitor, host });
+    for (const page of context.pages()) await page.close();
+  },
   host: async ({ packedSite }, use) => {
     const host = await openPackageHost(toOrigin(FIXTURE_SITE), packedSite.origin);
     await use(host);
     host.close();
   },
   visitor: async ({ browser, host }, use) => {
-    const context = await browser.newContext({
-      ...{ baseURL: host.origin, serviceWorkers: "allow" },
-    });
+    const context = await browser.newContext(toOptions(host));
     await use(await context.newPage());
     await context.close();
   },
 });
+
+function toOptions({ origin }: Host) {
+  return { baseURL: origin, serviceWorkers: "allow" } as const;
+}
+
+/** Removes what a test before has installed, and waits until the worker has done it. */
+async function removePackage(page: Page): Promise<void> {
+  const last = (await page.evaluate(readStatuses)).at(-1)?.key ?? 0;
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: "clear" });
+  });
+  const readPhases = async () => {
+    const statuses = await page.evaluate(readStatuses);
+    return statuses.filter(({ key }) => key > last).map(({ phase }) => phase);
+  };
+  await expect.poll(readPhases, SLOW).toContain("clear");
+  await expect.poll(async () => (await readPhases()).at(-1)).toBe("idle");
+  await expect(getButton(page, "Download")).toBeVisible(SLOW);
+}
 
 export { expect };
 
@@ -53,6 +109,11 @@ export async function switchOn(page: Page): Promise<void> {
 /** Installs the English package as the settings do. */
 export async function install(page: Page): Promise<void> {
   await switchOn(page);
+  await download(page);
+}
+
+/** Installs the chosen package with the settings open. */
+export async function download(page: Page): Promise<void> {
   await getButton(page, "Download").click();
   await expectInstalled(page);
 }
@@ -72,6 +133,34 @@ export async function expectOnline(page: Page): Promise<void> {
   const response = await page.goto("/en-US/docs/Web/CSS");
   expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+interface StoredStatus {
+  key: number;
+  phase: string;
+  timestamp: string;
+}
+
+/** States that the worker has noted, oldest first. */
+export async function readStatuses(): Promise<StoredStatus[]> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("MDNOfflineDB");
+    request.onerror = () => reject(new Error("the database can't be opened"));
+    request.onsuccess = () => {
+      const database = request.result;
+      const store = database
+        .transaction("contentStatusHistory")
+        .objectStore("contentStatusHistory");
+      const keys = store.getAllKeys();
+      const all = store.getAll() as IDBRequest<Omit<StoredStatus, "key">[]>;
+      all.onsuccess = () => {
+        database.close();
+        resolve(
+          all.result.map((each, at) => ({ key: Number(keys.result[at]), ...each })),
+        );
+      };
+    };
+  });
 }
 
 /** Stored blocks; 0 without a database. */

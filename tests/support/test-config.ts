@@ -9,6 +9,7 @@ export const TEST_CONFIG: PublicConfig = {
   isDevelopment: false,
   features: [],
   hasNewsletter: true,
+  hasCodeHost: false,
   hasHomepage: false,
   imageOrigins: [],
   curriculumScreencast: null,

@@ -11,6 +11,8 @@ export interface PublicConfig {
   /** Features that this server offers. */
   features: readonly SiteFeature[];
   hasNewsletter: boolean;
+  /** True when open issues come from a code host; otherwise pages show samples. */
+  hasCodeHost: boolean;
   /** True when `/` is a page; otherwise it redirects to the reader's locale. */
   hasHomepage: boolean;
   /** Further origins of images that the operator allows. */

@@ -29,6 +29,10 @@ test("shows an error when the host never answered", () => {
   expect(render({ issues: [], source: "none" })).toContain("be loaded at the moment");
 });
 
+test("says that the list needs a network in a page of offline content", () => {
+  expect(render({ issues: [], source: "offline" })).toContain("needs a network");
+});
+
 test("shows a notice when the host has no open issues", () => {
   expect(render({ issues: [], source: "host" })).toContain("no open issues");
 });

@@ -7,19 +7,23 @@ export interface IssuesTableProps {
     labels: readonly string[];
     repository: string;
   }[];
-  source: "host" | "samples" | "none";
+  source: keyof typeof NO_ISSUES;
 }
+
+const NOTHING_OPEN =
+  "There are no open issues of this kind at the moment. Please come back later.";
+/** Notes that stand for an empty list, by its source. */
+const NO_ISSUES = {
+  host: NOTHING_OPEN,
+  samples: NOTHING_OPEN,
+  none: "The list of issues can't be loaded at the moment. Please come back later.",
+  offline:
+    "The list of issues needs a network, because this page comes from your offline content.",
+};
 
 /** Open issues for new contributors, loaded by the server. */
 export function IssuesTable({ issues, source }: IssuesTableProps) {
-  if (issues.length === 0)
-    return (
-      <p className={styles.note}>
-        {source === "none"
-          ? "The list of issues can't be loaded at the moment. Please come back later."
-          : "There are no open issues of this kind at the moment. Please come back later."}
-      </p>
-    );
+  if (issues.length === 0) return <p className={styles.note}>{NO_ISSUES[source]}</p>;
   return (
     <>
       <div className={styles.frame}>

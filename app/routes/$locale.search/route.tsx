@@ -15,7 +15,8 @@ import {
 import { docUrl } from "~/domain/documents/slug";
 import type { InterfaceText } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { findSharedQuery, parseSearchRequest } from "~/services/search/index.server";
+import { findSharedQuery } from "~/domain/search/shared-query";
+import { parseSearchRequest } from "~/services/search/index.server";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";

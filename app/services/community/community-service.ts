@@ -12,8 +12,11 @@ export interface OpenIssue {
 export interface OpenIssues {
   /** Newest first, at most five. */
   issues: OpenIssue[];
-  /** Source of the list: the host, built-in samples, or none (the host has never answered). */
-  source: "host" | "samples" | "none";
+  /**
+   * Source of the list: the host, built-in samples, or none (the host has never answered); `offline` in
+   * a page that the service worker makes, which has no host.
+   */
+  source: "host" | "samples" | "none" | "offline";
 }
 
 export interface CommunityService {

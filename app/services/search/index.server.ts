@@ -32,7 +32,6 @@ const MOST_NEAR = 5;
 
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
-export { findSharedQuery } from "./shared-query";
 export type { FindResults, FoundPage, SearchService } from "./search-service";
 export { toProseText } from "./read-text";
 export type { RankedPages } from "./search-service";

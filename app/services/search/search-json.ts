@@ -1,11 +1,8 @@
 import type { SearchAnswer } from "~/domain/api/search";
+import { MAX_QUERY_BYTES } from "~/domain/search/shared-query";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { hasMark } from "./mark-matches";
-import {
-  MAX_QUERY_BYTES,
-  type SearchFault,
-  type SearchFaultCode,
-} from "./search-request";
+import type { SearchFault, SearchFaultCode } from "./search-request";
 import {
   HITS_PER_PAGE,
   MAX_PAGE,

@@ -5,10 +5,10 @@ import {
   RETIRED_API_LOCALES,
   type Locale,
 } from "~/domain/locales/locale";
+import { MAX_QUERY_BYTES } from "~/domain/search/shared-query";
 import { SEARCH_TOPICS } from "~/domain/search/search-topics";
 import { MAX_PAGE, SEARCH_SORTS, type SearchRequest } from "./search-service";
 
-export const MAX_QUERY_BYTES = 200;
 const KNOWN_LOCALES = [
   ...LOCALES.map((locale) => locale.toLowerCase()),
   ...RETIRED_API_LOCALES,
