@@ -21,6 +21,12 @@ const TEXT_FEATURES = [
 /** Code has no ligatures (app/styles/base.css). */
 const CODE_FEATURES = ["ccmp", "kern", "locl", "mark", "mkmk"];
 
+/** Letters of two files are not kerned with each other, and accents seldom meet. */
+const ACCENT_FEATURES = ["ccmp", "locl"];
+
+/** Parts of the packages' Latin files; a number instead of the axis stands for that weight alone. */
+const LATIN_PART = /-(?:text|accents)-(?:wght|(\d+))-/;
+
 const FACE =
   /font-weight: (\d+) (\d+);[^}]*url\("\.\/fonts\/([\w-]+)\.woff2"\)[^}]*unicode-range:([^;]*);/g;
 
@@ -44,18 +50,30 @@ export function listFaces(css = readFileSync(STYLES, "utf8")) {
  * @returns {Promise<Buffer>}
  */
 export async function subsetFace({ name, ranges, weights }) {
-  const isCode = name.startsWith("jetbrains");
-  const family = isCode ? "jetbrains-mono" : "inter";
-  const file = `node_modules/@fontsource-variable/${family}/files/${name}.woff2`;
+  const family = isCode(name) ? "jetbrains-mono" : "inter";
+  const source = name.replace(LATIN_PART, "-latin-wght-");
+  const file = `node_modules/@fontsource-variable/${family}/files/${source}.woff2`;
+  const weight = LATIN_PART.exec(name)?.[1];
   return subsetFont(readFileSync(join(ROOT, file)), listCharacters(ranges), {
     targetFormat: "woff2",
-    variationAxes: { wght: weights },
-    keepFeatures: isCode ? CODE_FEATURES : TEXT_FEATURES,
+    variationAxes: { wght: weight === undefined ? weights : Number(weight) },
+    keepFeatures: listFeatures(name),
   });
 }
 
+/** @param {string} name */
+function isCode(name) {
+  return name.startsWith("jetbrains");
+}
+
+/** @param {string} name */
+function listFeatures(name) {
+  if (name.includes("-accents-")) return ACCENT_FEATURES;
+  return isCode(name) ? CODE_FEATURES : TEXT_FEATURES;
+}
+
 /** @param {string} ranges Value of `unicode-range`. */
-function listCharacters(ranges) {
+export function listCharacters(ranges) {
   return ranges
     .split(",")
     .map((range) => {

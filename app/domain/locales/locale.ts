@@ -5,6 +5,8 @@ interface LocaleRow {
   iso3: string;
   /** Chinese, Japanese, Korean: set in the reader's own fonts, and cut into pieces for search. */
   isCjk?: true;
+  /** Latin letters with accents in nearly every sentence: set in one font file (styles/tokens.css). */
+  hasAccents?: true;
   /** Its pages come out of a machine, and fail in other ways than those that people write. */
   isMachineTranslated?: true;
 }
@@ -12,12 +14,12 @@ interface LocaleRow {
 /** The locales that the site is served in, in the order of menus (docs/guides/locale.md). */
 const ROWS = {
   "en-US": { name: "English (US)", iso3: "eng" },
-  de: { name: "Deutsch", iso3: "deu", isMachineTranslated: true },
-  es: { name: "Español", iso3: "spa" },
-  fr: { name: "Français", iso3: "fra" },
+  de: { name: "Deutsch", iso3: "deu", hasAccents: true, isMachineTranslated: true },
+  es: { name: "Español", iso3: "spa", hasAccents: true },
+  fr: { name: "Français", iso3: "fra", hasAccents: true },
   ja: { name: "日本語", iso3: "jpn", isCjk: true },
   ko: { name: "한국어", iso3: "kor", isCjk: true },
-  "pt-BR": { name: "Português (do Brasil)", iso3: "por" },
+  "pt-BR": { name: "Português (do Brasil)", iso3: "por", hasAccents: true },
   ru: { name: "Русский", iso3: "rus" },
   "zh-CN": { name: "中文 (简体)", iso3: "zho", isCjk: true },
   "zh-TW": { name: "正體中文 (繁體)", iso3: "zho", isCjk: true },
