@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
+import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
@@ -124,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
+        {!LOCALE_ROWS[locale].isLatin && <link rel="stylesheet" href={otherScripts} />}
         <SiteStyles />
       </head>
       <body suppressHydrationWarning>

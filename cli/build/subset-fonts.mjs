@@ -1,4 +1,4 @@
-// Writes the site's fonts (app/styles/fonts): the characters of the ranges in fonts.css, the weights
+// Writes the site's fonts (app/styles/fonts): the characters of the ranges in the style sheets, the weights
 // that the styles use, and the features that they switch on. `npm run fonts` after an update of a
 // font; a test compares the files.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,9 @@ import subsetFont from "subset-font";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = join(ROOT, "app/styles/fonts");
-const STYLES = join(ROOT, "app/styles/fonts.css");
+const STYLES = ["fonts.css", "other-scripts.css"].map((name) =>
+  join(ROOT, "app/styles", name),
+);
 
 /**
  * Features that browsers apply of their own accord, and the figures of lists and tables. Not `calt`,
@@ -33,11 +35,11 @@ const FACE =
 /** @typedef {{ name: string, ranges: string, weights: { min: number, max: number } }} Face */
 
 /**
- * Lists the font files of fonts.css, with the characters and weights that browsers take from each.
+ * Lists the font files of the styles, with the characters and weights that browsers take from each.
  *
  * @returns {Face[]}
  */
-export function listFaces(css = readFileSync(STYLES, "utf8")) {
+export function listFaces(css = STYLES.map((path) => readFileSync(path, "utf8")).join("")) {
   return [...css.matchAll(FACE)].map(([, min, max, name = "", ranges = ""]) => ({
     ...{ name, ranges, weights: { min: Number(min), max: Number(max) } },
   }));
