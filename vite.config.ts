@@ -6,10 +6,11 @@ import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { findHydration } from "./app/domain/site/find-section";
+import { getOrCreate } from "./app/domain/text/get-or-create";
 import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";
 
-export default defineConfig(({ isSsrBuild = false }) => ({
+export default defineConfig(({ isSsrBuild = false, command }) => ({
   plugins: [
     compileFluent(isAppPath),
     declareLayers(),
@@ -17,7 +18,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     remix(remixOptions),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  css: { modules: { generateScopedName: nameClass } },
+  css: {
+    modules: { generateScopedName: command === "build" ? shortenClass : nameClass },
+  },
   build: {
     target: "es2022",
     assetsInlineLimit: 0,
@@ -52,6 +55,26 @@ function nameClass(name: string, file: string): string {
   return `${name}-${hash.toString(36).slice(-4)}`;
 }
 
+/** Classes of each file, in the order in which it has them. */
+const classes = new Map<string, string[]>();
+
+/**
+ * Letters instead of the names in the build, which takes 0.3 kB out of each page and as much out of the
+ * styles. A file's letters depend on nothing but the file, so that parts of pages from another release
+ * match.
+ */
+function shortenClass(name: string, file: string): string {
+  const names = getOrCreate(classes, file, () => []);
+  if (!names.includes(name)) names.push(name);
+  return nameClass(toLetters(names.indexOf(name)), file);
+}
+
+/** a to z, then aa to az, and so on. */
+function toLetters(index: number): string {
+  const rest = index < 26 ? "" : toLetters(Math.floor(index / 26) - 1);
+  return rest + String.fromCharCode(97 + (index % 26));
+}
+
 function isStyleSheet(file: string): boolean {
   return file.endsWith(".css");
 }
@@ -60,6 +83,7 @@ const LOCALE_TEXTS = /\/interface\/([\w-]+)\.ftl\?compiled=(\w+)$/;
 
 /** Code without React, which may also be needed before hydration. */
 const PLAIN_CODE = /\/app\/(?:browser|domain)\/.*\.ts$/;
+const STYLES = /\/app\/.*\.css$/;
 const SHARED_CODE = /\/app\/ui\/.*\.tsx?$/;
 
 /** Parts of the collections' pages and of the save menu: small, and mostly used together. */
@@ -89,6 +113,8 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
     return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
+  // Documents' styles too: a second sheet would take two kilobytes more, headers included.
+  if (STYLES.test(id)) return "frame";
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;

@@ -9,7 +9,9 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import textFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
+import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
+import otherScripts from "~/styles/other-scripts.css?url";
+import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
@@ -113,7 +115,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <ThemeHead />
-        {!LOCALE_ROWS[locale].isCjk && <FontPreload href={textFont} />}
+        {!LOCALE_ROWS[locale].isCjk && (
+          <FontPreload href={LOCALE_ROWS[locale].hasAccents ? latinFont : textFont} />
+        )}
         <SiteIcon />
         <link rel="manifest" href="/manifest.json" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -121,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SearchDescriptionLink locale={locale} />
         <Meta />
         <Links />
+        {!LOCALE_ROWS[locale].isLatin && <link rel="stylesheet" href={otherScripts} />}
         <SiteStyles />
       </head>
       <body suppressHydrationWarning>

@@ -23,7 +23,8 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     start: async () => (await import("./list-filter")).startListFilter(document),
   },
   {
-    selector: "[data-badge]",
+    // Every menu has badges, and one page of them its own entry.
+    selector: "a[aria-current] [data-badge]",
     start: async () => (await import("./new-feature-badges")).noteBadgeVisits(),
   },
   {

@@ -5,7 +5,8 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2";
-      variationAxes: Record<string, { min: number; max: number }>;
+      /** A range of weights, or a single one. */
+      variationAxes: Record<string, number | { min: number; max: number }>;
       keepFeatures: readonly string[];
     },
   ): Promise<Buffer>;

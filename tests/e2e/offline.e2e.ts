@@ -59,9 +59,7 @@ test("shows pages again without the server, and the list of them for others", as
   await visitor.goto(READ);
   expect(await readMain(visitor)).toBe(text);
   await expect(visitor.getByText("You are reading offline.")).toBeVisible();
-  expect(await visitor.evaluate(() => document.fonts.check("1em Inter Variable"))).toBe(
-    true,
-  );
+  expect(await visitor.evaluate(() => document.fonts.check("1em Inter Text"))).toBe(true);
   // The page's scripts work too.
   await visitor.keyboard.press("/");
   await expect(visitor.getByRole("searchbox").first()).toBeFocused();

@@ -10,7 +10,7 @@ import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
 import { putOff, takeSteps } from "./put-off";
-import { parsePart, showPart } from "./show-part";
+import { loadSidebarAhead, readPart, showPart } from "./show-part";
 import { showProgress } from "./show-progress";
 
 /** A pointer that only passes over a link leaves it sooner. */
@@ -22,8 +22,8 @@ let hasMoved = false;
 let latest = 0;
 
 /**
- * Shows documents with the same sidebar in place: their articles alone are loaded, as soon as the
- * reader points at a link. Browsers without the Navigation API load pages, because they restore the
+ * Shows documents of the sidebar in place: their articles alone are loaded, and another sidebar where
+ * they have one, as soon as the reader points at a link. Browsers without the Navigation API load pages, because they restore the
  * scroll position of an earlier document before it is there.
  */
 export function followArticleLinks(text: InterfaceText): void {
@@ -112,9 +112,9 @@ async function load(
   const turn = ++latest;
   const finish = showProgress(text);
   const html = await (onShown ? reloadPart : loadPart)(url.pathname);
+  const part = html === null ? null : await readPart(html, url.pathname);
   finish();
   if (turn !== latest || following?.signal.aborted) return null;
-  const part = html === null ? null : parsePart(html);
   if (!part) return false;
   const steps = putOff(part, commit !== undefined && !url.hash);
   leavePage();
@@ -141,16 +141,21 @@ function loadAhead({ type, target }: Event): void {
     target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || !mayPrefetch() || !isListed(link)) return;
   const delay = type === "pointerdown" ? 0 : PREFETCH_DELAY_MILLISECONDS;
-  const start = () => void loadPart(link.pathname, { isAhead: true });
+  const start = () => void loadLink(link.pathname);
   if (delay === 0) start();
   else timer = setTimeout(start, delay);
+}
+
+async function loadLink(path: string): Promise<void> {
+  const html = await loadPart(path, { isAhead: true });
+  if (html !== null) loadSidebarAhead(html, path);
 }
 
 function stopWaiting(): void {
   clearTimeout(timer);
 }
 
-/** Other documents may have another sidebar: the browser loads their pages. */
+/** Other documents are rarely near: the browser loads their pages. */
 function isListed(link: HTMLAnchorElement): boolean {
   return (
     isClientLink(new URL(link.href), new URL(location.href)) &&

@@ -1,6 +1,8 @@
-import { readSidebarKey } from "../load-sidebar";
+import { loadSidebar, readSidebarKey } from "../load-sidebar";
 import { markMenu } from "../menu-marks";
 import { moveSidebar } from "../sidebar-current";
+import { rememberSidebar } from "../sidebar-memory";
+import { revealCurrentEntry } from "../sidebar-position";
 import { replaceHead } from "./replace-head";
 
 /** The elements that a part has in place of the page's own. */
@@ -15,15 +17,37 @@ const LEAVING = "data-leaving";
 const TOC = "[data-toc-column]";
 const AREA = "body > [data-area]";
 
-/** Parses the part of another document; null when its sidebar is not the one of this page. */
-export function parsePart(html: string): Document | null {
+const SIDEBAR = "#sidebar-quicklinks";
+
+/**
+ * Parses the part of the document at this path, and loads its sidebar if it is not the one of this page;
+ * null when only one of the two has any.
+ */
+export async function readPart(html: string, path: string): Promise<Document | null> {
   const part = new DOMParser().parseFromString(html, "text/html");
-  const hasArticle = part.querySelector("#article-body") !== null;
-  return hasArticle && readSidebarKey(part) === readSidebarKey() ? part : null;
+  if (part.querySelector("#article-body") === null) return null;
+  const [own, next] = [readSidebarKey(), readSidebarKey(part)];
+  if (own === next) return part;
+  const body = part.querySelector("#sidebar-body");
+  if (own === null || next === null || !body) return null;
+  try {
+    body.innerHTML = await loadSidebar(path);
+    return part;
+  } catch {
+    return null;
+  }
+}
+
+/** Loads the sidebar that a part needs beside it; the browser's cache keeps it for `readPart`. */
+export function loadSidebarAhead(html: string, path: string): void {
+  const own = readSidebarKey();
+  if (own === null || html.includes(`data-key="${own}"`)) return;
+  loadSidebar(path).catch(() => undefined);
 }
 
 /**
- * Puts the part of the document at this path into this page, whose menus and sidebar stay.
+ * Puts the part of the document at this path into this page, whose menus stay, and its sidebar if it is
+ * the same.
  *
  * @returns Removes the article before, which takes as long as to show the new one: each of its
  * frames is a document.
@@ -33,6 +57,7 @@ export function showPart(part: Document, path: string): () => void {
   for (const selector of REPLACED) replace(part, selector);
   replaceArticle(part);
   replaceToc(part);
+  replaceSidebar(part);
   setAttribute(AREA, "data-area", part);
   moveAddresses(path);
   moveSidebar(path);
@@ -66,6 +91,13 @@ function replaceToc(part: Document): void {
   const kept = document.querySelector(`${TOC} > [data-static=article-side]`);
   replace(part, TOC);
   if (kept) document.querySelector(TOC)?.append(kept);
+}
+
+function replaceSidebar(part: Document): void {
+  if (readSidebarKey(part) === readSidebarKey()) return;
+  rememberSidebar();
+  replace(part, SIDEBAR);
+  revealCurrentEntry();
 }
 
 function setAttribute(selector: string, name: string, part: Document): void {

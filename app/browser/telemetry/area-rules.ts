@@ -63,7 +63,7 @@ export const AREA_RULES: readonly EventRule[] = [
     on: "click",
     selector: 'a[href*="/items/"]:not([href*="/move"], [href*="/remove"])',
     name: (link) =>
-      `collections_actions_note_${link.closest("li")?.querySelector("[class^=note]") ? "edit" : "add"}`,
+      `collections_actions_note_${link.closest("li")?.querySelector("[data-code]") ? "edit" : "add"}`,
   },
   {
     on: "click",

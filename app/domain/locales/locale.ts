@@ -3,21 +3,36 @@ interface LocaleRow {
   name: string;
   /** Code of the language in ISO 639-3, which archives want. */
   iso3: string;
+  /** Written in Latin letters; others need fonts of their own (styles/other-scripts.css). */
+  isLatin?: true;
   /** Chinese, Japanese, Korean: set in the reader's own fonts, and cut into pieces for search. */
   isCjk?: true;
+  /** Latin letters with accents in nearly every sentence: set in one font file (styles/tokens.css). */
+  hasAccents?: true;
   /** Its pages come out of a machine, and fail in other ways than those that people write. */
   isMachineTranslated?: true;
 }
 
 /** The locales that the site is served in, in the order of menus (docs/guides/locale.md). */
 const ROWS = {
-  "en-US": { name: "English (US)", iso3: "eng" },
-  de: { name: "Deutsch", iso3: "deu", isMachineTranslated: true },
-  es: { name: "Español", iso3: "spa" },
-  fr: { name: "Français", iso3: "fra" },
+  "en-US": { name: "English (US)", iso3: "eng", isLatin: true },
+  de: {
+    name: "Deutsch",
+    iso3: "deu",
+    isLatin: true,
+    hasAccents: true,
+    isMachineTranslated: true,
+  },
+  es: { name: "Español", iso3: "spa", isLatin: true, hasAccents: true },
+  fr: { name: "Français", iso3: "fra", isLatin: true, hasAccents: true },
   ja: { name: "日本語", iso3: "jpn", isCjk: true },
   ko: { name: "한국어", iso3: "kor", isCjk: true },
-  "pt-BR": { name: "Português (do Brasil)", iso3: "por" },
+  "pt-BR": {
+    name: "Português (do Brasil)",
+    iso3: "por",
+    isLatin: true,
+    hasAccents: true,
+  },
   ru: { name: "Русский", iso3: "rus" },
   "zh-CN": { name: "中文 (简体)", iso3: "zho", isCjk: true },
   "zh-TW": { name: "正體中文 (繁體)", iso3: "zho", isCjk: true },

@@ -3,6 +3,7 @@ import type { CapturedResponse } from "./capture-response.server";
 import { isKeepable } from "./is-keepable";
 import { ENCODINGS, type Encoding } from "../negotiation/negotiate-encoding";
 import {
+  packDensely,
   repackPage,
   sizePage,
   toStoredPage,
@@ -56,6 +57,7 @@ export function createPageCache({
   const flights = new Map<string, Promise<StoredPage | null>>();
   let version = "";
   let day = 0;
+  let isPacking = false;
 
   /** Also clears at midnight, because posts are published by day. */
   function dropWhatIsOld(): void {
@@ -88,6 +90,19 @@ export function createPageCache({
     return null;
   }
 
+  /** Packs a page that is asked for again more densely, one at a time, while the one there is sent. */
+  function improve(key: string, page: StoredPage): void {
+    if (isPacking || page.isDense) return;
+    isPacking = true;
+    packDensely(page)
+      .then((dense) => {
+        if (pages.peek(key) === page) pages.set(key, dense, { noUpdateTTL: true });
+      })
+      // The page stays as it is.
+      .catch(() => undefined)
+      .finally(() => (isPacking = false));
+  }
+
   function findPacked(path: string): StoredPage | undefined {
     for (const encoding of ENCODINGS) {
       const page = pages.peek(toKey(path, encoding));
@@ -111,7 +126,10 @@ export function createPageCache({
   return {
     find(path, encoding) {
       dropWhatIsOld();
-      return pages.get(toKey(path, encoding));
+      const key = toKey(path, encoding);
+      const page = pages.get(key);
+      if (page) improve(key, page);
+      return page;
     },
     load(path, encoding) {
       dropWhatIsOld();

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CapturedResponse } from "./capture-response.server";
@@ -68,6 +69,19 @@ describe("a page", () => {
     expect(await list(other)).toEqual(etags);
     expect(new Set(etags).size).toBe(3);
     expect(etags.every((etag) => /^"[\w-]{22}-\w+"$/.test(etag ?? ""))).toBe(true);
+  });
+
+  test("is packed more densely once it is asked for again", async () => {
+    const text = Array.from({ length: 2_000 }, (_, at) => `<p>${at * at} ways</p>`).join("");
+    const { cache } = createCache({ render: () => toResponse(text) });
+    const first = await cache.load("/a", "br");
+    expect(cache.find("/a", "br")).toBe(first);
+    const size = () => cache.find("/a", "br")?.body.length;
+    await expect.poll(size).toBeLessThan(first?.body.length ?? 0);
+    const dense = cache.find("/a", "br");
+    expect(dense?.etag).toBe(first?.etag);
+    expect(brotliDecompressSync(dense?.body ?? "").toString()).toBe(text);
+    expect(dense?.headers).toContain(String(dense?.body.length));
   });
 
   test("has the headers of the app, except those of one response", async () => {

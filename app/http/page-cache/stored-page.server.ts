@@ -49,6 +49,8 @@ export interface StoredPage {
   /** Headers of the 304 response. */
   headers304: readonly string[];
   body: Buffer;
+  /** Whether it is packed with the best quality; the others are packed while a reader waits. */
+  isDense: boolean;
   facts: PageFacts;
 }
 
@@ -91,6 +93,17 @@ export async function repackPage(
   return createPage(page.facts, encoding, await PACK[encoding](plain));
 }
 
+/**
+ * Packs a page in Brotli with the best quality: a tenth fewer bytes, for up to half a second of a
+ * processor. Keeps the ETag, because browsers combine no ranges of pages.
+ */
+export async function packDensely(page: StoredPage): Promise<StoredPage> {
+  const plain = await UNPACK.br(page.body);
+  const options = toBrotliOptions(plain.length, constants.BROTLI_MAX_QUALITY);
+  const body = await packBrotli(plain, options);
+  return { ...createPage(page.facts, "br", body), isDense: true };
+}
+
 const keep = (body: Buffer): Promise<Buffer> => Promise.resolve(body);
 
 const UNPACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -100,17 +113,17 @@ const UNPACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => packBrotli(body, toBrotliOptions(body.length)),
+  br: (body) => packBrotli(body, toBrotliOptions(body.length, BROTLI_QUALITY)),
   gzip: promisify(gzip),
   identity: keep,
 };
 
 const packBrotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 
-function toBrotliOptions(length: number): BrotliOptions {
+function toBrotliOptions(length: number, quality: number): BrotliOptions {
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
       // The smallest window that covers the page, because a larger one wastes memory.
       [constants.BROTLI_PARAM_LGWIN]: clampWindow(Math.ceil(Math.log2(length + 1))),
@@ -147,6 +160,7 @@ function createPage(facts: PageFacts, encoding: Encoding, body: Buffer): StoredP
     headers: [...common, ...own].flat(),
     headers304: common.filter(([name]) => name !== "content-type").flat(),
     body: trim(body),
+    isDense: encoding !== "br",
     facts,
   };
 }
