@@ -18,8 +18,10 @@ let folder: string;
 let site: OwnSite;
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), "writers-"));
   cpSync(FIXTURE_SITE.contentRoot ?? "", folder, { recursive: true });
+  edit((text) => `${text}\n{{Nothing}} here.\n`);
   for (const args of [
     ["init", "-q"],
     ["add", "."],
@@ -32,6 +34,9 @@ test.beforeAll(async () => {
     ...{ WRITER_MODE: "on", EDITING: "local", CONTENT_ROOT: folder },
     PLATFORM_REFERENCE: "off",
   });
+  // The first compile of writer mode takes longer than a test waits for an edit.
+  const readPage = async () => (await fetch(site.origin + PAGE)).text();
+  await expect.poll(readPage, { timeout: 60_000 }).toContain("broken-macro");
 });
 
 test.afterAll(async () => {
@@ -48,17 +53,14 @@ test("a saved file shows where the reader was, with open details kept", async ({
   page,
 }) => {
   const code = "```css\na {\n}\n```";
-  edit(
-    (text) =>
-      `${text}\n{{Nothing}} here.\n\n${code}\n\n${"A line of text.\n\n".repeat(60)}`,
-  );
+  edit((text) => `${text}\n${code}\n\n${"A line of text.\n\n".repeat(60)}`);
   await page.goto(site.origin + PAGE);
-  const flaws = page.locator("#writer-bar details");
-  await expect(page.locator("code.broken-macro")).toHaveText("{{Nothing}}");
-  await flaws.locator("summary").click();
-  // From now on, the page's scripts can show an article in place.
+  // From its button on, the page's scripts can show an article in place.
   const copy = page.getByRole("button", { name: "Copy" });
   await expect(copy).toBeVisible();
+  await expect(page.locator("code.broken-macro")).toHaveText("{{Nothing}}");
+  const flaws = page.locator("#writer-bar details");
+  await flaws.locator("summary").click();
   await markWindow(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   for (const line of ["A new end.", "Another end."]) {

@@ -99,7 +99,9 @@ function handleChange(event: CustomEvent<ChangedArticle>, text: InterfaceText): 
   event.preventDefault();
   const { onShown, onFailure } = event.detail;
   void load(new URL(location.href), text, { onShown }).then((isShown) => {
-    if (isShown === false) onFailure();
+    // Null without a later navigation: React has begun to run the page meanwhile.
+    const isLeft = isShown === null && following?.signal.aborted === true;
+    if (isShown === false || isLeft) onFailure();
   });
 }
 
