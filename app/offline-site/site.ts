@@ -167,7 +167,7 @@ function toOwnBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
     blocks.isWaiting() ? new Response() : module.default(...args);
   const findPath = (id: string) => `${toRoutePath(build.routes, id)}/`;
   const paths = Object.keys(build.routes).map(findPath);
-  // With the routes that pages are nested in.
+  // A page is rendered inside of the routes that it is nested in.
   const own = paths.filter((path) => path === "/*/" || PAGES.test(path));
   const routes = Object.entries(build.routes).filter(([id]) =>
     own.some((path) => path.startsWith(findPath(id))),
