@@ -3,7 +3,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
 import { hideAreas } from "~/content-store/hide-areas";
-import type { Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import { renderPolicy } from "~/http/security/content-security-policy";
@@ -94,8 +94,10 @@ export function openOfflineSite(
 
   async function answerMissing(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url);
-    const isOfPackage =
-      content.area === "all" && pathname.split("/")[1] === content.locale;
+    const [, locale, section] = pathname.split("/");
+    const isOfPackage = content.area === "all" && locale === content.locale;
+    // The server leads from a missing translation to the English page, which is in another package.
+    if (section === "docs" && locale !== DEFAULT_LOCALE) return null;
     if (!isOfPackage || !PAGES.test(pathname)) return null;
     const response = await renderPage(request);
     return response.status === 404 ? response : null;
@@ -163,10 +165,13 @@ function toOwnBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
   const { module } = build.entry;
   const render: typeof module.default = (...args) =>
     blocks.isWaiting() ? new Response() : module.default(...args);
-  const routes = Object.entries(build.routes).filter(([id]) => {
-    const path = toRoutePath(build.routes, id);
-    return path === "" || path === "/*" || PAGES.test(`${path}/`);
-  });
+  const findPath = (id: string) => `${toRoutePath(build.routes, id)}/`;
+  const paths = Object.keys(build.routes).map(findPath);
+  // A page is rendered inside of the routes that it is nested in.
+  const own = paths.filter((path) => path === "/*/" || PAGES.test(path));
+  const routes = Object.entries(build.routes).filter(([id]) =>
+    own.some((path) => path.startsWith(findPath(id))),
+  );
   return {
     ...build,
     entry: { module: { ...module, default: render } },

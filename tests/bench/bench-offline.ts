@@ -1,61 +1,76 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { createSearchService } from "~/services/search/index.server";
-import { openPackageBrowser } from "../support/packed-site";
+import type { WrittenPackage } from "../../compiler/packages/write-packages";
+import { createRandom } from "../support/create-random";
+import { pack, releaseTexts } from "../support/e2e-packed-store";
 import { benchOfflineBrowser } from "./bench-offline-browser";
-import { writePackages } from "../../compiler/packages/write-packages";
 
-const QUERIES = ["flexbox", "grid layout", "array map", "fetch", "how to center a div"];
-const ROUNDS = 40;
+/** Titles that are searched for, once each, so that many blocks are not in memory. */
+const QUERIES = 300;
+const CHANGED_PAGES = 50;
+const BYTES_PER_KILOBYTE = 1000;
 
 /**
- * Content packages of a store: sizes, time to write them, full searches over the English one, and all
- * of it in a browser (bench-offline-browser). Needs a build.
+ * Content packages of a store: sizes, time to write them, a day with changed pages, and the English
+ * one in a browser (bench-offline-browser). Needs a build.
  */
 export async function benchOffline(dataDir: string): Promise<Record<string, unknown>> {
-  const outFolder = mkdtempSync(join(tmpdir(), "bench-offline-"));
+  const ownDir = mkdtempSync(join(tmpdir(), "bench-offline-"));
   try {
-    const before = process.cpuUsage();
-    const written = writePackages({
-      ...{ storeFile: join(dataDir, STORE_FILE_NAME), outFolder, now: () => new Date() },
+    cpSync(join(dataDir, STORE_FILE_NAME), join(ownDir, STORE_FILE_NAME), {
+      dereference: true,
     });
+    const before = process.cpuUsage();
+    const english = findEnglish(pack(ownDir));
     const { user } = process.cpuUsage(before);
-    const english = written.find(
-      ({ locale, area }) => locale === "en-US" && area === "all",
-    );
+    const pages = listPages(ownDir);
+    let difference = Number.NaN;
+    const figures = await benchOfflineBrowser(ownDir, {
+      queries: pickSome(pages, QUERIES).map(({ title }) => title),
+      release() {
+        const urls = pickSome(pages, CHANGED_PAGES).map(({ url }) => url);
+        const edit = (json: string) => json.replace(/<p>/, () => "<p>Changed today. ");
+        difference = findEnglish(releaseTexts(ownDir, urls, edit))?.differences[0] ?? NaN;
+      },
+    });
     return {
-      "packages written": written.length,
-      "processor seconds": user / 1e6,
-      "English, all pages (MB)": (english?.bytes ?? 0) / 1e6,
-      ...(await benchSearches(outFolder)),
-      ...(await benchOfflineBrowser(dataDir, outFolder, QUERIES)),
+      "processor time of all packages (s)": Math.round(user / 1e6),
+      "documents of the English one": pages.length,
+      "size of the English one (kB)": toKilobytes(english?.bytes ?? Number.NaN),
+      [`difference of ${CHANGED_PAGES} pages (kB)`]: toKilobytes(difference),
+      ...figures,
     };
   } finally {
-    rmSync(outFolder, { recursive: true });
+    rmSync(ownDir, { recursive: true });
   }
 }
 
-async function benchSearches(folder: string) {
-  const browser = await openPackageBrowser({ folder });
-  const started = performance.now();
-  await browser.updater.update();
-  const installed = performance.now() - started;
-  const { store, settle } = await browser.openContent();
-  const { find } = createSearchService({ store: () => store });
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const query of QUERIES) {
-      const start = performance.now();
-      await settle(() => find({ query, locale: "en-US", topic: null, count: 10 }));
-      // The first round builds the index of titles and loads the blocks.
-      if (round > 0) times.push(performance.now() - start);
-    }
-  times.sort((a, b) => a - b);
-  return {
-    "received and checked (ms)": Math.round(installed),
-    "search, median (ms)": times[Math.floor(times.length / 2)],
-    "search, 99th percentile (ms)": times[Math.floor(times.length * 0.99)],
-  };
+function findEnglish(packages: readonly WrittenPackage[]): WrittenPackage | undefined {
+  return packages.find(({ locale, area }) => locale === "en-US" && area === "all");
+}
+
+function listPages(dataDir: string) {
+  const store = openContentStore(join(dataDir, STORE_FILE_NAME));
+  try {
+    return store.listSearchPages("en-US");
+  } finally {
+    store.close();
+  }
+}
+
+/** The same ones in each run. */
+function pickSome<Item>(items: readonly Item[], count: number): Item[] {
+  const random = createRandom(7);
+  const shuffled = items.map((item) => ({ item, at: random() }));
+  return shuffled
+    .sort((a, b) => a.at - b.at)
+    .slice(0, count)
+    .map(({ item }) => item);
+}
+
+function toKilobytes(bytes: number): number {
+  return Math.round(bytes / BYTES_PER_KILOBYTE);
 }

@@ -1,10 +1,10 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { openVisitor } from "../support/e2e-proxy";
 import { openReleaseGate } from "../support/e2e-release-gate";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 
 type Gate = Awaited<ReturnType<typeof openReleaseGate>>;
 
-/** A browser of its own, because service workers outlive the tests' shared one. */
 const test = base.extend<{ gate: Gate; visitor: Page; site: string }>({
   site: [toOrigin(FIXTURE_SITE), { option: true }],
   gate: async ({ site }, use) => {
@@ -13,9 +13,7 @@ const test = base.extend<{ gate: Gate; visitor: Page; site: string }>({
     gate.close();
   },
   visitor: async ({ browser, gate }, use) => {
-    const context = await browser.newContext({
-      ...{ baseURL: gate.origin, serviceWorkers: "allow" },
-    });
+    const context = await openVisitor(browser, gate);
     await use(await context.newPage());
     await context.close();
   },

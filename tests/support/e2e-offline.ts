@@ -3,6 +3,7 @@ import { startOwnSite, type OwnSite } from "./e2e-own-site";
 import { openPackageHost } from "./e2e-package-host";
 import { preparePackages } from "./e2e-packed-store";
 import { FIXTURE_SITE, toOrigin } from "./e2e-servers";
+import { openVisitor } from "./e2e-proxy";
 import { signIn } from "./e2e-sign-in";
 
 type Host = Awaited<ReturnType<typeof openPackageHost>>;
@@ -42,7 +43,7 @@ export const test = base.extend<
   subscription: [
     async ({ browser, packedSite }, use) => {
       const host = await openPackageHost(toOrigin(FIXTURE_SITE), packedSite.origin);
-      const context = await browser.newContext(toOptions(host));
+      const context = await openVisitor(browser, host);
       const page = await context.newPage();
       await switchOn(page);
       await expect(getButton(page, "Download")).toBeVisible(SLOW);
@@ -69,15 +70,11 @@ export const test = base.extend<
     host.close();
   },
   visitor: async ({ browser, host }, use) => {
-    const context = await browser.newContext(toOptions(host));
+    const context = await openVisitor(browser, host);
     await use(await context.newPage());
     await context.close();
   },
 });
-
-function toOptions({ origin }: Host) {
-  return { baseURL: origin, serviceWorkers: "allow" } as const;
-}
 
 /** Removes what a test before has installed, and waits until the worker has done it. */
 async function removePackage(page: Page): Promise<void> {

@@ -1,11 +1,5 @@
-import { once } from "node:events";
-import {
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { forward, openProxy } from "./e2e-proxy";
 
 /**
  * `change` damages packages, `shorten` ends them in the middle as if they were whole, `hold` sends
@@ -47,17 +41,15 @@ export async function openPackageHost(name: string, first: string) {
     );
   }
 
-  const server = createServer((request, response) => {
+  const proxy = await openProxy((request, response) => {
     const url = request.url ?? "/";
     if (fault === "old" && url.endsWith("/update.json"))
       return void response.end(JSON.stringify(OLD_RELEASE));
-    const { origin, ...others } = request.headers;
     const headers = {
-      ...others,
       host: new URL(name).host,
-      ...(origin && { origin: name }),
+      ...(request.headers.origin !== undefined && { origin: name }),
     };
-    const asked = ask(site + url, { method: request.method, headers }, (answer) => {
+    forward(request, { url: site + url, headers }, (answer) => {
       const { location } = answer.headers;
       if (location) answer.headers.location = location.replace(name, "");
       const isPackage = url.endsWith(".zip");
@@ -66,13 +58,9 @@ export async function openPackageHost(name: string, first: string) {
       if (isPackage) void sendPackage(answer, response);
       else answer.pipe(response);
     });
-    asked.on("error", () => request.socket.destroy());
-    request.pipe(asked);
   });
-  await once(server.listen(0, "localhost"), "listening");
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    origin: proxy.origin,
     sent,
     /** Serves another site at this origin from now on. */
     moveTo(origin: string): void {
@@ -84,10 +72,7 @@ export async function openPackageHost(name: string, first: string) {
       for (const end of held) end(fault === "cut");
       held.clear();
     },
-    close(): void {
-      server.closeAllConnections();
-      server.close();
-    },
+    close: proxy.close,
   };
 }
 

@@ -5,7 +5,10 @@ import { packJson, unpackJson } from "~/content-store/packed-json.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { Sqlite } from "~/sqlite.server";
-import { writePackages } from "../../compiler/packages/write-packages";
+import {
+  writePackages,
+  type WrittenPackage,
+} from "../../compiler/packages/write-packages";
 import { createRandom } from "./create-random";
 import { SHIPPED_SITE, toDataDir } from "./e2e-servers";
 
@@ -36,27 +39,40 @@ export function releaseText(
   url: string,
   { from, to }: { from: string; to: string },
 ): void {
-  change(dataDir, (store) => {
-    const row = store
-      .prepare<[string], { document: Uint8Array }>(
-        "SELECT document FROM documents WHERE url = ?",
-      )
-      .get(url);
-    const json = JSON.stringify(unpackJson(row?.document ?? packJson("null")));
+  releaseTexts(dataDir, [url], (json) => {
     if (!json.includes(from)) throw new Error(`${url} has no "${from}"`);
-    store
-      .prepare("UPDATE documents SET document = ? WHERE url = ?")
-      .run(packJson(json.replaceAll(from, to)), url);
-    // A day later, in the form of the compiler's versions.
+    return json.replaceAll(from, to);
+  });
+}
+
+/** Makes another release, a day later, with these documents changed. Returns what was packed. */
+export function releaseTexts(
+  dataDir: string,
+  urls: readonly string[],
+  edit: (json: string) => string,
+): WrittenPackage[] {
+  change(dataDir, (store) => {
+    const read = store.prepare<[string], { document: Uint8Array }>(
+      "SELECT document FROM documents WHERE url = ?",
+    );
+    const write = store.prepare("UPDATE documents SET document = ? WHERE url = ?");
+    for (const url of urls) {
+      const json = JSON.stringify(
+        unpackJson(read.get(url)?.document ?? packJson("null")),
+      );
+      write.run(packJson(edit(json)), url);
+    }
+    // In the form of the compiler's versions.
     store
       .prepare("UPDATE meta SET value = ? WHERE key = 'version'")
       .run(`${(Date.now() + 86_400_000).toString(36)}-new`);
   });
-  pack(dataDir);
+  return pack(dataDir);
 }
 
-function pack(dataDir: string): void {
-  writePackages({
+/** Packs the store of a folder, and returns the packages that have changed. */
+export function pack(dataDir: string): WrittenPackage[] {
+  return writePackages({
     storeFile: toStoreFile(dataDir),
     outFolder: join(dataDir, PACKAGES_FOLDER),
     now: () => new Date(),

@@ -1,6 +1,5 @@
-import { createServer, request as ask, type ServerResponse } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
+import { forward, openProxy } from "./e2e-proxy";
 
 /**
  * A proxy before a site, which can be cut off and can replace the site by another release: that has
@@ -9,19 +8,15 @@ import type { AddressInfo } from "node:net";
 export async function openReleaseGate(site: string) {
   let isOpen = true;
   let isNewRelease = false;
-  const server = createServer((request, response) => {
+  const proxy = await openProxy((request, response) => {
     if (!isOpen) return void request.socket.destroy();
     const url = request.url ?? "/";
     const path = isNewRelease ? url.replace(/^\/assets\/new\//, "/assets/") : url;
     // Style sheets and fonts stay, because other files name them by their whole path.
     if (isNewRelease && /^\/assets\/[^/]+\.js$/.test(url))
       return void response.writeHead(404).end();
-    const headers = {
-      ...request.headers,
-      host: new URL(site).host,
-      "accept-encoding": "identity",
-    };
-    ask(site + path, { method: request.method, headers }, (answer) => {
+    const headers = { host: new URL(site).host, "accept-encoding": "identity" };
+    forward(request, { url: site + path, headers }, (answer) => {
       const isPage = String(answer.headers["content-type"]).startsWith("text/html");
       // The policy has hashes of inline scripts, which name files.
       if (isNewRelease) delete answer.headers["content-security-policy"];
@@ -29,24 +24,16 @@ export async function openReleaseGate(site: string) {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (isNewRelease && isPage) void renameFiles(answer, response);
       else answer.pipe(response);
-    })
-      .on("error", () => request.socket.destroy())
-      .end();
+    });
   });
-  await once(server.listen(0, "localhost"), "listening");
-  const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://localhost:${port}`,
+    ...proxy,
     cut() {
       isOpen = false;
-      server.closeAllConnections();
+      proxy.cut();
     },
     release() {
       isNewRelease = true;
-    },
-    close() {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

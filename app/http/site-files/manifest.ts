@@ -26,6 +26,7 @@ export function renderManifest({
     share_target: {
       action: "/search",
       method: "GET",
+      enctype: "application/x-www-form-urlencoded",
       params: { title: "title", text: "text", url: "url" },
     },
     background_color: "#ffffff",

@@ -5,12 +5,10 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locales/locale";
 import { getDownloadsText } from "~/l10n/downloads-texts.server";
 import { readLocale } from "~/ui/areas/require-page.server";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { describePage, toPageTitle } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
+import { describeOwnPage } from "~/ui/own-page/describe-own-page";
+import { OwnPage } from "~/ui/own-page/own-page";
 import { describeDownloads, type DownloadGroup } from "./describe-downloads.server";
 import styles from "./downloads.module.css";
 
@@ -21,10 +19,10 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const { config, services } = context;
   const locale = readLocale(params);
   const text = getDownloadsText(locale);
+  const path = `/${locale}/downloads`;
   return data(
     {
-      ...{ locale, path: `/${locale}/downloads`, title: text("title") },
-      pageTitle: toPageTitle(text("title"), config.siteName),
+      ...{ locale, path, address: config.siteOrigin + path, title: text("title") },
       description: text("description"),
       lead: text("lead"),
       groups: describeDownloads(services.downloads.list(), { locale, text }),
@@ -36,27 +34,16 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) =>
-  page
-    ? describePage({
-        site: readSite(matches),
-        ...{ locale: page.locale, path: page.path, locales: LOCALES },
-        ...{ title: page.pageTitle, name: page.title, description: page.description },
-      })
-    : describeFailure(error, readSite(matches));
+export const meta: MetaFunction<typeof loader> = describeOwnPage;
 
 export default function DownloadsRoute() {
-  const { title, lead, groups } = useLoaderData<typeof loader>();
+  const { title, lead, address, groups } = useLoaderData<typeof loader>();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
-      <div className="prose">
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        {groups.map((group) => (
-          <Group key={`${group.language} ${group.title}`} group={group} />
-        ))}
-      </div>
-    </main>
+    <OwnPage {...{ title, lead, address }} className={styles.page}>
+      {groups.map((group) => (
+        <Group key={`${group.language} ${group.title}`} group={group} />
+      ))}
+    </OwnPage>
   );
 }
 

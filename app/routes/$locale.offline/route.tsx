@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readLocale } from "~/ui/areas/require-page.server";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { describePage, toPageTitle } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { withHtml } from "~/ui/html-block/html-data";
+import { describeOwnPage } from "~/ui/own-page/describe-own-page";
 import { renderOfflinePage } from "./offline-page.server";
 import styles from "./offline.module.css";
 
@@ -22,7 +19,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const text = getInterfaceText(locale);
   return withHtml(
     {
-      locale,
+      ...{ locale, path: `/${locale}/offline` },
       title: text("offline-title"),
       description: text("settings-offline-pages"),
     },
@@ -31,17 +28,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   );
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
-  const site = readSite(matches);
-  if (!data) return describeFailure(error, site);
-  const { locale, title, description } = data;
-  return describePage({
-    ...{ site, locale, description, locales: LOCALES },
-    title: toPageTitle(title, site.siteName),
-    name: title,
-    path: `/${locale}/offline`,
-  });
-};
+export const meta: MetaFunction<typeof loader> = describeOwnPage;
 
 export default function OfflineRoute() {
   const { articleHtml } = useLoaderData<typeof loader>();

@@ -5,14 +5,11 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locales/locale";
 import { findOptOut, OPT_OUT_COOKIE } from "~/domain/telemetry/opt-out";
 import { getPrivacyText } from "~/l10n/privacy-texts.server";
 import { readLocale } from "~/ui/areas/require-page.server";
-import { PrintAddress } from "~/ui/article-columns/article-columns";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { describePage, toPageTitle } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
+import { describeOwnPage } from "~/ui/own-page/describe-own-page";
+import { OwnPage } from "~/ui/own-page/own-page";
 import styles from "./privacy.module.css";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
@@ -34,7 +31,6 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
     {
       ...{ locale, path, reason, address: config.siteOrigin + path },
       title: text("title"),
-      pageTitle: toPageTitle(text("title"), config.siteName),
       description: text("description"),
       lead: text("lead"),
       choice: {
@@ -63,40 +59,28 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) =>
-  page
-    ? describePage({
-        site: readSite(matches),
-        ...{ locale: page.locale, path: page.path, locales: LOCALES },
-        ...{ title: page.pageTitle, name: page.title, description: page.description },
-      })
-    : describeFailure(error, readSite(matches));
+export const meta: MetaFunction<typeof loader> = describeOwnPage;
 
 export default function PrivacyRoute() {
   const { title, lead, address, sections } = useLoaderData<typeof loader>();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
-      <PrintAddress address={address} />
-      <div className="prose">
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        <Choice />
-        {sections.map((section) => (
-          <section key={section.title}>
-            <h2>{section.title}</h2>
-            {section.items.length === 1 ? (
-              <p>{section.items[0]}</p>
-            ) : (
-              <ul>
-                {section.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </div>
-    </main>
+    <OwnPage {...{ title, lead, address }} className={styles.page}>
+      <Choice />
+      {sections.map((section) => (
+        <section key={section.title}>
+          <h2>{section.title}</h2>
+          {section.items.length === 1 ? (
+            <p>{section.items[0]}</p>
+          ) : (
+            <ul>
+              {section.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </OwnPage>
   );
 }
 
