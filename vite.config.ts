@@ -92,12 +92,8 @@ const COLLECTIONS_CODE =
 
 /** Entry points: of every page before hydration, and of a document page after it. */
 const START = ["entry.client.ts"];
-const FRAME = [
-  "hydrate-page.tsx",
-  "root.tsx",
-  "routes/$locale/route.tsx",
-  "routes/$locale.docs.$/route.tsx",
-];
+const EVERY_PAGE = ["hydrate-page.tsx", "root.tsx", "routes/$locale/route.tsx"];
+const FRAME = [...EVERY_PAGE, "routes/$locale.docs.$/route.tsx"];
 
 /**
  * Assigns modules to a few large chunks, because they compress better than many small ones: the
@@ -113,8 +109,9 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
     return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
-  // Documents' styles too: a second sheet would take two kilobytes more, headers included.
-  if (STYLES.test(id)) return "frame";
+  // One sheet beside that of all pages, also where other pages have a part of it.
+  if (STYLES.test(id) && !listImported(EVERY_PAGE, getModuleInfo).has(id))
+    return "documents";
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;
