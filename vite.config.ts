@@ -92,8 +92,12 @@ const COLLECTIONS_CODE =
 
 /** Entry points: of every page before hydration, and of a document page after it. */
 const START = ["entry.client.ts"];
-const EVERY_PAGE = ["hydrate-page.tsx", "root.tsx", "routes/$locale/route.tsx"];
-const FRAME = [...EVERY_PAGE, "routes/$locale.docs.$/route.tsx"];
+const FRAME = [
+  "hydrate-page.tsx",
+  "root.tsx",
+  "routes/$locale/route.tsx",
+  "routes/$locale.docs.$/route.tsx",
+];
 
 /**
  * Assigns modules to a few large chunks, because they compress better than many small ones: the
@@ -109,9 +113,14 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
     return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
-  // One sheet beside that of all pages, also where other pages have a part of it.
-  if (STYLES.test(id) && !listImported(EVERY_PAGE, getModuleInfo).has(id))
-    return "documents";
+  if (STYLES.test(id)) {
+    const { importers = [] } = getModuleInfo(id) ?? {};
+    const isShared = importers.some(
+      (file) => SHARED_CODE.test(file) && listImported(FRAME, getModuleInfo).has(file),
+    );
+    // Documents have one sheet beside that of all pages; a few other pages need a part of it.
+    return isShared ? "frame" : "documents";
+  }
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;
