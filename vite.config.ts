@@ -113,8 +113,14 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
     return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
-  // Documents' styles too: a second sheet would take two kilobytes more, headers included.
-  if (STYLES.test(id)) return "frame";
+  if (STYLES.test(id)) {
+    const { importers = [] } = getModuleInfo(id) ?? {};
+    const isShared = importers.some(
+      (file) => SHARED_CODE.test(file) && listImported(FRAME, getModuleInfo).has(file),
+    );
+    // Documents have one sheet beside that of all pages; a few other pages need a part of it.
+    return isShared ? "frame" : "documents";
+  }
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;

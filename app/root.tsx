@@ -110,24 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {...attributes}
       suppressHydrationWarning
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <ThemeHead />
-        {!LOCALE_ROWS[locale].isCjk && (
-          <FontPreload href={LOCALE_ROWS[locale].hasAccents ? latinFont : textFont} />
-        )}
-        <SiteIcon />
-        <link rel="manifest" href="/manifest.json" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <EarlyChoices />
-        <SearchDescriptionLink locale={locale} />
-        <Meta />
-        <Links />
-        {!LOCALE_ROWS[locale].isLatin && <link rel="stylesheet" href={otherScripts} />}
-        <SiteStyles />
-      </head>
+      <head>{isPart ? <Meta /> : <PageHead />}</head>
       <body suppressHydrationWarning>
         {children}
         {!isPart && (
@@ -138,6 +121,30 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** Head of a whole page; the page in front of a part's reader has one. */
+function PageHead() {
+  const { locale } = useLocale();
+  const { hasAccents, isCjk, isLatin } = LOCALE_ROWS[locale];
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <ThemeHead />
+      {!isCjk && <FontPreload href={hasAccents ? latinFont : textFont} />}
+      <SiteIcon />
+      <link rel="manifest" href="/manifest.json" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <EarlyChoices />
+      <SearchDescriptionLink locale={locale} />
+      <Meta />
+      <Links />
+      {!isLatin && <link rel="stylesheet" href={otherScripts} />}
+      <SiteStyles />
+    </>
   );
 }
 

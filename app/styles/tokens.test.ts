@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LOCALE_ROWS, LOCALES } from "~/domain/locales/locale";
 import { computeContrast } from "~/domain/site/contrast";
 import { SURFACES, TEXT_ON_ACCENT } from "~/domain/site/site-theme";
 import { THEME_COLORS } from "~/domain/site/theme";
@@ -24,6 +25,13 @@ test("repeats the light colours for browsers without light-dark()", () => {
   const light = new Map(PAIRS.map(([, name = "", color = ""]) => [name, color]));
   expect(light).toEqual(LIGHT);
   expect(LIGHT.size).toBeGreaterThan(50);
+});
+
+test("sets words of languages with accents in one font file", () => {
+  const [, list = ""] = /:root:is\((.*)\) \{/.exec(CSS) ?? [];
+  const named = Array.from(list.matchAll(/:lang\((\w+)\)/g), ([, language]) => language);
+  const accented = LOCALES.filter((locale) => LOCALE_ROWS[locale].hasAccents);
+  expect(named).toEqual(accented.map((locale) => locale.split("-")[0]));
 });
 
 test.each(THEMES)("has the page's background as theme colour in %s", (theme) => {

@@ -71,6 +71,24 @@ test("keeps the sidebar's filter for the document in place", async ({ page }) =>
   expect(await hasWindowMark(page)).toBe(true);
 });
 
+test("brings another sidebar beside its article", async ({ page }) => {
+  await page.route("**/*.part", async (route) => {
+    const response = await route.fetch();
+    const part = await response.text();
+    const body = part.replace(/ data-key="[^"]*"/, ' data-key="other"');
+    await route.fulfill({ response, body });
+  });
+  const { paths, sidebar, next } = await openGuide(page);
+  const entries = await sidebar.locator("li").count();
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(page.locator("#sidebar-quicklinks")).toHaveAttribute("data-key", "other");
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  expect(await sidebar.locator("li").count()).toBe(entries);
+  expect(paths).toContain(`${PAGES.nextGuide}.sidebar`);
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
 test("loads the page where its article can't be loaded, and in older browsers", async ({
   page,
   problems,

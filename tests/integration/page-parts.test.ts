@@ -45,6 +45,7 @@ test("a part has the head and the article of its page, and no menus, scripts or 
   expect(text).not.toContain(`<a href="${PAGE}">Web</a></li>`);
   expect(text).not.toContain("<footer");
   expect(text).not.toContain('type="module"');
+  expect(text).not.toMatch(/<script>|rel="(?:stylesheet|preload|icon)"/);
 });
 
 test("pages with one sidebar have one key, which is not that of another page", async () => {
