@@ -86,7 +86,7 @@ export function summariseReferencePage(
   const key = page.generatedFrom?.key ?? "";
   const short = summarisePage(page, { ...context, key });
   return short === ""
-    ? renderReferenceBody(page, context)
+    ? renderReferenceBody(page, context).replace(/ It is part of <em>.*?(?=<\/p>)/s, "")
     : paragraph(sentence(toStatement(short)));
 }
 

@@ -3,6 +3,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSite } from "../core/create-site";
 import { loadPlatformData } from "../sources/platform";
 import { css } from "./css";
+import { findExample, findReason } from "./css/example";
 import { createReferenceData } from "./data/create-reference-data";
 import { html } from "./html";
 import { http } from "./http";
@@ -68,3 +69,12 @@ test.each(areas.map((area) => [area.name, area] as const))(
     }
   },
 );
+
+test("every subject of CSS has a live example, or a reason for which it has none", () => {
+  const subjects = css.listPages(data).filter(({ pageType }) => pageType !== "guide");
+  const without = subjects.filter((page) => findExample(page, data.css) === null);
+  expect(subjects.length - without.length).toBeGreaterThan(750);
+  expect(
+    without.filter((page) => findReason(page) === "").map(({ slug }) => slug),
+  ).toEqual([]);
+});

@@ -23,6 +23,8 @@ export async function benchCompile(dataDir: string): Promise<Record<string, unkn
   const cold = await runProgram(COMPILE, alone);
   const unchanged = await runProgram(COMPILE, alone);
   const markdown = parseAll();
+  const shipped = { DATA_DIR: `${dataDir}-shipped`, ...SHIPPED_CONTENT };
+  const written = await runProgram(COMPILE, { ...shipped, PLATFORM_REFERENCE: "off" });
   const reference = { DATA_DIR: `${dataDir}-reference`, ...SHIPPED_CONTENT };
   const generated = await runProgram(COMPILE, reference);
   const all = await runProgram(COMPILE, { DATA_DIR: dataDir, PLATFORM_REFERENCE: "on" });
@@ -39,6 +41,8 @@ export async function benchCompile(dataDir: string): Promise<Record<string, unkn
     "store, MB": readSize(alone.DATA_DIR),
     "shipped content and platform reference, pages": countPages(reference.DATA_DIR),
     "shipped content and platform reference, s": round(generated.seconds),
+    "platform reference alone, s": round(generated.seconds - written.seconds),
+    "platform reference alone, CPU s": subtract(generated.cpuSeconds, written.cpuSeconds),
     "shipped content and platform reference, store MB": readSize(reference.DATA_DIR),
     "all, pages": countPages(dataDir),
     "all, s": round(all.seconds),
@@ -63,6 +67,11 @@ function parseAll(): { pages: number; cpuSeconds: number } {
   for (const body of bodies) parser.render(body);
   const { user, system } = process.cpuUsage(started);
   return { pages: pages.length, cpuSeconds: (user + system) / 1e6 };
+}
+
+/** Null when the system tells no processor time. */
+function subtract(whole: number | null, part: number | null): number | null {
+  return whole === null || part === null ? null : round(whole - part);
 }
 
 function readSize(dataDir: string): number {

@@ -19,7 +19,10 @@ const AREAS: readonly (readonly [prefix: string, facts: number])[] = [
 ];
 /** Sections whose rows are facts; others repeat the data or link further. */
 const TOLD =
-  /^(?:$|value|syntax|parameters|return|exceptions|directives|properties|technical|attributes|handling|example|types|stack|global attributes)/;
+  /^(?:$|values?|syntax|parameters|return|exceptions|directives|properties|technical|attributes|handling|example|types|stack)/;
+/** Rows that the compatibility data alone fills, or that many pages share. */
+const DATA =
+  /^(?:Baseline|Limited availability|Supported since|No browser|Experimental:|Non-standard:|Deprecated:|Secure context:|The algorithm in|Like every HTML|Used in|Note:.*made from open data)/;
 /** A row of a list or a table, or a paragraph; nested rows are part of theirs. */
 const ROW =
   /<dt[^>]*>(?<term>.*?)<\/dt>\s*<dd[^>]*>(?<details>.*?)<\/dd>|<tr[^>]*>(?<row>.*?)<\/tr>|<li[^>]*>(?<item>.*?)<\/li>|<p[^>]*>(?<text>.*?)<\/p>/gs;
@@ -64,9 +67,7 @@ function listFacts({ body }: Document): string[] {
           .filter(Boolean)
           .join(" = "),
       )
-      .filter(
-        (text) => text.split(" ").length > 2 && !text.includes("made from open data"),
-      )
+      .filter((text) => text.split(" ").length > 2 && !DATA.test(text))
       .map((text) => (title ? `[${title}] ${text}` : text));
   });
 }

@@ -44,6 +44,8 @@ export interface SiteTheme {
     help: string | null;
     feedback: string | null;
     baselineSurvey: string | null;
+    /** Terms of paid plans. */
+    terms: string | null;
     /** Repository of the content. */
     repository: string | null;
   };
@@ -58,7 +60,10 @@ export const NO_THEME: SiteTheme = {
     ...{ tagline: null, columns: {}, social: {}, legal: [] },
     ...{ copyright: null, firstYear: null, license: null },
   },
-  services: { help: null, feedback: null, baselineSurvey: null, repository: null },
+  services: {
+    ...{ help: null, feedback: null, baselineSurvey: null },
+    ...{ terms: null, repository: null },
+  },
 };
 
 /** Backgrounds of styles/tokens.css that a theme's colours stand on. */

@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
   data
     ? describeEnglishPage({
         site: readSite(matches),
-        title: "Advertise with us | MDN",
+        title: `Advertise with us | ${readSite(matches).siteName}`,
         description:
           "Static, private ads for readers who build the web: who they are, and how to reach them.",
         path: data.path,

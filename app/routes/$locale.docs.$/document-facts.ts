@@ -1,3 +1,4 @@
+import { breakTitle } from "~/domain/documents/break-title";
 import type { Document } from "~/domain/documents/document";
 import { listDocFeedLinks } from "~/domain/areas/feeds";
 
@@ -11,7 +12,15 @@ export function pickFacts(document: Omit<Document, "body">) {
   const { baseline, sidebarMacro } = document;
   const slug = mdn_url.slice(`/${locale}/docs/`.length);
   return {
-    ...{ title, titleHTML, pageTitle, summary, mdn_url, locale, isTranslated },
+    ...{
+      title,
+      titleHTML: breakTitle(titleHTML),
+      pageTitle,
+      summary,
+      mdn_url,
+      locale,
+      isTranslated,
+    },
     ...{ parents, modified, noIndexing, sidebarMacro },
     other_translations: other_translations.map(({ locale }) => ({ locale })),
     hasToc: toc.length > 0,

@@ -9,7 +9,7 @@ const ALL = ["afree", "ai-help", "playground", "updates", "collections"] as cons
 
 function render(
   offer: Partial<Offer>,
-  facts: Partial<Pick<PlanCardProps, "offered" | "hasFaq">> = {},
+  facts: Partial<Pick<PlanCardProps, "offered" | "hasFaq" | "terms">> = {},
 ) {
   const whole: Offer = {
     tier: "plus-5",
@@ -24,7 +24,7 @@ function render(
         offer={whole}
         period="month"
         siteName="Site"
-        {...{ offered: ALL, hasFaq: true, ...facts }}
+        {...{ offered: ALL, hasFaq: true, terms: null, ...facts }}
       />
     </LocaleProvider>,
   );
@@ -46,6 +46,13 @@ test("marks the reader's own plan, without a link", () => {
   const html = render({ state: "current", href: null });
   expect(html).toContain("Current plan");
   expect(html).not.toContain("pay.example");
+});
+
+test("links the operator's terms, and no other site's", () => {
+  expect(render({}, { terms: "https://docs.example/terms" })).toContain(
+    'href="https://docs.example/terms"',
+  );
+  expect(render({})).not.toContain("terms");
 });
 
 test("explains why a plan is unavailable", () => {

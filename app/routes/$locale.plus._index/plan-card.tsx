@@ -35,7 +35,6 @@ const ITEMS: Readonly<Record<Tier, readonly Item[]>> = {
   "supporter-10": [...PAID_ITEMS, ["plus-item-early", null], ["plus-item-pride", null]],
 };
 
-const TERMS_URL = "https://www.mozilla.org/about/legal/terms/subscription-services/";
 const FAQ_URL = "/en-US/plus/docs/faq#can_i_upgradedowngrade_my_plan";
 
 export interface PlanCardProps {
@@ -46,10 +45,13 @@ export interface PlanCardProps {
   offered: readonly PlusFeatureId[];
   /** Whether the Plus documentation has an FAQ. */
   hasFaq: boolean;
+  /** Address of the operator's terms; null without any. */
+  terms: string | null;
 }
 
 /** A plan: price, action and features. */
-export function PlanCard({ offer, period, siteName, offered, hasFaq }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { offer, period, siteName, offered, hasFaq, terms } = props;
   const text = useText();
   const id = useId();
   const { tier, price, state } = offer;
@@ -80,11 +82,13 @@ export function PlanCard({ offer, period, siteName, offered, hasFaq }: PlanCardP
             </li>
           ))}
       </ul>
-      <p className={styles.terms}>
-        <a href={TERMS_URL} rel="noreferrer">
-          {text("plus-terms")}
-        </a>
-      </p>
+      {terms !== null && (
+        <p className={styles.terms}>
+          <a href={terms} rel="noreferrer">
+            {text("plus-terms")}
+          </a>
+        </p>
+      )}
     </li>
   );
 }

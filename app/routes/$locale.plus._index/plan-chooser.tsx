@@ -15,13 +15,14 @@ export interface PlanChooserProps {
   offers: Readonly<Record<PlanPeriod, readonly Offer[]>>;
   offered: PlanCardProps["offered"];
   hasFaq: boolean;
+  terms: PlanCardProps["terms"];
 }
 
 /**
  * Plan cards for the billing period in the URL; the default is that of the reader's plan.
  */
 export function PlanChooser(props: PlanChooserProps) {
-  const { siteName, isSignedIn, ownPeriod, offers, offered, hasFaq } = props;
+  const { siteName, isSignedIn, ownPeriod, offers, offered, hasFaq, terms } = props;
   const { locale, text } = useLocale();
   const [search] = useSearchParams();
   const period = readPeriod(search.get("period")) ?? ownPeriod;
@@ -51,7 +52,7 @@ export function PlanChooser(props: PlanChooserProps) {
           {offers[period].map((offer) => (
             <PlanCard
               key={offer.tier}
-              {...{ offer, period, siteName, offered, hasFaq }}
+              {...{ offer, period, siteName, offered, hasFaq, terms }}
             />
           ))}
         </ul>

@@ -46,6 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       : [],
     documented: listDocumentedFeatures(hasPage),
     hasFaq: hasPage("plus/docs/faq"),
+    terms: config.theme.services.terms,
     offers: { month: listOffers("month", options), year: listOffers("year", options) },
   };
   return data(page, {

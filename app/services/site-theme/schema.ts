@@ -76,6 +76,7 @@ export const ThemeSchema = z
         help: webUrl,
         feedback: webUrl,
         baselineSurvey: webUrl,
+        terms: webUrl,
         repository: webUrl,
       })
       .strict()

@@ -1,4 +1,5 @@
 import { memoize } from "../../core/memoize";
+import { findFeature } from "../../sources/platform/compat/features";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import { indexBcdPages } from "./list-bcd-features";
 import { createCssData } from "./css";
@@ -21,7 +22,7 @@ export function createReferenceData({
   return {
     compat,
     bcd: memoize(() => indexBcdPages(compat)),
-    css: createCssData(),
+    css: createCssData(undefined, (name) => findFeature(compat, `css.properties.${name}`) !== null),
     cssGroups: createCssGroups(),
     elements: createElementsData(),
     idl: memoize(readIdl),

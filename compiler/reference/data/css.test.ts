@@ -53,3 +53,9 @@ test("reads the installed data", () => {
   expect(installed.findProperty("flex")?.longhands).toContain("flex-grow");
   expect(installed.findDescriptor("@font-face", "font-display")?.initial).toBe("auto");
 });
+
+test("takes a property whose longhands no browser has as no shorthand", () => {
+  const known = createCssData(undefined, (name) => !name.startsWith("animation-delay-"));
+  expect(known.findProperty("animation-delay")?.longhands).toEqual([]);
+  expect(known.findProperty("margin")?.longhands).toContain("margin-top");
+});

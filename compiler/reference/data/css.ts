@@ -21,9 +21,19 @@ export interface CssData {
   hasSelector(name: string): boolean;
 }
 
-/** Reads the data at the first question. */
-export function createCssData(read: () => WebrefCss = loadWebrefCss): CssData {
-  const load = memoize(() => indexCss(read()));
+/**
+ * Reads the data at the first question. `isKnown` tells whether any browser has ever had a property:
+ * drafts make shorthands of properties whose longhands exist in no browser.
+ */
+export function createCssData(
+  read: () => WebrefCss = loadWebrefCss,
+  isKnown: (property: string) => boolean = () => true,
+): CssData {
+  const load = memoize(() => {
+    const css = read();
+    const properties = css.properties.map((one) => dropLonghands(one, isKnown));
+    return indexCss({ ...css, properties });
+  });
   return {
     findProperty: (name) => load().properties.get(name) ?? null,
     listShorthands: (longhand) => load().shorthands.get(longhand) ?? [],
@@ -49,6 +59,16 @@ function indexCss({ properties, atrules, functions, types, selectors }: WebrefCs
     types: listNames(types),
     selectors: listNames(selectors),
   };
+}
+
+function dropLonghands(
+  property: CssProperty,
+  isKnown: (property: string) => boolean,
+): CssProperty {
+  const { longhands = [] } = property;
+  return longhands.length === 0 || longhands.some(isKnown)
+    ? property
+    : { ...property, longhands: [] };
 }
 
 function indexShorthands(properties: readonly CssProperty[]): Map<string, string[]> {

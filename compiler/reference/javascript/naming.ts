@@ -67,9 +67,7 @@ export function toMemberName({ kind, leaf, objectName, isStatic }: JsSubject): s
     return `${objectName}: ${leaf}`;
   const owner = isStatic ? objectName : `${toLabel(objectName)}.prototype`;
   if (leaf === "proto") return `${owner}.__proto__`;
-  return leaf.startsWith("Symbol.") && objectName !== "Symbol"
-    ? `${owner}[${leaf}]`
-    : `${owner}.${leaf}`;
+  return leaf.startsWith("Symbol.") ? `${owner}[${leaf}]` : `${owner}.${leaf}`;
 }
 
 function toShortName(leaf: string): string {

@@ -58,6 +58,8 @@ export function describeWebFeature(
   const title = feature.name.replace(FIRST_PART, "");
   const names = (page.browserCompat[0] ?? "").split(".");
   if (isNameOf(title, names)) return description;
+  // Many features share a type, and the data names one of them.
+  if (names[0] === "css" && names[1] === "types" && names.length === 3) return "";
   // The first sentence and the breadcrumb name the area.
   if (toLetters(title) === names[0]) return "";
   if (names[0] === "api" && !isNear(title, names, data)) return "";

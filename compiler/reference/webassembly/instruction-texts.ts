@@ -46,7 +46,8 @@ function fillParts(template: string, parts: readonly string[]): string {
       const shape = SHAPES.indexOf(parts[Number(at)] ?? "");
       return SHAPES[shape + (to === ">" ? 1 : -1)] ?? "";
     })
-    .replace(/\$(\d)/g, (_, at: string) => parts[Number(at)] ?? "");
+    .replace(/\$(\d)/g, (_, at: string) => parts[Number(at)] ?? "")
+    .replace(/\ba (?=unsigned)/g, "an ");
 }
 
 /** Renders an example and what happens to the stack, which only instructions change. */
