@@ -83,6 +83,8 @@ async function compileJob(
   // the store.
   session.memory = null;
   session.compiled = null;
+  // A whole compile releases front matter page by page, so that a later one reads it from the store.
+  if (!plan) session.docs = null;
   const { version, ...made } = plan
     ? await updateStore(job, plan)
     : await makeStore(job, pool);
@@ -126,11 +128,10 @@ async function fillStore(
   const stored = await storePages(writer, job, {
     ...{ indexes: [...docs.pages.keys()], pool },
     // The rest is read from the store by the compile that needs it.
-    keep: ({ sidebars, quickLinksHtml, outline }) => ({
-      sidebars,
-      quickLinksHtml,
-      outline,
-    }),
+    keep({ file, sidebars, quickLinksHtml, outline }) {
+      docs.frontMatter.delete(file);
+      return { sidebars, quickLinksHtml, outline };
+    },
   });
   const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
   writeAreaMemory(writer, areas.memory);

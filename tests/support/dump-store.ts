@@ -1,7 +1,8 @@
 import type Database from "better-sqlite3";
 import { unpackJson } from "~/content-store/packed-json.server";
 import { fullTextTable } from "~/content-store/schema";
-import { LOCALES } from "~/domain/locales/locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { openTitles } from "~/domain/search/titles/title-index";
 import { Sqlite } from "~/sqlite.server";
 
 /** The rows of each part of a store that readers or writers see, without ids and versions. */
@@ -31,6 +32,7 @@ export function dumpStore(file: string): StoreDump {
     return {
       ...(Object.fromEntries(tables) as StoreDump),
       documents: dumpDocuments(database),
+      titles: LOCALES.flatMap((locale) => dumpTitles(database, locale)),
       words: LOCALES.flatMap((locale) => dumpWords(database, fullTextTable(locale))),
     };
   } finally {
@@ -46,6 +48,19 @@ function dumpDocuments(database: Database.Database): unknown[] {
     )
     .all();
   return rows.map(({ document, ...row }) => ({ ...row, document: unpackJson(document) }));
+}
+
+/** Lists the pages of a locale's index of titles, in its order. */
+function dumpTitles(database: Database.Database, locale: Locale): unknown[] {
+  const row = database
+    .prepare<[string], { data: Uint8Array }>(
+      "SELECT data FROM title_indexes WHERE locale = ?",
+    )
+    .get(locale);
+  const pages = row
+    ? openTitles(row.data, { locale, isArea: false }).listDocuments()
+    : [];
+  return pages.map(({ url, title, popularity }) => ({ url, title, popularity }));
 }
 
 /** Lists each word of the full-text table, with the pages that contain it. */
