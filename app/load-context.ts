@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
-import type { SiteServices } from "./composition/site-services";
+import type { UserServices } from "./composition/create-user-services.server";
+import type { ContentServices } from "./composition/open-content.server";
+import type { OperatorServices } from "./composition/open-operator-services.server";
 import type { User } from "./domain/accounts/user";
 import type { NoticesRequest } from "./domain/notices/page-notices";
 import type { PublicConfig } from "./domain/site/public-config";
@@ -9,7 +11,8 @@ declare module "@remix-run/node" {
   /** Server dependencies of loaders, actions and the server entry. */
   interface AppLoadContext {
     config: PublicConfig;
-    services: SiteServices;
+    /** Its type follows from the functions that create them, so that a service is named only there. */
+    services: ContentServices & OperatorServices & UserServices;
     /** Preferences that change pages; see PAGE_COOKIES in app/http. */
     reader: ReaderChoices & {
       /** Notices that the reader has hidden without JavaScript. */

@@ -82,7 +82,7 @@ function markLink(
 ): void {
   const number = CITATION.exec(label)?.[1];
   const rel = target.isExternal ? "noopener nofollow" : "noopener";
-  // All anew, because a title could say that the link leads elsewhere.
+  // Replaces all attributes, because a title could claim that the link leads elsewhere.
   token.attrs = Object.entries({ href: target.href, target: "_blank", rel });
   if (number !== undefined) {
     token.attrSet("class", target.isExternal ? "citation external" : "citation");

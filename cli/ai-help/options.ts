@@ -1,24 +1,17 @@
-import type { Locale } from "~/domain/locales/locale";
 import type { Miss } from "~/services/ai-help/index.server";
 import {
+  LIST_OPTIONS,
   readChoice,
-  readLocale,
-  readWholeNumber,
-  REPORT_FORMATS,
-  type ReportFormat,
+  readListOptions,
+  type ListOptions,
 } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
 
 const DEFAULT_LIMIT = "50";
-const MAX_LIMIT = 10_000;
 const REASONS = ["refused", "down"] as const satisfies readonly Miss["reason"][];
 
-export interface MissOptions {
-  help: boolean;
-  limit: number;
-  locale: Locale | undefined;
+export interface MissOptions extends ListOptions {
   reason: Miss["reason"] | undefined;
-  format: ReportFormat;
 }
 
 export const USAGE = `Lists questions that AI Help refused and answers that readers voted down, latest first.
@@ -35,22 +28,12 @@ Reads DATABASE_URL and DATA_DIR (docs/configuration.md). Questions are kept with
 
 /** Throws UsageError. */
 export function readOptions(args: readonly string[]): MissOptions {
-  const given = parseOptions(args, {
+  const { reason, ...given } = parseOptions(args, {
     command: "ai-help",
-    options: {
-      limit: { type: "string" },
-      locale: { type: "string" },
-      reason: { type: "string" },
-      format: { type: "string" },
-      help: { type: "boolean", short: "h" },
-    },
+    options: { ...LIST_OPTIONS, reason: { type: "string" } },
   });
-  const { limit = DEFAULT_LIMIT, locale, reason, format = "text" } = given;
   return {
-    help: given.help ?? false,
-    limit: readWholeNumber("--limit", limit, MAX_LIMIT),
-    locale: locale === undefined ? undefined : readLocale("--locale", locale),
+    ...readListOptions(given, DEFAULT_LIMIT),
     reason: reason === undefined ? undefined : readChoice("--reason", reason, REASONS),
-    format: readChoice("--format", format, REPORT_FORMATS),
   };
 }

@@ -28,6 +28,45 @@ export function readWholeNumber(option: string, value: string, most: number): nu
   throw refuse(option, value, `a whole number from 1 to ${most}`);
 }
 
+/** Options of every command that lists what readers of one language did. */
+export const LIST_OPTIONS = {
+  limit: { type: "string" },
+  locale: { type: "string" },
+  format: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export interface ListOptions {
+  help: boolean;
+  /** Number of rows. */
+  limit: number;
+  locale: Locale | undefined;
+  format: ReportFormat;
+}
+
+const MOST_ROWS = 10_000;
+
+interface GivenListOptions {
+  limit?: string;
+  locale?: string;
+  format?: string;
+  help?: boolean;
+}
+
+/** Reads the values of LIST_OPTIONS. */
+export function readListOptions(
+  given: GivenListOptions,
+  defaultLimit: string,
+): ListOptions {
+  const { help = false, limit = defaultLimit, locale, format = "text" } = given;
+  return {
+    help,
+    limit: readWholeNumber("--limit", limit, MOST_ROWS),
+    locale: locale === undefined ? undefined : readLocale("--locale", locale),
+    format: readChoice("--format", format, REPORT_FORMATS),
+  };
+}
+
 export function readLocale(option: string, value: string): Locale {
   const locale = parseLocale(value);
   if (locale) return locale;

@@ -2,6 +2,8 @@
 
 const WIDTH = 30;
 const REDRAW_MILLISECONDS = 100;
+/** Part of the work that is done before the time left is estimated. */
+const LEAST_SHARE = 0.02;
 const CLEAR_LINE = "\r\u001B[K";
 
 /**
@@ -53,8 +55,10 @@ function formatProgress({ done, total, seconds, unit }) {
   const rate = done / Math.max(seconds, 0.001);
   const filled = Math.round((done / Math.max(total, 1)) * WIDTH);
   const bar = "█".repeat(filled) + "░".repeat(WIDTH - filled);
+  // The rate of the first steps says nothing: it promised hours.
+  const isKnown = done / Math.max(total, 1) >= LEAST_SHARE;
   const left = `${Math.ceil((total - done) / Math.max(rate, 0.001))} s left`;
-  return unit === undefined
-    ? `${bar} ${left}`
-    : `${bar} ${done}/${total} ${unit}, ${Math.round(rate)} ${unit}/s, ${left}`;
+  if (unit === undefined) return isKnown ? `${bar} ${left}` : bar;
+  const counts = `${bar} ${done}/${total} ${unit}, ${Math.round(rate)} ${unit}/s`;
+  return isKnown ? `${counts}, ${left}` : counts;
 }

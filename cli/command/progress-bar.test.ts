@@ -25,6 +25,14 @@ test("shows a step that is not counted by its time alone", () => {
   expect(written.join("")).toMatch(/^\rCompiling █{10}░{20} 4 s left/);
 });
 
+test("estimates no time from the first hundredth of the work", () => {
+  const { bar, written, tick } = watch(true, "pages");
+  tick(40_000);
+  bar.update(1, 300);
+  expect(written.join("")).toContain("1/300 pages");
+  expect(written.join("")).not.toContain("left");
+});
+
 test("redraws at most ten times a second, but always at the end", () => {
   const { bar, written, tick } = watch(true);
   for (let page = 1; page <= 50; page++) {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import type { Page } from "../core/page";
+import { createPlainPage, type Page } from "../core/page";
 import type { AreaFile } from "./read-area-file";
 
 export interface AreaPageFacts {
@@ -14,14 +14,9 @@ export function toAreaPage(
   { file, path, folder }: Pick<AreaFile<unknown>, "file" | "path" | "folder">,
   { url, title, shortTitle = title }: AreaPageFacts,
 ): Page {
-  return {
+  return createPlainPage({
     locale: DEFAULT_LOCALE,
     slug: url.slice(`/${DEFAULT_LOCALE}/`.length),
     ...{ url, title, shortTitle, file, folder, path },
-    pageType: "unknown",
-    ...{ status: [], browserCompat: [], specUrls: [], sidebar: [], banners: [] },
-    generatedFrom: null,
-    fallbackFolder: null,
-    sourceCommit: null,
-  };
+  });
 }

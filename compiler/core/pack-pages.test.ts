@@ -1,16 +1,15 @@
 import { expect, test } from "vitest";
 import { createUnpacker, packPages } from "./pack-pages";
-import type { Page } from "./page";
+import { createPlainPage, type Page } from "./page";
 
-const PAGE: Page = {
+const PAGE = createPlainPage({
   ...{ locale: "en-US", slug: "Web/:has", url: "/en-US/docs/Web/:has" },
-  ...{ title: ":has", shortTitle: ":has", pageType: "css-selector", status: [] },
-  ...{ browserCompat: ["css.has"], specUrls: [], sidebar: [], banners: [] },
-  ...{ generatedFrom: null, sourceCommit: null, fallbackFolder: null },
+  ...{ title: ":has", shortTitle: ":has", pageType: "css-selector" },
+  browserCompat: ["css.has"],
   file: "/content/files/en-us/web/_colon_has/index.md",
   folder: "/content/files/en-us/web/_colon_has",
   path: "en-us/web/_colon_has/index.md",
-};
+});
 const GERMAN: Page = {
   ...PAGE,
   ...{ locale: "de", url: "/de/docs/Web/:has", fallbackFolder: PAGE.folder },

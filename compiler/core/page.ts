@@ -36,6 +36,21 @@ export interface Page {
   sourceCommit: string | null;
 }
 
+type PageIdentity = Pick<
+  Page,
+  "locale" | "slug" | "url" | "title" | "shortTitle" | "file" | "folder" | "path"
+>;
+
+/** Creates a page from the facts that it has; all others are those of an empty front matter. */
+export function createPlainPage(facts: PageIdentity & Partial<Page>): Page {
+  return {
+    pageType: "unknown",
+    ...{ status: [], browserCompat: [], specUrls: [], sidebar: [], banners: [] },
+    ...{ generatedFrom: null, fallbackFolder: null, sourceCommit: null },
+    ...facts,
+  };
+}
+
 export interface SidebarReference {
   name: string;
   args: string[];

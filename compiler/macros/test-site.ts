@@ -2,7 +2,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { FlawReport } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import type { Page, SidebarReference } from "../core/page";
+import { createPlainPage, type Page, type SidebarReference } from "../core/page";
 import type { LinkTarget, Site } from "../core/site";
 import type { ContentData } from "../sources/content-data/content-data";
 import type { PlatformData } from "../sources/platform/platform-data";
@@ -17,25 +17,14 @@ export function createTestPage(facts: PageFacts | string): Page {
   const given = typeof facts === "string" ? { slug: facts } : facts;
   const locale = given.locale ?? "en-US";
   const leaf = given.slug.slice(given.slug.lastIndexOf("/") + 1);
-  return {
+  return createPlainPage({
     locale,
     url: docUrl(locale, given.slug),
     title: leaf,
     shortTitle: given.title ?? leaf,
-    pageType: "unknown",
-    status: [],
-    browserCompat: [],
-    specUrls: [],
-    sidebar: [],
-    banners: [],
-    generatedFrom: null,
-    file: "index.md",
-    folder: "",
-    fallbackFolder: null,
-    path: "index.md",
-    sourceCommit: null,
+    ...{ file: "index.md", folder: "", path: "index.md" },
     ...given,
-  };
+  });
 }
 
 /** Creates a small site in memory; `redirects` maps URLs, `summaries` maps slugs to texts. */

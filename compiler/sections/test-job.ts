@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import type { Page } from "../core/page";
+import { createPlainPage, type Page } from "../core/page";
 import type { LinkTarget, Site } from "../core/site";
 import type { Asset, Assets } from "../html/assets";
 import { finishHtml, type FinishContext, type FinishedHtml } from "./finish-html";
@@ -9,25 +9,12 @@ import { finishHtml, type FinishContext, type FinishedHtml } from "./finish-html
 export function createTestPage(page: Partial<Page> & { slug: string }): Page {
   const locale = page.locale ?? "de";
   const title = page.title ?? page.slug;
-  return {
-    locale,
-    url: docUrl(locale, page.slug),
-    title,
-    shortTitle: title,
-    pageType: "guide",
-    status: [],
-    browserCompat: [],
-    specUrls: [],
-    sidebar: [],
-    banners: [],
-    generatedFrom: null,
-    file: "/nowhere/index.md",
-    folder: "/nowhere",
-    fallbackFolder: null,
-    path: "nowhere/index.md",
-    sourceCommit: null,
+  return createPlainPage({
+    ...{ locale, url: docUrl(locale, page.slug) },
+    ...{ title, shortTitle: title, pageType: "guide" },
+    ...{ file: "/nowhere/index.md", folder: "/nowhere", path: "nowhere/index.md" },
     ...page,
-  };
+  });
 }
 
 /** Creates a site for tests; redirects map lower-cased decoded URLs. */

@@ -2,7 +2,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { ContentText } from "~/domain/text/strings";
-import type { Page } from "../core/page";
+import { createPlainPage, type Page } from "../core/page";
 import { createSite } from "../core/create-site";
 import { collectGroups } from "./api-groups";
 import { createLocaleView } from "./locale-view";
@@ -19,26 +19,12 @@ export const showId: ContentText = (id, args) =>
 /** Creates a page for tests; its short title defaults to the end of its slug. */
 export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Page {
   const name = slug.slice(slug.lastIndexOf("/") + 1);
-  return {
-    locale,
-    slug,
-    url: docUrl(locale, slug),
-    title: `${name} title`,
-    shortTitle: name,
-    pageType: "guide",
-    status: [],
-    browserCompat: [],
-    specUrls: [],
-    sidebar: [],
-    banners: [],
-    generatedFrom: null,
-    file: "",
-    folder: "",
-    fallbackFolder: null,
-    path: "",
-    sourceCommit: null,
+  return createPlainPage({
+    ...{ locale, slug, url: docUrl(locale, slug) },
+    ...{ title: `${name} title`, shortTitle: name, pageType: "guide" },
+    ...{ file: "", folder: "", path: "" },
     ...facts,
-  };
+  });
 }
 
 /** Creates the input of entry makers for these pages. */

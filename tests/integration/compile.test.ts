@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
+import { STORE_FORMAT } from "~/content-store/schema";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import { compileSite, fixturePath, type CompiledSite } from "../support/compile-site";
@@ -135,6 +136,25 @@ describe("a content root", () => {
     expect(existsSync(dirname(storeFile))).toBe(false);
     rmSync(folder, { recursive: true });
   });
+});
+
+/** A field that comes or goes needs another STORE_FORMAT (app/content-store/schema.ts), and this list. */
+const STORED = {
+  format: 9,
+  fields: [
+    ...["baseline", "body", "browserCompat", "contributors", "fragments", "hasMathML"],
+    ...["isActive", "isMarkdown", "isTranslated", "locale", "mdn_url", "modified"],
+    ...["native", "noIndexing", "other_translations", "pageTitle", "pageType", "parents"],
+    ...["popularity", "short_title", "sidebarMacro", "source", "status", "summary"],
+    ...["title", "titleHTML", "toc"],
+  ],
+};
+
+test("stores documents with the fields of the store's format", async () => {
+  site = await compileSite({ pages: { "/en-US/docs/A": "Text." } });
+  const found = site.store.findDocument("/en-US/docs/A");
+  const fields = Object.keys(found?.document ?? {}).sort();
+  expect({ format: STORE_FORMAT, fields }).toEqual(STORED);
 });
 
 test("serves files beside pages; a translation's own has precedence", async () => {

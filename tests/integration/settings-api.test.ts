@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
+import { RETIRED_LOCALES } from "~/domain/locales/locale";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
@@ -141,7 +142,7 @@ describe("POST /api/v1/plus/settings/", () => {
   });
 
   test.each([
-    [{ json: { locale_override: "it" } }],
+    [{ json: { locale_override: RETIRED_LOCALES[0] } }],
     [{ json: { no_ads: "yes" } }],
     [{ json: [] }],
     [{ text: "application/json" }],

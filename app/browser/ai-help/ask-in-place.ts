@@ -130,7 +130,7 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
   };
 }
 
-/** Stops the answer; the stream then ends with its beginning. */
+/** Stops the answer; the stream then ends with the part that was written. */
 async function sendStop(form: HTMLFormElement, messageId: string): Promise<void> {
   const body = new FormData(form);
   body.set("act", `stop:${messageId}`);

@@ -25,7 +25,7 @@ import type { DocumentData } from "./to-document-data.server";
 import footerStyles from "~/ui/article-footer/article-footer.module.css";
 import styles from "./document-page.module.css";
 
-/** Its headings are listed beforehand (render-document-html). */
+/** The entries come as HTML instead (render-document-html). */
 const NO_ENTRIES: readonly [] = [];
 
 export interface DocumentPageProps {

@@ -9,6 +9,7 @@ import { ActButton } from "./act-button.server";
 import shared from "./ai-help.module.css";
 import { writeAct, type Act } from "./fields.server";
 import { renderWholeAnswer, type QueueCount } from "./render-answer.server";
+import { ReportLink } from "./report-link.server";
 import styles from "./turn.module.css";
 import { mayAsk, type ReaderView } from "./view.server";
 
@@ -171,15 +172,7 @@ function Feedback({
       <p className={shared.note}>{text("useful-shared")}</p>
       {report !== null && (
         <p>
-          <a
-            className="external"
-            href={report}
-            target="_blank"
-            rel="noopener nofollow"
-            title={text("external")}
-          >
-            {text("report")}
-          </a>
+          <ReportLink href={report} label={text("report")} text={text} />
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import form from "./ask-form.module.css";
 import { AskForm, Examples } from "./ask-form.server";
 import { writeAct } from "./fields.server";
 import { History } from "./history.server";
+import { ReportLink } from "./report-link.server";
 import turnStyles from "./turn.module.css";
 import { ActButton } from "./act-button.server";
 import { Turn } from "./turn.server";
@@ -48,15 +49,11 @@ function Heading({
       <p>
         {text("about", { site })}{" "}
         {reportUrl !== null && (
-          <a
-            className="external"
+          <ReportLink
             href={`${reportUrl}/issues/new`}
-            target="_blank"
-            rel="noopener nofollow"
-            title={text("external")}
-          >
-            {text("report-feedback")}
-          </a>
+            label={text("report-feedback")}
+            text={text}
+          />
         )}
       </p>
     </header>

@@ -36,7 +36,7 @@ export type { DocumentsService, PageSummary } from "./documents-service";
 /** Cache size; all languages together have about half as many. */
 const MAX_KNOWN_PAGES = 2_000;
 
-/** A few hundred articles, and the sidebars of a dozen areas, which have up to 200 kB each. */
+/** Room for a few hundred articles, and for the sidebars of a dozen areas, of up to 200 kB each. */
 const MAX_ARTICLE_CHARACTERS = 4_000_000;
 const MAX_SIDEBAR_CHARACTERS = 3_000_000;
 /** 60 bits: no two sidebars of a site share a key. */

@@ -3,13 +3,29 @@ import type { Document } from "~/domain/documents/document";
 import type { FeaturedArticle } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import { FEATURED_SLUGS } from "./featured-slugs";
 
 const SHOWN = 4;
 /** Considers only this many of the most popular pages. */
 const MOST_POPULAR = 200;
 /** Excludes overview pages, because the home page links to the areas itself. */
 const OVERVIEW_TYPE = /landing|listing|overview/;
+
+/**
+ * Fallback recommendations for content without popularity data, in order. The list is longer than
+ * needed, because a site may lack some pages.
+ */
+const FEATURED_SLUGS: readonly string[] = [
+  "Web/CSS/Reference/Selectors/:has",
+  "Web/JavaScript/Guide/Using_promises",
+  "Web/HTML/Reference/Elements/dialog",
+  "Web/HTTP/Guides/Caching",
+  "Web/API/Fetch_API/Using_Fetch",
+  "Web/CSS/Guides/Grid_layout",
+  "Web/HTML/Guides/Constraint_validation",
+  "Web/JavaScript/Guide/Modules",
+  "Learn_web_development/Core/Styling_basics/Box_model",
+  "Glossary/Progressive_enhancement",
+];
 
 type Articles = Pick<ContentStore, "findDocument" | "readSearchIndex">;
 

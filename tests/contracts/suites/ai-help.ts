@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { parseSettings } from "~/domain/accounts/settings";
 import type { MetadataEvent } from "~/domain/ai-help/ai-help";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import {
@@ -92,8 +93,8 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       return {
         ...{ id, isSubscriber },
         settings: {
-          ...{ locale_override: null, mdnplus_newsletter: false, no_ads: false },
-          ...{ ai_help_history: hasHistory, no_ai_help_links: false },
+          ...parseSettings({}),
+          ai_help_history: hasHistory,
         },
       };
     }

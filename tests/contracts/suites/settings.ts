@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { RETIRED_LOCALES } from "~/domain/locales/locale";
 import { createPingsService } from "~/services/pings/index.server";
 import { createSettingsService } from "~/services/settings/index.server";
 import { signIn } from "../../support/sign-in";
@@ -61,7 +62,7 @@ export function describeSettings(createEmpty: CreateEmpty): void {
     test.each([
       [{ no_ads: "true" }, "no_ads"],
       [{ no_ads: true, ai_help_history: 1 }, "ai_help_history"],
-      [{ locale_override: "it" }, "locale_override"],
+      [{ locale_override: RETIRED_LOCALES[0] }, "locale_override"],
       [[], ""],
       [null, ""],
       ["no_ads", ""],

@@ -1,12 +1,14 @@
 import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
 import { isPreview } from "~/domain/compat/compat-level";
 import { parseVersion, shortenVersion } from "~/domain/compat/compat-version";
-import { escapeText } from "~/domain/text/escape-html";
-import { renderBugLink } from "./bug-link";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 import { renderFlags } from "./flags";
 import { localizeLinks } from "./localize-links";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
+
+/** Captures the number in URLs of the engines' bug trackers. */
+const BUG_URL = /^https:\/\/(?:crbug\.com|webkit\.org\/b|bugzil\.la)\/(\d+)$/;
 
 /** Lists all facts of a statement besides its version, as HTML; never empty. */
 export function listNotes(
@@ -53,4 +55,13 @@ function startsAt({ added }: CompatStatement, version: string): boolean {
 function toFallback({ added }: CompatStatement): ContentMessageId {
   if (added === null) return "compat-unknown";
   return added === false ? "compat-no" : "compat-yes";
+}
+
+/** Renders a link to the bug or change that tracks an implementation. */
+function renderBugLink(url: string, { translate }: CompatContext): string {
+  const number = BUG_URL.exec(url)?.[1];
+  const text = number
+    ? translate("compat-bug", { number })
+    : translate("compat-implementation");
+  return `<a class="external" target="_blank" href="${escapeAttribute(url)}">${text}</a>`;
 }
