@@ -15,7 +15,7 @@ import type { RenderedPage } from "./render-page";
 import { listAreaUrls } from "../areas/area-source";
 
 export interface StoredPages<Kept = PageMemory> {
-  /** What is kept of each rendered page's state, by URL key. */
+  /** The kept parts of each rendered page's state, by URL key. */
   memory: Map<string, Kept>;
   /** Store ids by URL key. */
   ids: Map<string, number>;

@@ -22,7 +22,7 @@ export interface SearchScope {
   store: ContentStore;
   locale: Locale;
   index: TitleIndex;
-  /** What the last queries of this store have found, by query. */
+  /** Keeps the results of the last queries of this store, by query. */
   results: LRUCache<string, OrderedResults>;
   /** Returns the texts of a page by its id in the store. */
   readText(id: number): PageText | null;

@@ -14,7 +14,7 @@ export interface RatedPage {
   score: number;
 }
 
-/** What a query finds, before one page of it is shown. */
+/** Results of a query, before one page of them is shown. */
 export interface OrderedResults extends Pick<
   SearchResults,
   "total" | "match" | "topics" | "suggestion" | "near"
