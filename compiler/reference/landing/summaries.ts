@@ -69,7 +69,7 @@ function summariseApi(
 ): string {
   if (pageType === "web-api-interface") {
     const group = getInterfaceGroups(data).findByInterface(leaf);
-    return group ? `Of ${escapeText(group.name)}.` : "";
+    return group ? `Group: ${escapeText(group.name)}.` : "";
   }
   const names =
     pageType === "web-api-overview"
