@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { answerCall } from "~/services/api-answers/index.server";
 import { renderOwnFeed } from "~/services/feeds/index.server";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 
 /** The feed is for whoever has its address, and for no cache or search engine. */
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };
@@ -12,7 +12,6 @@ const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex
  * paths alone.
  */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  requireFeature("updates", args);
   return answerCall(args, ["GET", "HEAD"], () => answerFeed(args));
 }
 

@@ -4,11 +4,10 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { answerCall } from "~/services/api-answers/index.server";
 import { renderUpdatesFeed } from "~/services/feeds/index.server";
 import { answerFeed } from "~/ui/areas/answer-feed.server";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 
 /** The public feeds of updates. Most answers are 304, because feed readers poll. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {
-  requireFeature("updates", args);
   return answerCall(args, ["GET", "HEAD"], () => Promise.resolve(answerUpdates(args)));
 }
 

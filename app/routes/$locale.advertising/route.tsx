@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import { readSite } from "~/ui/head/read-site";
@@ -8,11 +8,10 @@ import { AdvertisingPage } from "./advertising-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-export function loader(args: LoaderFunctionArgs) {
-  requireFeature("advertising", args);
-  const locale = readLocale(args.params);
+export function loader({ params, context }: LoaderFunctionArgs) {
+  const locale = readLocale(params);
   const path = `/${locale}/advertising`;
-  return { locale, path, address: args.context.config.siteOrigin + path };
+  return { locale, path, address: context.config.siteOrigin + path };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

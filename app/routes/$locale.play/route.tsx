@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 import { answerForm } from "./answer-form.server";
@@ -20,7 +20,6 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
-  requireFeature("play", args);
   const locale = readLocale(params);
   const text = getInterfaceText(locale);
   const query = new URL(request.url).searchParams;

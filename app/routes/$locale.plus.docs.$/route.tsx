@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader(args: LoaderFunctionArgs) {
-  requireFeature("plus", args);
   const plans = `/${readLocale(args.params)}/plus#subscribe`;
   // Signed-in readers already know the plans.
   const tail = args.context.user

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { nameCollection } from "~/ui/collections/collection-name";
 import type { User } from "~/domain/accounts/user";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import {
@@ -21,7 +21,6 @@ const NO_QUERY: UpdatesQuery = {
 
 /** One page of the list, as its address asks for it. Filters of anonymous readers are ignored. */
 export async function loadUpdates(args: LoaderFunctionArgs) {
-  requireFeature("updates", args);
   const { context, request, params } = args;
   const { config, services, user } = context;
   const locale = readLocale(params);

@@ -5,7 +5,7 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useText } from "~/l10n/locale-context";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
@@ -18,7 +18,6 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 
 /** The page of one release: everybody's, with an address to link to. */
 export function loader(args: LoaderFunctionArgs) {
-  requireFeature("updates", args);
   const { context, params, request } = args;
   const { config, services, user } = context;
   const locale = readLocale(params);

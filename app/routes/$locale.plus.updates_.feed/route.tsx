@@ -4,7 +4,7 @@ import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-er
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/routes/users/require-form-user";
 import { requireUser } from "~/routes/users/require-user";
-import { readLocale, requireFeature } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/ui/areas/require-page.server";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { toPageTitle } from "~/ui/head/describe-page";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
@@ -14,7 +14,6 @@ import { OwnFeedScreen } from "./own-feed-screen";
 export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
-  requireFeature("updates", args);
   const { request, params, context } = args;
   const { siteName, siteOrigin } = context.config;
   const locale = readLocale(params);
@@ -35,7 +34,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  requireFeature("updates", args);
   const { request, params, context } = args;
   const locale = readLocale(params);
   if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);

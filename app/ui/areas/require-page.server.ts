@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
-import type { SiteFeature } from "~/domain/site/site-features";
 import { toHref } from "~/domain/documents/slug";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 
@@ -15,19 +14,7 @@ export function requirePage<Page extends { url: string }>(
   return page;
 }
 
-/** Throws a 404 where this server lacks the area. */
-export function requireFeature(
-  feature: SiteFeature,
-  args: Pick<LoaderFunctionArgs, "request" | "context" | "params">,
-): void {
-  if (!args.context.config.features.includes(feature)) throw toMissingPage(args);
-}
-
-function toMissingPage({
-  request,
-  context,
-  params,
-}: Pick<LoaderFunctionArgs, "request" | "context" | "params">) {
+function toMissingPage({ request, context, params }: LoaderFunctionArgs) {
   const { suggestPages } = context.services.documents;
   return toNotFound({
     path: readPath(request),

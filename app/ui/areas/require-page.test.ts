@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { createLoadContext } from "../../../tests/support/create-load-context";
-import { requireFeature, requirePage } from "./require-page.server";
+import { requirePage } from "./require-page.server";
 
 function createArgs(path: string, isDataRequest = false): LoaderFunctionArgs {
   const context = createLoadContext({
-    config: { features: ["blog"] },
     services: { documents: { suggestPages: () => ({ similar: [], translations: [] }) } },
     isDataRequest,
   });
@@ -45,12 +44,4 @@ test("throws a 404 in the reader's language for a missing page", () => {
     init: { status: 404 },
     data: { title: "Seite nicht gefunden", similar: [] },
   });
-});
-
-test("throws a 404 where the server lacks the area", () => {
-  const args = createArgs("/de/plus/docs/faq");
-  expect(catchThrown(() => requireFeature("plus", args))).toMatchObject({
-    init: { status: 404 },
-  });
-  requireFeature("blog", args);
 });
