@@ -6,11 +6,10 @@ import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { findHydration } from "./app/domain/site/find-section";
-import { getOrCreate } from "./app/domain/text/get-or-create";
 import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";
 
-export default defineConfig(({ isSsrBuild = false, command }) => ({
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     compileFluent(isAppPath),
     declareLayers(),
@@ -19,7 +18,7 @@ export default defineConfig(({ isSsrBuild = false, command }) => ({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: {
-    modules: { generateScopedName: command === "build" ? shortenClass : nameClass },
+    modules: { generateScopedName: nameClass },
   },
   build: {
     target: "es2022",
@@ -53,26 +52,6 @@ function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
   const hash = createHash("sha256").update(path).digest().readUInt32BE();
   return `${name}-${hash.toString(36).slice(-4)}`;
-}
-
-/** Classes of each file, in the order in which it has them. */
-const classes = new Map<string, string[]>();
-
-/**
- * Letters instead of the names in the build, which takes 0.3 kB out of each page and as much out of the
- * styles. A file's letters depend on nothing but the file, so that parts of pages from another release
- * match.
- */
-function shortenClass(name: string, file: string): string {
-  const names = getOrCreate(classes, file, () => []);
-  if (!names.includes(name)) names.push(name);
-  return nameClass(toLetters(names.indexOf(name)), file);
-}
-
-/** a to z, then aa to az, and so on. */
-function toLetters(index: number): string {
-  const rest = index < 26 ? "" : toLetters(Math.floor(index / 26) - 1);
-  return rest + String.fromCharCode(97 + (index % 26));
 }
 
 function isStyleSheet(file: string): boolean {
