@@ -72,7 +72,9 @@ describe("a page", () => {
   });
 
   test("is packed more densely once it is asked for again", async () => {
-    const text = Array.from({ length: 2_000 }, (_, at) => `<p>${at * at} ways</p>`).join("");
+    const text = Array.from({ length: 2_000 }, (_, at) => `<p>${at * at} ways</p>`).join(
+      "",
+    );
     const { cache } = createCache({ render: () => toResponse(text) });
     const first = await cache.load("/a", "br");
     expect(cache.find("/a", "br")).toBe(first);
