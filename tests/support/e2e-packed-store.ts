@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type Database from "better-sqlite3";
 import { packJson, unpackJson } from "~/content-store/packed-json.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { writeTitleIndexes } from "~/content-store/title-index-writer.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { Sqlite } from "~/sqlite.server";
 import {
@@ -28,6 +29,7 @@ export function preparePackages(dataDir: string): void {
   change(dataDir, (store) => {
     store.prepare("ATTACH ? AS shipped").run(toStoreFile(toDataDir(SHIPPED_SITE)));
     addGeneratedPages(store);
+    writeTitleIndexes(store, ["en-US"]);
     addFiles(store);
   });
   pack(dataDir);
