@@ -35,15 +35,10 @@ import { openTerminal } from "./content/authoring/confirm";
 import { listContentRoots } from "./content/roots";
 import type { Flaw } from "~/domain/documents/flaw";
 
-/**
- * Less than a server's: most of the heap are the facts of all pages, which stay, and each thread has
- * its own.
- */
-const HEAP_GROWTH_PERCENT = 15;
 const BAR = { label: "Compiling", unit: "pages" };
 
 // Before the threads start, which take it over.
-limitHeap(HEAP_GROWTH_PERCENT);
+limitHeap();
 await run().catch(fail);
 
 async function run(): Promise<void> {

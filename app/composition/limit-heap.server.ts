@@ -8,6 +8,6 @@ const GROWTH_PERCENT = 30;
  * thread of a large compile, double before it collects, and return little of it. Call it once, before
  * loading anything large.
  */
-export function limitHeap(growthPercent = GROWTH_PERCENT): void {
-  setFlagsFromString(`--heap-growing-percent=${String(growthPercent)}`);
+export function limitHeap(): void {
+  setFlagsFromString(`--heap-growing-percent=${String(GROWTH_PERCENT)}`);
 }
