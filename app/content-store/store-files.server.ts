@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Sqlite } from "~/sqlite.server";
-import { isRunning } from "./is-running.server";
 
 /** Captures the process id in the name of a draft, of an editable file, or of a link to one. */
 const OWN_SUFFIX = /^\.(\d+)\.(?:new|link|[a-z\d]+\.live)/;
@@ -163,4 +162,15 @@ function identify(file: string): number | null {
 
 function readLogBytes(file: string): number {
   return statSync(findLog(file), { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Tells whether a process of this machine runs, by its id. Files of ended processes may be removed. */
+export function isRunning(processId: number): boolean {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    // EPERM: the process exists but belongs to another user.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }

@@ -55,7 +55,7 @@ interface PageInputs {
 }
 
 /**
- * Tells whether the page is a document as any reader may see it: a whole page without an error, a
+ * Tells whether the page is a document that is the same for all readers: a whole page without an error, a
  * message, notices, or the source code of a developer.
  */
 export function isKeepable({ remixContext, loadContext }: PageInputs): boolean {

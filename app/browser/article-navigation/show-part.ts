@@ -21,7 +21,7 @@ const SIDEBAR = "#sidebar-quicklinks";
 
 /**
  * Parses the part of the document at this path, and loads its sidebar if it is not the one of this page;
- * null when only one of the two has any.
+ * null when only one of the two has a sidebar.
  */
 export async function readPart(html: string, path: string): Promise<Document | null> {
   const part = new DOMParser().parseFromString(html, "text/html");

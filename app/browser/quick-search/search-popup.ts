@@ -1,6 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { createElement } from "../create-element";
 import type { SearchOption } from "./search-options";
+import "~/styles/found-words.css";
 import "./search-popup.css";
 
 /** Popup below a search field: a notice, a list of links, or both. */
@@ -93,7 +94,9 @@ function toElement(
   });
   link.append(
     ...parts.map((part) =>
-      part.isMatch ? createElement("mark", {}, part.text) : part.text,
+      part.isMatch
+        ? createElement("mark", { class: "found-word" }, part.text)
+        : part.text,
     ),
   );
   if (about !== "") link.append(" ", createElement("small", {}, about));

@@ -9,6 +9,7 @@ import type {
   SearchResults,
 } from "~/services/search/search-service";
 import { toSearchUrl, type AskedSearch } from "./search-state";
+import "~/styles/found-words.css";
 import styles from "./result-list.module.css";
 
 export interface ResultListProps {
@@ -84,7 +85,9 @@ function Passages({ passages }: { passages: readonly MarkedText[] }) {
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, index) =>
     index % 2 === 1 ? (
-      <mark key={index}>{piece}</mark>
+      <mark key={index} className="found-word">
+        {piece}
+      </mark>
     ) : (
       <Fragment key={index}>{piece}</Fragment>
     ),

@@ -1,8 +1,6 @@
-import type { LRUCache } from "lru-cache";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import { NAME_RANKS } from "~/domain/search/page-names";
-import type { OrderedResults } from "./order-pages";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
 import type { PageText } from "./read-text";
@@ -22,8 +20,6 @@ export interface SearchScope {
   store: ContentStore;
   locale: Locale;
   index: TitleIndex;
-  /** Keeps the results of the last queries of this store, by query. */
-  results: LRUCache<string, OrderedResults>;
   /** Returns the texts of a page by its id in the store. */
   readText(id: number): PageText | null;
 }

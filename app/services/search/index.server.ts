@@ -23,7 +23,7 @@ import {
   type SearchResults,
   type SearchService,
 } from "./search-service";
-import { createSearchScopes } from "./search-scopes";
+import { createSearchScopes, type SearchScopes } from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
 import type { IndexedPage } from "~/domain/search/titles/title-index";
 
@@ -47,11 +47,13 @@ export interface SearchServiceOptions {
 
 /** Creates the full-text search of the content store. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const open = createSearchScopes(options.store, options.now);
+  const { open, readResults } = createSearchScopes(options.store, options.now);
   return {
     search(request) {
       const started = performance.now();
-      const results = search(request.locales.map(open), request);
+      // Opened first, because a post that is published today empties the kept results.
+      const scopes = request.locales.map(open);
+      const results = search(scopes, { ...request, kept: readResults() });
       if (results.total === 0 && request.topic === null)
         options.onNothingFound?.(request.query);
       return { ...results, tookMilliseconds: performance.now() - started };
@@ -68,9 +70,12 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
   };
 }
 
+/** Keeps results of queries, because each page of them and each topic asks for the same. */
+type KeptRequest = SearchRequest & { kept: ReturnType<SearchScopes["readResults"]> };
+
 function search(
   scopes: readonly SearchScope[],
-  request: SearchRequest,
+  request: KeptRequest,
 ): Omit<SearchResults, "tookMilliseconds"> {
   const { query, page, sort } = request;
   const { pages, ...found } = findOrdered(scopes, request);
@@ -85,11 +90,10 @@ function search(
 /** Takes the results of the same query, or finds them. */
 function findOrdered(
   scopes: readonly SearchScope[],
-  { query, topic, sort, locales }: SearchRequest,
+  { query, topic, sort, locales, kept }: KeptRequest,
 ): OrderedResults {
-  const kept = scopes[0]?.results;
   const key = JSON.stringify([query, topic, sort, locales]);
-  const known = kept?.get(key);
+  const known = kept.get(key);
   if (known) return known;
   const found = findInAll(scopes, query);
   const topics = countTopics(found.pages.keys());
@@ -100,7 +104,7 @@ function findOrdered(
     suggestion: suggest(scopes, query, found),
     near: found.pages.size === 0 ? listNear(scopes, query) : [],
   };
-  kept?.set(key, results);
+  kept.set(key, results);
   return results;
 }
 

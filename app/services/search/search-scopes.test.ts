@@ -26,7 +26,7 @@ function createStore(version = "1"): ContentStore {
 
 test("reads the titles of a locale once, at its first search", () => {
   const store = createStore();
-  const open = createSearchScopes(() => store);
+  const { open } = createSearchScopes(() => store);
   expect(readTitleIndex).not.toHaveBeenCalled();
   const { index } = open("de");
   expect(index.count).toBe(COUNT);
@@ -37,13 +37,13 @@ test("reads the titles of a locale once, at its first search", () => {
 
 test("packs the titles of a store without an index, such as an installed package", () => {
   const store = { ...createFakeStore(), listSearchPages: listPages };
-  const { index } = createSearchScopes(() => store)("de");
+  const { index } = createSearchScopes(() => store).open("de");
   expect(index.listNamed("page_7")[0]?.page.url).toBe("/de/docs/Web/Page_7");
 });
 
 test("reads the titles of a store that has taken the place", () => {
   let store = createStore();
-  const open = createSearchScopes(() => store);
+  const { open } = createSearchScopes(() => store);
   open("fr");
   store = createStore("2");
   expect(open("fr").store).toBe(store);
@@ -55,7 +55,7 @@ test("keeps the titles, and no text, when only texts have changed", () => {
     ...{ summary: `${id}`, body: [], trail: [] },
   }));
   let store: ContentStore = { ...createStore(), readSearchedPage };
-  const open = createSearchScopes(() => store);
+  const { open } = createSearchScopes(() => store);
   const { index, readText } = open("de");
   readText(1);
   store = { ...store, version: "2" };
@@ -68,7 +68,7 @@ test("keeps the titles, and no text, when only texts have changed", () => {
 
 test("tries again after a store that could not be read", () => {
   const store = createStore();
-  const open = createSearchScopes(() => store);
+  const { open } = createSearchScopes(() => store);
   readTitleIndex.mockImplementationOnce(() => {
     throw new Error("disk image is malformed");
   });
@@ -90,7 +90,7 @@ test("lists pages of areas after documents, and from their publication on", () =
   ];
   let today = "2026-02-01";
   const store = { ...createStore(), listSearchAreas: () => areas };
-  const open = createSearchScopes(
+  const { open } = createSearchScopes(
     () => store,
     () => new Date(today),
   );
@@ -113,7 +113,7 @@ test("lists pages of areas after documents, and from their publication on", () =
 
 test("keeps what queries have found until the content or a publication changes it", () => {
   let store = createStore();
-  const open = createSearchScopes(() => store);
+  const { open, readResults } = createSearchScopes(() => store);
   const none = {
     total: 0,
     match: "all",
@@ -121,10 +121,13 @@ test("keeps what queries have found until the content or a publication changes i
     suggestion: null,
     near: [],
   } as const;
-  open("de").results.set("grid", { ...none, pages: [] });
-  expect(open("fr").results.has("grid")).toBe(false);
-  open("de").results.set("grid", { ...none, pages: [] });
-  expect(open("de").results.has("grid")).toBe(true);
+  open("de");
+  readResults().set("grid", { ...none, pages: [] });
+  open("de");
+  expect(readResults().has("grid")).toBe(true);
+  open("fr");
+  expect(readResults().has("grid")).toBe(false);
+  readResults().set("grid", { ...none, pages: [] });
   store = { ...store, version: "2" };
-  expect(open("de").results.has("grid")).toBe(false);
+  expect(readResults().has("grid")).toBe(false);
 });

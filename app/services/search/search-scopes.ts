@@ -24,11 +24,18 @@ interface Indexes {
   results: LRUCache<string, OrderedResults>;
 }
 
-/** Returns a function that opens the scope of a locale in the current store. */
+export interface SearchScopes {
+  /** Opens the scope of a locale in the current store. */
+  open: (locale: Locale) => SearchScope;
+  /** Ordered results of the last queries, by query, topic, order and locales. */
+  readResults: () => LRUCache<string, OrderedResults>;
+}
+
+/** Keeps the title indexes, texts and results of the current store. */
 export function createSearchScopes(
   readStore: () => ContentStore,
   now: () => Date = () => new Date(),
-): (locale: Locale) => SearchScope {
+): SearchScopes {
   let indexes = createIndexes(readStore());
 
   function readIndexes(store: ContentStore): Indexes {
@@ -41,7 +48,7 @@ export function createSearchScopes(
     return indexes;
   }
 
-  return (locale) => {
+  function open(locale: Locale): SearchScope {
     const store = readStore();
     const { titles, texts, results } = readIndexes(store);
     const today = toIsoDate(now());
@@ -53,8 +60,10 @@ export function createSearchScopes(
     }
     const { index } = opened;
     const readText = (id: number) => findText(store, texts, id);
-    return { store, locale, index, results, readText };
-  };
+    return { store, locale, index, readText };
+  }
+
+  return { open, readResults: () => readIndexes(readStore()).results };
 }
 
 function createIndexes({ namesVersion, version }: ContentStore): Indexes {

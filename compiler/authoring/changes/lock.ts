@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isRunning } from "~/content-store/is-running.server";
+import { isRunning } from "~/content-store/store-files.server";
 import { AuthoringError } from "../files/errors";
 
 /**
