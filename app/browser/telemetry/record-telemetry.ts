@@ -17,9 +17,12 @@ import {
   UTM_NAMES,
   type ReaderFacts,
 } from "./page-facts";
+import { takeTurn, watchLeaving } from "./take-turn";
 import { SiteUploader } from "./upload-ping";
 
 const SESSION_MINUTES = 30;
+
+type PageAddress = Pick<Location, "href" | "search">;
 
 let reader: ReaderFacts = UNKNOWN_READER;
 /** Null before the first page. */
@@ -27,17 +30,17 @@ let reported: { path: string; url: string } | null = null;
 let watchViews = (): void => undefined;
 let isReading: Promise<unknown> | null = null;
 
-/** Reports a page, once per path, when the reader's data is known (screens, 21.1). */
+/** Reports a page, once per path, when the reader's data is known (screens, 21.1), step by step. */
 export function recordPage(application: string): void {
   if (reported?.path === location.pathname) return;
   const before = reported;
   if (before === null) start(application);
   watchViews();
   reported = { path: location.pathname, url: location.href };
-  if (before !== null) recordAction(`client_side_nav: ${location.pathname}`);
+  if (before !== null) void recordAction(`client_side_nav: ${location.pathname}`);
   isReading ??= readReaderFacts().then((facts) => (reader = facts));
   const { path } = reported;
-  void isReading.then(() => {
+  void isReading.then(takeTurn).then(() => {
     if (path === location.pathname) submitPage(before?.url ?? document.referrer, !before);
   });
 }
@@ -49,8 +52,9 @@ export function requestDeletion(application: string): void {
 }
 
 function start(application: string): void {
+  watchLeaving();
   initialize(application, true);
-  watchViews = listenForEvents(recordAction);
+  watchViews = listenForEvents((source) => void recordAction(source));
   document.addEventListener(SCROLL_DEPTH_EVENT, (event) => {
     const { percent, path } = (event as CustomEvent<ScrollDepthDetail>).detail;
     pageScrolled.record({ percent: String(percent), path });
@@ -78,19 +82,24 @@ function submitPage(referrer: string, isFirst: boolean): void {
   pagePing.submit();
 }
 
-function setPageMetrics(referrer: string): void {
-  metrics.path.set(location.href.replace(/#.*$/s, ""));
+function setPageMetrics(
+  referrer: string,
+  { href, search }: PageAddress = location,
+): void {
+  metrics.path.set(href.replace(/#.*$/s, ""));
   if (referrer !== "") metrics.referrer.set(referrer);
-  const utm = readUtm(location.search);
+  const utm = readUtm(search);
   for (const name of UTM_NAMES)
     if (utm[name] !== undefined) metrics.utm[name].set(utm[name]);
   if (reader.geo !== null) metrics.geo.set(reader.geo);
   if (reader.geoIso !== null) metrics.geoIso.set(reader.geoIso);
 }
 
-/** Reports an act under its name, such as `toc_click: #syntax`. */
-function recordAction(source: string): void {
-  setPageMetrics(document.referrer);
+/** Reports an act under its name, such as `toc_click: #syntax`, with the page that it happened on. */
+async function recordAction(source: string): Promise<void> {
+  const { href, search } = location;
+  await takeTurn();
+  setPageMetrics(document.referrer, { href, search });
   metrics.subscriptionType.set(reader.subscriptionType ?? "none");
   elementClicked.record({
     source,

@@ -1,4 +1,5 @@
 import { findOptOut } from "~/domain/telemetry/opt-out";
+import { waitForIdle } from "../after-load";
 
 /** Keys of Glean in localStorage, which a reader who opts out must not keep. */
 const STORED_KEYS = [
@@ -38,8 +39,11 @@ export async function startTelemetry(
   for (const key of STORED_KEYS) localStorage.removeItem(key);
 }
 
-function loadRecorder(): Promise<Recorder> {
-  return import("./record-telemetry");
+async function loadRecorder(): Promise<Recorder> {
+  const loaded = await import("./record-telemetry");
+  // Evaluating Glean and starting it would be one long task.
+  await waitForIdle();
+  return loaded;
 }
 
 function readOptOut(): boolean {

@@ -1,5 +1,6 @@
 import { Uploader, UploadResult } from "@mozilla/glean/web";
 import { TELEMETRY_LIMITS } from "~/domain/telemetry/limits";
+import { takeTurn } from "./take-turn";
 
 type Ping = Parameters<Uploader["post"]>[1];
 
@@ -12,6 +13,8 @@ const MAX_KEPT_BYTES = 60_000;
 
 /** The browser APIs that an upload needs. */
 export interface UploadBrowser {
+  /** Resolves when nothing else waits for the processor. */
+  takeTurn(): Promise<void>;
   isHidden(): boolean;
   sendBeacon(path: string, body: Blob): boolean;
   fetch: typeof fetch;
@@ -32,6 +35,7 @@ export class SiteUploader extends Uploader {
   /** @param url Its origin is not used, because Glean accepts no endpoint on plain HTTP. */
   async post(url: string, ping: Ping): Promise<UploadResult> {
     const path = new URL(url).pathname;
+    await this.#browser.takeTurn();
     const { payload, headers } = ping.asCompressedPayload();
     const body = new Blob([payload as BlobPart], { type: "application/octet-stream" });
     if (this.#browser.isHidden() && this.#browser.sendBeacon(path, body))
@@ -64,6 +68,7 @@ function toSentHeaders(headers: Ping["headers"]): Record<string, string> {
 
 function openBrowser(): UploadBrowser {
   return {
+    takeTurn,
     isHidden: () => document.visibilityState === "hidden",
     sendBeacon: (path, body) => navigator.sendBeacon(path, body),
     fetch: (...args) => fetch(...args),
