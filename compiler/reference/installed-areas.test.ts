@@ -62,7 +62,7 @@ test.each(areas.map((area) => [area.name, area] as const))(
         translate,
         isForWriters: false,
       });
-      expect(body).toMatch(/<p><strong>[^]*<div class="notecard note generated">/);
+      expect(body).toMatch(/<p><strong>[^]*<p class="generated">/);
       expect(body.includes("<h2>Browser compatibility</h2>")).toBe(
         page.browserCompat.length > 0,
       );

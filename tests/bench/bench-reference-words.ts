@@ -108,7 +108,7 @@ function countWords(page: Document): number {
   const text = page.body
     .map((part) => (part.type === "prose" ? part.value.content : ""))
     .join(" ")
-    .replace(/<div class="notecard note generated">.*$/s, "")
+    .replace(/<p class="generated">.*$/s, "")
     .replace(/<[^>]*>/g, " ");
   return text.split(/\s+/).filter(Boolean).length;
 }

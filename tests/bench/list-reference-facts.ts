@@ -22,7 +22,7 @@ const TOLD =
   /^(?:$|values?|syntax|parameters|return|exceptions|directives|properties|technical|attributes|handling|example|types|stack)/;
 /** Rows that the compatibility data alone fills, or that many pages share. */
 const DATA =
-  /^(?:Baseline|Limited availability|Supported since|No browser|Experimental:|Non-standard:|Deprecated:|Secure context:|The algorithm in|Like every HTML|Used in|Note:.*made from open data)/;
+  /^(?:Baseline|Limited availability|Supported since|No browser|Experimental:|Non-standard:|Deprecated:|Secure context:|The algorithm in|Like every HTML|Used in|.*made from open data)/;
 /** A row of a list or a table, or a paragraph; nested rows are part of theirs. */
 const ROW =
   /<dt[^>]*>(?<term>.*?)<\/dt>\s*<dd[^>]*>(?<details>.*?)<\/dd>|<tr[^>]*>(?<row>.*?)<\/tr>|<li[^>]*>(?<item>.*?)<\/li>|<p[^>]*>(?<text>.*?)<\/p>/gs;

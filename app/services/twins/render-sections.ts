@@ -72,7 +72,7 @@ function renderSpecifications(
   const items = specifications.map(({ title, bcdSpecificationURL: url }) => {
     const name = title === UNKNOWN_SPECIFICATION ? translate("spec-unknown") : title;
     const fragment = /#([^:]+)$/.exec(url)?.[1];
-    const place = fragment ? ` (#${fragment})` : "";
+    const place = fragment ? ` # ${fragment}` : "";
     return `- [${escapeMarkdown(name + place)}](${toDestination(markdown.resolve(url))})`;
   });
   return items.join("\n");

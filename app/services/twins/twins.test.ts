@@ -168,7 +168,7 @@ describe("a document", () => {
   test("has its specifications and support in browsers", () => {
     const body = find("/en-US/docs/Web/X")?.body ?? "";
     expect(body).toContain(
-      "## Specifications\n\n- [A | B (#x)](https://s.example/#x)\n\n",
+      "## Specifications\n\n- [A | B # x](https://s.example/#x)\n\n",
     );
     expect(body.slice(body.indexOf("## Compatibility"))).toBe(
       "## Compatibility\n\n**Baseline:** [twin-baseline-high 2020-01-02]\n\n" +

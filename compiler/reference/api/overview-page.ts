@@ -3,7 +3,7 @@ import { docUrl } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
-import { linkParent, renderGeneratedNote } from "../parts/closing";
+import { linkParent, renderGeneratedLine } from "../parts/closing";
 import { code, joinWords, list, paragraph, section } from "../parts/html";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
@@ -29,7 +29,7 @@ export function renderOverviewPage(
       specs && `<div class="bc-specs" data-bcd-query="" data-spec-urls="${specs}"></div>`,
     ),
     section("See also", list(linkParent(page, context))),
-    renderGeneratedNote(page, context),
+    renderGeneratedLine(page, context),
   ].join("");
 }
 

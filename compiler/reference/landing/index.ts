@@ -2,7 +2,7 @@ import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { toPlainTitle } from "../../core/title-html";
 import { renderGrouped, renderListFilter } from "../../macros/navigation/grouped-list";
-import { renderGeneratedNote } from "../parts/closing";
+import { renderGeneratedLine } from "../parts/closing";
 import { joinWords, paragraph, section } from "../parts/html";
 import { renderMembers } from "../parts/members";
 import type { ReferenceArea, ReferenceContext } from "../reference-area";
@@ -30,7 +30,7 @@ function renderLanding(page: Page, context: ReferenceContext): string {
     ),
     renderListFilter(count, context.translate),
     ...groups.map(([label, pages]) => section(label, renderPages(pages, context))),
-    renderGeneratedNote(page, context),
+    renderGeneratedLine(page, context),
   ].join("");
 }
 

@@ -28,7 +28,7 @@ test("ends with specifications, tables, links and the origin", () => {
     'data-query="api.standard" data-depth="1" data-multiple="false"',
   );
   expect(html).toContain('<ul><li><a href="/x">x</a></li><li>y</li></ul>');
-  expect(html).toMatch(/<div class="notecard note generated">.*open data.*<\/div>$/);
+  expect(html).toMatch(/<p class="generated">.*open data.*<\/p>$/);
   expect(html).not.toContain("index.md");
 });
 

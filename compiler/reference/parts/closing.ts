@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl, toFolder } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
-import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
 import { toTitleHtml } from "../../core/title-html";
@@ -24,7 +23,7 @@ export function renderClosing(
     renderSpecifications(page, context),
     renderCompatibility(page),
     section("See also", list(dropRepeated([...seeAlso, ...listRelated(page, context)]))),
-    renderGeneratedNote(page, context),
+    renderGeneratedLine(page, context),
   ].join("");
 }
 
@@ -96,19 +95,18 @@ function countDepth(slug: string): number {
   return depth;
 }
 
-/** Renders a note that names the page's origin; for authors, also the file that would replace it. */
-export function renderGeneratedNote(
+/** Opens the last line of a generated page. */
+export const GENERATED_LINE = '<p class="generated">';
+
+/** Renders the line that names the page's origin; for authors, also the file that would replace it. */
+export function renderGeneratedLine(
   page: Page,
-  { translate, isForWriters }: Pick<ReferenceContext, "translate" | "isForWriters">,
+  { isForWriters }: Pick<ReferenceContext, "isForWriters">,
 ): string {
   const origin = "This page is made from open data about the web platform.";
-  if (!isForWriters) return renderCard("note generated", translate("note-label"), origin);
+  if (!isForWriters) return `${GENERATED_LINE}${origin}</p>`;
   const file = `files/${DEFAULT_LOCALE.toLowerCase()}/${toFolder(page.slug)}/index.md`;
-  return renderCard(
-    "note generated",
-    translate("note-label"),
-    `${origin} To replace it with a written one, add ${code(file)} to the content.`,
-  );
+  return `${GENERATED_LINE}${origin} To replace it with a written one, add ${code(file)} to the content.</p>`;
 }
 
 /** Links the parent page, if the site has one. */

@@ -1,6 +1,7 @@
 import { toTitleHtml } from "../../core/title-html";
 import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
+import { GENERATED_LINE } from "./closing";
 import { link, section } from "./html";
 
 /** A page with fewer words of its own says little, so that its neighbours are linked. */
@@ -8,7 +9,6 @@ const FEW_WORDS = 48;
 /** Longer HTML always has more words. */
 const FEW_LETTERS = 3000;
 const MOST_NEIGHBOURS = 12;
-const NOTE = '<div class="notecard note generated">';
 
 /** Adds links to the neighbours of a page about which the data says little. */
 export function addNeighbours(
@@ -16,7 +16,7 @@ export function addNeighbours(
   html: string,
   context: Pick<ReferenceContext, "site">,
 ): string {
-  const end = html.lastIndexOf(NOTE);
+  const end = html.lastIndexOf(GENERATED_LINE);
   const body = end === -1 ? html : html.slice(0, end);
   if (body.length > FEW_LETTERS || countWords(body) >= FEW_WORDS) return html;
   return body + renderNeighbours(page, context) + html.slice(body.length);

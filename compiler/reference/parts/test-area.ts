@@ -53,7 +53,7 @@ function toPage(page: ReferencePage): Page {
 /** Reads the content after each heading, up to the next heading or the note at the end. */
 export function readSections(html: string): Record<string, string> {
   const sections: Record<string, string> = {};
-  const [body = ""] = html.split('<div class="notecard note generated">');
+  const [body = ""] = html.split('<p class="generated">');
   for (const [, heading = "", content = ""] of body.matchAll(
     /<h2>(.*?)<\/h2>(.*?)(?=<h2>|$)/gs,
   ))
