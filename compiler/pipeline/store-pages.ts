@@ -1,6 +1,5 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { getOrCreate } from "~/domain/text/get-or-create";
 import type { CompileJob } from "./compile-job";
 import { writePageMemory } from "../incremental/memory";
 import {
@@ -42,7 +41,7 @@ export async function storePages(
       onStored(page, memory, id);
     }
     for (const table of rendered.compatTables) writer.addCompatTable(table);
-    for (const flaw of rendered.flaws) flaws.push(shareTexts(flaw, page));
+    for (const flaw of rendered.flaws) flaws.push(shareFile(flaw, page));
     options.onProgress?.(++done, indexes.length);
   };
   const { siteName, isPublicSource, contentRoot, isForWriters } = options;
@@ -56,16 +55,9 @@ export async function storePages(
   return flaws;
 }
 
-/** Names of checks, each once. */
-const CHECKS = new Map<string, string>();
-
-/** Takes the texts that this thread has already, because each message from another one has its own. */
-function shareTexts(flaw: Flaw, page: Page | undefined): Flaw {
-  return {
-    ...flaw,
-    check: getOrCreate(CHECKS, flaw.check, () => flaw.check),
-    file: flaw.file === page?.path ? page.path : flaw.file,
-  };
+/** Takes the name that this thread has already, because each message from another one has its own. */
+function shareFile(flaw: Flaw, page: Page | undefined): Flaw {
+  return flaw.file === page?.path ? { ...flaw, file: page.path } : flaw;
 }
 
 /** A stamp that no file has, so that the next compile renders the page again. */

@@ -119,8 +119,11 @@ function readLocale(
       (flaw) => docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
     );
     if (!frontMatter) continue;
-    docs.frontMatter.set(file, JSON.stringify(frontMatter));
-    const { page, flaws } = toPageOfFile(file, folder, frontMatter);
+    const json = JSON.stringify(frontMatter);
+    docs.frontMatter.set(file, json);
+    // A copy, because V8 would keep the texts of all files for the parts of them that pages have.
+    const copy = JSON.parse(json) as ParsedFrontMatter;
+    const { page, flaws } = toPageOfFile(file, folder, copy);
     const first = taken.get(urlKey(page.url));
     if (first) flaws.push(describeTakenSlug(page.slug, first.path));
     else taken.set(urlKey(page.url), page);
