@@ -130,5 +130,6 @@ async function start(): Promise<void> {
       ...[site.close, content.close, userData.close],
     ],
   });
+  content.warmUp();
   announceAddress(`http://localhost:${getPort(server)}`, logger);
 }

@@ -2,10 +2,11 @@ import type { Logger } from "pino";
 import type { PublicConfig } from "~/domain/site/public-config";
 import type { ContentStore } from "~/content-store/content-store";
 import type { PublicData, ReadPublicData } from "~/http/answers/serve-public-data";
+import type { McpAnswers } from "~/http/answers/serve-mcp";
 import type { ProgramAnswers } from "~/http/app-options";
 import { describeApi } from "~/services/api-description/index.server";
 import type { ReadEditorData } from "~/services/editor-data/index.server";
-import { openMcp, type McpOptions } from "./open-mcp.server";
+import type { McpOptions } from "./open-mcp.server";
 
 export interface ProgramAnswersOptions {
   config: PublicDataOptions["config"];
@@ -21,8 +22,21 @@ export function createProgramAnswers(options: ProgramAnswersOptions): ProgramAns
   const { readEditorData } = content;
   const store = () => content.answers.store;
   return {
-    mcp: openMcp({ config, services, store, version, logger }).mcp,
+    mcp: answerLater({ config, services, store, version, logger }),
     publicData: createPublicData({ config, version, readEditorData }),
+  };
+}
+
+/** Loads the answers to agents for the first of them: their 200 modules would delay each start. */
+function answerLater(options: McpOptions): McpAnswers {
+  let answers: Promise<McpAnswers> | null = null;
+  async function load(): Promise<McpAnswers> {
+    const { openMcp } = await import("./open-mcp.server");
+    return openMcp(options).mcp;
+  }
+  return async (request, caller) => {
+    const answer = await (answers ??= load());
+    return answer(request, caller);
   };
 }
 

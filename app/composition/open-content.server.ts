@@ -30,7 +30,11 @@ import {
 import { createPageLists } from "~/services/page-lists/index.server";
 import { createTwinsService } from "~/services/twins/index.server";
 import { createUpdatesService } from "~/services/updates/index.server";
-import { createSearchApi, createSearchService } from "~/services/search/index.server";
+import {
+  createSearchApi,
+  createSearchService,
+  createSearchWarmUp,
+} from "~/services/search/index.server";
 
 export interface ContentOptions {
   config: Pick<Config, "DATA_DIR">;
@@ -47,12 +51,14 @@ export type ContentServices = ReturnType<typeof openContent>["services"];
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
 export function openContent(options: ContentOptions) {
   const { config, publicConfig, logger, onSwap } = options;
+  let isWarm = false;
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: (file) =>
       hideAreas(openContentStore(file), (path) => hasPath(path, publicConfig.features)),
     onSwap(version) {
       logger.info({ version }, "new content");
+      if (isWarm) warmUp.start();
       onSwap();
     },
     onError: (err) =>
@@ -64,6 +70,7 @@ export function openContent(options: ContentOptions) {
   const store = content.readCurrent;
   const translate = loadContentStrings();
   const search = createSearchService({ store, onNothingFound: options.onNothingFound });
+  const warmUp = createSearchWarmUp(search);
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),
@@ -127,9 +134,17 @@ export function openContent(options: ContentOptions) {
     readVersion: () => content.store.version,
     /** Checks for a new store now. */
     check: content.check,
+    /** Prepares searches in all languages, now and after each swap. */
+    warmUp() {
+      isWarm = true;
+      warmUp.start();
+    },
     /** Tells whether the store is readable, and whether a read of it failed recently. */
     readState: () => readState(content),
-    close: content.close,
+    close() {
+      warmUp.stop();
+      content.close();
+    },
   };
 }
 

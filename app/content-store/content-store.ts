@@ -55,6 +55,8 @@ export interface ContentStore {
   /** Lists the latest changes among this page and its descendants, newest first. */
   listChangedDocuments(url: string, limit: number): ChangedDocument[];
   countDocuments(locale: Locale): number;
+  /** Counts the page at this URL, in its canonical spelling, and its descendants. */
+  countDocumentsBelow(url: string): number;
   /** Finds an area page by its URL in any case, without a trailing slash. */
   findAreaPage<Kind extends AreaKind>(kind: Kind, url: string): AreaPages[Kind] | null;
   /** Returns the canonical spelling of an area page's URL, or null. */

@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { fullTextTable, fullTextTableSql, isSegmentedLocale } from "./schema";
 import { segmentText } from "./segment-text";
 
-/** Per locale, all of which are filled at the same time; holds the words of five hundred pages. */
-const FULL_TEXT_MEMORY_BYTES = 4 * 2 ** 20;
+/** Per locale, all of which are filled at the same time; holds the words of 250 pages. */
+const FULL_TEXT_MEMORY_BYTES = 2 * 2 ** 20;
 
 /**
  * Creates the full-text table of a locale. A large `hashsize` buffers words in memory, because the

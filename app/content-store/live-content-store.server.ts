@@ -174,6 +174,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),
     listChangedDocuments: (url, limit) => read().listChangedDocuments(url, limit),
     countDocuments: (locale) => read().countDocuments(locale),
+    countDocumentsBelow: (url) => read().countDocumentsBelow(url),
     findAreaPage: (kind, url) => read().findAreaPage(kind, url),
     findAreaUrl: (url) => read().findAreaUrl(url),
     listAreaPages: (kind) => read().listAreaPages(kind),

@@ -85,11 +85,10 @@ export function openContentStore(file: string): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
-    // Range of descendants: their URLs start with the page's URL and "/", and "0" follows "/" in
-    // ASCII.
     listChangedDocuments: (url, limit) =>
-      select.changed.all({ url, from: `${url}/`, to: `${url}0`, limit }),
+      select.changed.all({ ...toRange(url), limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
+    countDocumentsBelow: (url) => select.countBelow.get(toRange(url))?.count ?? 0,
     ...areaPages,
     readContributions: () =>
       JSON.parse(readMeta(database, "contributions") ?? "[]") as StoredContribution[],
@@ -100,6 +99,17 @@ export function openContentStore(file: string): ContentStore {
       JSON.parse(readMeta(database, "sample_areas") ?? "[]") as AreaKind[],
     close: () => database.close(),
   };
+}
+
+/** A page and its descendants, whose URLs start with its own and "/"; "0" follows "/" in ASCII. */
+interface UrlRange {
+  url: string;
+  from: string;
+  to: string;
+}
+
+function toRange(url: string): UrlRange {
+  return { url, from: `${url}/`, to: `${url}0` };
 }
 
 /** Remembers the last result, because one request looks its page up several times. */
@@ -170,19 +180,25 @@ function prepareSelects(database: Database.Database) {
       "SELECT url, modified FROM documents WHERE locale = ? ORDER BY url",
     ),
     changed: database.prepare<
-      [{ url: string; from: string; to: string; limit: number }],
+      [UrlRange & { limit: number }],
       ChangedDocument
     >(
       `SELECT url, title, summary, modified FROM documents
-       WHERE locale = substr(@url, 2, instr(substr(@url, 2), '/') - 1)
-         AND (url = @url OR (url >= @from AND url < @to)) AND modified IS NOT NULL
+       WHERE ${IN_RANGE} AND modified IS NOT NULL
        ORDER BY modified DESC, url LIMIT @limit`,
+    ),
+    countBelow: database.prepare<[UrlRange], { count: number }>(
+      `SELECT count(*) AS count FROM documents WHERE ${IN_RANGE}`,
     ),
     count: database.prepare<[string], { count: number }>(
       "SELECT count(*) AS count FROM documents WHERE locale = ?",
     ),
   };
 }
+
+/** Names the locale as well, because the index of addresses begins with it. */
+const IN_RANGE = `locale = substr(@url, 2, instr(substr(@url, 2), '/') - 1)
+  AND (url = @url OR (url >= @from AND url < @to))`;
 
 interface SampleName {
   page: string;

@@ -5,7 +5,6 @@ import {
   parseLocale,
   type Locale,
 } from "~/domain/locales/locale";
-import { getOrCreate } from "~/domain/text/get-or-create";
 import { urlKey } from "~/domain/documents/slug";
 import { createAreaIndex, type AreaIndex } from "./area-index";
 import { memoizeByObject } from "./memoize";
@@ -47,8 +46,8 @@ export function createSite(
     return (slug !== null && findIn(bySlug.get(slug), locale)) || null;
   }
   const listChildren = (url: string): readonly Page[] =>
-    getOrCreate(listed, urlKey(url), () => {
-      const { locale, slug } = splitUrl(urlKey(url));
+    getOrRead(listed, urlKey(url), (key) => {
+      const { locale, slug } = splitUrl(key);
       const slugs = (slug !== null && children.get(slug)) || [];
       const found = slugs.flatMap((child) => findIn(bySlug.get(child), locale) ?? []);
       return found.sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -73,22 +72,22 @@ export function createSite(
   return site;
 }
 
-function getOrRead<Value extends string | object>(
-  kept: LRUCache<Page, Value>,
-  page: Page,
-  read: (page: Page) => Value,
+function getOrRead<Key extends string | Page, Value extends string | object>(
+  kept: LRUCache<Key, Value>,
+  key: Key,
+  read: (key: Key) => Value,
 ): Value {
-  const known = kept.get(page);
+  const known = kept.get(key);
   if (known !== undefined) return known;
-  const value = read(page);
-  kept.set(page, value);
+  const value = read(key);
+  kept.set(key, value);
   return value;
 }
 
 /** Indexes are kept with the pages, because a watching compiler opens a site for each edit. */
 const indexPages = memoizeByObject((pages: readonly Page[]) => {
   const bySlug = groupBySlug(pages);
-  const listed = new Map<string, readonly Page[]>();
+  const listed = new LRUCache<string, readonly Page[]>({ max: KEPT_PAGES });
   return { bySlug, children: groupByParent(bySlug), listed };
 });
 

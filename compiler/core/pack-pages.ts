@@ -112,8 +112,11 @@ function unpackPage(
     folder: packed.folder ?? toFolder(file),
     fallbackFolder: fallbackFolder === true ? (english?.folder ?? null) : fallbackFolder,
     path: typeof path === "number" ? file.slice(path) : path,
+    banners: packed.banners.length > 0 ? packed.banners : NO_BANNERS,
   };
 }
+
+const NO_BANNERS: Page["banners"] = [];
 
 function toFolder(file: string): string {
   return file === "" ? "" : dirname(file);

@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { urlKey } from "~/domain/documents/slug";
 import type { Page } from "../core/page";
 import { factKeys, hashKey } from "./fact-keys";
-import { hashFacts, hashStructure, type PageMemory } from "./page-memory";
+import { recallFacts, hashStructure, type PageMemory } from "./page-memory";
 
 /** Collects the hashes of changed facts. */
 export class Changes {
@@ -63,7 +63,7 @@ export function addPageChanges(
     const before = memory.get(key);
     gone.delete(key);
     if (!before) changes.addPage(page.url, true);
-    else if (before.facts !== hashFacts(page))
+    else if (before.facts !== recallFacts(page))
       changes.addPage(page.url, before.structure !== hashStructure(page));
   }
   for (const key of gone.keys()) changes.addPage(key, true);

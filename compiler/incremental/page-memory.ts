@@ -28,13 +28,18 @@ export interface PageMemory {
 
 const FACTS = new WeakMap<Page, number>();
 
-/** Hashes everything known about a page without its text. */
-export function hashFacts(page: Page): number {
+/** Hashes everything known about a page without its text, once for an update that asks for it again. */
+export function recallFacts(page: Page): number {
   const known = FACTS.get(page);
   if (known !== undefined) return known;
-  const hash = hashKey(JSON.stringify(page));
+  const hash = hashFacts(page);
   FACTS.set(page, hash);
   return hash;
+}
+
+/** Hashes everything known about a page without its text. */
+export function hashFacts(page: Page): number {
+  return hashKey(JSON.stringify(page));
 }
 
 /** Hashes the facts that look-ups by name depend on. */

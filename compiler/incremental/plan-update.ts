@@ -7,7 +7,7 @@ import type { Popularities } from "../sources/docs/popularities";
 import type { Scan } from "../sources/scan";
 import { addDifferences, addPageChanges, Changes } from "./list-changes";
 import { toMemoryOfAssets, type CompileMemory } from "./memory";
-import { hashFacts, hashPast } from "./page-memory";
+import { recallFacts, hashPast } from "./page-memory";
 
 /** Share of stale pages above which a whole compile in threads is faster than an update. */
 const MOST_PAGES = 0.4;
@@ -108,7 +108,7 @@ function listStalePages(
     const before = memory.pages.get(urlKey(page.url));
     const isFresh =
       before?.stamp === (job.scan.get(page.file) ?? "") &&
-      before.facts === hashFacts(page) &&
+      before.facts === recallFacts(page) &&
       before.past === hashPast(page, job) &&
       !before.dependencies.some((hash) => hashes.has(hash));
     return isFresh ? [] : [index];

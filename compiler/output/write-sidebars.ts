@@ -23,19 +23,19 @@ interface SidebarSources {
   platform: () => PlatformData;
 }
 
-/** Opens the sidebars of a compile; `memory` holds every page's choice by URL key. */
+/** Finds what a rendered page chose. */
+type FindChoice = (page: Page) => ChosenSidebars | undefined;
+
+/** Opens the sidebars of a compile, of which all pages have been rendered. */
 export function openSidebars(
   { options, docs, platform }: SidebarSources,
-  memory: ReadonlyMap<string, ChosenSidebars>,
+  findChoice: FindChoice,
   report: (flaw: Flaw) => void,
 ): Sidebars {
   const { contentRoot, shippedSidebars } = options;
   const listReferences = () =>
     docs.pages.flatMap((page) =>
-      (memory.get(urlKey(page.url))?.sidebars ?? []).map((sidebar) => ({
-        page,
-        sidebar,
-      })),
+      (findChoice(page)?.sidebars ?? []).map((sidebar) => ({ page, sidebar })),
     );
   return createSidebars({
     site: createSite(docs.pages, docs.redirects),
@@ -50,20 +50,19 @@ export function openSidebars(
 
 export interface ShownSidebars {
   pages: readonly Page[];
-  /** Choices by URL key. */
-  memory: ReadonlyMap<string, ChosenSidebars>;
+  findChoice: FindChoice;
   sidebars: Sidebars;
 }
 
 /** Renders each sidebar once per locale and stores which page shows which. */
 export function writeSidebars(
   writer: ContentStoreWriter,
-  { pages, memory, sidebars }: ShownSidebars,
+  { pages, findChoice, sidebars }: ShownSidebars,
 ): void {
   const documentIds = writer.listDocumentIds();
   const ids = new Map<string, number>();
   for (const page of pages) {
-    const remembered = memory.get(urlKey(page.url));
+    const remembered = findChoice(page);
     const id = documentIds.get(urlKey(page.url));
     if (!remembered || id === undefined) continue;
     const sidebarId = getSidebarId(page, remembered);

@@ -56,9 +56,11 @@ function explainCacheFailure(error) {
  *
  * @param {URL} entry
  * @param {string} folder
+ * @param {Record<string, string>} [packages] files of packages to bundle, by name; all others are
+ *   imported from where they are installed
  * @returns {Promise<URL>}
  */
-export async function writeBundle(entry, folder) {
+export async function writeBundle(entry, folder, packages = {}) {
   const file = fileURLToPath(entry);
   const { outputFiles } = await build({
     entryPoints: [file],
@@ -74,7 +76,7 @@ export async function writeBundle(entry, folder) {
     sourcesContent: false,
     logLevel: "error",
     tsconfig: join(ROOT, "tsconfig.json"),
-    plugins: [keepModuleUrls(folder)],
+    plugins: [keepModuleUrls(folder), bundlePackages(packages)],
     outdir: folder,
     outExtension: { ".js": ".mjs" },
   });
@@ -104,6 +106,20 @@ function replaceFile(file, contents) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, contents);
   renameSync(draft, file);
+}
+
+/**
+ * @param {Record<string, string>} packages
+ * @returns {import("esbuild").Plugin}
+ */
+function bundlePackages(packages) {
+  return {
+    name: "bundle-packages",
+    setup({ onResolve }) {
+      for (const [name, path] of Object.entries(packages))
+        onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path }));
+    },
+  };
 }
 
 /**

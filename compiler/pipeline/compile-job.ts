@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { dirname, join, sep } from "node:path";
 import { readStoreVersion } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/writer.server";
@@ -279,13 +280,20 @@ function readRedirectsOnce(
   return parsed;
 }
 
+/** Hashed, because the addresses of 140,000 pages take ten megabytes. */
+function hashAddresses(pages: readonly Page[]): string {
+  const hash = createHash("sha256");
+  for (const { url } of pages) hash.update(`${url}\n`);
+  return hash.digest("base64url");
+}
+
 /** Lists generated pages; cached as long as the set of written pages is the same. */
 function listGeneratedPages(
   { pages }: DocsSource,
   { options, recalled }: DocsJob,
   session: CompileSession,
 ): Page[] {
-  const written = pages.map(({ url }) => url).join("\n");
+  const written = hashAddresses(pages);
   if (session.referencePages?.written !== written)
     session.referencePages = {
       written,

@@ -2,7 +2,6 @@ import { explainWriteFailure } from "~/content-store/errors";
 import { createContentStoreWriter } from "~/content-store/writer.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { urlKey } from "~/domain/documents/slug";
 import {
   createCompileSession,
   openJob,
@@ -26,6 +25,7 @@ import {
   type CompileOptions,
   type CompileSummary,
 } from "./last-compile";
+import { createKeptPages } from "./keep-pages";
 import { storeAreas } from "./store-areas";
 import { storePages } from "./store-pages";
 import { countPages, type Scan } from "../sources/scan";
@@ -125,12 +125,13 @@ async function fillStore(
   pool: RenderPool | null,
 ): Promise<Flaw[]> {
   const { docs, platform, popularities, history } = job;
-  const stored = await storePages(writer, job, {
+  const kept = createKeptPages();
+  const pageFlaws = await storePages(writer, job, {
     ...{ indexes: [...docs.pages.keys()], pool },
     // The rest is read from the store by the compile that needs it.
-    keep({ file, sidebars, quickLinksHtml, outline }) {
-      docs.frontMatter.delete(file);
-      return { sidebars, quickLinksHtml, outline };
+    onStored(page, memory) {
+      docs.frontMatter.delete(page.file);
+      kept.add(page, memory);
     },
   });
   const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
@@ -145,16 +146,16 @@ async function fillStore(
   writer.setUpdates(platform().packUpdates());
   const sidebarFlaws: Flaw[] = [];
   const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
-  const sidebars = openSidebars(job, stored.memory, report);
-  writeSidebars(writer, { pages: docs.pages, memory: stored.memory, sidebars });
+  const sidebars = openSidebars(job, kept.find, report);
+  writeSidebars(writer, { pages: docs.pages, findChoice: kept.find, sidebars });
   const compared = docs.pages.flatMap((page) => {
-    const outline = stored.memory.get(urlKey(page.url))?.outline;
+    const outline = kept.find(page)?.outline;
     return outline ? [{ page, outline }] : [];
   });
   return [
     ...docs.flaws,
     ...job.historyFlaws,
-    ...stored.flaws,
+    ...pageFlaws,
     ...areas.flaws,
     ...compareTranslations(compared, history),
     ...listAssetFlaws(docs.assets),

@@ -1,10 +1,11 @@
-import { dirname, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/site-writer.server";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
+import { openFolderListings } from "../sources/folder-listings";
 import { scanPaths, type Scan } from "../sources/scan";
 import { listAreaFolders, type AreaRoots } from "../areas/area-roots";
 import { listLocaleFolders } from "../sources/docs/list-files";
@@ -90,18 +91,27 @@ const OWN_FILES = [
 /** Changes sources and renders nothing, so that its own change makes no page stale. */
 const AUTHORING = fileURLToPath(new URL("../authoring", import.meta.url)) + sep;
 
+/** Beside the store, as all that a compile keeps for the next one. */
+const LISTINGS_FILE = "source-folders";
+
 /** Lists all files that a compile reads, including the compiler's own. */
 export function scanSources(options: CompileOptions): Scan {
-  const scan = scanPaths([
+  const listings = openFolderListings(join(dirname(options.storeFile), LISTINGS_FILE));
+  const scan = scanPaths(listSources(options), listings);
+  listings.save();
+  for (const path of scan.keys()) if (path.startsWith(AUTHORING)) scan.delete(path);
+  return scan;
+}
+
+function listSources(options: CompileOptions): string[] {
+  return [
     options.contentRoot,
     ...(options.translatedRoot === options.contentRoot ? [] : [options.translatedRoot]),
     options.shippedSidebars,
     ...listAreaFolders(options.areaRoots ?? {}),
     ...listPopularitySources(options),
     ...OWN_FILES,
-  ]);
-  for (const path of scan.keys()) if (path.startsWith(AUTHORING)) scan.delete(path);
-  return scan;
+  ];
 }
 
 /** Throws SourceRootError when a content root has disappeared during the compile. */

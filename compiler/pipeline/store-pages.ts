@@ -1,6 +1,5 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { urlKey } from "~/domain/documents/slug";
 import type { CompileJob } from "./compile-job";
 import { writePageMemory } from "../incremental/memory";
 import {
@@ -14,33 +13,23 @@ import { renderPages, type RenderPool } from "./render-pool";
 import type { RenderedPage } from "./render-page";
 import { listAreaUrls } from "../areas/area-source";
 
-export interface StoredPages<Kept = PageMemory> {
-  /** The kept parts of each rendered page's state, by URL key. */
-  memory: Map<string, Kept>;
-  /** Store ids by URL key. */
-  ids: Map<string, number>;
-  flaws: Flaw[];
-}
-
-export interface StorePagesOptions<Kept> {
+export interface StorePagesOptions {
   /** Indexes in job.docs.pages. */
   indexes: readonly number[];
   /** Threads that were started early. */
   pool?: RenderPool | null;
-  /** Picks what to keep in memory of a page's state; the store has all of it. */
-  keep: (memory: PageMemory) => Kept;
+  /** Called with the state of each page, which the store has as well, and with the page's id there. */
+  onStored: (page: Page, memory: PageMemory, id: number) => void;
 }
 
-/** Renders pages and stores them. */
-export async function storePages<Kept>(
+/** Renders pages and stores them. Returns their flaws. */
+export async function storePages(
   writer: ContentStoreWriter,
   job: CompileJob,
-  { indexes, pool = null, keep }: StorePagesOptions<Kept>,
-): Promise<StoredPages<Kept>> {
+  { indexes, pool = null, onStored }: StorePagesOptions,
+): Promise<Flaw[]> {
   const { options, docs, platform, popularities, history } = job;
-  const stored: StoredPages<Kept> = {
-    ...{ memory: new Map(), ids: new Map(), flaws: [] },
-  };
+  const flaws: Flaw[] = [];
   let done = 0;
   const onPage = (rendered: RenderedPage): void => {
     const page = docs.pages[rendered.index];
@@ -49,11 +38,10 @@ export async function storePages<Kept>(
       writer.addSamples(id, rendered.samples);
       const memory = toMemory(page, rendered, job);
       writePageMemory(writer, memory);
-      stored.memory.set(urlKey(page.url), keep(memory));
-      stored.ids.set(urlKey(page.url), id);
+      onStored(page, memory, id);
     }
     for (const table of rendered.compatTables) writer.addCompatTable(table);
-    stored.flaws.push(...rendered.flaws);
+    for (const flaw of rendered.flaws) flaws.push(shareFile(flaw, page));
     options.onProgress?.(++done, indexes.length);
   };
   const { siteName, isPublicSource, contentRoot, isForWriters } = options;
@@ -64,7 +52,12 @@ export async function storePages<Kept>(
     ...(isForWriters && { isForWriters }),
     ...{ areaUrls, indexes, platform, pool, onPage },
   });
-  return stored;
+  return flaws;
+}
+
+/** Takes the name that this thread has already, because each message from another one has its own. */
+function shareFile(flaw: Flaw, page: Page | undefined): Flaw {
+  return flaw.file === page?.path ? { ...flaw, file: page.path } : flaw;
 }
 
 /** A stamp that no file has, so that the next compile renders the page again. */

@@ -9,6 +9,7 @@ import { urlKey } from "~/domain/documents/slug";
 import type { CompileJob } from "./compile-job";
 import { checkRoots } from "./last-compile";
 import { createSite } from "../core/create-site";
+import type { Page } from "../core/page";
 import { compareTranslations } from "../flaws/compare-translations";
 import { SIDEBAR_CHECKS } from "../flaws/sidebar";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
@@ -18,7 +19,7 @@ import { writeNewPages } from "../output/write-new-pages";
 import { writeSearchIndexes } from "../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { storeAreas } from "./store-areas";
-import { storePages, type StoredPages } from "./store-pages";
+import { storePages } from "./store-pages";
 import { addDifferences } from "../incremental/list-changes";
 import {
   writeAreaMemory,
@@ -37,6 +38,12 @@ interface Updated {
   /** New flaws. */
   flaws: Flaw[];
   rendered: number;
+}
+
+/** States and ids of rendered pages, by URL key. */
+interface StoredPages {
+  memory: Map<string, PageMemory>;
+  ids: Map<string, number>;
 }
 
 interface UpdatedStore extends Updated {
@@ -73,9 +80,13 @@ async function applyPlan(
   const slugs = listTouchedSlugs(job, plan);
   for (const url of gone) removePage(writer, memory, url);
   const shown = removeStale(writer, job, stale);
-  const stored = await storePages(writer, job, {
+  const stored: StoredPages = { memory: new Map(), ids: new Map() };
+  const pageFlaws = await storePages(writer, job, {
     indexes: stale,
-    keep: (memory) => memory,
+    onStored({ url }, state, id) {
+      stored.memory.set(urlKey(url), state);
+      stored.ids.set(urlKey(url), id);
+    },
   });
   const chose = choseOtherSidebars(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
@@ -89,7 +100,7 @@ async function applyPlan(
     replaceSidebars(writer, job, { memory, report: (flaw) => sidebarFlaws.push(flaw) });
   else showAgain(writer, stored, shown);
   const compared = compareTouched(writer, job, { memory, slugs });
-  const found = [...ofSite, ...stored.flaws, ...sidebarFlaws, ...compared];
+  const found = [...ofSite, ...pageFlaws, ...sidebarFlaws, ...compared];
   for (const flaw of [...found, ...areas.flaws]) writer.addFlaw(flaw);
   return {
     flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
@@ -128,10 +139,11 @@ function replaceSidebars(
   job: CompileJob,
   { memory, report }: { memory: CompileMemory; report: (flaw: Flaw) => void },
 ): void {
-  const sidebars = openSidebars(job, memory.pages, report);
+  const findChoice = ({ url }: Page) => memory.pages.get(urlKey(url));
+  const sidebars = openSidebars(job, findChoice, report);
   writer.clearSidebars();
   removeChecks(writer, SIDEBAR_CHECKS);
-  writeSidebars(writer, { pages: job.docs.pages, memory: memory.pages, sidebars });
+  writeSidebars(writer, { pages: job.docs.pages, findChoice, sidebars });
 }
 
 function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): void {

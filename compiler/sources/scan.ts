@@ -1,9 +1,14 @@
-import { readdirSync, statSync, type Dirent, type Stats } from "node:fs";
+import { statSync, type Stats } from "node:fs";
 import { join, sep } from "node:path";
 import type { SkipReason } from "../flaws/files";
+import {
+  freshListings,
+  isMissing,
+  PAGE_FILE,
+  type FolderListings,
+} from "./folder-listings";
 
-/** The name of a page's file, which lies in a folder of its own. */
-export const PAGE_FILE = "index.md";
+export { PAGE_FILE };
 
 /**
  * Absolute paths of all files that a compile reads, each with a stamp of its size and date.
@@ -25,9 +30,12 @@ export function findSkipReason(stamp: string): SkipReason | null {
 }
 
 /** Walks files and folders. Ignores hidden files and missing paths. */
-export function scanPaths(paths: readonly string[]): Scan {
+export function scanPaths(
+  paths: readonly string[],
+  listings: FolderListings = freshListings,
+): Scan {
   const scan: Scan = new Map();
-  for (const path of paths) addPath(scan, path);
+  for (const path of paths) addPath({ scan, listings }, path);
   return scan;
 }
 
@@ -69,28 +77,33 @@ function isSame(one: Scan, other: Scan): boolean {
   );
 }
 
-function addPath(scan: Scan, path: string): void {
+interface Walk {
+  scan: Scan;
+  listings: FolderListings;
+}
+
+function addPath(walk: Walk, path: string): void {
   const stats = readStats(path);
-  if (stats === "unreadable") scan.set(path, stats);
-  else if (stats?.isDirectory()) addFolder(scan, join(path, sep));
-  else if (stats?.isFile()) scan.set(path, toStamp(stats));
+  if (stats === "unreadable") walk.scan.set(path, stats);
+  else if (stats?.isDirectory()) addFolder(walk, join(path, sep));
+  else if (stats?.isFile()) walk.scan.set(path, toStamp(stats));
 }
 
 /** Adds a folder, given with a slash at its end: `join` for each of 140,000 pages takes a second. */
-function addFolder(scan: Scan, folder: string): void {
-  const entries = readEntries(folder);
-  if (entries === null) scan.set(folder.slice(0, -1), "unreadable" satisfies SkipReason);
+function addFolder(walk: Walk, folder: string): void {
+  const entries = walk.listings.list(folder);
+  if (entries === null)
+    walk.scan.set(folder.slice(0, -1), "unreadable" satisfies SkipReason);
   for (const entry of entries ?? []) {
-    if (entry.name.startsWith(".")) continue;
-    const path = folder + entry.name;
-    const reason = findEntryReason(entry);
-    if (reason !== null) scan.set(path, reason);
-    else if (entry.isDirectory()) addFolder(scan, path + sep);
-    else addFile(scan, path);
+    const slash = entry.indexOf("/");
+    const path = folder + (slash === -1 ? entry : entry.slice(0, slash));
+    if (slash === -1) addFile(walk, path);
+    else if (slash === entry.length - 1) addFolder(walk, path + sep);
+    else walk.scan.set(path, entry.slice(slash + 1));
   }
 }
 
-function addFile(scan: Scan, path: string): void {
+function addFile({ scan }: Walk, path: string): void {
   const stats = readStats(path);
   if (stats) scan.set(path, stats === "unreadable" ? stats : toStamp(stats));
 }
@@ -99,32 +112,10 @@ function toStamp({ size, mtimeMs }: Stats): string {
   return `${size} ${mtimeMs}`;
 }
 
-/** Skips links, which could lead out of the root, and pipes, which might never end. */
-function findEntryReason(entry: Dirent): SkipReason | null {
-  if (entry.isSymbolicLink()) return "link";
-  if (entry.isDirectory()) return entry.name === PAGE_FILE ? "folder" : null;
-  return entry.isFile() ? null : "special";
-}
-
 function readStats(path: string): Stats | "unreadable" | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch (error) {
     return isMissing(error) ? undefined : "unreadable";
   }
-}
-
-/** Lists a folder's entries; null for an unreadable folder. */
-function readEntries(folder: string): Dirent[] | null {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    return isMissing(error) ? [] : null;
-  }
-}
-
-const MISSING: ReadonlySet<string> = new Set(["ENOENT", "ENOTDIR"]);
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && MISSING.has(String(error.code));
 }

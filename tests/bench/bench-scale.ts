@@ -5,6 +5,7 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readDocs } from "../../compiler/sources/docs/read-pages";
+import { ALLOCATOR } from "../../cli/start/allocator.mjs";
 import { listContentRoots } from "../../cli/content/roots";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
@@ -39,6 +40,7 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
       PLATFORM_REFERENCE: "on",
     },
     DATA_DIR: join(folder, "data"),
+    ...ALLOCATOR,
   };
   const cold = await runProgram(COMPILE, env);
   const unchanged = await runProgram(COMPILE, env);

@@ -49,6 +49,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     listDocumentUrls: () => [],
     listChangedDocuments: () => [],
     countDocuments: () => pages.length,
+    countDocumentsBelow: () => 0,
     findAreaPage: () => null,
     findAreaUrl: () => null,
     listAreaPages: () => [],

@@ -1,5 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { readVersionDate } from "~/content-store/version-date";
+import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 
 export interface ContentCounts {
@@ -13,7 +14,7 @@ export interface ContentCounts {
   countBelow: (slug: string, locale: Locale) => number;
 }
 
-type Store = Pick<ContentStore, "countDocuments" | "listDocumentUrls" | "version">;
+type Store = Pick<ContentStore, "countDocuments" | "countDocumentsBelow" | "version">;
 
 /** Returns a function that counts each store's pages once, because a store never changes. */
 export function createContentCounter(): (store: Store) => ContentCounts {
@@ -45,8 +46,5 @@ function countContent(store: Store): ContentCounts {
 }
 
 function countPagesBelow(store: Store, slug: string, locale: Locale): number {
-  const page = `/${locale}/docs/${slug}`;
-  return store
-    .listDocumentUrls(locale)
-    .filter(({ url }) => url === page || url.startsWith(`${page}/`)).length;
+  return store.countDocumentsBelow(docUrl(locale, slug));
 }

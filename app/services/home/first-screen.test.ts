@@ -27,9 +27,9 @@ test("counts pages and languages once per store, with the date of its compile", 
         ["en-US", 3],
         ["de", 1],
       ]).get(locale) ?? 0,
-    listDocumentUrls(locale) {
+    countDocumentsBelow(page) {
       reads++;
-      return locale === "en-US" ? urls.map((url) => ({ url, modified: null })) : [];
+      return urls.filter((url) => url === page || url.startsWith(`${page}/`)).length;
     },
   });
   const counts = home.readCounts();

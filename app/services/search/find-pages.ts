@@ -22,6 +22,8 @@ export interface SearchScope {
   index: TitleIndex;
   /** Returns the texts of a page by its id in the store. */
   readText(id: number): PageText | null;
+  /** Counts the pages with one of these forms of a word, once for each store. */
+  countTerm(forms: readonly string[]): number;
 }
 
 export interface FoundPages {
@@ -55,12 +57,9 @@ export function countExact(scope: SearchScope, query: string): number {
 }
 
 /** Returns the rarest words of a query, as long as they match at most MOST_RATED_TEXTS pages. */
-function keepTelling({ store, locale }: SearchScope, { terms }: ParsedQuery) {
+function keepTelling({ countTerm }: SearchScope, { terms }: ParsedQuery) {
   const counted = terms
-    .map((term) => ({
-      term,
-      count: store.countText({ locale, terms: [term], need: "all" }),
-    }))
+    .map((term) => ({ term, count: countTerm(term) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count);
   let sum = 0;
@@ -100,26 +99,38 @@ function listNamed({ index }: SearchScope, text: string): NamedPage[] {
 }
 
 function rateTexts(
-  { store, locale, index }: SearchScope,
+  scope: SearchScope,
   { terms }: Pick<ParsedQuery, "terms">,
   need: "all" | "any",
 ): Map<IndexedPage, number> {
+  const { store, locale, index } = scope;
   const query = { locale, terms, need };
   const pages = new Map<IndexedPage, number>();
   const add = (id: number, score: number) => {
     const page = index.findPage(id);
     if (page) pages.set(page, score);
   };
-  const ids = store.listText(query);
-  if (ids.length > MOST_RATED_TEXTS) {
-    for (const id of ids) add(id, 0);
-    return pages;
+  if (need === "any" || !hasRareTerm(scope, terms)) {
+    const ids = store.listText(query);
+    if (ids.length > MOST_RATED_TEXTS) {
+      for (const id of ids) add(id, 0);
+      return pages;
+    }
+    if (ids.length === 0) return pages;
   }
-  if (ids.length === 0) return pages;
   const matches = store.rateText(query);
   const best = matches.reduce((most, { score }) => Math.max(most, score), 0);
   for (const { id, score } of matches) add(id, (TEXT_SCORE * score) / best);
   return pages;
+}
+
+/**
+ * True when a word of several is on so few pages that those with all words need not be listed before
+ * they are rated. The longest word is mostly the rarest.
+ */
+function hasRareTerm({ countTerm }: SearchScope, terms: ParsedQuery["terms"]): boolean {
+  const order = [...terms].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
+  return order.length > 1 && order.some((forms) => countTerm(forms) <= MOST_RATED_TEXTS);
 }
 
 /** Finds pages with a similar name; the number of edits outweighs the topic. */

@@ -71,7 +71,7 @@ export function rateTitles(
   // Starts with the longest word, because it is the rarest.
   const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
   for (const form of order[0] ?? [])
-    for (const page of index.listContaining(form)) {
+    for (const page of index.listContaining(form, { whole: isShort(form) })) {
       const score = rated.has(page) ? 0 : rateTitle(page, order, text);
       if (score > 0) rated.set(page, score);
     }
@@ -103,8 +103,11 @@ function rateTitle(
 
 /** Matches one or two Latin letters only as a word, because nearly every title contains them. */
 function hasWord(title: string, word: string): boolean {
-  if (word.length <= 2 && /^[a-z0-9]+$/.test(word)) return isWholeWord(title, word);
-  return title.includes(word);
+  return isShort(word) ? isWholeWord(title, word) : title.includes(word);
+}
+
+function isShort(word: string): boolean {
+  return word.length <= 2 && /^[a-z0-9]+$/.test(word);
 }
 
 function isWholeWord(title: string, word: string): boolean {

@@ -7,8 +7,10 @@ import { openLocaleTitles, type OpenTitles } from "./open-titles";
 import type { OrderedResults } from "./order-pages";
 import { readPageText, type PageText } from "./read-text";
 
-/** Texts of the pages that queries find most often. */
-const MAX_TEXT_CHARACTERS = 8_000_000;
+/** Texts of the pages that queries find most often: of some 3,500, about twenty megabytes. */
+const MAX_TEXT_CHARACTERS = 20_000_000;
+/** Words whose pages are counted; most queries share words. */
+const KEPT_COUNTS = 3_000;
 /**
  * Queries whose results are kept, about a megabyte: the frequent ones are short words, which find most
  * and cost most, and each page of results and each topic asks for the same.
@@ -22,6 +24,8 @@ interface Indexes {
   texts: LRUCache<number, PageText>;
   titles: Map<Locale, OpenTitles>;
   results: LRUCache<string, OrderedResults>;
+  /** Numbers of pages by locale and forms of a word. */
+  counts: LRUCache<string, number>;
 }
 
 export interface SearchScopes {
@@ -43,6 +47,7 @@ export function createSearchScopes(
     if (store.version !== indexes.version) {
       indexes.texts.clear();
       indexes.results.clear();
+      indexes.counts.clear();
       indexes.version = store.version;
     }
     return indexes;
@@ -50,7 +55,7 @@ export function createSearchScopes(
 
   function open(locale: Locale): SearchScope {
     const store = readStore();
-    const { titles, texts, results } = readIndexes(store);
+    const { titles, texts, results, counts } = readIndexes(store);
     const today = toIsoDate(now());
     let opened = titles.get(locale);
     if (!opened || isOutdated(opened, today)) {
@@ -60,7 +65,9 @@ export function createSearchScopes(
     }
     const { index } = opened;
     const readText = (id: number) => findText(store, texts, id);
-    return { store, locale, index, readText };
+    const countTerm = (forms: readonly string[]) =>
+      countPages(counts, { store, locale, forms });
+    return { store, locale, index, readText, countTerm };
   }
 
   return { open, readResults: () => readIndexes(readStore()).results };
@@ -72,7 +79,26 @@ function createIndexes({ namesVersion, version }: ContentStore): Indexes {
     sizeCalculation: ({ characters }) => Math.max(1, characters),
   });
   const results = new LRUCache<string, OrderedResults>({ max: KEPT_RESULTS });
-  return { namesVersion, version, texts, results, titles: new Map() };
+  const counts = new LRUCache<string, number>({ max: KEPT_COUNTS });
+  return { namesVersion, version, texts, results, counts, titles: new Map() };
+}
+
+function countPages(
+  counts: LRUCache<string, number>,
+  {
+    store,
+    locale,
+    forms,
+  }: Pick<SearchScope, "store" | "locale"> & {
+    forms: readonly string[];
+  },
+): number {
+  const key = JSON.stringify([locale, forms]);
+  const known = counts.get(key);
+  if (known !== undefined) return known;
+  const count = store.countText({ locale, terms: [forms], need: "all" });
+  counts.set(key, count);
+  return count;
 }
 
 function findText(

@@ -91,9 +91,8 @@ function suggestWords(scope: SearchScope, folded: string): string | null {
   return spelt === folded ? null : spelt;
 }
 
-function isKnown({ index, store, locale }: SearchScope, word: string): boolean {
-  if (index.countWord(word) > 0) return true;
-  return store.countText({ locale, terms: [[word]], need: "all" }) > 0;
+function isKnown({ index, countTerm }: SearchScope, word: string): boolean {
+  return index.countWord(word) > 0 || countTerm([word]) > 0;
 }
 
 function findClosestWord({ closeWords, countWord }: TitleIndex, word: string) {

@@ -1,5 +1,8 @@
 import { dirname } from "node:path";
+import { urlKey } from "~/domain/documents/slug";
 import { createContentStoreWriter } from "~/content-store/writer.server";
+import type { Page } from "../../core/page";
+import type { PageMemory } from "../../incremental/page-memory";
 import { writeAssets } from "../../output/write-assets";
 import { writeSearchIndexes } from "../../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../../output/write-sidebars";
@@ -24,9 +27,10 @@ export async function writePartStore(
   const writer = createContentStoreWriter(storeFile);
   try {
     const part = { ...job, options: { ...job.options, storeFile } };
-    const stored = await storePages(writer, part, {
+    const rendered = new Map<string, PageMemory>();
+    await storePages(writer, part, {
       indexes,
-      keep: (memory) => memory,
+      onStored: ({ url }, memory) => void rendered.set(urlKey(url), memory),
     });
     const folders = new Set(
       pages.flatMap(({ folder, fallbackFolder }) => [folder, fallbackFolder]),
@@ -38,9 +42,10 @@ export async function writePartStore(
     writeSearchIndexes(writer, pages, job.popularities);
     writer.setCompatBrowsers(job.platform().browsers);
     // Other pages' choices come from the last compile, as far as it is remembered.
-    const memory = new Map([...(job.memory?.pages ?? []), ...stored.memory]);
-    const sidebars = openSidebars(part, memory, () => undefined);
-    writeSidebars(writer, { pages, memory: stored.memory, sidebars });
+    const findChoice = ({ url }: Page) =>
+      rendered.get(urlKey(url)) ?? job.memory?.pages.get(urlKey(url));
+    const sidebars = openSidebars(part, findChoice, () => undefined);
+    writeSidebars(writer, { pages, findChoice, sidebars });
     writer.setFingerprints({ all: "preview", setup: "preview" });
     writer.finish();
   } catch (error) {

@@ -8,6 +8,7 @@ import {
   describeMissingFrontMatter,
 } from "../../flaws/front-matter";
 import type { SidebarReference } from "../../core/page";
+import { readPlainYaml } from "./read-plain-yaml";
 
 const OPENING = "---\n";
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
@@ -103,6 +104,8 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
 }
 
 export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
+  const plain = readPlainYaml(yaml);
+  if (plain) return { value: plain, flaws: [] };
   try {
     const value: unknown = parse(yaml, { logLevel: "error" });
     return { value, flaws: [] };

@@ -28,3 +28,13 @@ test.each([
   const found = listContaining(text).map(({ folded }) => folded);
   expect(found.sort()).toEqual(titles);
 });
+
+test.each([
+  ["map", ["array.prototype.map()", "map"]],
+  ["ap", []],
+  ["s", []],
+  ["css", ["css grid layout"]],
+])("lists the pages with the whole word %j", (word, titles) => {
+  const found = listContaining(word, { whole: true }).map(({ folded }) => folded);
+  expect(found.sort()).toEqual(titles);
+});

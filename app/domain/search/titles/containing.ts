@@ -1,4 +1,5 @@
 import { getOrCreate } from "../../text/get-or-create";
+import { isWhole } from "../find-words";
 import type { Columns, NamedColumns, Texts } from "./columns";
 import { openLists, packLists } from "./lists";
 
@@ -26,19 +27,20 @@ export function packContaining(pages: readonly ContainedTexts[]): NamedColumns {
 /**
  * Returns a look-up of the pages that contain a text in title or place. It searches the distinct words
  * in one string, which is a tenth of all titles and much faster than thousands of short strings. For
- * several words, it looks up the longest and then checks the whole text.
+ * several words, it looks up the longest and then checks the whole text. `whole`: lists only pages with
+ * the text, a part of a word, as one between word boundaries.
  */
 export function openContaining<Page extends ContainedTexts>(
   columns: Columns,
   readPage: (at: number) => Page,
-): (text: string) => Page[] {
+): (text: string, options?: { whole: boolean }) => Page[] {
   const words = columns.texts(WORDS);
   const pages = openLists(columns, PAGES);
-  return (text) => {
+  return (text, { whole } = { whole: false }) => {
     const parts = text.split(" ");
     const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
     const numbers = new Set<number>();
-    for (const word of findWords(words, longest))
+    for (const word of findWords(words, longest, whole))
       for (const at of pages.read(word)) numbers.add(at);
     const found = Array.from(numbers, readPage);
     return parts.length > 1 ? found.filter((page) => hasText(page, text)) : found;
@@ -50,10 +52,14 @@ function hasText({ folded, place }: ContainedTexts, text: string): boolean {
 }
 
 /** Lists the numbers of the words that contain a text. */
-function findWords({ all, starts }: Texts, text: string): number[] {
+function findWords({ all, starts }: Texts, text: string, whole: boolean): number[] {
   const found: number[] = [];
   if (text === "") return found;
   for (let at = all.indexOf(text); at !== -1;) {
+    if (whole && !isWhole(all, at, at + text.length)) {
+      at = all.indexOf(text, at + 1);
+      continue;
+    }
     const word = findLast(starts, at);
     found.push(word);
     at = all.indexOf(text, starts[word + 1]);

@@ -6,9 +6,9 @@ export function joinTitles(documents: TitleIndex, areas: TitleIndex): TitleIndex
   return {
     count: documents.count + areas.count,
     listDocuments: documents.listDocuments,
-    listContaining: (text) => [
-      ...documents.listContaining(text),
-      ...areas.listContaining(text),
+    listContaining: (text, options) => [
+      ...documents.listContaining(text, options),
+      ...areas.listContaining(text, options),
     ],
     findPage: (id) => documents.findPage(id) ?? areas.findPage(id),
     listNamed: (name) => [...documents.listNamed(name), ...areas.listNamed(name)],

@@ -27,8 +27,8 @@ export interface TitleIndex {
   count: number;
   /** Lists the pages that are documents, in URL order. */
   listDocuments(): readonly IndexedPage[];
-  /** Lists pages that contain this folded text in title or place. */
-  listContaining(text: string): IndexedPage[];
+  /** Lists pages that contain this folded text in title or place, `whole`: as a whole word. */
+  listContaining(text: string, options?: { whole: boolean }): IndexedPage[];
   findPage(id: number): IndexedPage | undefined;
   /** Lists pages with this folded name. */
   listNamed(name: string): NamedPage[];

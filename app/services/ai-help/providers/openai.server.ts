@@ -1,4 +1,4 @@
-import { OpenAI } from "openai";
+import type { OpenAI } from "openai";
 import { AskError } from "~/domain/ai-help/ask-errors";
 import type { FinishReason } from "~/domain/ai-help/ai-help";
 import { filterAnswer } from "./filter-answer";
@@ -25,25 +25,22 @@ export interface ModelOptions {
 /** Answers by a model behind an OpenAI-compatible API. */
 export function createModelProvider(options: ModelOptions): Provider {
   const { model, moderationModel, contextTokens } = options;
-  const client = new OpenAI({
-    baseURL: options.baseUrl,
-    // The client refuses to start without a key; local servers need none.
-    apiKey: options.apiKey ?? "none",
-    ...{ organization: null, project: null, webhookSecret: null, adminAPIKey: null },
-    ...{ maxRetries: RETRIES, timeout: CONNECT_MILLISECONDS, logLevel: "off" },
-  });
+  let client: Promise<OpenAI> | null = null;
+  const openClient = () => (client ??= createClient(options));
   return {
     ...{ kind: "model", model, contextTokens },
     isFlagged: (texts, signal) =>
       hideDetails(async () => {
         if (moderationModel === null) return false;
         const body = { model: moderationModel, input: [...texts] };
+        const client = await openClient();
         const { results } = await client.moderations.create(body, { signal });
         return results.some(({ flagged }) => flagged);
       }),
     async *answer(task) {
-      const stream = await hideDetails(() =>
-        client.chat.completions.create(
+      const stream = await hideDetails(async () => {
+        const client = await openClient();
+        return client.chat.completions.create(
           {
             model,
             messages: buildPrompt(task),
@@ -51,12 +48,13 @@ export function createModelProvider(options: ModelOptions): Provider {
             stream: true,
           },
           { signal: task.signal },
-        ),
-      );
+        );
+      });
       yield* filterAnswer(readChunks(stream), task);
     },
     summarise: (question, answer, signal) =>
       hideDetails(async () => {
+        const client = await openClient();
         const completion = await client.chat.completions.create(
           {
             model,
@@ -80,6 +78,18 @@ export function createModelProvider(options: ModelOptions): Provider {
           .join(" ");
       }),
   };
+}
+
+/** Imported for the first question, because its 154 modules would delay each start of the server. */
+async function createClient({ baseUrl, apiKey }: ModelOptions): Promise<OpenAI> {
+  const { OpenAI } = await import("openai");
+  return new OpenAI({
+    baseURL: baseUrl,
+    // The client refuses to start without a key; local servers need none.
+    apiKey: apiKey ?? "none",
+    ...{ organization: null, project: null, webhookSecret: null, adminAPIKey: null },
+    ...{ maxRetries: RETRIES, timeout: CONNECT_MILLISECONDS, logLevel: "off" },
+  });
 }
 
 type Chunks = AsyncIterable<OpenAI.ChatCompletionChunk>;
@@ -114,7 +124,7 @@ async function hideDetails<Result>(work: () => Promise<Result>): Promise<Result>
  * contain the question or the key.
  */
 function hideError(error: unknown): AskError {
-  const status = error instanceof OpenAI.APIError ? Number(error.status) : NaN;
+  const status = error instanceof Error && "status" in error ? Number(error.status) : NaN;
   const name = error instanceof Error ? error.constructor.name : typeof error;
   return new AskError(name === "APIConnectionTimeoutError" ? "timeout" : "provider", {
     cause: new Error(`${name}${Number.isNaN(status) ? "" : ` ${status}`}`),

@@ -1,0 +1,152 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Dirent,
+  type Stats,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { SkipReason } from "../flaws/files";
+
+/** The name of a page's file, which lies in a folder of its own. */
+export const PAGE_FILE = "index.md";
+
+/**
+ * Entries of a folder without hidden ones, in the order of the disk: `name` of a file, `name/` of a folder,
+ * `name/reason` of one to skip. No name has a slash. Null for an unreadable folder.
+ */
+export type Listing = readonly string[] | null;
+
+export interface FolderListings {
+  /** Lists a folder; empty for a missing one. */
+  list(folder: string): Listing;
+  /** Keeps the listings for the next process. */
+  save(): void;
+}
+
+/** Reads each folder from the disk. */
+export const freshListings: FolderListings = {
+  list: readListing,
+  save: () => undefined,
+};
+
+/** Increased with the format of the file. */
+const HEADER = "folder listings 1";
+const FIELD = "\0";
+const RECORD = "\0\0";
+/**
+ * Clocks of file systems tick every few milliseconds, some every two seconds: a folder can change
+ * again within the tick of its time.
+ */
+const YOUNG_MS = 3_000;
+
+/**
+ * Keeps listings in a file, because a folder whose inode has not changed has the same entries: asking
+ * for its time takes a tenth of reading it. A file that can't be read or written costs time, and
+ * nothing else.
+ */
+export function openFolderListings(file: string, now = Date.now()): FolderListings {
+  const before = readRecords(file);
+  const listed: string[] = [];
+  let isNew = false;
+
+  function list(folder: string): Listing {
+    const stats = readStats(folder);
+    if (stats === null) return readListing(folder);
+    const start = folder + FIELD + toStamp(stats);
+    const known = before.get(folder);
+    if (known?.startsWith(start)) {
+      listed.push(known);
+      return known.length === start.length
+        ? []
+        : known.slice(start.length + 1).split(FIELD);
+    }
+    isNew = true;
+    const entries = readListing(folder);
+    if (entries && stats.ctimeMs < now - YOUNG_MS)
+      listed.push([start, ...entries].join(FIELD));
+    return entries;
+  }
+
+  return {
+    list,
+    save() {
+      if (isNew || listed.length !== before.size)
+        replaceFile(file, [HEADER, ...listed].join(RECORD));
+    },
+  };
+}
+
+/** Time of the inode's last change, which programs can't set, of fixed length. */
+function toStamp({ ino, ctimeMs }: Stats): string {
+  return `${String(ino).padStart(20)} ${ctimeMs.toFixed(4)}`;
+}
+
+function readStats(folder: string): Stats | null {
+  try {
+    return statSync(folder, { throwIfNoEntry: false }) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function readRecords(file: string): Map<string, string> {
+  const [header, ...records] = readText(file).split(RECORD);
+  if (header !== HEADER) return new Map();
+  return new Map(
+    records.map((record) => [record.slice(0, record.indexOf(FIELD)), record]),
+  );
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Writes by renaming, so that a parallel compile never reads half a file. */
+function replaceFile(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch {
+    rmSync(draft, { force: true });
+  }
+}
+
+function readListing(folder: string): Listing {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap(toEntry);
+  } catch (error) {
+    return isMissing(error) ? [] : null;
+  }
+}
+
+function toEntry(entry: Dirent): string[] {
+  if (entry.name.startsWith(".")) return [];
+  const reason = findEntryReason(entry);
+  if (reason !== null) return [`${entry.name}/${reason}`];
+  return [entry.isDirectory() ? `${entry.name}/` : entry.name];
+}
+
+/** Skips links, which could lead out of the root, and pipes, which might never end. */
+function findEntryReason(entry: Dirent): SkipReason | null {
+  if (entry.isSymbolicLink()) return "link";
+  if (entry.isDirectory()) return entry.name === PAGE_FILE ? "folder" : null;
+  return entry.isFile() ? null : "special";
+}
+
+const MISSING: ReadonlySet<string> = new Set(["ENOENT", "ENOTDIR"]);
+
+/** True when a system call failed because there is no such file or folder. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && MISSING.has(String(error.code));
+}
