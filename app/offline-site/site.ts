@@ -3,7 +3,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
 import { hideAreas } from "~/content-store/hide-areas";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import { renderPolicy } from "~/http/security/content-security-policy";
@@ -16,7 +16,11 @@ import { createCommunityService } from "~/services/community/index.server";
 import { createDocumentsService } from "~/services/documents/index.server";
 import { createHomeService } from "~/services/home/index.server";
 import { createPlaygroundService } from "~/services/playground/index.server";
-import { createSearchService } from "~/services/search/index.server";
+import {
+  createSearchService,
+  parseSearchRequest,
+  type SearchService,
+} from "~/services/search/index.server";
 import { answerFiles } from "./answer-files";
 import { openPackageContent, type InstalledContent } from "./package-content";
 import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blocks";
@@ -40,6 +44,10 @@ const PAGES = new RegExp(`^/[^/]+/(?:$|(?:${AREAS.join("|")})(?:/|$))`);
 /** Same without a language: the installed site starts at such addresses (http/site-files/manifest). */
 const SHORT_PAGES = new RegExp(`^/(?:$|(?:${AREAS.join("|")})(?:/|$))`);
 
+const SEARCH = /^\/[^/]+\/search$/;
+/** What a browser asks for when a search field gets the focus. */
+const SEARCH_INDEX = /\/search-index\.json$/;
+
 export interface OfflineSite {
   /**
    * Answers a request for a page, its data or a file from the package; null for what it does not
@@ -51,16 +59,24 @@ export interface OfflineSite {
    * null when others may have it, because the package is of one area or another language.
    */
   answerMissing(request: Request): Promise<Response | null>;
+  /** Opens the titles, and makes what searches compare of them in short steps. */
+  prepareSearch(): Promise<void>;
+}
+
+export interface SiteStorage {
+  load: LoadBlocks;
+  /** Keeps the packed titles for the next start of the worker. */
+  keepTitles(packed: Uint8Array): void;
 }
 
 /** Opens the site over an installed package. */
 export function openOfflineSite(
   config: PublicConfig,
   content: InstalledContent,
-  load: LoadBlocks,
+  { load, keepTitles }: SiteStorage,
 ): OfflineSite {
   const blocks = createBlockReader(load);
-  const packaged = openPackageContent(content, blocks);
+  const packaged = openPackageContent(content, blocks, keepTitles);
   const store = hideAreas(packaged, (path) => hasPath(path, config.features));
   // Samples run in a sandbox on this origin, because the runner's can't be reached.
   const ownConfig: PublicConfig = {
@@ -68,8 +84,9 @@ export function openOfflineSite(
     playgroundOrigin: null,
     maintenance: null,
   };
-  const renderPage = createRenderer(ownConfig, store, blocks);
-  const code = createPlaygroundService(() => store);
+  const services = createServices(ownConfig, store);
+  const renderPage = createRenderer(ownConfig, { store, blocks, services });
+  const code = services.playground;
 
   async function answer(request: Request): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
@@ -84,6 +101,10 @@ export function openOfflineSite(
     const page = path.replace(/\.data$/, "");
     if (!PAGES.test(page) && !SHORT_PAGES.test(path)) return null;
     packaged.noteDocument(page);
+    if (SEARCH.test(page)) {
+      searchAhead(request, services.search);
+      if (blocks.isWaiting()) return null;
+    }
     if (page === path) {
       const moved = findRedirect(path, search, { store, locale: content.locale });
       if (moved) return moved;
@@ -105,15 +126,48 @@ export function openOfflineSite(
 
   /** One at a time, because the blocks that an answer lacks are noted in one place. */
   let queue: Promise<unknown> = Promise.resolve();
-  function enqueue(make: () => Promise<Response | null>): Promise<Response | null> {
+  function enqueue<Made>(make: () => Promise<Made> | Made): Promise<Made> {
     const made = queue.then(() => blocks.settle(make));
     queue = made.catch(() => undefined);
     return made;
   }
+  async function prepare(): Promise<void> {
+    const { locale } = content;
+    const steps = await enqueue(() => services.search.prepare(locale));
+    // Opens the full text too, whichever word is looked up.
+    await enqueue(() => store.countText({ locale, terms: [["web"]], need: "all" }));
+    while (await enqueue(() => steps.next().done !== true)) await pause();
+  }
+  let preparing: Promise<void> | null = null;
+  const prepareSearch = () => (preparing ??= prepare());
   return {
-    answer: (request) => enqueue(() => answer(request.clone())),
+    async answer(request) {
+      const response = await enqueue(() => answer(request.clone()));
+      const { pathname } = new URL(request.url);
+      if (SEARCH_INDEX.test(pathname) || SEARCH.test(pathname))
+        prepareSearch().catch(() => undefined);
+      return response;
+    },
     answerMissing: (request) => enqueue(() => answerMissing(request.clone())),
+    prepareSearch,
   };
+}
+
+/** Lets other answers of the worker come first. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
+
+/**
+ * Searches before the page is made, which then takes the kept results: each round for blocks that are not
+ * in memory would go through all routes.
+ */
+function searchAhead({ url }: Request, search: SearchService): void {
+  const { pathname, searchParams } = new URL(url);
+  const locale = parseLocale(pathname.split("/")[1] ?? "");
+  if (!locale) return;
+  const { request } = parseSearchRequest(searchParams, { locales: [locale] });
+  if (request) search.search(request);
 }
 
 /** The server's redirects: moved pages, spelling, missing locale, which is the package's. */
@@ -136,13 +190,21 @@ function findRedirect(
   );
 }
 
-function createRenderer(config: PublicConfig, store: ContentStore, blocks: BlockReader) {
+interface RendererSources {
+  store: ContentStore;
+  blocks: BlockReader;
+  services: ReturnType<typeof createServices>;
+}
+
+function createRenderer(
+  config: PublicConfig,
+  { store, blocks, services }: RendererSources,
+) {
   const build = toOwnBuild(
     dropRoutes(serverBuild as ServerBuild, config.features),
     blocks,
   );
   const handle = createRequestHandler(build, "production");
-  const services = createServices(config, store);
   return async (request: Request): Promise<Response> => {
     const nonce = crypto.randomUUID();
     const isDataRequest = new URL(request.url).pathname.endsWith(".data");

@@ -31,7 +31,7 @@ const api = { ...storage, fetch: (request: Request) => scope.fetch(request) };
 const appFiles = createAppFiles({ caches, fetch: fetchUrl, build });
 const ownPages = createOwnPages({ caches, fetch: fetchUrl });
 const site = createPackageSite({
-  ...{ storage, config, loadSite },
+  ...{ storage, config, build, loadSite },
   onDamage: () => void updater.drop().catch(() => undefined),
 });
 const updater = createContentUpdater({
@@ -83,7 +83,8 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
     case "update":
       await noteReader();
       await updater.update();
-      return keepOwnPages();
+      await keepOwnPages();
+      return void (await site.prepareSearch());
     case "pause":
       updater.pause();
       return;
