@@ -5,6 +5,8 @@ import type { ContentStore } from "~/content-store/content-store";
 import { readVersionDate } from "~/content-store/version-date";
 import { LOCALES } from "~/domain/locales/locale";
 import { ROW_PARTS, type PackageRows } from "~/domain/offline/package-format";
+import { createSearchService } from "~/services/search/index.server";
+import type { SearchRequest, SearchResults } from "~/services/search/search-service";
 import type { InstalledPackage } from "~/offline-worker/content/package-storage";
 import {
   compileSite,
@@ -165,6 +167,53 @@ test("updates by the difference, and has what a full package of the release has"
       await findByText(changed.store, (make) => Promise.resolve(make()), word),
     );
 });
+
+test("keeps the packed titles for the next start, until another package or none is installed", async () => {
+  const browser = await openPackageBrowser({ folder: packages.folder });
+  await browser.updater.update();
+  const readTitles = async () => {
+    const { store, settle } = await browser.openContent();
+    return settle(() => store.readTitleIndex("en-US"));
+  };
+  const made = (await browser.storage.readInstalled())?.version ?? "";
+  expect(await browser.storage.readTitles(made)).toBeNull();
+  const packed = await readTitles();
+  expect(await browser.storage.readTitles(made)).toBe(packed);
+  expect(await readTitles()).toBe(packed);
+  expect(await browser.storage.readTitles("another release")).toBeNull();
+
+  await browser.storage.keepTitles("gone", { made, bytes: new Uint8Array() });
+  expect(await browser.storage.readTitles(made)).toBe(packed);
+  await browser.updater.clear();
+  expect(await browser.storage.readTitles(made)).toBeNull();
+  await browser.storage.keepTitles(made, { made, bytes: new Uint8Array() });
+  expect(await browser.storage.readTitles(made)).toBeNull();
+});
+
+test("finds by a search what the server finds, each time that it is asked", async () => {
+  const browser = await openPackageBrowser({ folder: packages.folder });
+  await browser.updater.update();
+  const { store, settle } = await browser.openContent();
+  const own = createSearchService({ store: () => store });
+  const server = createSearchService({ store: () => site.store });
+  const steps = await settle(() => own.prepare("en-US"));
+  while (steps.next().done !== true);
+  for (const query of ["grids", "guide of", "page about", "gudie", "nothinglikeit", "web"]) {
+    const request = toRequest(query);
+    const wanted = toFound(server.search(request));
+    for (let time = 0; time < 2; time += 1)
+      expect(toFound(await settle(() => own.search(request)))).toEqual(wanted);
+  }
+});
+
+function toRequest(query: string): SearchRequest {
+  return { query, locales: ["en-US"], sort: "best", page: 1, topic: null };
+}
+
+/** Results without the time and the last digits of scores. */
+function toFound({ tookMilliseconds: _, hits, ...found }: SearchResults) {
+  return { ...found, hits: hits.map((hit) => ({ ...hit, score: hit.score.toFixed(6) })) };
+}
 
 /** Installs in one storage what another has. */
 async function copyInstalled(
