@@ -18,6 +18,8 @@ const scope = globalThis as unknown as WorkerScope & {
 const { siteScript, site: config, build, updatesOrigin } = scope.workerConfig;
 const isOnlinePreferred = scope.location.search.includes("PreferOnline");
 const { caches } = scope;
+/** Time after which a page that the package should have is taken from the network. */
+const OWN_MILLISECONDS = 4_000;
 /** The server knows the reader's language, which other addresses lead to. */
 const WITH_LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/;
 const fetchUrl = (url: string, init?: RequestInit) => scope.fetch(url, init);
@@ -109,7 +111,7 @@ async function keepOwnPages(): Promise<void> {
 async function answerPage(event: RequestEvent): Promise<Response> {
   const { request } = event;
   if (!isOnlinePreferred && WITH_LOCALE.test(new URL(request.url).pathname)) {
-    const own = await site.answer(request);
+    const own = await answerInTime(request);
     if (own) {
       // The browser reports a preload whose failure is not handled.
       event.preloadResponse?.catch(() => undefined);
@@ -127,6 +129,17 @@ async function answerPage(event: RequestEvent): Promise<Response> {
     if (shown) return shown;
     throw error;
   }
+}
+
+/** A database that never answers must not keep readers from the site. The next page opens it anew. */
+async function answerInTime(request: Request): Promise<Response | null> {
+  const late = new Promise<"late">(
+    (resolve) => void setTimeout(() => resolve("late"), OWN_MILLISECONDS),
+  );
+  const own = await Promise.race([site.answer(request), late]);
+  if (own !== "late") return own;
+  site.forget();
+  return null;
 }
 
 /** @param isReachable The server answers, but with a failure: the list of kept pages is no help. */

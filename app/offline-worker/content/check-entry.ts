@@ -1,6 +1,9 @@
 import { HASH_CHARACTERS } from "~/domain/offline/package-format";
 import { DamagedPackageError } from "./read-zip";
 
+/** Larger than any entry of a package, whose index is the largest; a bomb must not fill the memory. */
+export const MOST_CHARACTERS = 50_000_000;
+
 /** Name of an entry, which begins with the hash of its bytes: `{folder}/{hash}.{extension}`. */
 export function toEntryName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, "");
@@ -43,6 +46,7 @@ async function readText(
     const { done, value } = await reader.read();
     if (done) return text + decoder.decode();
     text += decoder.decode(value, { stream: true });
+    if (text.length > MOST_CHARACTERS) throw new RangeError("the entry is too large");
   }
 }
 
