@@ -17,10 +17,12 @@ import { docUrl, urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import {
   ROW_KEYS,
+  ROW_PARTS,
   type DocumentRow,
   type PackageIndex,
 } from "~/domain/offline/package-format";
 import { rankSlug } from "~/domain/search/page-importance";
+import { packTitles } from "~/domain/search/titles/title-index";
 import { openRows, type DocumentEntry, type RowReader } from "./package-rows";
 import { openPackageText } from "./package-text";
 import type { BlockReader } from "./read-blocks";
@@ -53,6 +55,7 @@ export interface PackageContent extends ContentStore {
 export function openPackageContent(
   content: InstalledContent,
   blocks: BlockReader,
+  keepTitles: (packed: Uint8Array) => void,
 ): PackageContent {
   const rows = openRows(blocks, content.blocks.length);
   const read = (key: string): unknown => {
@@ -66,6 +69,14 @@ export function openPackageContent(
     read(ROW_KEYS.samples(urlKey(url))) as Sample[] | null;
   const isOwn = (locale: Locale) => locale === content.locale;
   // The form of the server's stores, because pages read the date from it.
+  const titlesNumber = content.blocks.length + ROW_PARTS;
+  const listSearchPages = (locale: Locale) =>
+    isOwn(locale)
+      ? rows
+          .listDocuments()
+          .filter(({ row }) => row[5] === 1)
+          .map(({ id, url, row }) => ({ id, url, title: row[2], popularity: row[3] }))
+      : [];
   const version = `${Date.parse(content.date).toString(36)}-${content.version}`;
   return {
     version,
@@ -110,14 +121,15 @@ export function openPackageContent(
       json: isOwn(locale) ? JSON.stringify(listTitles(rows, locale)) : "[]",
       etag: `"${content.version}"`,
     }),
-    readTitleIndex: () => null,
-    listSearchPages: (locale) =>
-      isOwn(locale)
-        ? rows
-            .listDocuments()
-            .filter(({ row }) => row[5] === 1)
-            .map(({ id, url, row }) => ({ id, url, title: row[2], popularity: row[3] }))
-        : [],
+    readTitleIndex(locale) {
+      if (!isOwn(locale)) return null;
+      const kept = blocks.read(titlesNumber, 0) as Uint8Array | null;
+      if (kept) return kept;
+      const packed = packTitles(listSearchPages(locale), { locale, isArea: false });
+      keepTitles(packed);
+      return packed;
+    },
+    listSearchPages,
     listSearchAreas: () =>
       rows
         .listAreas()

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ContentStore, TextMatch, TextQuery } from "~/content-store/content-store";
 import { segmentPhrase } from "~/content-store/segment-text";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
@@ -19,6 +20,8 @@ const MOST_TERMS = 32;
 /** A prefix stands for all words with its beginning, as far as this many chunks. */
 const MOST_PREFIX_CHUNKS = 4;
 const TITLE_UNIT = 8;
+/** Pages of the last words in memory, some 12 MB: titles share the words that most pages have. */
+const KEPT_OCCURRENCES = 300_000;
 
 interface TextOptions {
   rows: RowReader;
@@ -52,6 +55,20 @@ export function openPackageText(
   let collection: Collection | null = null;
   let last: { key: string; found: FoundText } | null = null;
   const open = () => (collection ??= readCollection(content.segments, options));
+  const kept = new LRUCache<string, Occurrences>({
+    maxSize: KEPT_OCCURRENCES,
+    sizeCalculation: ({ size }) => size + 1,
+  });
+
+  /** Keeps a word's pages once all of its chunks are in memory. */
+  function findKept(token: Token): Occurrences {
+    const key = JSON.stringify([token.text, token.isPrefix]);
+    const known = kept.get(key);
+    if (known) return known;
+    const { found, isWhole } = findToken(open(), token, options);
+    if (isWhole) kept.set(key, found);
+    return found;
+  }
 
   /** A search asks for the pages of a query and then for their scores, in each round of an answer. */
   function findOnce(query: TextQuery): FoundText {
@@ -62,16 +79,14 @@ export function openPackageText(
   }
 
   function find(query: TextQuery): FoundText {
-    const known = open();
+    open();
     const groups = query.terms
       .slice(0, MOST_TERMS)
       .map((alternatives) =>
         alternatives
           .map((phrase) => tokenize(phrase, query))
           .filter((tokens) => tokens.length > 0)
-          .map((tokens) =>
-            intersectAll(tokens.map((token) => findToken(known, token, options))),
-          ),
+          .map((tokens) => intersectAll(tokens.map(findKept))),
       )
       .filter((phrases) => phrases.length > 0);
     // All words are noted by now. A search goes on with what it has found, and is slowest when that is
@@ -135,20 +150,22 @@ function findToken(
   { segments }: Collection,
   token: Token,
   { rows, blocks }: TextOptions,
-): Occurrences {
+): { found: Occurrences; isWhole: boolean } {
   const found = new Map<number, number>();
+  let isWhole = true;
   for (const { name, head, ids } of segments) {
     const first = findChunk(head.chunks, token.text);
     const last = token.isPrefix ? first + MOST_PREFIX_CHUNKS : first;
     for (let number = first; number <= last && number < head.chunks.length; number += 1) {
       const row = rows.findRow(ROW_KEYS.segmentChunk(name, number));
       const chunk = row && (blocks.readLater(row[0], row[1]) as SegmentChunk | undefined);
+      if (row && !chunk) isWhole = false;
       for (const [term, postings] of chunk ?? [])
         if (term === token.text || (token.isPrefix && term.startsWith(token.text)))
           addPostings(found, postings, ids);
     }
   }
-  return found;
+  return { found, isWhole };
 }
 
 /** Number of the last chunk that starts at or before a term. */
@@ -204,9 +221,10 @@ function intersect(few: Occurrences, many: Occurrences): Occurrences {
 }
 
 function uniteAll(sets: readonly Occurrences[]): Occurrences {
-  if (sets.length === 1 && sets[0]) return sets[0];
-  const all = new Map<number, number>();
-  for (const set of sets)
+  const [first = NO_PAGES, ...others] = sets.filter(({ size }) => size > 0);
+  if (others.length === 0) return first;
+  const all = new Map(first);
+  for (const set of others)
     for (const [id, count] of set) all.set(id, (all.get(id) ?? 0) + count);
   return all;
 }

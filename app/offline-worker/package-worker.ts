@@ -18,6 +18,8 @@ const scope = globalThis as unknown as WorkerScope & {
 const { siteScript, site: config, build, updatesOrigin } = scope.workerConfig;
 const isOnlinePreferred = scope.location.search.includes("PreferOnline");
 const { caches } = scope;
+/** Time after which a page that the package should have is taken from the network. */
+const OWN_MILLISECONDS = 4_000;
 /** The server knows the reader's language, which other addresses lead to. */
 const WITH_LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/;
 const fetchUrl = (url: string, init?: RequestInit) => scope.fetch(url, init);
@@ -31,7 +33,7 @@ const api = { ...storage, fetch: (request: Request) => scope.fetch(request) };
 const appFiles = createAppFiles({ caches, fetch: fetchUrl, build });
 const ownPages = createOwnPages({ caches, fetch: fetchUrl });
 const site = createPackageSite({
-  ...{ storage, config, loadSite },
+  ...{ storage, config, build, loadSite },
   onDamage: () => void updater.drop().catch(() => undefined),
 });
 const updater = createContentUpdater({
@@ -83,7 +85,8 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
     case "update":
       await noteReader();
       await updater.update();
-      return keepOwnPages();
+      await keepOwnPages();
+      return void (await site.prepareSearch());
     case "pause":
       updater.pause();
       return;
@@ -108,7 +111,7 @@ async function keepOwnPages(): Promise<void> {
 async function answerPage(event: RequestEvent): Promise<Response> {
   const { request } = event;
   if (!isOnlinePreferred && WITH_LOCALE.test(new URL(request.url).pathname)) {
-    const own = await site.answer(request);
+    const own = await answerInTime(request);
     if (own) {
       // The browser reports a preload whose failure is not handled.
       event.preloadResponse?.catch(() => undefined);
@@ -126,6 +129,17 @@ async function answerPage(event: RequestEvent): Promise<Response> {
     if (shown) return shown;
     throw error;
   }
+}
+
+/** A database that never answers must not keep readers from the site. The next page opens it anew. */
+async function answerInTime(request: Request): Promise<Response | null> {
+  const late = new Promise<"late">(
+    (resolve) => void setTimeout(() => resolve("late"), OWN_MILLISECONDS),
+  );
+  const own = await Promise.race([site.answer(request), late]);
+  if (own !== "late") return own;
+  site.forget();
+  return null;
 }
 
 /** @param isReachable The server answers, but with a failure: the list of kept pages is no help. */

@@ -136,15 +136,34 @@ test("goes on online when the storage is emptied, and removes all when asked", a
   shared: { visitor },
 }) => {
   await download(visitor);
+  await setHanging(visitor, true);
+  const waited = await visitor.goto("/en-US/docs/Glossary");
+  expect(waited?.status()).toBe(200);
+  await setHanging(visitor, false);
   await visitor.evaluate(emptyBlocks);
   const response = await visitor.goto("/en-US/docs/Web/CSS");
   expect(response?.status()).toBe(200);
-  await visitor.goto(SETTINGS);
+  await visitor.goto(`${SETTINGS}#debug`);
   await expect(visitor.getByText("The content was damaged")).toBeVisible();
+  await expect(visitor.getByText('"problem": "damaged"')).toBeVisible();
   await download(visitor);
   await clearData(visitor);
   await expect(getButton(visitor, "Download")).toBeVisible();
 });
+
+/** Has the database of the worker answer nothing. */
+async function setHanging(page: Page, isHanging: boolean): Promise<void> {
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate((hang) => {
+      const scope = globalThis as { read?: typeof IDBObjectStore.prototype.get };
+      const read = (scope.read ??= IDBObjectStore.prototype.get);
+      IDBObjectStore.prototype.get = hang
+        ? () => ({}) as IDBRequest<unknown>
+        : function (...args) {
+            return read.apply(this, args) as IDBRequest<unknown>;
+          };
+    }, isHanging);
+}
 
 async function signOut(page: Page): Promise<void> {
   // The browser asks before a page with an update is left.

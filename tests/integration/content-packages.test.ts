@@ -4,8 +4,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import type { ContentStore } from "~/content-store/content-store";
 import { readVersionDate } from "~/content-store/version-date";
 import { LOCALES } from "~/domain/locales/locale";
-import { ROW_PARTS, type PackageRows } from "~/domain/offline/package-format";
+import {
+  PACKAGE_FORMAT,
+  ROW_PARTS,
+  type PackageRows,
+} from "~/domain/offline/package-format";
+import { MOST_CHARACTERS } from "~/offline-worker/content/check-entry";
+import { createSearchService } from "~/services/search/index.server";
+import type { SearchRequest, SearchResults } from "~/services/search/search-service";
 import type { InstalledPackage } from "~/offline-worker/content/package-storage";
+import { packBlock } from "../../compiler/packages/pack-blocks";
+import { toZipFile } from "../../compiler/packages/zip-file";
 import {
   compileSite,
   type CompiledSite,
@@ -166,6 +175,60 @@ test("updates by the difference, and has what a full package of the release has"
     );
 });
 
+test("keeps the packed titles for the next start, until another package or none is installed", async () => {
+  const browser = await openPackageBrowser({ folder: packages.folder });
+  await browser.updater.update();
+  const readTitles = async () => {
+    const { store, settle } = await browser.openContent();
+    return settle(() => store.readTitleIndex("en-US"));
+  };
+  const made = (await browser.storage.readInstalled())?.version ?? "";
+  expect(await browser.storage.readTitles(made)).toBeNull();
+  const packed = await readTitles();
+  expect(await browser.storage.readTitles(made)).toBe(packed);
+  expect(await readTitles()).toBe(packed);
+  expect(await browser.storage.readTitles("another release")).toBeNull();
+
+  await browser.storage.keepTitles("gone", { made, bytes: new Uint8Array() });
+  expect(await browser.storage.readTitles(made)).toBe(packed);
+  await browser.updater.clear();
+  expect(await browser.storage.readTitles(made)).toBeNull();
+  await browser.storage.keepTitles(made, { made, bytes: new Uint8Array() });
+  expect(await browser.storage.readTitles(made)).toBeNull();
+});
+
+test("finds by a search what the server finds, each time that it is asked", async () => {
+  const browser = await openPackageBrowser({ folder: packages.folder });
+  await browser.updater.update();
+  const { store, settle } = await browser.openContent();
+  const own = createSearchService({ store: () => store });
+  const server = createSearchService({ store: () => site.store });
+  const steps = await settle(() => own.prepare("en-US"));
+  while (steps.next().done !== true);
+  for (const query of [
+    "grids",
+    "guide of",
+    "page about",
+    "gudie",
+    "nothinglikeit",
+    "web",
+  ]) {
+    const request = toRequest(query);
+    const wanted = toFound(server.search(request));
+    for (let time = 0; time < 2; time += 1)
+      expect(toFound(await settle(() => own.search(request)))).toEqual(wanted);
+  }
+});
+
+function toRequest(query: string): SearchRequest {
+  return { query, locales: ["en-US"], sort: "best", page: 1, topic: null };
+}
+
+/** Results without the time and the last digits of scores. */
+function toFound({ tookMilliseconds: _, hits, ...found }: SearchResults) {
+  return { ...found, hits: hits.map((hit) => ({ ...hit, score: hit.score.toFixed(6) })) };
+}
+
 /** Installs in one storage what another has. */
 async function copyInstalled(
   from: FakePackageStorage,
@@ -219,6 +282,32 @@ describe("faults", () => {
       await expectSame(await other.openContent(), site.store);
       expect(other.countChanges()).toBe(0);
     }
+  });
+
+  test("a package with what its manifest does not name, or that grows without end, is not used", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    await browser.updater.check();
+    const version = (await browser.readStatus())?.remote?.latest;
+    const facts = { format: PACKAGE_FORMAT, version, from: null, bytes: 1 };
+    const wanted = { locale: "en-US", area: "all" };
+    const other = packBlock("[1]");
+    const bomb = packBlock(" ".repeat(MOST_CHARACTERS + 1));
+    for (const entry of [other, bomb]) {
+      const named = entry === bomb ? bomb.name : "none";
+      const manifest = { ...facts, ...wanted, blocks: [], index: named };
+      const first = packBlock(JSON.stringify(manifest));
+      const file = toZipFile([
+        { ...first, path: `${first.name}.manifest.json` },
+        { ...entry, path: `../../${entry.name}.json` },
+      ]);
+      browser.faults.change = (bytes, url) => (url.endsWith(".zip") ? file : bytes);
+      await browser.updater.update();
+      expect(await browser.readStatus()).toMatchObject({ problem: "damaged" });
+      expect(browser.storage.blocks.size).toBe(0);
+    }
+    browser.faults.change = null;
+    await browser.updater.update();
+    expect(await browser.readStatus()).toMatchObject({ problem: null });
   });
 
   test("an answer that is no update file is ignored", async () => {

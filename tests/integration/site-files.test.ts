@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import { createFakeStore } from "../support/fake-content-store";
@@ -81,14 +81,26 @@ test("has no sitemap of other languages", async () => {
   expect((await edge.get("/sitemaps/xx/sitemap.xml.gz")).status).toBe(404);
 });
 
-test("names only existing icons", async () => {
+test("names only existing icons, in the sizes that they have", async () => {
   await start();
   const response = await edge.get("/manifest.json");
   expect(response.headers.get("content-type")).toMatch(/^application\/manifest\+json/);
-  const { icons } = (await response.json()) as { icons: { src: string }[] };
-  const files = readdirSync("public").map((name) => `/${name}`);
-  expect(icons.filter(({ src }) => !files.includes(src))).toEqual([]);
+  interface Icons {
+    icons: { src: string; sizes: string }[];
+  }
+  const manifest = (await response.json()) as Icons & { shortcuts: Icons[] };
+  const icons = [manifest, ...manifest.shortcuts].flatMap((each) => each.icons);
+  for (const { src, sizes } of icons) {
+    const bytes = readFileSync(`public${src}`);
+    if (sizes === "any") expect(bytes.toString()).toContain("<svg");
+    else expect(readPngSize(bytes)).toBe(sizes);
+  }
 });
+
+/** Width and height of the first chunk. */
+function readPngSize(bytes: Buffer): string {
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
 
 test("marks a copy as noindex", async () => {
   await start({ isIndexable: false });

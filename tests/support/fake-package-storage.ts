@@ -2,6 +2,7 @@ import type { ContentStatus } from "~/domain/offline/content-status";
 import { splitRows, type PackageRows } from "~/domain/offline/package-format";
 import type {
   InstalledPackage,
+  KeptTitles,
   PackageStorage,
   PartialPackage,
 } from "~/offline-worker/content/package-storage";
@@ -30,6 +31,14 @@ export function createFakePackageStorage({ quota = Infinity } = {}): FakePackage
     history,
     readInstalled: () => read<InstalledPackage>("installed"),
     readRows: (parts) => Promise.resolve(parts.map((part) => rows[part])),
+    readTitles(made) {
+      const kept = values.get("titles") as KeptTitles | undefined;
+      return Promise.resolve(kept?.made === made ? kept.bytes : null);
+    },
+    async keepTitles(version, titles) {
+      const installed = await read<InstalledPackage>("installed");
+      if (installed?.version === version) values.set("titles", titles);
+    },
     readPartial: () => read<PartialPackage>("partial"),
     readBlocks: (names) => Promise.resolve(names.map((name) => blocks.get(name))),
     listBlocks: () => Promise.resolve([...blocks.keys()]),
@@ -44,7 +53,7 @@ export function createFakePackageStorage({ quota = Infinity } = {}): FakePackage
     install(installed, all) {
       rows.splice(0, Infinity, ...splitRows(all));
       deleteOthers(installed.blocks);
-      values.delete("partial");
+      for (const key of ["partial", "titles"]) values.delete(key);
       values.set("installed", installed);
       return Promise.resolve();
     },
@@ -58,8 +67,7 @@ export function createFakePackageStorage({ quota = Infinity } = {}): FakePackage
     clear() {
       blocks.clear();
       rows.length = 0;
-      values.delete("partial");
-      values.delete("installed");
+      for (const key of ["installed", "partial", "titles"]) values.delete(key);
       return Promise.resolve();
     },
     readStatus: () => Promise.resolve(history.at(-1) ?? null),

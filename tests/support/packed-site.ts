@@ -81,8 +81,14 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
     async openContent() {
       const installed = await storage.readInstalled();
       if (!installed) throw new Error("nothing is installed");
-      const blocks = createBlockReader(createLoader(storage, installed));
-      const store = openPackageContent({ ...installed, locale: DEFAULT_LOCALE }, blocks);
+      const { version } = installed;
+      const blocks = createBlockReader(createLoader(storage, installed, version));
+      const content = { ...installed, locale: DEFAULT_LOCALE };
+      const store = openPackageContent(
+        content,
+        blocks,
+        (bytes) => void storage.keepTitles(version, { made: version, bytes }),
+      );
       return { store, settle: blocks.settle };
     },
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SiteFeature } from "~/domain/site/site-features";
 import { renderManifest } from "./manifest";
 import { renderRobots } from "./robots";
 
@@ -45,12 +46,7 @@ test("says how many pages crawlers get, where there are limits", () => {
 });
 
 test("has a name and an icon for each purpose", () => {
-  const manifest = JSON.parse(
-    renderManifest({ siteName: "Docs", theme: { icon: null } }),
-  ) as {
-    name: string;
-    icons: { purpose?: string }[];
-  };
+  const manifest = parseManifest(["search", "play"]);
   expect(manifest).toMatchObject({ name: "Docs", display: "standalone", start_url: "/" });
   expect(manifest).toMatchObject({
     share_target: { action: "/search", params: { text: "text", url: "url" } },
@@ -60,3 +56,17 @@ test("has a name and an icon for each purpose", () => {
     new Set([undefined, "any", "maskable"]),
   );
 });
+
+test("has no shortcut to a section that is switched off", () => {
+  expect(parseManifest(["search"]).shortcuts).toMatchObject([{ url: "/search" }]);
+});
+
+interface Manifest {
+  icons: { purpose?: string }[];
+  shortcuts: { url: string }[];
+}
+
+function parseManifest(features: readonly SiteFeature[]): Manifest {
+  const json = renderManifest({ siteName: "Docs", theme: { icon: null }, features });
+  return JSON.parse(json) as Manifest;
+}

@@ -1,6 +1,9 @@
 import { HASH_CHARACTERS } from "~/domain/offline/package-format";
 import { DamagedPackageError } from "./read-zip";
 
+/** Larger than any entry of a package, whose index is the largest; a bomb must not fill the memory. */
+export const MOST_CHARACTERS = 50_000_000;
+
 /** Name of an entry, which begins with the hash of its bytes: `{folder}/{hash}.{extension}`. */
 export function toEntryName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, "");
@@ -27,10 +30,23 @@ export async function inflateText(bytes: Uint8Array): Promise<string> {
   // Not by a Blob, which a worker creates in another process and waits for: five milliseconds a page.
   const written = writer.write(bytes as BufferSource).then(() => writer.close());
   try {
-    const [text] = await Promise.all([new Response(stream.readable).text(), written]);
+    const [text] = await Promise.all([readText(stream.readable.getReader()), written]);
     return text;
   } catch (error) {
     throw new DamagedPackageError("an entry can't be inflated", { cause: error });
+  }
+}
+
+/** Not by a Response, which takes several tasks of the worker for each entry. */
+async function readText(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<string> {
+  const decoder = new TextDecoder();
+  for (let text = ""; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+    if (text.length > MOST_CHARACTERS) throw new RangeError("the entry is too large");
   }
 }
 

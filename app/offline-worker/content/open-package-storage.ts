@@ -8,6 +8,7 @@ import {
 import { splitRows, type PackageRows } from "~/domain/offline/package-format";
 import type {
   InstalledPackage,
+  KeptTitles,
   PackageStorage,
   PartialPackage,
 } from "./package-storage";
@@ -15,6 +16,8 @@ import type {
 const BLOCKS = "blocks";
 const ROWS = "rows";
 const VALUES = "values";
+/** Key of the packed titles of the installed package, which are made in this browser. */
+const TITLES = "titles";
 const STORES = [BLOCKS, ROWS, VALUES, STATUS_STORE];
 
 /** The database was removed while it was in use, as at sign-out. */
@@ -69,16 +72,18 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
   }
 
   async function readAll<Value>(store: string, keys: readonly IDBValidKey[]) {
+    if (keys.length === 0) return [];
     const transaction = await begin([store], "readonly");
     const requests = keys.map(
       (key) => transaction.objectStore(store).get(key) as IDBRequest<Value | undefined>,
     );
-    await finish(transaction);
+    await receiveLast(transaction, requests.at(-1));
     return requests.map(({ result }) => result);
   }
 
-  const readValue = (key: string) =>
-    run<unknown>([VALUES], "readonly", (all) => all.objectStore(VALUES).get(key));
+  async function readValue(key: string): Promise<unknown> {
+    return (await readAll<unknown>(VALUES, [key]))[0];
+  }
 
   async function writeValue(key: string, value: unknown): Promise<void> {
     await run([VALUES], "readwrite", (all) => all.objectStore(VALUES).put(value, key));
@@ -89,6 +94,20 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
     readPartial: async () => ((await readValue("partial")) ?? null) as PartialPackage | null,
     readValue,
     writeValue,
+    async readTitles(made) {
+      const kept = (await readValue(TITLES)) as KeptTitles | undefined;
+      return kept?.made === made ? kept.bytes : null;
+    },
+    async keepTitles(version, kept) {
+      await run([VALUES], "readwrite", (all) => {
+        const values = all.objectStore(VALUES);
+        const installed = values.get("installed") as IDBRequest<InstalledPackage | undefined>;
+        installed.onsuccess = () => {
+          if (installed.result?.version === version) values.put(kept, TITLES);
+        };
+        return installed;
+      });
+    },
     readRows: (parts) => readAll<PackageRows>(ROWS, parts),
     readBlocks: (names) => readAll<Uint8Array>(BLOCKS, names),
     async listBlocks() {
@@ -107,7 +126,7 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
       await run([BLOCKS, ROWS, VALUES], "readwrite", (all) => {
         splitRows(rows).forEach((part, number) => all.objectStore(ROWS).put(part, number));
         deleteOthers(all.objectStore(BLOCKS), installed.blocks);
-        all.objectStore(VALUES).delete("partial");
+        for (const key of ["partial", TITLES]) all.objectStore(VALUES).delete(key);
         return all.objectStore(VALUES).put(installed, "installed");
       });
     },
@@ -120,7 +139,7 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
     },
     async clear() {
       await run([BLOCKS, ROWS, VALUES], "readwrite", (all) => {
-        for (const key of ["installed", "partial"]) all.objectStore(VALUES).delete(key);
+        for (const key of ["installed", "partial", TITLES]) all.objectStore(VALUES).delete(key);
         all.objectStore(ROWS).clear();
         return all.objectStore(BLOCKS).clear();
       });
@@ -181,6 +200,17 @@ function openDatabase(
 function finish(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(toError(transaction.error));
+  });
+}
+
+/** Waits for the last answer, which comes a message of the database before the end of the transaction. */
+function receiveLast(
+  transaction: IDBTransaction,
+  request: IDBRequest | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (request) request.onsuccess = () => resolve();
     transaction.onabort = () => reject(toError(transaction.error));
   });
 }

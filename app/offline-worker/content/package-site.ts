@@ -1,4 +1,5 @@
 import type { PublicSiteConfig } from "./worker-config";
+import { ROW_PARTS } from "~/domain/offline/package-format";
 import { checkHash, inflateJson } from "./check-entry";
 import type { InstalledPackage, PackageStorage } from "./package-storage";
 
@@ -7,21 +8,31 @@ export interface OfflineSite {
   answer(request: Request): Promise<Response | null>;
   /** The server's 404 for a page that is certainly missing. */
   answerMissing(request: Request): Promise<Response | null>;
+  /** Makes the index of titles, which the first search would wait for. */
+  prepareSearch(): Promise<void>;
 }
 
 type LoadBlocks = (
   numbers: readonly number[],
 ) => Promise<readonly (readonly unknown[] | undefined)[]>;
 
+export interface SiteStorage {
+  load: LoadBlocks;
+  /** Keeps the packed titles for the next start of the worker. */
+  keepTitles(bytes: Uint8Array): void;
+}
+
 export type OpenOfflineSite = (
   config: PublicSiteConfig,
   content: InstalledPackage,
-  load: LoadBlocks,
+  storage: SiteStorage,
 ) => OfflineSite;
 
 export interface PackageSiteOptions {
   storage: PackageStorage;
   config: PublicSiteConfig;
+  /** Release of the site. */
+  build: string;
   /** Loads the script of the site. */
   loadSite(): OpenOfflineSite;
   /** Called when a part of the package is missing or damaged. */
@@ -29,20 +40,35 @@ export interface PackageSiteOptions {
 }
 
 /** Answers requests from the installed package, if there is one. */
-export function createPackageSite({ storage, config, loadSite, onDamage }: PackageSiteOptions) {
+export function createPackageSite(options: PackageSiteOptions) {
+  const { storage, config, build, loadSite, onDamage } = options;
   let opening: Promise<OfflineSite | null> | null = null;
 
   async function open(): Promise<OfflineSite | null> {
-    const installed = await storage.readInstalled();
+    const reading = storage.readInstalled();
+    // The script starts while the database answers: a tenth of a second that a first page waits for.
+    reading.catch(() => undefined);
+    const openSite = loadSite();
+    const installed = await reading;
     if (!installed) return null;
-    return loadSite()(config, installed, createLoader(storage, installed));
+    const { version } = installed;
+    const made = `${version} ${build}`;
+    return openSite(config, installed, {
+      load: createLoader(storage, installed, made),
+      // A full disk costs the time to pack them again.
+      keepTitles: (bytes) =>
+        void storage.keepTitles(version, { made, bytes }).catch(() => undefined),
+    });
   }
 
   /** Null without a package, for what it does not have, and when it is damaged. */
-  async function ask(method: keyof OfflineSite, request: Request): Promise<Response | null> {
+  async function ask<Answer>(
+    make: (site: OfflineSite) => Promise<Answer>,
+  ): Promise<Answer | null> {
     try {
       opening ??= open();
-      return (await (await opening)?.[method](request)) ?? null;
+      const site = await opening;
+      return site && (await make(site));
     } catch (error) {
       opening = null;
       if (error instanceof Error && error.name === "MissingBlockError") onDamage();
@@ -55,25 +81,30 @@ export function createPackageSite({ storage, config, loadSite, onDamage }: Packa
     forget(): void {
       opening = null;
     },
-    answer: (request: Request) => ask("answer", request),
-    answerMissing: (request: Request) => ask("answerMissing", request),
+    answer: (request: Request) => ask((site) => site.answer(request)),
+    answerMissing: (request: Request) => ask((site) => site.answerMissing(request)),
+    prepareSearch: () => ask((site) => site.prepareSearch()),
   };
 }
 
 /**
- * Reads blocks, and parts of the rows, which the numbers after the last block stand for. A block
- * whose bytes are missing, or not those that were stored, is undefined.
+ * Reads blocks. The numbers after the last block stand for the parts of the rows, and the one after
+ * those for the packed titles, which are null when this browser has not made them. A block whose bytes
+ * are missing, or not those that were stored, is undefined.
  */
 export function createLoader(
-  storage: Pick<PackageStorage, "readBlocks" | "readRows">,
+  storage: Pick<PackageStorage, "readBlocks" | "readRows" | "readTitles">,
   { blocks }: Pick<InstalledPackage, "blocks">,
+  made: string,
 ): LoadBlocks {
+  const titlesNumber = blocks.length + ROW_PARTS;
   return async (numbers) => {
     const names = numbers.flatMap((number) => blocks[number] ?? []);
-    const parts = numbers.filter((number) => number >= blocks.length);
-    const [stored, rows] = await Promise.all([
+    const parts = numbers.filter((each) => each >= blocks.length && each < titlesNumber);
+    const [stored, rows, titles] = await Promise.all([
       storage.readBlocks(names),
       storage.readRows(parts.map((number) => number - blocks.length)),
+      numbers.includes(titlesNumber) ? storage.readTitles(made) : null,
     ]);
     const read = await Promise.all(
       stored.map(async (bytes, at) => bytes && readBlock(bytes, names[at] ?? "")),
@@ -82,6 +113,7 @@ export function createLoader(
     return numbers.map((number) => {
       const name = blocks[number];
       if (name !== undefined) return values.get(name);
+      if (number === titlesNumber) return [titles];
       const part = rows[parts.indexOf(number)];
       return part && [part];
     });

@@ -28,6 +28,13 @@ export interface StoredBlock {
   bytes: Uint8Array;
 }
 
+/** The index of titles of the installed package, packed (domain/search/titles). */
+export interface KeptTitles {
+  /** The package's version and the release of the site, whose code has packed them. */
+  made: string;
+  bytes: Uint8Array;
+}
+
 /**
  * Storage of a browser's package (IndexedDB, or memory in tests). Each call is one transaction.
  * Calls reject with `QuotaExceededError` on a full disk, and once a page has removed the storage.
@@ -36,6 +43,10 @@ export interface PackageStorage {
   readInstalled(): Promise<InstalledPackage | null>;
   /** Reads parts of the installed rows; undefined for one that is missing. */
   readRows(parts: readonly number[]): Promise<(PackageRows | undefined)[]>;
+  /** The packed titles; null when there are none of this package and release. */
+  readTitles(made: string): Promise<Uint8Array | null>;
+  /** Keeps them, unless another version is installed by now. */
+  keepTitles(version: string, titles: KeptTitles): Promise<void>;
   readPartial(): Promise<PartialPackage | null>;
   readBlocks(names: readonly string[]): Promise<(Uint8Array | undefined)[]>;
   listBlocks(): Promise<string[]>;

@@ -104,6 +104,8 @@ function createReceiver(options: ReceiveOptions, resumed: PartialPackage | null)
         index = (await inflateJson(entry.bytes)) as PackageIndex;
         return;
       }
+      if (!partial.manifest.blocks.includes(name))
+        throw new DamagedPackageError(`the manifest does not name ${name}`);
       batch.push({ name, bytes: entry.bytes });
       const bytes = partial.bytes + entry.bytes.length;
       partial = { ...partial, bytes, offset: begin + entry.end };

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ContentStatus } from "~/domain/offline/content-status";
 import { formatDate } from "~/domain/locales/format-date";
@@ -8,6 +9,7 @@ import { ClearContent } from "./clear-content";
 import { PackageChoice } from "./package-choice";
 import { SettingRow } from "./setting-row";
 import { StatusAction } from "./status-action";
+import styles from "./offline-content.module.css";
 import { useOfflineContent, type OfflineContentState } from "./use-offline-content";
 
 export interface OfflineContentProps {
@@ -78,6 +80,7 @@ function ContentRows({ title, content, offers }: ContentRowsProps) {
             control={<StatusAction status={status} tell={tell} />}
           >
             <LastUpdate status={status} />
+            <RawStatus status={status} />
           </SettingRow>
           <SwitchRow
             id="offline-auto-update"
@@ -127,6 +130,13 @@ function LastUpdate({ status }: { status: ContentStatus | null }) {
         : text("settings-content-updated", { date: formatDate(new Date(date), locale) })}
     </p>
   );
+}
+
+/** Shows the worker's notes, for reports of problems, at an address with `#debug`. */
+function RawStatus({ status }: { status: ContentStatus | null }) {
+  const { hash } = useLocation();
+  if (hash !== "#debug") return null;
+  return <pre className={styles.raw}>{JSON.stringify(status, null, 2)}</pre>;
 }
 
 const BYTES_PER_MEBIBYTE = 2 ** 20;

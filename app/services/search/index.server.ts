@@ -25,8 +25,10 @@ import {
 } from "./search-service";
 import { createSearchScopes, type SearchScopes } from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
-import type { IndexedPage } from "~/domain/search/titles/title-index";
+import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 
+/** Some milliseconds of work. */
+const PAGES_PER_STEP = 300;
 /** Limits the suggested names when nothing was found. */
 const MOST_NEAR = 5;
 
@@ -68,7 +70,21 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       open(locale)
         .index.nearSlugs.list(slug)
         .map(({ title, url }) => ({ title, url })),
+    prepare(locale) {
+      const { store, index } = open(locale);
+      return makePages(index, store.listSearchPages(locale));
+    },
   };
+}
+
+function* makePages(
+  index: TitleIndex,
+  pages: readonly { id: number }[],
+): Generator<void, void> {
+  for (const [at, { id }] of pages.entries()) {
+    index.findPage(id);
+    if (at % PAGES_PER_STEP === 0) yield;
+  }
 }
 
 /** Keeps results of queries, because each page of them and each topic asks for the same. */

@@ -126,4 +126,6 @@ export interface SearchService {
   findLabelled(label: string, locale: Locale): string | null;
   /** Lists up to five documents of a locale that a slug without a page may mean. */
   listNearPages(slug: string, locale: Locale): PageLink[];
+  /** Opens the titles of a locale; each step of the result makes some of the pages that searches compare. */
+  prepare(locale: Locale): Iterator<void>;
 }

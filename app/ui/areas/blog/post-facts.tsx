@@ -1,14 +1,11 @@
 import { useContext } from "react";
 import type { BlogAuthor, BlogMeta } from "~/domain/areas/blog";
+import { formatDate } from "~/domain/locales/format-date";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { SiteNameContext } from "~/ui/site-frame/site-name-context";
 import styles from "./post-facts.module.css";
 
 const AVATAR_SIZE = 32;
-
-const LONG_DATE = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
 
 /** Author, date and reading time of a post. */
 export function PostFacts({
@@ -20,7 +17,7 @@ export function PostFacts({
     <p className={styles.facts}>
       <Author {...author} />
       <span>
-        <time dateTime={date}>{LONG_DATE.format(new Date(date))}</time>
+        <time dateTime={date}>{formatDate(new Date(date), DEFAULT_LOCALE)}</time>
         {readTime > 0 && (
           <>
             <span aria-hidden="true"> · </span>

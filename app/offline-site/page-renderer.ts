@@ -1,0 +1,102 @@
+import { createRequestHandler } from "@remix-run/server-runtime";
+import type { AppLoadContext, ServerBuild } from "@remix-run/node";
+import * as serverBuild from "@remix-run/dev/server-build";
+import type { ContentStore } from "~/content-store/content-store";
+import type { PublicConfig } from "~/domain/site/public-config";
+import { renderPolicy } from "~/http/security/content-security-policy";
+import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";
+import { PAGES } from "./own-paths";
+import type { BlockReader } from "./read-blocks";
+
+interface RendererSources {
+  store: ContentStore;
+  blocks: BlockReader;
+  /** Of the load context, without those that need the server. */
+  services: object;
+}
+
+/** Renders pages by the routes of the server. */
+export function createRenderer(
+  config: PublicConfig,
+  { store, blocks, services }: RendererSources,
+) {
+  const build = toOwnBuild(
+    dropRoutes(serverBuild as ServerBuild, config.features),
+    blocks,
+  );
+  const handle = createRequestHandler(build, "production");
+  return async (request: Request): Promise<Response> => {
+    const nonce = crypto.randomUUID();
+    const isDataRequest = new URL(request.url).pathname.endsWith(".data");
+    const context = {
+      ...{ config, services, nonce, isDataRequest },
+      reader: { hiddenBrowsers: [], dismissed: [] },
+      ...{ notices: null, user: null, isUserUnknown: false, clientAddress: "" },
+      ...{ contentVersion: store.version, requestId: "offline", logger: NO_LOG },
+    };
+    const response = await handle(request, context as unknown as AppLoadContext);
+    return isDataRequest ? response : toPage(response, nonce, config);
+  };
+}
+
+/**
+ * The build with the routes of this site's pages alone, because Remix compares an address with the
+ * patterns of all. While blocks are missing it renders nothing: Remix would render an error page.
+ */
+function toOwnBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
+  const { module } = build.entry;
+  const render: typeof module.default = (...args) =>
+    blocks.isWaiting() ? new Response() : module.default(...args);
+  const findPath = (id: string) => `${toRoutePath(build.routes, id)}/`;
+  const paths = Object.keys(build.routes).map(findPath);
+  // A page is rendered inside of the routes that it is nested in.
+  const own = paths.filter((path) => path === "/*/" || PAGES.test(path));
+  const routes = Object.entries(build.routes).filter(([id]) =>
+    own.some((path) => path.startsWith(findPath(id))),
+  );
+  return {
+    ...build,
+    entry: { module: { ...module, default: render } },
+    routes: Object.fromEntries(routes),
+  };
+}
+
+const NO_LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
+
+/** A page with the server's policy for pages, and the nonce of this render. */
+async function toPage(
+  response: Response,
+  nonce: string,
+  { imageOrigins }: PublicConfig,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set(
+    "Content-Security-Policy",
+    renderPolicy({ nonce, imageOrigins, runnerOrigins: [], isDevelopment: false }),
+  );
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Content-Type-Options", "nosniff");
+  return new Response(await readBody(response), { status: response.status, headers });
+}
+
+/** Collects the chunks, because the body of a rendered page is no stream of the platform. */
+async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || !value) return joinChunks(chunks);
+    chunks.push(value);
+  }
+}
+
+/** Not a Blob, which a worker creates in another process and waits for. */
+function joinChunks(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}
