@@ -82,6 +82,14 @@ export const ThemeSchema = z
       .strict()
       .partial()
       .optional(),
+    advertising: z
+      .object({
+        figures: z.array(z.object({ figure: words, label: words }).strict()).max(6),
+        ...{ audience: words, contact: url, guidelines: url, privacy: url },
+      })
+      .strict()
+      .partial()
+      .optional(),
   })
   .strict();
 

@@ -74,6 +74,7 @@ test.each([
   [{ menu: { hidden: ["shop"] } }, "menu.hidden: shop is no section"],
   [{ footer: { legal: [{ label: "x", url: "//evil.example" }] } }, "footer.legal.0"],
   [{ footer: { legal: [{ label: "x", url: "javascript:x" }] } }, "footer.legal.0"],
+  [{ advertising: { contact: "javascript:x" } }, "advertising.contact: an http or https"],
   [{ services: { help: "/help" } }, "services.help: an http or https URL"],
   [{ logo: { light: "../x.svg" } }, "logo.light: the name of an"],
   [{ logo: { light: "none.svg" } }, "none.svg: the file can't be read"],
