@@ -126,11 +126,19 @@ function toUnionWords(
   const words = others
     .filter((type) => type.kind !== "text" || !type.text.includes("& {}"))
     .map((type) => toWords(type, context, depth + 1));
-  const all = strings.length > 0 ? [toStringWords(strings), ...words] : words;
+  const all = [
+    ...(strings.length > 0 ? [toStringWords(strings)] : []),
+    ...words,
+  ].toSorted((a, b) => Number(hasNames(a)) - Number(hasNames(b)));
   return {
     one: joinWords([...new Set(all.map(({ one }) => one))], "or"),
     many: joinWords([...new Set(all.map(({ many }) => many))], "or"),
   };
+}
+
+/** True for words that end in a list of names, after which an "or" would seem part of the list. */
+function hasNames({ one }: Words): boolean {
+  return one.startsWith("an object with ");
 }
 
 function toStringWords(strings: readonly string[]): Words {
@@ -177,6 +185,11 @@ function toReferenceWords(
     const { many } = toWords(first, context, depth + 1);
     const kind = name === "Iterable" ? "an iterable" : "an async iterable";
     return { one: `${kind} of ${many}`, many: `iterables of ${many}` };
+  }
+  const [, made] = /^(\w+)Constructor$/.exec(name) ?? [];
+  if (made !== undefined) {
+    const label = context.linkName(made);
+    return { one: `the constructor ${label}`, many: `constructors such as ${label}` };
   }
   return followAlias(name, context, depth) ?? toNameWords(name, context);
 }
