@@ -55,6 +55,7 @@ const PLAIN: Readonly<Record<string, Words>> = {
     many: "objects with <code>type</code> and <code>value</code>",
   },
 };
+const PLAIN_VALUE: Words = { one: "a value", many: "values" };
 /** Type parameters: any value that the caller chooses. */
 const TYPE_PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
 const MOST_STRINGS = 12;
@@ -171,7 +172,13 @@ function toReferenceWords(
   if (plain) return plain;
   const [first, second] = types;
   if (name === KEYS && first) return toKeyWords(first, context);
-  if (TYPE_PARAMETER.test(name)) return { one: "a value", many: "values" };
+  if (name === "TArrayBuffer") return PLAIN["ArrayBufferLike"] ?? PLAIN_VALUE;
+  if (TYPE_PARAMETER.test(name)) return PLAIN_VALUE;
+  // Their declarations have only a tag of their own; what they give is inherited.
+  if (/^\w+Iterator$/.test(name) && context.linkName(name) === code(name))
+    return name.startsWith("Async")
+      ? { one: "an async iterator", many: "async iterators" }
+      : { one: "an iterator", many: "iterators" };
   if (/^Promise(?:Like)?$/.test(name) && first) {
     const { one } = toWords(first, context, depth + 1);
     const promise = context.linkName("Promise");
