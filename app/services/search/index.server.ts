@@ -67,6 +67,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       open(locale)
         .index.nearSlugs.list(slug)
         .map(({ title, url }) => ({ title, url })),
+    listNearNames: (name, locale) => listNear([open(locale)], name),
   };
 }
 

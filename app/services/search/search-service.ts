@@ -126,4 +126,6 @@ export interface SearchService {
   findLabelled(label: string, locale: Locale): string | null;
   /** Lists up to five documents of a locale that a slug without a page may mean. */
   listNearPages(slug: string, locale: Locale): PageLink[];
+  /** Lists documents of a locale, of any area, whose name is a few letters from this one. */
+  listNearNames(name: string, locale: Locale): PageLink[];
 }
