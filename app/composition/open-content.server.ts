@@ -74,6 +74,7 @@ export function openContent(options: ContentOptions) {
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),
+    listNearNames: (name, locale) => search.listNearNames(name, locale),
   });
   const areas = createAreasService({ ...publicConfig, store, translate });
   const { listNews, findFeaturedContributor } = areas;

@@ -175,6 +175,7 @@ function createServices(config: PublicConfig, readStore: ContentStore) {
     documents: createDocumentsService({
       ...{ ...config, store, translate },
       listNear: (slug, locale) => search.listNearPages(slug, locale),
+      listNearNames: (name, locale) => search.listNearNames(name, locale),
     }),
     home: createHomeService({
       ...{ ...config, store, translate, listNews, findFeaturedContributor },

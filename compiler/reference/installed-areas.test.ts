@@ -7,6 +7,7 @@ import { findExample, findReason } from "./css/example";
 import { createReferenceData } from "./data/create-reference-data";
 import { html } from "./html";
 import { http } from "./http";
+import { javascript } from "./javascript";
 import { manifests } from "./manifests";
 import { mathml } from "./mathml";
 import { mediatypes } from "./mediatypes";
@@ -77,4 +78,22 @@ test("every subject of CSS has a live example, or a reason for which it has none
   expect(
     without.filter((page) => findReason(page) === "").map(({ slug }) => slug),
   ).toEqual([]);
+});
+
+test.each([
+  [javascript, "Global_Objects/Map/Symbol.iterator", "Return value</h3><p>An iterator."],
+  [javascript, "Global_Objects/Set/Symbol.species", "The constructor <code>Set</code>."],
+  [javascript, "Global_Objects/NaN", "It is the number that stands for"],
+  [
+    webextensions,
+    "API/cookies/remove",
+    "fulfills with <code>null</code> or an object with",
+  ],
+] as const)("the page of %j about %s says %s", (area, slug, words) => {
+  const found = area.listPages(data).find((each) => each.slug.endsWith(slug));
+  const page = createGeneratedPage(found ?? {});
+  const rest = { key: found?.key ?? "", platform, data, translate, isForWriters: false };
+  expect(area.renderBody(page, { ...rest, site: createSite([page], []) })).toContain(
+    words,
+  );
 });

@@ -152,7 +152,20 @@ test("runs samples in the page's theme, and queues examples to play together", a
     ...{ html: "", css: "", js: expect.stringContaining("addEventListener") },
     src: PAGE,
   });
+  // On a phone, the result of a page's code stands above the editors.
+  await tab.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => readTop(tab, "#play-result")).toBeGreaterThan(0);
+  await expect
+    .poll(
+      async () =>
+        (await readTop(tab, "#play-editors")) - (await readTop(tab, "#play-result")),
+    )
+    .toBeGreaterThan(0);
 });
+
+async function readTop(page: Page, selector: string): Promise<number> {
+  return (await page.locator(selector).boundingBox())?.y ?? 0;
+}
 
 test.describe("JavaScript disabled on the site", () => {
   test.use({ javaScriptEnabled: false });

@@ -71,6 +71,15 @@ test("shows the theme's name, links and texts, and no other site's", async () =>
   );
 });
 
+test("shows the operator's figures to advertisers, and where to write", async () => {
+  const html = await read("/de/advertising");
+  expect(html).toContain("<strong>40,000</strong><span>readers a month</span>");
+  expect(html).toContain("Engineers of the company and of its partners.");
+  expect(html).toMatch(/href="\/de\/about"[^>]*>Get in touch/);
+  expect(html).toContain('href="https://example.org/privacy">privacy policy');
+  expect(html).not.toContain("ad targeting guidelines");
+});
+
 test("names the theme in the manifest, and its repository in contribute.json", async () => {
   const manifest = JSON.parse(await read("/manifest.json")) as { icons: object[] };
   expect(manifest).toMatchObject({ icons: [{ sizes: "any" }] });

@@ -49,6 +49,14 @@ export interface SiteTheme {
     /** Repository of the content. */
     repository: string | null;
   };
+  /** The operator's own statements on the page for advertisers; none are made without it. */
+  advertising: {
+    figures: readonly { figure: string; label: string }[];
+    audience: string | null;
+    contact: string | null;
+    guidelines: string | null;
+    privacy: string | null;
+  };
 }
 
 /** Colours of a theme by token of styles/tokens.css, for each scheme. */
@@ -63,6 +71,10 @@ export const NO_THEME: SiteTheme = {
   services: {
     ...{ help: null, feedback: null, baselineSurvey: null },
     ...{ terms: null, repository: null },
+  },
+  advertising: {
+    ...{ figures: [], audience: null, contact: null },
+    ...{ guidelines: null, privacy: null },
   },
 };
 

@@ -1,59 +1,57 @@
 import type { Locale } from "~/domain/locales/locale";
+import { toThemeHref, type SiteTheme } from "~/domain/site/site-theme";
 import { SitePage } from "~/ui/areas/generic/site-page";
-import { Icon } from "~/ui/icon/icon";
 import styles from "./advertising-page.module.css";
 
-const SALES_FORM = "https://survey.alchemer.com/s3/7212589/MDN-Advertise-with-us";
-const GUIDELINES = "https://www.mozilla.org/privacy/ad-targeting-guidelines/";
-const PRIVACY = "https://www.mozilla.org/privacy/";
-
-/** Key figures of the site's reach. */
-const STATS: readonly { figure: string | null; text: string }[] = [
-  { figure: "17M", text: "unique monthly users" },
-  { figure: "80M+", text: "page views per month" },
-  { figure: "17", text: "years of trust" },
-  { figure: null, text: "worldwide distribution" },
-];
-
-/** Page for advertisers: audience, ad format, and data that advertisers do not get. */
-export function AdvertisingPage({
-  address,
-  locale,
-}: {
+interface AdvertisingPageProps {
   address: string;
-  locale: Locale;
-}) {
+  /** Statements and links of the operator, with the links' final addresses. */
+  offer: SiteTheme["advertising"];
+  /** Page of a plan without advertisements; null where there are no plans. */
+  plans: string | null;
+}
+
+/**
+ * Page for advertisers: ad format, and data that advertisers do not get. Figures about readers, and a
+ * way to get in touch, are the operator's alone (theme.json).
+ */
+export function AdvertisingPage({ address, offer, plans }: AdvertisingPageProps) {
+  const { figures, contact } = offer;
   return (
     <SitePage address={address}>
       <h1>Tell it better</h1>
       <p className={styles.lead}>
         Reach people who build the web, in the place where they work.
       </p>
-      <ul className={styles.stats}>
-        {STATS.map(({ figure, text }) => (
-          <li key={text}>
-            {figure === null ? (
-              <Icon name="language" size={40} />
-            ) : (
-              <strong>{figure}</strong>
-            )}
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {figures.length > 0 && <Figures figures={figures} />}
       <div className="prose">
-        <Sections plus={`/${locale}/plus`} />
+        <Sections offer={offer} plans={plans} />
       </div>
-      <p className={styles.action}>
-        <a className="button primary" href={SALES_FORM} rel="noopener">
-          Get in touch
-        </a>
-      </p>
+      {contact !== null && (
+        <p className={styles.action}>
+          <a className="button primary" href={contact} rel="noopener">
+            Get in touch
+          </a>
+        </p>
+      )}
     </SitePage>
   );
 }
 
-function Sections({ plus }: { plus: string }) {
+function Figures({ figures }: Pick<SiteTheme["advertising"], "figures">) {
+  return (
+    <ul className={styles.stats}>
+      {figures.map(({ figure, label }) => (
+        <li key={label}>
+          <strong>{figure}</strong>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Sections({ offer, plans }: Pick<AdvertisingPageProps, "offer" | "plans">) {
   return (
     <>
       <section>
@@ -61,32 +59,66 @@ function Sections({ plus }: { plus: string }) {
         <p>
           Ads are chosen by the page that they stand on and the country of the reader, not
           by what the reader has done before. Nobody is followed, and advertisers run no
-          code on our pages. The <a href={GUIDELINES}>ad targeting guidelines</a> and the{" "}
-          <a href={PRIVACY}>privacy policy</a> say what that means in detail.
+          code on our pages. <Rules {...offer} />
         </p>
       </section>
       <section>
         <h2>What we offer</h2>
         <p>
           A page has at most two static ads: a picture, a few words, and a link. Nothing
-          moves, nothing covers the text, and every ad is marked as one. Readers who want
-          none can <a href={plus}>choose a plan without ads</a>.
+          moves, nothing covers the text, and every ad is marked as one.
+          {plans !== null && (
+            <>
+              {" "}
+              Readers who want none can <a href={plans}>choose a plan without ads</a>.
+            </>
+          )}
         </p>
       </section>
-      <section>
-        <h2>Whom you reach</h2>
-        <p>
-          Web developers of every level, all over the world. 90% of them are satisfied
-          with what they find here, and about 10% are beginners.
-        </p>
-      </section>
-      <section>
-        <h2>Become a partner</h2>
-        <p>
-          Tell us what you would like to show, and to whom. We look at every ad before our
-          readers do, and accept what helps them in their work.
-        </p>
-      </section>
+      {offer.audience !== null && (
+        <section>
+          <h2>Whom you reach</h2>
+          <p>{offer.audience}</p>
+        </section>
+      )}
+      {offer.contact !== null && (
+        <section>
+          <h2>Become a partner</h2>
+          <p>
+            Tell us what you would like to show, and to whom. We look at every ad before
+            our readers do, and accept what helps them in their work.
+          </p>
+        </section>
+      )}
     </>
   );
+}
+
+/** Links to the rules in full, as far as the operator has published them. */
+function Rules({ guidelines, privacy }: SiteTheme["advertising"]) {
+  const links = [
+    { href: guidelines, name: "ad targeting guidelines" },
+    { href: privacy, name: "privacy policy" },
+  ].flatMap(({ href, name }) => (href === null ? [] : [{ href, name }]));
+  if (links.length === 0) return null;
+  return (
+    <>
+      In full:{" "}
+      {links.map(({ href, name }, index) => (
+        <span key={name}>
+          {index > 0 && ", "}
+          <a href={href}>{name}</a>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
+
+/** Fills the reader's language into the operator's links. */
+export function toOffer(given: SiteTheme["advertising"], locale: Locale) {
+  const fill = (url: string | null) => (url === null ? null : toThemeHref(url, locale));
+  const { contact, guidelines, privacy } = given;
+  const links = { contact: fill(contact), guidelines: fill(guidelines) };
+  return { ...given, ...links, privacy: fill(privacy) };
 }

@@ -4,14 +4,18 @@ import { readLocale } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import { readSite } from "~/ui/head/read-site";
-import { AdvertisingPage } from "./advertising-page";
+import { AdvertisingPage, toOffer } from "./advertising-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const locale = readLocale(params);
+  const { features, siteOrigin, theme } = context.config;
   const path = `/${locale}/advertising`;
-  return { locale, path, address: context.config.siteOrigin + path };
+  return {
+    ...{ path, address: siteOrigin + path, offer: toOffer(theme.advertising, locale) },
+    plans: features.includes("plus") ? `/${locale}/plus` : null,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
@@ -20,12 +24,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
         site: readSite(matches),
         title: `Advertise with us | ${readSite(matches).siteName}`,
         description:
-          "Static, private ads for readers who build the web: who they are, and how to reach them.",
+          "Static, private ads for readers who build the web: what they look like, and what they do not collect.",
         path: data.path,
       })
     : describeFailure(error, readSite(matches));
 
 export default function AdvertisingRoute() {
-  const { address, locale } = useLoaderData<typeof loader>();
-  return <AdvertisingPage address={address} locale={locale} />;
+  return <AdvertisingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -69,7 +69,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
         <div
           className={styles.panes}
           style={toShare(columns)}
-          data-given={isBlank(loaded.code) ? undefined : ""}
+          data-given={isBlank(loaded.code) && play.src === null ? undefined : ""}
         >
           <div className={styles.editors} id="play-editors">
             {PARTS.map(({ part, name }) => (

@@ -1,4 +1,5 @@
 import { useLocale } from "~/l10n/locale-context";
+import { BreakableName } from "~/ui/collections/breakable-name";
 import type { LatestRelease } from "./list-latest-releases";
 import styles from "./latest-releases.module.css";
 
@@ -21,7 +22,9 @@ export function LatestReleases({ releases }: { releases: readonly LatestRelease[
             <ul className={styles.features}>
               {features.map((feature) => (
                 <li key={feature}>
-                  <code>{feature}</code>
+                  <code>
+                    <BreakableName name={feature} />
+                  </code>
                   <span>{text("updates-added")}</span>
                 </li>
               ))}

@@ -17,7 +17,9 @@ test("names three features of the newest release of a browser, and counts all ch
       ...{ browser: "firefox", version: "9", date: "2026-03-04" },
       ...{ engine: "", engineVersion: "" },
     };
-    const added = ["api.A", "api.B.c", "css.d", "css.e"].map(toFeature);
+    const added = ["api.A", "webextensions.api.B.c", "css.properties.d", "css.e"].map(
+      toFeature,
+    );
     const group = { release, browserName: "Firefox", added, removed: [toFeature("x.y")] };
     const older = { ...group, release: { ...release, version: "8" } };
     return { groups: [group, older], page: 1, last: 1 };

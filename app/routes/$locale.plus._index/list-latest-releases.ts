@@ -38,7 +38,16 @@ export function listLatestReleases(
     url: toReleasePath(locale, release),
     date: release.date,
     day: formatDate(new Date(release.date), locale),
-    features: added.slice(0, NAMES).map(({ path }) => path.split(".").slice(1).join(".")),
+    features: added.slice(0, NAMES).map(({ path }) => toName(path)),
     count: added.length + removed.length,
   }));
+}
+
+/** Groups of the data that readers don't write: `css.properties.gap` is `gap`. */
+const GROUPS =
+  /^(?:api|at-rules|builtins|elements|global_attributes|headers|properties|selectors|types)\./;
+
+/** Name of a feature without area and group of the data. */
+function toName(path: string): string {
+  return path.slice(path.indexOf(".") + 1).replace(GROUPS, "");
 }

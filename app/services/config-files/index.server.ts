@@ -40,7 +40,8 @@ export function readConfigFile<Schema extends z.ZodTypeAny>(
 
 function readJson(variable: string, file: string): unknown {
   try {
-    return JSON.parse(readFileSync(resolve(file), "utf8"));
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(readFileSync(resolve(file), "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     const reason =
       error instanceof SyntaxError

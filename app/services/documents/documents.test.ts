@@ -273,6 +273,15 @@ test("suggests pages with the words in their title when none is near", () => {
   ]);
 });
 
+test("suggests pages of other areas by their name when nothing else is found", () => {
+  const listNearNames = (name: string, locale: Locale) =>
+    locale === "en-US" ? [{ title: name, url: "/en-US/docs/Glossary/Flexbox" }] : [];
+  const service = createService(createStore([]), { listNearNames });
+  expect(service.suggestPages("/de/docs/Web/CSS/flex_bxo", "de").similar).toEqual([
+    { title: "flex bxo", url: "/en-US/docs/Glossary/Flexbox" },
+  ]);
+});
+
 test.each(["/de/", "/de/blog/x", "/nowhere/docs/x", "/de/docs/"])(
   "suggests no page for %s",
   (url) => {

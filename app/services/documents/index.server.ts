@@ -53,6 +53,7 @@ export interface DocumentsServiceOptions {
   playgroundOrigin?: string | null;
   /** Suggests pages for a misspelt slug; absent: no such suggestions. */
   listNear?: (slug: string, locale: Locale) => PageLink[];
+  listNearNames?: (name: string, locale: Locale) => PageLink[];
 }
 
 /** Creates the service that renders documents from the content store as pages and JSON. */
@@ -139,6 +140,7 @@ export function createDocumentsService(
         locale,
         store: options.store(),
         listNear: options.listNear ?? (() => []),
+        listNearNames: options.listNearNames ?? (() => []),
       }),
   };
 }

@@ -9,6 +9,8 @@ import { docUrl } from "~/domain/documents/slug";
 import type { NotFoundSuggestions } from "./documents-service";
 
 const MAX_SIMILAR = 5;
+/** Limits the cost of comparing names. */
+const LONGEST_NAME = 60;
 
 export interface SuggestOptions {
   url: string;
@@ -16,6 +18,8 @@ export interface SuggestOptions {
   store: ContentStore;
   /** Lists pages of a locale that a misspelt slug may mean, most likely first. */
   listNear: (slug: string, locale: Locale) => PageLink[];
+  /** Lists pages of a locale, wherever they are, that a misspelt name may mean. */
+  listNearNames: (name: string, locale: Locale) => PageLink[];
 }
 
 /** Suggests pages for a URL without a page; writers also ask for a page that exists. */
@@ -46,13 +50,13 @@ function findTranslation(
 }
 
 /**
- * Lists near matches, else pages with the words in their title; each page once, preferably in the
- * locale.
+ * Lists near matches, else pages with the words in their title, else pages of other areas whose name
+ * is like the last part; each page once, preferably in the locale.
  */
 function listSimilar(
   slug: string,
   translations: readonly PageLink[],
-  { url, locale, store, listNear }: SuggestOptions,
+  { url, locale, store, listNear, listNearNames }: SuggestOptions,
 ): PageLink[] {
   const locales = [...new Set([locale, DEFAULT_LOCALE])];
   const known = [...translations, { url }];
@@ -61,12 +65,22 @@ function listSimilar(
       locales.flatMap((each) => read(slug, each)),
       known,
     );
-  const near = list(listNear);
-  const found =
-    near.length > 0
-      ? near
-      : list((words, each) => store.listSimilarPages(each, words, MAX_SIMILAR));
-  return found.slice(0, MAX_SIMILAR);
+  const ways: SuggestOptions["listNear"][] = [
+    listNear,
+    (words, each) => store.listSimilarPages(each, words, MAX_SIMILAR),
+    (path, each) => listNearNames(readName(path), each),
+  ];
+  for (const way of ways) {
+    const found = list(way);
+    if (found.length > 0) return found.slice(0, MAX_SIMILAR);
+  }
+  return [];
+}
+
+/** Last part of a slug as words; of a longer one than any name, its beginning. */
+function readName(slug: string): string {
+  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
+  return leaf.replaceAll("_", " ").slice(0, LONGEST_NAME);
 }
 
 /** Keeps the first of pages that differ only in language; omits those in `known`. */

@@ -74,6 +74,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       const { store, index } = open(locale);
       return makePages(index, store.listSearchPages(locale));
     },
+    listNearNames: (name, locale) => listNear([open(locale)], name),
   };
 }
 

@@ -128,4 +128,6 @@ export interface SearchService {
   listNearPages(slug: string, locale: Locale): PageLink[];
   /** Opens the titles of a locale; each step of the result makes some of the pages that searches compare. */
   prepare(locale: Locale): Iterator<void>;
+  /** Lists documents of a locale, of any area, whose name is a few letters from this one. */
+  listNearNames(name: string, locale: Locale): PageLink[];
 }

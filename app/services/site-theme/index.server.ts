@@ -133,7 +133,7 @@ function toAsset(
 }
 
 function toTheme(file: ThemeFile, assets: Assets | null): SiteTheme {
-  const { logo, icon, menu, footer, services } = file;
+  const { logo, icon, menu, footer, services, advertising } = file;
   const toUrl = (name: string | undefined) =>
     (name === undefined ? undefined : assets?.[name])?.path ?? null;
   const light = toUrl(logo?.light);
@@ -145,6 +145,7 @@ function toTheme(file: ThemeFile, assets: Assets | null): SiteTheme {
     menu: menu ?? NO_THEME.menu,
     footer: footer ? toFooter(footer) : NO_THEME.footer,
     services: { ...NO_THEME.services, ...services } as SiteTheme["services"],
+    advertising: { ...NO_THEME.advertising, ...advertising } as SiteTheme["advertising"],
   };
 }
 

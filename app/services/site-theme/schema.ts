@@ -2,14 +2,29 @@ import { z } from "zod";
 import { LOCALES } from "~/domain/locales/locale";
 import { KNOWN_LABELS, SOCIAL_NETWORKS } from "~/domain/site/site-theme";
 
-const words = z.string().trim().min(1).max(300);
+/** Control characters, and marks that turn the direction of what follows. */
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const words = z
+  .string()
+  .trim()
+  .min(1, "a text is expected")
+  .max(300)
+  .refine(
+    (text) => !INVISIBLE.test(text),
+    "a text without control characters is expected",
+  );
 const texts = Object.fromEntries(LOCALES.map((locale) => [locale, words.optional()]));
 
 /** A text for all languages, or one for each, of which en-US is needed. */
-const localized = z.union([
-  words.transform((text) => ({ "en-US": text })),
-  z.object({ ...texts, "en-US": words }).strict(),
-]);
+const localized = z.union(
+  [
+    words.transform((text) => ({ "en-US": text })),
+    z.object({ ...texts, "en-US": words }).strict(),
+  ],
+  {
+    errorMap: () => ({ message: "a text is expected, or texts by language with en-US" }),
+  },
+);
 
 const url = z
   .string()
@@ -40,7 +55,7 @@ const social = Object.fromEntries(
 export const ThemeSchema = z
   .object({
     $schema: z.string().optional(),
-    name: z.string().trim().min(1).max(60).optional(),
+    name: words.refine(({ length }) => length <= 60, "at most 60 characters").optional(),
     logo: z.object({ light: file, dark: file.optional() }).strict().optional(),
     icon: file.optional(),
     colors: z
@@ -78,6 +93,14 @@ export const ThemeSchema = z
         baselineSurvey: webUrl,
         terms: webUrl,
         repository: webUrl,
+      })
+      .strict()
+      .partial()
+      .optional(),
+    advertising: z
+      .object({
+        figures: z.array(z.object({ figure: words, label: words }).strict()).max(6),
+        ...{ audience: words, contact: url, guidelines: url, privacy: url },
       })
       .strict()
       .partial()

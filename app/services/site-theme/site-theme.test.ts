@@ -74,11 +74,24 @@ test.each([
   [{ menu: { hidden: ["shop"] } }, "menu.hidden: shop is no section"],
   [{ footer: { legal: [{ label: "x", url: "//evil.example" }] } }, "footer.legal.0"],
   [{ footer: { legal: [{ label: "x", url: "javascript:x" }] } }, "footer.legal.0"],
+  [{ advertising: { contact: "javascript:x" } }, "advertising.contact: an http or https"],
+  [
+    { footer: { tagline: { de: "x" } } },
+    "footer.tagline: a text is expected, or texts by",
+  ],
+  [{ name: "Docs\u202e" }, "name: a text without control characters is expected"],
+  [{ name: "x".repeat(61) }, "name: at most 60 characters"],
   [{ services: { help: "/help" } }, "services.help: an http or https URL"],
   [{ logo: { light: "../x.svg" } }, "logo.light: the name of an"],
   [{ logo: { light: "none.svg" } }, "none.svg: the file can't be read"],
 ])("refuses %j with the field and the reason", (fields, reason) => {
   expect(() => open(fields)).toThrow(reason);
+});
+
+test("reads a file with a byte order mark", () => {
+  writeFileSync(join(folder, "theme.json"), "\uFEFF{}");
+  const { siteName } = openSiteTheme({ SITE_THEME: folder, SITE_NAME: "MDN" });
+  expect(siteName).toBe("MDN");
 });
 
 test.each([

@@ -4,6 +4,8 @@ import { BreakableName } from "./breakable-name";
 
 test.each([
   ["CSSStyleSheetRule", "CSSStyle<wbr/>Sheet<wbr/>Rule"],
+  ["Map.prototype.get()", "Map.<wbr/>prototype.<wbr/>get()"],
+  ["EXT_texture_clamp", "EXT_<wbr/>texture_<wbr/>clamp"],
   ["getÄnderung", "get<wbr/>Änderung"],
   ["Two words", "Two words"],
   ["", ""],

@@ -143,7 +143,7 @@ function listBehaviour(
     : joinWords(targets.map((name) => linkInterface(name, context)));
   return [
     { term: "Bubbles", details: toAnswer(bubbles) },
-    { term: "Can be cancelled", details: toAnswer(isCancelable) },
+    { term: "Can be canceled", details: toAnswer(isCancelable) },
     { term: "Fired at", details: sentence(fired) },
   ].filter(({ details }) => details !== "");
 }

@@ -60,6 +60,7 @@ const RULES: readonly GroupRule[] = [
     name: "Web Animations",
     path: "Web_Animations_API",
   },
+  { prefix: `${CSSWG}mediaqueries-5/#preference`, name: "User Preferences API" },
   { prefix: `${CSSWG}cssom-view`, name: "CSSOM view API" },
   { prefix: CSSWG, name: "CSSOM", path: "CSS_Object_Model" },
   { prefix: `${HOUDINI}css-typed-om`, name: "CSS Typed Object Model API" },

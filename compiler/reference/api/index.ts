@@ -3,7 +3,7 @@ import type { Page, SidebarReference } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, joinWords } from "../parts/html";
-import { renderIntroduction } from "../parts/introduction";
+import { describeTerm, renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { toPlainTitle } from "../../core/title-html";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
@@ -82,7 +82,11 @@ function renderBody(page: Page, context: ReferenceContext): string {
 function renderOtherPage(page: Page, context: ReferenceContext): string {
   const names = page.browserCompat.map((key) => code(key.split(".").slice(1).join(".")));
   const title = `<strong>${escapeText(toPlainTitle(page.title))}</strong>`;
-  const lead = `${title}: it concerns ${joinWords(names)} of the Web APIs, whose support follows`;
+  const about = describeTerm(page.slug);
+  const lead =
+    about === null
+      ? `${title}: it concerns ${joinWords(names)} of the Web APIs, whose support follows`
+      : `${title} ${about}`;
   return (
     renderIntroduction(page, { lead }, context) +
     renderClosing(page, linkParent(page, context), context)

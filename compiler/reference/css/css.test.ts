@@ -24,6 +24,9 @@ const area = openArea(css, {
             calls,
           ),
         }),
+        "column-rule-inset-cap": feature(`${ROOT}/Properties/column-rule-inset-cap`),
+        "rule-inset-cap": feature(`${ROOT}/Properties/rule-inset-cap`),
+        ry: feature(`${ROOT}/Properties/ry`),
         "custom-property": feature(`${ROOT}/Properties/--*`),
       },
       "at-rules": {
@@ -118,6 +121,17 @@ test("names the properties that a shorthand sets", () => {
     /^flex-flow is a CSS shorthand property that sets flex-direction and flex-wrap at once/,
   );
   expect(readSections(html)["Constituent properties"]).toContain("Properties/flex-wrap");
+});
+
+test("mends what the extraction of the specifications leaves out or marks otherwise", () => {
+  expect(readText(area.render("Properties/rule-inset-cap"))).toMatch(
+    /shorthand property that sets column-rule-inset-cap and row-rule-inset-cap at once/,
+  );
+  const ry = area.render("Properties/ry");
+  expect(ry).toContain("<code>&lt;ellipse&gt;</code> and <code>&lt;rect&gt;</code>");
+  expect(readText(ry)).toMatch(
+    /^ry is a CSS property that applies to <ellipse> and <rect>/,
+  );
 });
 
 test("sends the reader of a legacy name to the property", () => {

@@ -17,8 +17,10 @@ import { listSingleValues, renderValueMeanings, toSample } from "./value-texts";
 const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
 /** More keywords than this make no overview. */
 const MOST_KEYWORDS = 30;
-/** Matches texts of the data that fit into a sentence: a phrase without markup. */
-const PHRASE = /^[^.;:{}<>&]{1,90}$/;
+/** Matches texts of the data that fit into a sentence: a phrase without markup but names of elements. */
+const PHRASE = /^(?:[^.;:{}<>&]|<\w+>){1,90}$/;
+/** Matches what names no elements. */
+const NO_ELEMENTS = /^(?:see |same as |n\/a$|css regions)/i;
 const MOST_LONGHANDS = 8;
 
 export function renderProperty(
@@ -67,7 +69,7 @@ function describeProperty(
 function describeLonghand(name: string, bold: string, facts: CssProperty | null): string {
   const applies =
     toPhrase(findPropertyFacts(name)?.appliesto) ?? toPhrase(facts?.appliesTo);
-  const isPlain = applies !== null && !applies.startsWith("see ");
+  const isPlain = applies !== null && !NO_ELEMENTS.test(applies);
   return `${bold} is a CSS property${isPlain ? ` that applies to ${applies}` : ""}`;
 }
 
@@ -99,7 +101,11 @@ function toPhrase(fact: string | string[] | undefined): string | null {
   if (!PHRASE.test(text)) return null;
   const [first = "", second = ""] = text;
   const isWord = second === second.toLowerCase();
-  return escapeText((isWord ? first.toLowerCase() : first) + text.slice(1));
+  const phrase = (isWord ? first.toLowerCase() : first) + text.slice(1);
+  const lastComma = /, (?=<\w+>$)/;
+  return escapeText(
+    phrase.includes(" and ") ? phrase : phrase.replace(lastComma, " and "),
+  ).replace(/&lt;\w+(?:&gt;|>)/g, (element) => `<code>${element}</code>`);
 }
 
 /** Lists declarations with every single keyword, then with the global keywords. */

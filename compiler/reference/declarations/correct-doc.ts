@@ -1,6 +1,6 @@
 /**
  * Sentences of the library files that the specification contradicts, or that are misspelt. Sources:
- * ECMA-262, sections 21.1.3.2 to 21.1.3.5 and 21.3.2; ECMA-402, section 16.
+ * ECMA-262, sections 21.1.3.2 to 21.1.3.5, 21.3.2 and "Resource management"; ECMA-402, section 16.
  */
 const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bparamater\b/g, "parameter"],
@@ -13,6 +13,11 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
     "A number; for `cos()`, `sin()` and `tan()` an angle in radians",
   ],
   [/that specify comparison options/g, "that specify options"],
+  // An asynchronous stack does keep them, so that it waits once (AddDisposableResource).
+  [
+    /`null` and `undefined` will not be added, but will be returned/g,
+    "`null` and `undefined` have nothing to release, and are returned",
+  ],
 ];
 
 /** Replaces what is wrong in a comment of a library file. */

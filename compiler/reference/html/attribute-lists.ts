@@ -64,9 +64,7 @@ function toAttributeMember(
     slug,
     key: support === "" ? base.key : null,
     summary: [
-      isDropped(element, { name, feature })
-        ? "The HTML standard no longer has it on this element."
-        : "",
+      isDropped(element, { name, feature }) ? describeDropped(element) : "",
       text && isNamed ? describeAttribute(text) : "",
       support,
     ]
@@ -79,6 +77,16 @@ function toAttributeMember(
 function isDropped(element: string, { name, feature }: ElementAttribute): boolean {
   const isDeprecated = feature?.node.__compat?.status?.deprecated ?? false;
   return isDeprecated && !findElementText(element)?.attributes.includes(name);
+}
+
+/**
+ * Names the standard only for its present elements, which have a content model: it still describes
+ * attributes of obsolete ones, and has never had those of an element that is defined elsewhere.
+ */
+function describeDropped(element: string): string {
+  return findElementText(element)?.content
+    ? "The HTML standard no longer has it on this element."
+    : "It is deprecated.";
 }
 
 /** Finds the page that elements share about an attribute. */

@@ -3,14 +3,22 @@ import { feature, openArea, readSections, readText } from "../parts/test-area";
 import { html } from "./index";
 
 const ROOT = "Web/HTML/Reference";
+const DEPRECATED = {
+  status: { experimental: false, deprecated: true, standard_track: true },
+};
 const area = openArea(html, {
   pages: [`${ROOT}/Global_attributes`],
   compat: {
     html: {
       elements: {
-        td: feature(`${ROOT}/Elements/td`, { colspan: feature(null) }),
+        td: feature(`${ROOT}/Elements/td`, {
+          colspan: feature(null),
+          valign: feature(null, {}, DEPRECATED),
+        }),
         img: feature(`${ROOT}/Elements/img`),
-        marquee: feature(`${ROOT}/Elements/marquee`),
+        marquee: feature(`${ROOT}/Elements/marquee`, {
+          behavior: feature(null, {}, DEPRECATED),
+        }),
         s: feature(`${ROOT}/Elements/s`),
         h1: feature(`${ROOT}/Elements/Heading_Elements`),
         h2: feature(`${ROOT}/Elements/Heading_Elements`),
@@ -80,7 +88,7 @@ test("lists all attributes that apply to a type of input", () => {
     ...["alpha", "autocomplete", "colorspace", "disabled", "form", "list"],
     ...["name", "type", "value"],
   ]);
-  expect(readText(sections.Value ?? "")).toContain("A colour, such as #ff0000");
+  expect(readText(sections.Value ?? "")).toContain("A color, such as #ff0000");
 });
 
 test("distinguishes void and obsolete elements", () => {
@@ -90,6 +98,13 @@ test("distinguishes void and obsolete elements", () => {
     "The HTML standard calls it obsolete.",
   );
   expect(area.render("Elements/td")).not.toContain("obsolete");
+});
+
+test("names the standard for attributes that it has dropped from a present element", () => {
+  const readAttributes = (element: string) =>
+    readText(readSections(area.render(`Elements/${element}`)).Attributes ?? "");
+  expect(readAttributes("td")).toMatch(/valign .*The HTML standard no longer has it/);
+  expect(readAttributes("marquee")).toMatch(/behavior .*It is deprecated\./);
 });
 
 test("gives the headings one page", () => {

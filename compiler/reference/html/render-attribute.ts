@@ -14,6 +14,7 @@ import {
   paragraph,
   section,
   sentence,
+  toOwnStatement,
   toStatement,
   toTextHtml,
 } from "../parts/html";
@@ -164,7 +165,7 @@ function readLeaf({ slug }: Page): string {
 function describeTitle(page: Page, uses: readonly Use[]): string[] {
   const leaf = readLeaf(page);
   const input = page.title.startsWith("<input") ? findInputText(leaf) : null;
-  if (input) return [toTextHtml(input.is)];
+  if (input) return [toOwnStatement(toTextHtml(input.is))];
   const [, attribute = ""] = /([\w-]+)="[^"]*"/.exec(page.title) ?? [];
   const meaning = VALUE_MEANINGS[`${attribute}=${leaf}`];
   const told = findAttributeText(attribute, uses[0]?.element);

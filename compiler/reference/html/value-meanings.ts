@@ -28,7 +28,7 @@ export const VALUE_MEANINGS: Readonly<Record<string, string>> = {
   "name=referrer":
     "Sets how much of the address of the page is sent with requests that it makes.",
   "name=robots": "Tells crawlers whether to list the page and to follow its links.",
-  "name=theme-color": "Proposes a colour for the parts of the browser around the page.",
+  "name=theme-color": "Proposes a color for the parts of the browser around the page.",
   "name=viewport": "Sets the size and the scale of the viewport, mostly on phones.",
   "type=importmap":
     "Holds an import map as JSON, which tells where modules are that are imported by name.",

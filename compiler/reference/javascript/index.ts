@@ -8,10 +8,12 @@ import {
   joinWords,
   linkExisting,
   section,
+  sentence,
+  toOwnStatement,
   toStatement,
   toTextHtml,
 } from "../parts/html";
-import { renderIntroduction } from "../parts/introduction";
+import { describeTerm, renderIntroduction } from "../parts/introduction";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderParts, toSafeHtml, toTitle } from "../parts/parts-list";
 import { toPlainTitle, toTitleHtml } from "../../core/title-html";
@@ -61,7 +63,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
       {
         lead: describeSubject(subject, page, context),
         more: [
-          toStatement(declared.meaning),
+          text?.is ? toOwnStatement(declared.meaning) : toStatement(declared.meaning),
           describePlace(subject, context),
           describeAncestors(subject, context),
         ],
@@ -83,8 +85,15 @@ function renderOtherPage(page: Page, context: ReferenceContext): string {
     const owner = key.split(".").at(-2);
     return owner ? [code(owner)] : [];
   });
-  const lead = `<strong>${title}</strong>: these objects of JavaScript have it: ${joinWords(names)}`;
-  return renderIntroduction(page, { lead }, context) + renderClosing(page, [], context);
+  const about = describeTerm(page.slug);
+  const listed = `these objects of JavaScript have it: ${joinWords(names)}`;
+  const introduction =
+    about === null
+      ? { lead: `<strong>${title}</strong>: ${listed}` }
+      : { lead: `<strong>${title}</strong> ${about}`, more: [sentence(listed)] };
+  return (
+    renderIntroduction(page, introduction, context) + renderClosing(page, [], context)
+  );
 }
 
 function findText({ objectName, leaf }: JsSubject, page: Page): MemberText | null {

@@ -55,6 +55,7 @@ const PLAIN: Readonly<Record<string, Words>> = {
     many: "objects with <code>type</code> and <code>value</code>",
   },
 };
+const PLAIN_VALUE: Words = { one: "a value", many: "values" };
 /** Type parameters: any value that the caller chooses. */
 const TYPE_PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
 const MOST_STRINGS = 12;
@@ -126,11 +127,19 @@ function toUnionWords(
   const words = others
     .filter((type) => type.kind !== "text" || !type.text.includes("& {}"))
     .map((type) => toWords(type, context, depth + 1));
-  const all = strings.length > 0 ? [toStringWords(strings), ...words] : words;
+  const all = [
+    ...(strings.length > 0 ? [toStringWords(strings)] : []),
+    ...words,
+  ].toSorted((a, b) => Number(hasNames(a)) - Number(hasNames(b)));
   return {
     one: joinWords([...new Set(all.map(({ one }) => one))], "or"),
     many: joinWords([...new Set(all.map(({ many }) => many))], "or"),
   };
+}
+
+/** True for words that end in a list of names, after which an "or" would seem part of the list. */
+function hasNames({ one }: Words): boolean {
+  return one.startsWith("an object with ");
 }
 
 function toStringWords(strings: readonly string[]): Words {
@@ -163,7 +172,13 @@ function toReferenceWords(
   if (plain) return plain;
   const [first, second] = types;
   if (name === KEYS && first) return toKeyWords(first, context);
-  if (TYPE_PARAMETER.test(name)) return { one: "a value", many: "values" };
+  if (name === "TArrayBuffer") return PLAIN["ArrayBufferLike"] ?? PLAIN_VALUE;
+  if (TYPE_PARAMETER.test(name)) return PLAIN_VALUE;
+  // Their declarations have only a tag of their own; what they give is inherited.
+  if (/^\w+Iterator$/.test(name) && context.linkName(name) === code(name))
+    return name.startsWith("Async")
+      ? { one: "an async iterator", many: "async iterators" }
+      : { one: "an iterator", many: "iterators" };
   if (/^Promise(?:Like)?$/.test(name) && first) {
     const { one } = toWords(first, context, depth + 1);
     const promise = context.linkName("Promise");
@@ -177,6 +192,11 @@ function toReferenceWords(
     const { many } = toWords(first, context, depth + 1);
     const kind = name === "Iterable" ? "an iterable" : "an async iterable";
     return { one: `${kind} of ${many}`, many: `iterables of ${many}` };
+  }
+  const [, made] = /^(\w+)Constructor$/.exec(name) ?? [];
+  if (made !== undefined) {
+    const label = context.linkName(made);
+    return { one: `the constructor ${label}`, many: `constructors such as ${label}` };
   }
   return followAlias(name, context, depth) ?? toNameWords(name, context);
 }

@@ -51,6 +51,16 @@ export function toStatement(html: string): string {
     : html;
 }
 
+/**
+ * Completes a sentence of our own, which may also be a noun: `It is the number of days`. Sentences of
+ * others can't be told from nouns by their first word.
+ */
+export function toOwnStatement(html: string): string {
+  const rest = html.charAt(0).toLowerCase() + html.slice(1);
+  if (/^(?:An?|The|One) /.test(html)) return `It is ${rest}`;
+  return /^Whether /.test(html) ? `It tells ${rest}` : toStatement(html);
+}
+
 /** Renders a paragraph; empty for empty HTML. */
 export function paragraph(html: string): string {
   return html === "" ? "" : `<p>${html}</p>`;

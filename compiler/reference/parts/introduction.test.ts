@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COMPAT_LINK } from "../../core/markers";
-import { renderIntroduction } from "./introduction";
+import { describeTerm, renderIntroduction } from "./introduction";
 import {
   createGeneratedPage,
   createReferenceTestContext,
@@ -30,6 +30,21 @@ test.each([
   expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
     `<p>It draws.${words}What ${name} does.</p>`,
   );
+});
+
+test("leaves out what is a language as a whole, and the suffix of features that have grown", () => {
+  const describe = (name: string, id: string) => {
+    const baselines = { "api.Circle.draw": createTestBaseline({ name, id }) };
+    const context = createReferenceTestContext({ baselines });
+    return renderIntroduction(page, { lead: "It draws" }, context);
+  };
+  expect(describe("HTTP/1.1", "http11")).toBe("<p>It draws.</p>");
+  expect(describe("Circles (initial support)", "circles")).toContain("<em>Circles</em>:");
+});
+
+test("tells what a term is, when it has a text of ours", () => {
+  expect(describeTerm("Glossary/First_paint")).toMatch(/^is the moment when /);
+  expect(describeTerm("Glossary/Toast")).toBeNull();
 });
 
 test("does not tell that a page belongs to its own area", () => {

@@ -6,7 +6,8 @@ import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
-import { paragraph, sentence, unlinkMissing } from "./html";
+import { findApiText } from "../texts/read-texts";
+import { paragraph, sentence, toTextHtml, unlinkMissing } from "./html";
 import { describeSince } from "./since";
 
 export interface Introduction {
@@ -43,6 +44,12 @@ export function renderIntroduction(
   ].join("");
 }
 
+/** Returns our predicate about a guide or term, such as `is the moment when …`; null without a text. */
+export function describeTerm(slug: string): string | null {
+  const text = findApiText(slug.slice(slug.lastIndexOf("/") + 1))?.is;
+  return text ? toTextHtml(text.charAt(0).toLowerCase() + text.slice(1)) : null;
+}
+
 /**
  * Describes the web-feature that the page belongs to, with its name if the page is only a part
  * of it. Empty without a description, and for whole areas such as the DOM, whose description
@@ -53,7 +60,7 @@ export function describeWebFeature(
   { platform, data }: Pick<ReferenceContext, "platform" | "data">,
 ): string {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
-  if (!feature || INEXACT.has(feature.id)) return "";
+  if (!feature || INEXACT.has(feature.id) || WHOLE_STANDARDS.has(feature.id)) return "";
   const description = sentence(feature.description_html);
   const title = feature.name.replace(FIRST_PART, "");
   const names = (page.browserCompat[0] ?? "").split(".");
@@ -63,7 +70,7 @@ export function describeWebFeature(
   // The first sentence and the breadcrumb name the area.
   if (toLetters(title) === names[0]) return "";
   if (names[0] === "api" && !isNear(title, names, data)) return "";
-  const name = `<em>${escapeText(feature.name)}</em>`;
+  const name = `<em>${escapeText(title)}</em>`;
   return isWholeArea(feature.id, data)
     ? `It is part of ${name}`
     : `It is part of ${name}: ${description}`;
@@ -71,6 +78,9 @@ export function describeWebFeature(
 
 /** Features whose description is wrong: weak sets hold objects and symbols, not any value. */
 const INEXACT: ReadonlySet<string> = new Set(["weakset"]);
+
+/** Features that are a language or protocol: the first sentence names it, and no page is all of it. */
+const WHOLE_STANDARDS: ReadonlySet<string> = new Set(["javascript", "http11"]);
 
 /** Matches the suffix that web-features adds to a feature which has grown since. */
 const FIRST_PART = / \(initial support\)$/;

@@ -46,7 +46,41 @@ export interface WebrefCss {
   selectors: readonly CssEntry[];
 }
 
+const EXCEPTIONS = ", with exceptions that the specification names";
+
 /** Reads the CSS definitions of all specifications at the first use. */
-export const loadWebrefCss = memoize(
-  () => readPackageData("@webref/css/css.json") as WebrefCss,
-);
+export const loadWebrefCss = memoize(() => {
+  const css = readPackageData("@webref/css/css.json") as WebrefCss;
+  const names = new Set(css.properties.map(({ name }) => name));
+  return { ...css, properties: css.properties.map((each) => mend(each, names)) };
+});
+
+/** Mends flaws of the extraction that would reach readers. */
+function mend(property: CssProperty, names: ReadonlySet<string>): CssProperty {
+  const { appliesTo, longhands } = property;
+  return {
+    ...property,
+    ...(appliesTo !== undefined && { appliesTo: toReaders(appliesTo) }),
+    ...(longhands && { longhands: addRows(property.name, longhands, names) }),
+  };
+}
+
+/** Rewrites what makes sense only in a specification, and SVG's marks of elements. */
+function toReaders(appliesTo: string): string {
+  return appliesTo
+    .replace(/^applies to /i, "")
+    .replace(/[,;]?\s*\(?but see (?:prose|below|text)\b[^()]*\)?/, EXCEPTIONS)
+    .replace(/\s*\(see (?:prose|below)\)/, "")
+    .replace(/‘(\w+)’(?: elements?)?/g, "<$1>")
+    .replace(/\.$/, "");
+}
+
+/** Gap decorations define each `rule-*` for columns and rows; only one is found in some tables. */
+function addRows(
+  name: string,
+  longhands: readonly string[],
+  names: ReadonlySet<string>,
+): readonly string[] {
+  const isHalf = longhands.length === 1 && longhands[0] === `column-${name}`;
+  return isHalf && names.has(`row-${name}`) ? [...longhands, `row-${name}`] : longhands;
+}
