@@ -10,8 +10,10 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
+import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
+import accountStyles from "~/ui/account-area/account-parts.module.css?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
@@ -47,6 +49,8 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   englishPages: [],
   missingAreaPages: [],
 };
+/** Media of styles/media.css, which browsers load last otherwise. */
+const MEDIA = "print, (forced-colors: active)";
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -71,7 +75,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   const notices = findPageNotices(context);
-  const styles = [notices?.styles, config.theme.styles].filter((url) => url != null);
+  const hasAccountParts =
+    user !== null || account.isUserUnknown || account.maintenance !== null;
+  const styles = [
+    ...(hasAccountParts ? [accountStyles] : []),
+    ...[notices?.styles, config.theme.styles].filter((url) => url != null),
+  ];
   const area = findArea(new URL(request.url).pathname);
   return data(
     {
@@ -142,6 +151,7 @@ function PageHead() {
       <SearchDescriptionLink locale={locale} />
       <Meta />
       <Links />
+      <link rel="stylesheet" href={mediaStyles} media={MEDIA} />
       {!isLatin && <link rel="stylesheet" href={otherScripts} />}
       <SiteStyles />
     </>
@@ -198,7 +208,7 @@ function SiteIcon() {
   );
 }
 
-/** Style sheets of this site alone. */
+/** Style sheets of this site or this reader alone. */
 function SiteStyles() {
   const { styles = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
   return styles.map((url) => <link key={url} rel="stylesheet" href={url} />);

@@ -1,4 +1,6 @@
 import type { DocumentPage } from "~/services/documents/documents-service";
+import { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
+import { linkStyles } from "~/ui/article-styles/link-styles";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { pickFacts } from "./document-facts";
@@ -52,7 +54,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...(hasAskLink && { hasAskLink }),
     },
     {
-      articleHtml,
+      articleHtml: linkStyles(articleHtml, ARTICLE_STYLES),
       // Requested by its own address where the page in front of the reader has another.
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
       ...renderDocumentHtml(page, { origin, survey }),
