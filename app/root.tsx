@@ -13,7 +13,6 @@ import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
 import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
-import accountStyles from "~/ui/account-area/account-parts.module.css?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import { LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
@@ -28,6 +27,7 @@ import { readNews } from "~/ui/account-area/read-news.server";
 import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
 import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
 import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
+import { findChunkStyles } from "~/ui/hydration-data/optional-modules.server";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
@@ -75,12 +75,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   const notices = findPageNotices(context);
-  const hasAccountParts =
-    user !== null || account.isUserUnknown || account.maintenance !== null;
   const styles = [
-    ...(hasAccountParts ? [accountStyles] : []),
-    ...[notices?.styles, config.theme.styles].filter((url) => url != null),
-  ];
+    hasAccountParts(account) ? findChunkStyles("account-parts") : null,
+    notices?.styles,
+    config.theme.styles,
+  ].filter((url) => url != null);
   const area = findArea(new URL(request.url).pathname);
   return data(
     {
@@ -96,6 +95,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error === undefined
     ? [{ title: data?.siteName ?? FALLBACK_SITE.siteName }]
     : describeFailure(error, data ?? UNKNOWN_SITE);
+
+function hasAccountParts({ user, isUserUnknown, maintenance }: AccountFacts): boolean {
+  return user !== null || isUserUnknown || maintenance !== null;
+}
 
 /** Never revalidates, because the root's data is constant while a page lives. */
 export function shouldRevalidate() {

@@ -41,6 +41,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const filteredHead = sidebarFilter && {
     sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
   };
+  const parts = renderDocumentHtml(page, { origin, survey });
   return withHtml(
     {
       document: pickFacts(document),
@@ -57,11 +58,20 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       articleHtml: linkStyles(articleHtml, ARTICLE_STYLES),
       // Requested by its own address where the page in front of the reader has another.
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
-      ...renderDocumentHtml(page, { origin, survey }),
+      ...parts,
+      ...((isPart || isDataRequest) && { barHtml: dropMicrodata(parts.barHtml) }),
       ...filteredHead,
     },
     { isDataRequest },
   );
 }
+
+/** Leaves out what only search engines read, which read whole pages; telemetry finds the list by its type. */
+function dropMicrodata(html: string): string {
+  return html.replaceAll(MICRODATA, "");
+}
+
+const MICRODATA =
+  / (?:property|vocab)="[^"]*"| typeof="(?:ListItem|WebPage)"|<meta property[^>]*>/g;
 
 const NO_QUERY = new URLSearchParams();
