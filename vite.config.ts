@@ -44,14 +44,26 @@ function isAppPath(path: string): boolean {
 /** Warnings of the router about its next version, which readers need not download. */
 const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
 
+/** Classes of each file in the order of their first use, by their number. */
+const classes = new Map<string, string[]>();
+
 /**
- * Shorter than Vite's default, which includes the line number; all classes of a file share the
- * hash.
+ * Names a class after its file and its place there, because most classes of a page's HTML and style
+ * sheets would be longer than their rules otherwise. A name keeps its meaning while its file does.
  */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
+  const key = toFileKey(path);
+  const known = classes.get(key) ?? [path];
+  classes.set(key, known);
+  if (known[0] !== path) throw new Error(`${path} and ${known[0]} have the same key`);
+  if (!known.includes(name, 1)) known.push(name);
+  return `_${key}${(known.indexOf(name, 1) - 1).toString(36)}`;
+}
+
+function toFileKey(path: string): string {
   const hash = createHash("sha256").update(path).digest().readUInt32BE();
-  return `${name}-${hash.toString(36).slice(-4)}`;
+  return hash.toString(36).padStart(3, "0").slice(-3);
 }
 
 function isStyleSheet(file: string): boolean {
@@ -92,14 +104,7 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
     return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
-  if (STYLES.test(id)) {
-    const { importers = [] } = getModuleInfo(id) ?? {};
-    const isShared = importers.some(
-      (file) => SHARED_CODE.test(file) && listImported(FRAME, getModuleInfo).has(file),
-    );
-    // Documents have one sheet beside that of all pages; a few other pages need a part of it.
-    return isShared ? "frame" : "documents";
-  }
+  if (STYLES.test(id)) return "frame";
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
   return SHARED_CODE.test(id) ? "frame" : undefined;

@@ -40,6 +40,7 @@ import {
 } from "~/ui/static-html/static-element";
 import type { loader as rootLoader } from "./root";
 
+export { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
 
 /** Data of the root loader. */

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
+import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
@@ -26,6 +27,7 @@ import { readNews } from "~/ui/account-area/read-news.server";
 import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
 import { NAVIGATION_SLUGS } from "~/ui/navigation/sort-navigation-pages";
 import { HydrationScripts } from "~/ui/hydration-data/hydration-data";
+import { findChunkStyles } from "~/ui/hydration-data/optional-modules.server";
 import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
@@ -47,6 +49,8 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   englishPages: [],
   missingAreaPages: [],
 };
+/** Media of styles/media.css, which browsers load last otherwise. */
+const MEDIA = "print, (forced-colors: active)";
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -71,7 +75,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     missing: text("not-found-title"),
   };
   const notices = findPageNotices(context);
-  const styles = [notices?.styles, config.theme.styles].filter((url) => url != null);
+  const styles = [
+    hasAccountParts(account) ? findChunkStyles("account-parts") : null,
+    notices?.styles,
+    config.theme.styles,
+  ].filter((url) => url != null);
   const area = findArea(new URL(request.url).pathname);
   return data(
     {
@@ -87,6 +95,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error === undefined
     ? [{ title: data?.siteName ?? FALLBACK_SITE.siteName }]
     : describeFailure(error, data ?? UNKNOWN_SITE);
+
+function hasAccountParts({ user, isUserUnknown, maintenance }: AccountFacts): boolean {
+  return user !== null || isUserUnknown || maintenance !== null;
+}
 
 /** Never revalidates, because the root's data is constant while a page lives. */
 export function shouldRevalidate() {
@@ -142,6 +154,7 @@ function PageHead() {
       <SearchDescriptionLink locale={locale} />
       <Meta />
       <Links />
+      <link rel="stylesheet" href={mediaStyles} media={MEDIA} />
       {!isLatin && <link rel="stylesheet" href={otherScripts} />}
       <SiteStyles />
     </>
@@ -198,7 +211,7 @@ function SiteIcon() {
   );
 }
 
-/** Style sheets of this site alone. */
+/** Style sheets of this site or this reader alone. */
 function SiteStyles() {
   const { styles = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
   return styles.map((url) => <link key={url} rel="stylesheet" href={url} />);

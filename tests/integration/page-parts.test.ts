@@ -4,6 +4,7 @@ import type { Site } from "../support/start-site";
 
 const PAGE = "/en-US/docs/Web";
 const NEXT = "/en-US/docs/Web/Next";
+const CODE = "/en-US/docs/Web/Code";
 const ALONE = "/en-US/docs/Glossary";
 
 let opened: OpenSite;
@@ -13,6 +14,7 @@ beforeAll(async () => {
     pages: {
       [PAGE]: { frontMatter: "sidebar: things", body: "A heron." },
       [NEXT]: { frontMatter: "sidebar: things", body: "An otter." },
+      [CODE]: { body: "A wren.\n\n```css\np {\n  color: red;\n}\n```" },
       [ALONE]: "Words.",
     },
     files: { "sidebars/things.yaml": "sidebar:\n  - /Web\n  - /Web/Next\n" },
@@ -46,6 +48,25 @@ test("a part has the head and the article of its page, and no menus, scripts or 
   expect(text).not.toContain("<footer");
   expect(text).not.toContain('type="module"');
   expect(text).not.toMatch(/<script>|rel="(?:stylesheet|preload|icon)"/);
+});
+
+test("pages, parts and data link the style sheets of what their article has", async () => {
+  const linked = /<link rel="stylesheet" href="(\/assets\/play-queue-[\w-]+\.css)">/;
+  const page = await read(CODE);
+  const [link = "", url = ""] = linked.exec(page.text) ?? [];
+  expect(page.text.split(link)[1]).toMatch(/^<div class="play-queue"/);
+  expect((await read(`${CODE}.part`)).text).toContain(link);
+  expect((await read(`${CODE}.data`)).text).toContain(url);
+  expect((await read(url)).text).toContain(".play-queue");
+  for (const path of [NEXT, `${NEXT}.part`])
+    expect((await read(path)).text).not.toMatch(linked);
+});
+
+test("leaves markup for search engines out of parts", async () => {
+  const crumb = /<li[^>]*><a href="\/en-US\/docs\/Web"[^>]*><span[^>]*>Web<\/span>/;
+  const readCrumb = async (path: string) => crumb.exec((await read(path)).text)?.[0];
+  expect(await readCrumb(NEXT)).toContain('property="name"');
+  expect(await readCrumb(`${NEXT}.part`)).toBe(`<li><a href="${PAGE}"><span>Web</span>`);
 });
 
 test("pages with one sidebar have one key, which is not that of another page", async () => {

@@ -10,7 +10,7 @@ import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
 import { putOff, takeSteps } from "./put-off";
-import { loadSidebarAhead, readPart, showPart } from "./show-part";
+import { loadRestAhead, readPart, showPart } from "./show-part";
 import { showProgress } from "./show-progress";
 
 /** A pointer that only passes over a link leaves it sooner. */
@@ -150,7 +150,7 @@ function loadAhead({ type, target }: Event): void {
 
 async function loadLink(path: string): Promise<void> {
   const html = await loadPart(path, { isAhead: true });
-  if (html !== null) loadSidebarAhead(html, path);
+  if (html !== null) loadRestAhead(html, path);
 }
 
 function stopWaiting(): void {

@@ -1,4 +1,5 @@
 import { loadSidebar, readSidebarKey } from "../load-sidebar";
+import { listStyles, loadStyles } from "../load-styles";
 import { markMenu } from "../menu-marks";
 import { moveSidebar } from "../sidebar-current";
 import { rememberSidebar } from "../sidebar-memory";
@@ -20,26 +21,38 @@ const AREA = "body > [data-area]";
 const SIDEBAR = "#sidebar-quicklinks";
 
 /**
- * Parses the part of the document at this path, and loads its sidebar if it is not the one of this page;
- * null when only one of the two has a sidebar.
+ * Parses the part of the document at this path, and loads style sheets that this page lacks and its
+ * sidebar if it is not the one of this page; null when only one of the two has a sidebar.
  */
 export async function readPart(html: string, path: string): Promise<Document | null> {
   const part = new DOMParser().parseFromString(html, "text/html");
   if (part.querySelector("#article-body") === null) return null;
-  const [own, next] = [readSidebarKey(), readSidebarKey(part)];
-  if (own === next) return part;
-  const body = part.querySelector("#sidebar-body");
-  if (own === null || next === null || !body) return null;
   try {
-    body.innerHTML = await loadSidebar(path);
-    return part;
+    const [hasSidebar] = await Promise.all([
+      fillSidebar(part, path),
+      loadStyles(listStyles(html)),
+    ]);
+    return hasSidebar ? part : null;
   } catch {
     return null;
   }
 }
 
-/** Loads the sidebar that a part needs beside it; the browser's cache keeps it for `readPart`. */
-export function loadSidebarAhead(html: string, path: string): void {
+async function fillSidebar(part: Document, path: string): Promise<boolean> {
+  const [own, next] = [readSidebarKey(), readSidebarKey(part)];
+  if (own === next) return true;
+  const body = part.querySelector("#sidebar-body");
+  if (own === null || next === null || !body) return false;
+  body.innerHTML = await loadSidebar(path);
+  return true;
+}
+
+/**
+ * Loads the style sheets and the sidebar that a part needs beside it; the browser's cache keeps the
+ * sidebar for `readPart`.
+ */
+export function loadRestAhead(html: string, path: string): void {
+  loadStyles(listStyles(html)).catch(() => undefined);
   const own = readSidebarKey();
   if (own === null || html.includes(`data-key="${own}"`)) return;
   loadSidebar(path).catch(() => undefined);

@@ -5,7 +5,7 @@ test("lists only style sheets and fonts of the head", () => {
   const html =
     `<html><head><link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin="anonymous"/>` +
     `<link rel="icon" href="/favicon.ico"/><link rel="stylesheet" href="/assets/a.css"/>` +
-    `<link rel="stylesheet" href="/assets/b.css"/></head><body><link rel="stylesheet" href="/c.css"/></body></html>`;
+    `<link rel="stylesheet" href="/assets/b.css"/><link rel="stylesheet" href="/assets/p.css" media="print"/></head><body><link rel="stylesheet" href="/c.css"/></body></html>`;
   expect(renderEarlyLinks(html)).toBe(
     "</assets/a.css>; rel=preload; as=style, </assets/b.css>; rel=preload; as=style, " +
       '</assets/a.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',

@@ -10,7 +10,9 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 export function renderEarlyLinks(html: string): string | null {
   const head = html.slice(0, html.indexOf("</head>"));
   const links = (head.match(LINK) ?? []).map(readAttributes);
-  const styles = links.filter(({ rel }) => rel === "stylesheet").map(toStyle);
+  const styles = links
+    .filter(({ rel, media }) => rel === "stylesheet" && media === undefined)
+    .map(toStyle);
   const fonts = links
     .filter(({ rel, as }) => rel === "preload" && as === "font")
     .map(toFont);

@@ -3,11 +3,11 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { BaselineBox } from "~/ui/baseline/baseline-box";
-import "~/ui/compat-table/compat-table.css";
+// Of compatibility tables, but needed before the first of them.
+import "~/ui/compat-table/browser-places.css";
+import "~/ui/compat-table/wide.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "~/ui/interactive-example/index.css";
-import "./article-parts.css";
 // Browsers get the styles of server-only parts from here.
 import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";

@@ -1,4 +1,6 @@
 import type { DocumentPage } from "~/services/documents/documents-service";
+import { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
+import { linkStyles } from "~/ui/article-styles/link-styles";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { pickFacts } from "./document-facts";
@@ -39,6 +41,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const filteredHead = sidebarFilter && {
     sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
   };
+  const parts = renderDocumentHtml(page, { origin, survey });
   return withHtml(
     {
       document: pickFacts(document),
@@ -52,14 +55,23 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...(hasAskLink && { hasAskLink }),
     },
     {
-      articleHtml,
+      articleHtml: linkStyles(articleHtml, ARTICLE_STYLES),
       // Requested by its own address where the page in front of the reader has another.
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
-      ...renderDocumentHtml(page, { origin, survey }),
+      ...parts,
+      ...((isPart || isDataRequest) && { barHtml: dropMicrodata(parts.barHtml) }),
       ...filteredHead,
     },
     { isDataRequest },
   );
 }
+
+/** Leaves out what only search engines read, which read whole pages; telemetry finds the list by its type. */
+function dropMicrodata(html: string): string {
+  return html.replaceAll(MICRODATA, "");
+}
+
+const MICRODATA =
+  / (?:property|vocab)="[^"]*"| typeof="(?:ListItem|WebPage)"|<meta property[^>]*>/g;
 
 const NO_QUERY = new URLSearchParams();

@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { useReader } from "./reader-context";
-import styles from "./account-area.module.css";
+import styles from "./account-parts.module.css";
 
 /** Banner below the header while the session cannot be looked up. */
 export function ApiDownBanner({ siteName }: { siteName: string }) {

@@ -8,7 +8,7 @@ import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
-import styles from "./account-area.module.css";
+import styles from "./account-parts.module.css";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";

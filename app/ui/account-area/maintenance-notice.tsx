@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { readAccountCopy } from "~/browser/account-copy";
 import { useText } from "~/l10n/locale-context";
 import type { MaintenanceNoticeProps } from "./account-parts-context";
-import styles from "./account-area.module.css";
+import styles from "./account-parts.module.css";
 
 /**
  * Replaces the account while it is unavailable: the reason, and the last known reader of

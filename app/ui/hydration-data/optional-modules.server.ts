@@ -20,3 +20,11 @@ export function findOptionalModule(feature: OptionalFeature): string | undefined
   );
   return name && `/assets/${name}`;
 }
+
+/** Returns the address of the style sheet of a chunk that browsers load on demand; undefined before a build. */
+export function findChunkStyles(chunk: string): string | undefined {
+  const name = built.find(
+    (file) => file.startsWith(`${chunk}-`) && file.endsWith(".css"),
+  );
+  return name && `/assets/${name}`;
+}

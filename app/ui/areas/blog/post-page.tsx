@@ -2,7 +2,6 @@ import type { BlogImage, BlogMeta } from "~/domain/areas/blog";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "~/ui/interactive-example/index.css";
 import { TocDetails } from "~/ui/toc/toc";
 import { BLOG_URL } from "./post-card";
 import { PostFacts, SponsoredMark } from "./post-facts";

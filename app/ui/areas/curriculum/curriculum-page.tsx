@@ -3,7 +3,6 @@ import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-colum
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
-import "~/ui/interactive-example/index.css";
 import { TocDetails } from "~/ui/toc/toc";
 import "./scrimba-lessons.css";
 import styles from "./curriculum-page.module.css";
