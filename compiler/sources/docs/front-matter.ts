@@ -8,6 +8,7 @@ import {
   describeMissingFrontMatter,
 } from "../../flaws/front-matter";
 import type { SidebarReference } from "../../core/page";
+import { parsePlainYaml } from "./plain-yaml";
 
 const OPENING = "---\n";
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
@@ -104,7 +105,7 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
 
 export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
   try {
-    const value: unknown = parse(yaml, { logLevel: "error" });
+    const value: unknown = parsePlainYaml(yaml) ?? parse(yaml, { logLevel: "error" });
     return { value, flaws: [] };
   } catch (error) {
     // Alias bombs and unlimited nesting throw other errors than syntax does.
