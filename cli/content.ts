@@ -106,7 +106,7 @@ async function checkChanged(config: Config, ref: string, format: Format): Promis
   const { checkChanges, openChanges } =
     await import("../compiler/authoring/checks/check-changes");
   const { flaws, pages } = await checkChanges(
-    await openChanges(toCompileOptions(config), ref),
+    await openChanges({ ...toCompileOptions(config), skipsHistory: true }, ref),
   );
   listFlaws({ documents: pages.length, flaws, unchanged: false }, format, config);
   const seconds = (performance.now() - started) / 1000;

@@ -166,7 +166,9 @@ export async function openJob(
 ): Promise<CompileJob> {
   const { scan, fingerprints } = recalled;
   const folders = listLocaleFolders(options.contentRoot, options.translatedRoot);
-  const reading = readPast(options, folders, { session, setup: fingerprints.setup });
+  const reading = options.skipsHistory
+    ? NO_PAST
+    : readPast(options, folders, { session, setup: fingerprints.setup });
   const docs =
     reuseDocs(scan, session) ?? readAllDocs({ options, folders, recalled }, session);
   const isReused = docs === session.docs?.docs;
@@ -184,6 +186,8 @@ export async function openJob(
       isText && past.history === session.compiled?.history ? recalled.changed : null,
   };
 }
+
+const NO_PAST: Past = { history: new Map(), historyFlaws: [], popularities: new Map() };
 
 /** Reads history and popularities again after a new commit only. */
 async function readPast(

@@ -34,6 +34,8 @@ export interface CompileOptions {
   isForWriters?: boolean;
   /** Writes updates into an editable store; else each update makes a plain file. */
   editsInPlace?: boolean;
+  /** Leaves out history and popularities, which no check of a page asks for. */
+  skipsHistory?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 

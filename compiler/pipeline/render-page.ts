@@ -10,6 +10,7 @@ import { addCompatKey, checkCompatKeys } from "../sources/platform/compat/compat
 import { describeCrash } from "../flaws/crash";
 import type { Source } from "../core/locate";
 import { readOutline, type Outline } from "../flaws/translation-difference";
+import type { FinishedHtml } from "../html/finish-context";
 import type { Page, SidebarReference } from "../core/page";
 import {
   openEnvironment,
@@ -62,11 +63,28 @@ export function createRenderer(
 ): (index: number) => RenderedPage {
   const { environment, takeDependencies } = openEnvironment(options, platform);
   return (index) => {
-    const page = options.pages[index];
-    if (!page) throw new RangeError(`there is no page ${index}`);
-    const rendered = renderPage(page, environment);
+    const rendered = renderPage(getPage(options, index), environment);
     return { index, ...rendered, dependencies: Uint32Array.from(takeDependencies()) };
   };
+}
+
+/**
+ * Does the same for the flaws of a page alone: no code is highlighted, and the facts around the article
+ * are not collected, for which more data sets would be read.
+ */
+export function createFlawReader(
+  options: RendererOptions,
+  platform: PlatformData,
+): (index: number) => Flaw[] {
+  const { environment } = openEnvironment(options, platform);
+  const plain: RenderEnvironment = { ...environment, highlight: (text) => text };
+  return (index) => renderHtml(getPage(options, index), plain, readSource).flaws;
+}
+
+function getPage({ pages }: RendererOptions, index: number): Page {
+  const page = pages[index];
+  if (!page) throw new RangeError(`there is no page ${index}`);
+  return page;
 }
 
 /** Reads a page's Markdown; null when that is impossible. */
@@ -78,15 +96,7 @@ export function renderPage(
   environment: RenderEnvironment,
   read: ReadPage = readSource,
 ): Omit<RenderedPage, "index" | "dependencies"> {
-  const flaws: Flaw[] = [];
-  const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, written.path));
-  const sidebars: SidebarReference[] = [];
-  const { compat } = environment.platform;
-  checkCompatKeys(written, compat, report);
-  const source = read(written, report);
-  const page = addCompatKey(written, source?.body ?? "", compat);
-  const job = { environment, report, sidebars };
-  const html = guardRendering(() => renderSource(page, source ?? NO_SOURCE, job), report);
+  const { page, source, html, sidebars, flaws } = renderHtml(written, environment, read);
   const document = toDocument(page, { ...environment, html, sidebars });
   return {
     url: page.url,
@@ -108,6 +118,32 @@ export function renderPage(
     samples: html.samples,
     flaws,
   };
+}
+
+interface RenderedHtml {
+  page: Page;
+  source: Source | null;
+  html: FinishedHtml;
+  /** Those that macros in the body choose. */
+  sidebars: SidebarReference[];
+  flaws: Flaw[];
+}
+
+function renderHtml(
+  written: Page,
+  environment: RenderEnvironment,
+  read: ReadPage,
+): RenderedHtml {
+  const flaws: Flaw[] = [];
+  const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, written.path));
+  const sidebars: SidebarReference[] = [];
+  const { compat } = environment.platform;
+  checkCompatKeys(written, compat, report);
+  const source = read(written, report);
+  const page = addCompatKey(written, source?.body ?? "", compat);
+  const job = { environment, report, sidebars };
+  const html = guardRendering(() => renderSource(page, source ?? NO_SOURCE, job), report);
+  return { page, source, html, sidebars, flaws };
 }
 
 /** A generated page has no file for flaws to point into. */

@@ -139,6 +139,8 @@ test.describe("without JavaScript", () => {
       .fill("nothing-like-it");
     await page.getByRole("button", { name: "Filter" }).click();
     await expect(page.getByText("Files found: 0.")).toBeVisible();
+    await page.goto(`${site.origin}${PAGE}#_flaws`);
+    await expect(page.locator("#_flaws").getByText("macro-unknown")).toBeVisible();
     await page.goto(`${site.origin}/en-US/docs/Web/CSS/Made_here`);
     await page.getByRole("link", { name: /Create this page/ }).click();
     await page.getByRole("button", { name: "Create this page" }).click();

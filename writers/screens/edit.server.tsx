@@ -160,7 +160,8 @@ export function DraftFlaws({
   text: WriterRequest["text"];
   flaws: readonly Flaw[];
 }) {
-  return flaws.map(({ check, line, message, suggestion }, at) => (
+  const sorted = flaws.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0));
+  return sorted.map(({ check, line, message, suggestion }, at) => (
     <li key={at}>
       {line !== null && `${text("line", { line })}: `}
       {message} <code>{check}</code>

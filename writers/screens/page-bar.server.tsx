@@ -95,7 +95,7 @@ function DocumentBar({ request, options }: BarProps) {
       {flaws.length === 0 ? (
         <p>{text("no-flaws")}</p>
       ) : (
-        <details id="_flaws" data-writer-keep="flaws">
+        <details>
           <summary>{text("flaw-count", { count: flaws.length })}</summary>
           {safe > 0 && canWrite && (
             <form method="post" action={toTool("fix", found.page)}>
@@ -104,7 +104,8 @@ function DocumentBar({ request, options }: BarProps) {
               </button>
             </form>
           )}
-          <ol>
+          {/* Inside, because a browser opens the details around the target of an address. */}
+          <ol id="_flaws">
             {flaws.map((flaw, at) => (
               <FlawEntry
                 key={at}
@@ -189,11 +190,14 @@ function FlawEntry({ request, flaw, page, file }: PlaceProps & { flaw: Flaw }) {
         </>
       )}
       {canFix && (
-        <form method="post" action={toTool("fix", page)}>
-          <button name="choice" value={toFlawId(flaw)}>
-            {text("fix")}
-          </button>
-        </form>
+        <>
+          {" "}
+          <form method="post" action={toTool("fix", page)}>
+            <button name="choice" value={toFlawId(flaw)}>
+              {text("fix")}
+            </button>
+          </form>
+        </>
       )}
     </li>
   );

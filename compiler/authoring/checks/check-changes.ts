@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { basename, relative, resolve, sep } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import { docUrl, urlKey } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { listAreaUrls } from "../../areas/area-source";
 import type { Page } from "../../core/page";
 import { decodePath } from "../../core/urls";
@@ -12,12 +13,12 @@ import {
   type CompileJob,
 } from "../../pipeline/compile-job";
 import type { CompileOptions } from "../../pipeline/last-compile";
-import { createRenderer, type RenderedPage } from "../../pipeline/render-page";
+import { createFlawReader } from "../../pipeline/render-page";
 import { createSite } from "../../core/create-site";
 import { withFile } from "../../flaws/with-file";
 import { PAGE_FILE } from "../../sources/scan";
 import type { LocaleFolder } from "../../sources/docs/list-files";
-import { listChangedFiles, readFileAt } from "../git/changed-files";
+import { listChangedFiles, readFilesAt } from "../git/changed-files";
 import { listPages, readUtf8, toPlace } from "../moves/all-files";
 import { listDocLinks } from "../links/rewrite-links";
 import { openContentRoots, toPageOfText, type Content } from "../pages/content-roots";
@@ -44,7 +45,8 @@ export interface ChangeJob {
   ref: string;
   /** Pages of the changed files, by index in job.docs.pages. */
   indexes: number[];
-  render: (index: number) => RenderedPage;
+  /** Renders the page of an index. */
+  readFlaws: (index: number) => Flaw[];
 }
 
 /** Reads the sources and what changed in them since a commit. Renders nothing yet. */
@@ -72,9 +74,9 @@ export async function openChanges(
   const { pages, redirects } = job.docs;
   const { contentRoot, siteName, isPublicSource } = options;
   const { history, popularities } = job;
-  let renderer: ((index: number) => RenderedPage) | null = null;
-  const render = (index: number): RenderedPage => {
-    renderer ??= createRenderer(
+  let reader: ((index: number) => Flaw[]) | null = null;
+  const readFlaws = (index: number): Flaw[] => {
+    reader ??= createFlawReader(
       {
         ...{
           pages,
@@ -89,9 +91,9 @@ export async function openChanges(
       },
       job.platform(),
     );
-    return renderer(index);
+    return reader(index);
   };
-  return { content, job, changed, deleted, ref, indexes, render };
+  return { content, job, changed, deleted, ref, indexes, readFlaws };
 }
 
 /**
@@ -99,19 +101,23 @@ export async function openChanges(
  * spelling and files of the changed pages, and links anywhere that a deletion breaks.
  */
 export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> {
-  const { job, changed, indexes, render, content } = changes;
+  const { job, changed, indexes, readFlaws, content } = changes;
   const pages = indexes.flatMap((index) => job.docs.pages[index] ?? []);
   const checkSpelling = await openSpelling(content.contentRoot);
   const paths = new Set(changed.flatMap((file) => toFlawPath(content, file) ?? []));
-  const ofPages = await Promise.all(
-    pages.map((page) => checkPage(page, { changes, checkSpelling })),
+  // Words that were there before are not this change's; translations are not spelled.
+  const before = await readBefore(
+    changes,
+    pages.filter(isEnglish).map(({ file }) => file),
   );
   return {
     pages,
     flaws: [
       ...job.docs.flaws.filter(({ file }) => paths.has(file)),
-      ...indexes.flatMap((index) => render(index).flaws),
-      ...ofPages.flat(),
+      ...indexes.flatMap(readFlaws),
+      ...pages.flatMap((page) =>
+        checkPage(page, { before: before.get(page.file) ?? "", checkSpelling }),
+      ),
       ...(await checkAssets(content, changed)),
       ...listBrokenByDeletion(await listGoneUrls(changes), changes),
     ].sort(byPlace),
@@ -123,27 +129,40 @@ function byPlace(one: Flaw, other: Flaw): number {
   return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
 }
 
-async function checkPage(
+function checkPage(
   page: Page,
-  { changes, checkSpelling }: { changes: ChangeJob; checkSpelling: CheckSpelling },
-): Promise<Flaw[]> {
+  { before, checkSpelling }: { before: string; checkSpelling: CheckSpelling },
+): Flaw[] {
   const text = readUtf8(page.file);
   if (text === null) return [];
   const { locale, path } = page;
-  // Words that were there before are not this change's.
-  const before = locale === "en-US" ? await readBefore(changes, page.file) : null;
   return [
     ...checkFrontMatter(text, { path, locale }),
     ...checkMarkdown(text, locale),
-    ...(locale === "en-US" ? checkSpelling(text, listWords(before ?? "")) : []),
+    ...(isEnglish(page) ? checkSpelling(text, listWords(before)) : []),
   ].map((flaw) => withFile(flaw, path));
 }
 
-function readBefore({ content, ref }: ChangeJob, file: string): Promise<string | null> {
-  const folder = findFolder(content, file);
-  if (!folder) return Promise.resolve(null);
-  const path = relative(folder.path, file).split(sep).join("/");
-  return readFileAt(folder.path, ref, path);
+function isEnglish({ locale }: Page): boolean {
+  return locale === DEFAULT_LOCALE;
+}
+
+/** Reads files as they were, by path; those that were not there are missing. */
+async function readBefore(
+  { content, ref }: ChangeJob,
+  files: readonly string[],
+): Promise<Map<string, string>> {
+  const texts = await Promise.all(
+    content.folders.map(async ({ path: folder }) => {
+      const own = files.filter((file) => resolve(file).startsWith(resolve(folder) + sep));
+      const paths = own.map((file) => relative(folder, file).split(sep).join("/"));
+      const found = await readFilesAt(folder, ref, paths);
+      return own.map((file, at) => [file, found[at] ?? null] as const);
+    }),
+  );
+  return new Map(
+    texts.flat().flatMap(([file, text]) => (text === null ? [] : [[file, text]])),
+  );
 }
 
 function findFolder(content: Content, file: string): LocaleFolder | null {
@@ -173,32 +192,22 @@ async function checkAssets(
 }
 
 /** Lists addresses of deleted pages that lead nowhere now. */
-async function listGoneUrls({
-  content,
-  deleted,
-  job,
-  ref,
-}: ChangeJob): Promise<string[]> {
+async function listGoneUrls(changes: ChangeJob): Promise<string[]> {
+  const { content, deleted, job } = changes;
+  const files = deleted.filter((file) => basename(file) === PAGE_FILE);
+  if (files.length === 0) return [];
   const site = createSite(job.docs.pages, job.docs.redirects);
-  const urls = await Promise.all(
-    deleted
-      .filter((file) => basename(file) === PAGE_FILE)
-      .map(async (file) => {
-        const folder = findFolder(content, file);
-        if (!folder) return null;
-        const place = toPlace(folder, file);
-        const text =
-          (await readFileAt(
-            dirname(folder.path),
-            ref,
-            `${folder.name}/${place}/${PAGE_FILE}`,
-          )) ?? "";
-        const { slug } = toPageOfText(folder.locale, { slug: place, file, text });
-        return docUrl(folder.locale, slug);
-      }),
-  );
-  return urls
-    .filter((url) => url !== null)
+  const before = await readBefore(changes, files);
+  return files
+    .flatMap((file) => {
+      const folder = findFolder(content, file);
+      if (!folder) return [];
+      const text = before.get(file) ?? "";
+      const { slug } = toPageOfText(folder.locale, {
+        ...{ slug: toPlace(folder, file), file, text },
+      });
+      return [docUrl(folder.locale, slug)];
+    })
     .filter((url) => site.resolveLink(url).kind === "missing");
 }
 
@@ -209,7 +218,7 @@ async function listGoneUrls({
  */
 function listBrokenByDeletion(urls: readonly string[], changes: ChangeJob): Flaw[] {
   if (urls.length === 0) return [];
-  const { job, render } = changes;
+  const { job, readFlaws } = changes;
   const hashes = new Set(urls.map((url) => hashKey(factKeys.page(urlKey(url)))));
   const { memory } = job;
   const isOwn = new Set(changes.indexes);
@@ -223,7 +232,7 @@ function listBrokenByDeletion(urls: readonly string[], changes: ChangeJob): Flaw
     return readBrokenLinks(urls, changes);
   const names = urls.map(toNamePattern);
   return dependents
-    .flatMap((index) => render(index).flaws)
+    .flatMap(readFlaws)
     .filter(
       ({ check, message }) =>
         check.endsWith("broken-link") &&

@@ -67,21 +67,44 @@ export async function listChangedFiles(
   return found;
 }
 
-/** Reads a file as it was in a commit; null when it was not there. */
-export async function readFileAt(
+/**
+ * Reads files as they were in a commit, by their paths below a folder; null for each that was not there.
+ * One process reads all, because starting one costs as much as checking a page.
+ */
+export async function readFilesAt(
   folder: string,
   ref: string,
-  path: string,
-): Promise<string | null> {
-  try {
-    return await git(folder, [
-      "show",
-      "--end-of-options",
-      `${requireRef(ref)}:./${path}`,
-    ]);
-  } catch {
-    return null;
+  paths: readonly string[],
+): Promise<(string | null)[]> {
+  if (paths.length === 0) return [];
+  const commit = requireRef(ref);
+  // A line break would be read as the next request; without a name, git answers with a folder.
+  const names = paths.map((path) => (path.includes("\n") ? "" : `./${path}`));
+  const running = run("git", ["cat-file", "--batch"], {
+    ...toGitOptions(folder),
+    encoding: "buffer",
+  });
+  running.child.stdin?.on("error", () => undefined);
+  running.child.stdin?.end(names.map((name) => `${commit}:${name}\n`).join(""));
+  const { stdout } = await running.catch((error: unknown) =>
+    fail(["cat-file"], folder, error),
+  );
+  return splitObjects(stdout);
+}
+
+const FOUND = /^[\da-f]{40,64} (\w+) (\d+)$/;
+
+/** Splits the answers of `git cat-file --batch`: a header, and for what is known its bytes. */
+function splitObjects(bytes: Buffer): (string | null)[] {
+  const texts: (string | null)[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const start = bytes.indexOf("\n", at) + 1;
+    const [, type, size] = FOUND.exec(bytes.toString("utf8", at, start - 1)) ?? [];
+    const end = start + Number(size ?? 0);
+    texts.push(type === "blob" ? bytes.toString("utf8", start, end) : null);
+    at = size === undefined ? start : end + 1;
   }
+  return texts;
 }
 
 /** Returns the commit of the checkout around a folder; null outside of any. */
@@ -96,16 +119,26 @@ export async function readHeadCommit(folder: string): Promise<string | null> {
 
 async function git(folder: string, args: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await run("git", ["-c", "core.quotePath=false", ...args], {
-      ...{ cwd: folder, encoding: "utf8", maxBuffer: MOST_BYTES },
-      env: { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" },
+    const all = ["-c", "core.quotePath=false", ...args];
+    const { stdout } = await run("git", all, {
+      ...toGitOptions(folder),
+      encoding: "utf8",
     });
     return stdout;
   } catch (error) {
-    const { stderr = "" } = error as { stderr?: string };
-    const [reason = ""] = stderr.trim().split("\n", 1);
-    throw new AuthoringError(
-      `git ${args[0] ?? ""} failed in ${folder}: ${reason || "the commit is unknown"}`,
-    );
+    return fail(args, folder, error);
   }
+}
+
+function toGitOptions(folder: string) {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
+  return { cwd: folder, maxBuffer: MOST_BYTES, env };
+}
+
+function fail(args: readonly string[], folder: string, error: unknown): never {
+  const { stderr = "" } = error as { stderr?: string | Buffer };
+  const [reason = ""] = String(stderr).trim().split("\n", 1);
+  throw new AuthoringError(
+    `git ${args[0] ?? ""} failed in ${folder}: ${reason || "the commit is unknown"}`,
+  );
 }
