@@ -9,7 +9,7 @@ import type {
   SearchResults,
 } from "~/services/search/search-service";
 import { toSearchUrl, type AskedSearch } from "./search-state";
-import "~/styles/found-words.css";
+import "~/browser/quick-search/found-words.css";
 import styles from "./result-list.module.css";
 
 export interface ResultListProps {
