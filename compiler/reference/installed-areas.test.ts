@@ -91,7 +91,7 @@ test.each([
   ],
 ] as const)("the page of %j about %s says %s", (area, slug, words) => {
   const found = area.listPages(data).find((each) => each.slug.endsWith(slug));
-  const page = createGeneratedPage(found ?? {});
+  const page = createGeneratedPage(found ?? { slug });
   const rest = { key: found?.key ?? "", platform, data, translate, isForWriters: false };
   expect(area.renderBody(page, { ...rest, site: createSite([page], []) })).toContain(
     words,

@@ -64,7 +64,9 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
   });
 
-  test("makes no claims to advertisers that the operator has not made", async ({ page }) => {
+  test("makes no claims to advertisers that the operator has not made", async ({
+    page,
+  }) => {
     await page.goto(AREA_PAGES.advertising);
     await expect(page).toHaveTitle("Advertise with us | MDN");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell it better");
