@@ -11,7 +11,7 @@ import type { BlockReader } from "./read-blocks";
 interface RendererSources {
   store: ContentStore;
   blocks: BlockReader;
-  /** Of the load context, without those that need the server. */
+  /** The load context has them; those that need the server are missing. */
   services: object;
 }
 

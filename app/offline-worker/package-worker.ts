@@ -71,8 +71,8 @@ scope.addEventListener("fetch", (event) => {
   else event.respondWith(answerFile(event.request));
 });
 
-async function handleMessage({ data }: PageMessageEvent): Promise<void> {
-  const message = parseContentMessage(data);
+async function handleMessage(event: PageMessageEvent): Promise<void> {
+  const message = parseContentMessage(event.data);
   switch (message?.type) {
     case "ping":
       for (const client of await scope.clients.matchAll())
@@ -83,7 +83,8 @@ async function handleMessage({ data }: PageMessageEvent): Promise<void> {
     case "checkForUpdate":
       return void (await updater.check());
     case "update":
-      await noteReader();
+      // Beside it: an answer about the reader that never comes must not hold the update.
+      event.waitUntil(noteReader().catch(() => undefined));
       await updater.update();
       await keepOwnPages();
       return void (await site.prepareSearch());

@@ -157,11 +157,7 @@ async function setHanging(page: Page, isHanging: boolean): Promise<void> {
     await worker.evaluate((hang) => {
       const scope = globalThis as { read?: typeof IDBObjectStore.prototype.get };
       const read = (scope.read ??= IDBObjectStore.prototype.get);
-      IDBObjectStore.prototype.get = hang
-        ? () => ({}) as IDBRequest<unknown>
-        : function (...args) {
-            return read.apply(this, args) as IDBRequest<unknown>;
-          };
+      IDBObjectStore.prototype.get = hang ? () => ({}) as IDBRequest<unknown> : read;
     }, isHanging);
 }
 
