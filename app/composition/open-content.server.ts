@@ -51,14 +51,14 @@ export type ContentServices = ReturnType<typeof openContent>["services"];
 /** Opens the content store and the services that read it. Throws ContentStoreError. */
 export function openContent(options: ContentOptions) {
   const { config, publicConfig, logger, onSwap } = options;
-  let isWarm = false;
+  let warmNames: string | null = null;
   const content = openLiveContentStore({
     file: resolve(config.DATA_DIR, STORE_FILE_NAME),
     open: (file) =>
       hideAreas(openContentStore(file), (path) => hasPath(path, publicConfig.features)),
     onSwap(version) {
       logger.info({ version }, "new content");
-      if (isWarm) warmUp.start();
+      if (warmNames !== null && warmNames !== content.store.namesVersion) warm();
       onSwap();
     },
     onError: (err) =>
@@ -71,6 +71,10 @@ export function openContent(options: ContentOptions) {
   const translate = loadContentStrings();
   const search = createSearchService({ store, onNothingFound: options.onNothingFound });
   const warmUp = createSearchWarmUp(search);
+  function warm(): void {
+    warmNames = content.store.namesVersion;
+    warmUp.start();
+  }
   const documents = createDocumentsService({
     ...{ ...publicConfig, store, translate },
     listNear: (slug, locale) => search.listNearPages(slug, locale),
@@ -135,11 +139,8 @@ export function openContent(options: ContentOptions) {
     readVersion: () => content.store.version,
     /** Checks for a new store now. */
     check: content.check,
-    /** Prepares searches in all languages, now and after each swap. */
-    warmUp() {
-      isWarm = true;
-      warmUp.start();
-    },
+    /** Prepares searches in all languages, now and whenever titles or addresses have changed. */
+    warmUp: warm,
     /** Tells whether the store is readable, and whether a read of it failed recently. */
     readState: () => readState(content),
     close() {

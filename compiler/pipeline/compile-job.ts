@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { dirname, join, sep } from "node:path";
 import { readStoreVersion } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/writer.server";
@@ -34,7 +33,7 @@ import {
 } from "../sources/docs/redirects";
 import { loadPlatformData } from "../sources/platform";
 import { memoize } from "../core/memoize";
-import { keepReferencePages } from "./keep-reference-pages";
+import { hashAddresses, keepReferencePages } from "./keep-reference-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** The input of one compile, complete before the first page is rendered. */
@@ -282,13 +281,6 @@ function readRedirectsOnce(
   const parsed = readRedirects(folder);
   redirects.set(folder, { stamp, parsed });
   return parsed;
-}
-
-/** Hashed, because the addresses of 140,000 pages take ten megabytes. */
-function hashAddresses(pages: readonly Page[]): string {
-  const hash = createHash("sha256");
-  for (const { url } of pages) hash.update(`${url}\n`);
-  return hash.digest("base64url");
 }
 
 /** Lists generated pages; cached as long as the set of written pages is the same. */

@@ -33,6 +33,13 @@ export function keepReferencePages({ folder, facts, list }: KeepReferencePages):
   return pages;
 }
 
+/** Hashes the addresses of pages, because those of 140,000 take ten megabytes. */
+export function hashAddresses(pages: readonly Page[]): string {
+  const hash = createHash("sha256");
+  for (const { url } of pages) hash.update(`${url}\n`);
+  return hash.digest("base64url");
+}
+
 function readKept(file: string): z.infer<typeof KeptSchema> | null {
   try {
     return KeptSchema.parse(JSON.parse(readFileSync(file, "utf8")));

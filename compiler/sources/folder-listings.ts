@@ -51,7 +51,7 @@ const YOUNG_MS = 3_000;
  */
 export function openFolderListings(file: string, now = Date.now()): FolderListings {
   const before = readRecords(file);
-  const listed: string[] = [];
+  const listed = new Map<string, string>();
   let isNew = false;
 
   function list(folder: string): Listing {
@@ -60,7 +60,7 @@ export function openFolderListings(file: string, now = Date.now()): FolderListin
     const start = folder + FIELD + toStamp(stats);
     const known = before.get(folder);
     if (known?.startsWith(start)) {
-      listed.push(known);
+      listed.set(folder, known);
       return known.length === start.length
         ? []
         : known.slice(start.length + 1).split(FIELD);
@@ -68,15 +68,15 @@ export function openFolderListings(file: string, now = Date.now()): FolderListin
     isNew = true;
     const entries = readListing(folder);
     if (entries && stats.ctimeMs < now - YOUNG_MS)
-      listed.push([start, ...entries].join(FIELD));
+      listed.set(folder, [start, ...entries].join(FIELD));
     return entries;
   }
 
   return {
     list,
     save() {
-      if (isNew || listed.length !== before.size)
-        replaceFile(file, [HEADER, ...listed].join(RECORD));
+      if (isNew || listed.size !== before.size)
+        replaceFile(file, [HEADER, ...listed.values()].join(RECORD));
     },
   };
 }

@@ -42,3 +42,16 @@ test("begins again for new content, and ends with the server", () => {
   vi.runAllTimers();
   expect(searched).toHaveLength(2);
 });
+
+test("goes on when the store can't be read", () => {
+  let asked = 0;
+  const warmUp = createSearchWarmUp({
+    find() {
+      asked++;
+      throw new Error("database disk image is malformed");
+    },
+  });
+  warmUp.start();
+  vi.runAllTimers();
+  expect(asked).toBe(LOCALES.length);
+});

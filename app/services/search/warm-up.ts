@@ -1,4 +1,4 @@
-import { LOCALES } from "~/domain/locales/locale";
+import { LOCALES, type Locale } from "~/domain/locales/locale";
 import type { SearchService } from "./search-service";
 
 /** Lets the first requests of a new server pass, and those that come between two languages. */
@@ -21,14 +21,21 @@ export function createSearchWarmUp(
   pauseMilliseconds = PAUSE_MILLISECONDS,
 ): SearchWarmUp {
   let timer: NodeJS.Timeout | null = null;
-  function warm(left: readonly (typeof LOCALES)[number][]): void {
+  function warm(left: readonly Locale[]): void {
     const [locale, ...rest] = left;
     if (locale === undefined) return;
     timer = setTimeout(() => {
-      find({ query: QUERY, locale, topic: null, count: 1 });
+      searchOnce(locale);
       warm(rest);
     }, pauseMilliseconds);
     timer.unref();
+  }
+  function searchOnce(locale: Locale): void {
+    try {
+      find({ query: QUERY, locale, topic: null, count: 1 });
+    } catch {
+      // A store that can't be read is reported by the requests that read it.
+    }
   }
   function stop(): void {
     if (timer) clearTimeout(timer);

@@ -7,7 +7,7 @@ const PLAIN = /^[\p{L}_$(/][^\n]*$/u;
 /** A commit's hash is no number either when it has another letter than that of an exponent. */
 const HASH = /^[\da-f]*[a-df][\da-f]*$/;
 const QUOTED = /^(?:"([^"\\]*)"|'([^']*)')$/;
-/** What ends a plain scalar, or makes it a mapping. */
+/** Matches signs that end a plain scalar, or make it a mapping. */
 const ENDS_PLAIN = /: | #|[: ]$/;
 const NO_TEXT = /^(?:true|false|null)$/i;
 
