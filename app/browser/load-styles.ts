@@ -1,7 +1,7 @@
+import { createElement } from "./create-element";
+
 /** Links in an article, as ui/article-styles writes them. */
 const LINK = /<link rel="stylesheet" href="([^"]+)"/g;
-
-const loading = new Map<string, Promise<void>>();
 
 /** Lists the style sheets that an article's HTML links. */
 export function listStyles(html: string): string[] {
@@ -9,35 +9,20 @@ export function listStyles(html: string): string[] {
 }
 
 /**
- * Loads style sheets of the next article before it is shown; they stay for later ones. Rejects when one
- * can't be loaded.
+ * Loads the style sheets of an article into the head before it is shown; they stay for later ones.
+ * Rejects when one can't be loaded.
  */
-export async function loadStyles(urls: readonly string[]): Promise<void> {
-  await Promise.all(urls.map(loadOnce));
+export async function loadStyles(html: string): Promise<void> {
+  await Promise.all(listStyles(html).map(load));
 }
 
-function loadOnce(url: string): Promise<void> {
-  const known = loading.get(url);
-  if (known) return known;
-  const isThere = document.head.querySelector(`link[href="${CSS.escape(url)}"]`) !== null;
-  const loaded = isThere ? Promise.resolve() : load(url);
-  loading.set(url, loaded);
-  loaded.catch(() => loading.delete(url));
-  return loaded;
-}
-
-function load(url: string): Promise<void> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = url;
-  return new Promise((resolve, reject) => {
-    link.onload = () => {
-      resolve();
-    };
-    link.onerror = () => {
-      link.remove();
-      reject(new Error(`${url} could not be loaded`));
-    };
+async function load(url: string): Promise<void> {
+  const known = document.head.querySelector<HTMLLinkElement>(`link[href="${url}"]`);
+  if (known?.sheet) return;
+  const link = createElement("link", { rel: "stylesheet", href: url });
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = reject;
     document.head.append(link);
   });
 }

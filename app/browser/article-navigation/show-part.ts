@@ -1,5 +1,4 @@
 import { loadSidebar, readSidebarKey } from "../load-sidebar";
-import { listStyles, loadStyles } from "../load-styles";
 import { markMenu } from "../menu-marks";
 import { moveSidebar } from "../sidebar-current";
 import { rememberSidebar } from "../sidebar-memory";
@@ -27,24 +26,21 @@ const SIDEBAR = "#sidebar-quicklinks";
 export async function readPart(html: string, path: string): Promise<Document | null> {
   const part = new DOMParser().parseFromString(html, "text/html");
   if (part.querySelector("#article-body") === null) return null;
+  const [own, next] = [readSidebarKey(), readSidebarKey(part)];
+  const body = part.querySelector("#sidebar-body");
+  if (own !== next && (own === null || next === null || !body)) return null;
   try {
-    const [hasSidebar] = await Promise.all([
-      fillSidebar(part, path),
-      loadStyles(listStyles(html)),
-    ]);
-    return hasSidebar ? part : null;
+    await loadOwnStyles(html);
+    if (own !== next && body) body.innerHTML = await loadSidebar(path);
+    return part;
   } catch {
     return null;
   }
 }
 
-async function fillSidebar(part: Document, path: string): Promise<boolean> {
-  const [own, next] = [readSidebarKey(), readSidebarKey(part)];
-  if (own === next) return true;
-  const body = part.querySelector("#sidebar-body");
-  if (own === null || next === null || !body) return false;
-  body.innerHTML = await loadSidebar(path);
-  return true;
+/** Loads sheets of an article by code that pages need from their second article on. */
+async function loadOwnStyles(html: string): Promise<void> {
+  await (await import("../load-styles")).loadStyles(html);
 }
 
 /**
@@ -52,7 +48,7 @@ async function fillSidebar(part: Document, path: string): Promise<boolean> {
  * sidebar for `readPart`.
  */
 export function loadRestAhead(html: string, path: string): void {
-  loadStyles(listStyles(html)).catch(() => undefined);
+  loadOwnStyles(html).catch(() => undefined);
   const own = readSidebarKey();
   if (own === null || html.includes(`data-key="${own}"`)) return;
   loadSidebar(path).catch(() => undefined);

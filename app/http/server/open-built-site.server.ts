@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
-import type * as ServerEntry from "~/entry.server";
 import type { Site } from "./open-development-site.server";
 import { serveStaticFiles } from "../answers/serve-static-files.server";
 import { readWorker } from "../answers/serve-worker.server";
@@ -39,7 +38,9 @@ const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
 /** Style sheets of a document with parts of all kinds. */
 function listStyles({ assets, entry }: ServerBuild): string[] {
   // The server entry exports more than Remix knows of.
-  const { ARTICLE_STYLES } = entry.module as unknown as typeof ServerEntry;
+  const { ARTICLE_STYLES } = entry.module as unknown as {
+    ARTICLE_STYLES: readonly { url: string }[];
+  };
   return [
     ...DOCUMENT_ROUTES.flatMap((id) => assets.routes[id]?.css ?? []),
     ...ARTICLE_STYLES.map(({ url }) => url),

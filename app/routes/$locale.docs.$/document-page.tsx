@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { BaselineBox } from "~/ui/baseline/baseline-box";
-// Of compatibility tables, but needed before the first of them.
+// Rules of compatibility tables that the page needs before the first of them.
 import "~/ui/compat-table/browser-places.css";
 import "~/ui/compat-table/wide.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";

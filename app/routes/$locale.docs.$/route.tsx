@@ -15,7 +15,6 @@ import {
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
-import { listStyles, loadStyles } from "~/browser/load-styles";
 import { toLoadingError } from "~/browser/loading-error";
 import { openKeptPage } from "~/browser/offline";
 import { readFeedbackStep } from "~/domain/accounts/feedback";
@@ -73,7 +72,8 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const page = await loadDocument(url, serverLoader);
   // Checked here, because an error in `meta` would leave the site's error boundaries behind.
   if (!("document" in page)) throw new Error("the data of a document is malformed");
-  await loadStyles(listStyles(page.articleHtml ?? ""));
+  const { loadStyles } = await import("~/browser/load-styles");
+  await loadStyles(page.articleHtml ?? "");
   const hasSidebar =
     page.sidebarHtml !== undefined || page.sidebarKey === readSidebarKey();
   return hasSidebar ? page : { ...page, sidebarHtml: await loadSidebar(url) };
