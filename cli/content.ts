@@ -1,4 +1,4 @@
-import { join, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
@@ -27,6 +27,7 @@ import {
   formatSummary,
   formatUpdate,
 } from "./content/report";
+import { toReportPath } from "./content/report-path";
 import { formatSarif } from "./content/sarif";
 import { answerDrafts } from "./content/answer-drafts";
 import { createProgressBar } from "./command/progress-bar.mjs";
@@ -213,11 +214,8 @@ function listFlaws(summary: CompileSummary, format: Format, config: Config): voi
   if (flaws.some(({ severity }) => severity === "error")) process.exitCode = 1;
 }
 
-/** Returns a path relative to the working directory (the checkout), as annotations need it. */
 function findPath(file: string, config: Config): string {
-  const path = findSource(file, config);
-  const near = relative(process.cwd(), path);
-  return near.startsWith("..") ? path : near;
+  return toReportPath(findSource(file, config), process.cwd());
 }
 
 function findSource(file: string, config: Config): string {

@@ -46,6 +46,13 @@ beforeAll(async () => {
 
 afterAll(() => writer.close());
 
+/** An image whose header promises 3,600 million pixels. */
+function createBomb(): Buffer {
+  const bytes = Buffer.from(PNG, "base64");
+  for (const at of [16, 20]) bytes.writeUInt32BE(60_000, at);
+  return bytes;
+}
+
 describe("elsewhere", () => {
   test("a site for readers has neither the tools nor a byte of them in its pages", async () => {
     const { site, close } = await openSite({ pages: { "/en-US/docs/Web": "Text." } });
@@ -313,6 +320,7 @@ describe("files", () => {
     ["b.html", Buffer.from("<p>"), "The name may have lower-case letters"],
     ["b.png", Buffer.alloc(0), "The image is empty"],
     ["b.png", Buffer.alloc(0), "longer than 500 KiB"],
+    ["b.png", createBomb(), "more than 50 million pixels"],
     ["b.webp", Buffer.alloc(600 * 1024, WEBP, "base64"), "longer than 500 KiB"],
     ["padded.png", Buffer.alloc(600 * 1024, PNG, "base64"), null],
     ["b.svg", svg("<script>alert(1)</script>"), "This SVG could run code"],
@@ -391,6 +399,9 @@ describe("files", () => {
     expect(await orphan.text()).toContain("parent page does not exist: None");
     const outside = await writer.post("/en-US/_new/Web%2f..%2f..%2f..%2fx", fields);
     expect(outside.status).toBe(400);
+    // There is a file of this name.
+    const file = await writer.post("/en-US/_new/_redirects.txt", fields);
+    expect(file.status).toBe(400);
   });
 });
 

@@ -1,9 +1,12 @@
-import { imageSize } from "image-size";
 import { MOST_BYTES } from "../../compiler/authoring/images/check-asset";
-import { compressImage } from "../../compiler/authoring/images/compress-image";
+import {
+  compressImage,
+  measureImage,
+  MOST_PIXELS,
+} from "../../compiler/authoring/images/compress-image";
 
 /** Why an image is refused; each has a text. */
-export type ImageFault = "name" | "size" | "type" | "unsafe" | "taken";
+export type ImageFault = "name" | "size" | "type" | "pixels" | "unsafe" | "taken";
 
 /** Lower case, so that it is the same file on every file system. */
 const NAME = /^[a-z0-9][a-z0-9_.-]{0,99}\.(?:png|jpe?g|gif|webp|svg)$/;
@@ -14,11 +17,12 @@ const SVG_DANGER =
 function checkImage(name: string, bytes: Uint8Array): ImageFault | null {
   if (!NAME.test(name)) return "name";
   if (bytes.length === 0) return "size";
-  const type = findType(bytes);
+  const { type, pixels } = measureImage(bytes) ?? { type: null, pixels: 0 };
   const extension = name.slice(name.lastIndexOf(".") + 1).replace("jpeg", "jpg");
   if (type !== extension) return "type";
   if (type === "svg" && SVG_DANGER.test(Buffer.from(bytes).toString("utf8")))
     return "unsafe";
+  if (type !== "svg" && pixels > MOST_PIXELS) return "pixels";
   return bytes.length > MOST_BYTES ? "size" : null;
 }
 
@@ -32,12 +36,4 @@ export async function prepareImage(
   const smaller = await compressImage(name, Buffer.from(bytes));
   const kept = smaller ?? bytes;
   return kept.length > MOST_BYTES ? { fault: "size" } : { bytes: kept };
-}
-
-function findType(bytes: Uint8Array): string | null {
-  try {
-    return imageSize(bytes).type ?? null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { docUrl, toHref } from "~/domain/documents/slug";
-import { AuthoringError } from "../../compiler/authoring/files/errors";
+import { AuthoringError, UnsafePathError } from "../../compiler/authoring/files/errors";
 import { openContentRoots } from "../../compiler/authoring/pages/content-roots";
 import { createPage, preparePage } from "../../compiler/authoring/pages/create-page";
 import { guessPageType, listPageTypes } from "../../compiler/authoring/pages/page-types";
@@ -101,8 +101,7 @@ function prepare(
     const root = locale === DEFAULT_LOCALE ? content.contentRoot : content.translatedRoot;
     return { path: relative(root, file), text };
   } catch (error) {
-    if (!(error instanceof AuthoringError)) throw error;
-    return error.message;
+    return explainRefusal(error);
   }
 }
 
@@ -132,9 +131,18 @@ export async function createNewPage(
     await tools.waitForCompile();
     return { redirect: toHref(docUrl(locale, rest)) };
   } catch (error) {
-    if (!(error instanceof AuthoringError)) throw error;
-    return renderNewPage(request, page, error.message);
+    return renderNewPage(request, page, explainRefusal(error));
   }
+}
+
+/** Says why a page can't be created, also when the file system refuses. Throws any other error. */
+function explainRefusal(error: unknown): string {
+  const isExpected =
+    error instanceof AuthoringError ||
+    error instanceof UnsafePathError ||
+    (error instanceof Error && "syscall" in error);
+  if (!isExpected) throw error;
+  return error.message;
 }
 
 /** The newest commit of the English page that a translation begins with. */

@@ -1391,6 +1391,7 @@ export type WriterMessageId =
   | "image"
   | "image-added"
   | "image-name"
+  | "image-pixels"
   | "image-size"
   | "image-taken"
   | "image-type"

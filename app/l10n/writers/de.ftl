@@ -81,6 +81,7 @@ add-image = Bild hinzufügen
 image-added = Hinzugefügt. Schreiben Sie { $markup } an seine Stelle.
 image-name = Der Name darf Kleinbuchstaben, Ziffern, Punkte, Binde- und Unterstriche haben und endet auf png, jpg, gif, webp oder svg.
 image-size = Das Bild ist leer oder größer als 500 KiB.
+image-pixels = Das Bild hat mehr als 50 Millionen Pixel.
 image-type = Der Inhalt ist nicht, was der Name sagt.
 image-unsafe = Dieses SVG könnte Code ausführen oder andere Dateien laden.
 image-taken = Eine Datei dieses Namens gibt es schon.

@@ -81,6 +81,7 @@ add-image = Add the image
 image-added = Added. Write { $markup } where it belongs.
 image-name = The name may have lower-case letters, digits, dots, hyphens and underscores, and ends in png, jpg, gif, webp or svg.
 image-size = The image is empty or longer than 500 KiB.
+image-pixels = The image has more than 50 million pixels.
 image-type = The content is not what the name says.
 image-unsafe = This SVG could run code or load other files.
 image-taken = There is a file of this name already.

@@ -81,6 +81,7 @@ add-image = Añadir la imagen
 image-added = Añadida. Escribe { $markup } en su lugar.
 image-name = El nombre puede tener minúsculas, cifras, puntos, guiones y guiones bajos, y termina en png, jpg, gif, webp o svg.
 image-size = La imagen está vacía o supera los 500 KiB.
+image-pixels = La imagen tiene más de 50 millones de píxeles.
 image-type = El contenido no es lo que dice el nombre.
 image-unsafe = Este SVG podría ejecutar código o cargar otros archivos.
 image-taken = Ya existe un archivo con este nombre.

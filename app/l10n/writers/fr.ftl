@@ -81,6 +81,7 @@ add-image = Ajouter l’image
 image-added = Ajoutée. Écrivez { $markup } à sa place.
 image-name = Le nom peut contenir minuscules, chiffres, points, traits d’union et de soulignement, et finit par png, jpg, gif, webp ou svg.
 image-size = L’image est vide ou dépasse 500 Kio.
+image-pixels = L’image compte plus de 50 millions de pixels.
 image-type = Le contenu n’est pas ce que dit le nom.
 image-unsafe = Ce SVG pourrait exécuter du code ou charger d’autres fichiers.
 image-taken = Un fichier de ce nom existe déjà.

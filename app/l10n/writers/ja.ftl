@@ -81,6 +81,7 @@ add-image = 画像を追加
 image-added = 追加しました。置きたい場所に { $markup } と書いてください。
 image-name = 名前には小文字、数字、ドット、ハイフン、アンダースコアを使い、png、jpg、gif、webp、svgで終えてください。
 image-size = 画像が空か、500 KiBを超えています。
+image-pixels = 画像の画素数が 5000万を超えています。
 image-type = 内容が名前の種類と一致しません。
 image-unsafe = このSVGはコードを実行するか、ほかのファイルを読み込む可能性があります。
 image-taken = この名前のファイルはすでにあります。

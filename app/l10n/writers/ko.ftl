@@ -81,6 +81,7 @@ add-image = 이미지 추가
 image-added = 추가했습니다. 원하는 위치에 { $markup }을 쓰세요.
 image-name = 이름에는 소문자, 숫자, 점, 하이픈, 밑줄을 쓸 수 있으며 png, jpg, gif, webp, svg로 끝나야 합니다.
 image-size = 이미지가 비어 있거나 500KiB를 넘습니다.
+image-pixels = 이미지의 픽셀 수가 5천만 개를 넘습니다.
 image-type = 내용이 이름과 다릅니다.
 image-unsafe = 이 SVG는 코드를 실행하거나 다른 파일을 불러올 수 있습니다.
 image-taken = 이 이름의 파일이 이미 있습니다.

@@ -81,6 +81,7 @@ add-image = Adicionar a imagem
 image-added = Adicionada. Escreva { $markup } no lugar dela.
 image-name = O nome pode ter minúsculas, algarismos, pontos, hífens e sublinhados, e termina em png, jpg, gif, webp ou svg.
 image-size = A imagem está vazia ou passa de 500 KiB.
+image-pixels = A imagem tem mais de 50 milhões de pixels.
 image-type = O conteúdo não é o que o nome diz.
 image-unsafe = Este SVG poderia executar código ou carregar outros arquivos.
 image-taken = Já existe um arquivo com este nome.

@@ -81,6 +81,7 @@ add-image = 添加图片
 image-added = 已添加。请在相应位置写上 { $markup }。
 image-name = 名称可包含小写字母、数字、点、连字符和下划线，并以 png、jpg、gif、webp 或 svg 结尾。
 image-size = 图片为空或超过 500 KiB。
+image-pixels = 图片超过 5000万像素。
 image-type = 内容与名称不符。
 image-unsafe = 此 SVG 可能会运行代码或加载其他文件。
 image-taken = 已存在同名文件。

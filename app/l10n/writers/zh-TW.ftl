@@ -81,6 +81,7 @@ add-image = 加入圖片
 image-added = 已加入。請在相應位置寫上 { $markup }。
 image-name = 名稱可包含小寫字母、數字、點、連字號和底線，並以 png、jpg、gif、webp 或 svg 結尾。
 image-size = 圖片為空或超過 500 KiB。
+image-pixels = 圖片超過 5000萬像素。
 image-type = 內容與名稱不符。
 image-unsafe = 此 SVG 可能會執行程式碼或載入其他檔案。
 image-taken = 已有同名檔案。

@@ -104,6 +104,13 @@ test.each([
   ).toEqual([]);
 });
 
+test("counts spaces where they are written, not those that stand for code", () => {
+  expect(checkMarkdown("no `^` and `$` are `a` needed\n", "en-US")).toEqual([]);
+  expect(checkMarkdown("no `^` and  `$` one  two\n", "en-US")).toMatchObject([
+    { check: "markdown-double-space", column: 20 },
+  ]);
+});
+
 test("leaves the punctuation of other languages to their authors", () => {
   expect(checkMarkdown("„So“ und ‚so‘\n", "de")).toEqual([]);
 });

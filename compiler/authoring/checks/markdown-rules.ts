@@ -13,6 +13,8 @@ interface Rule {
   suggest?: (match: string) => string;
   /** True for rules of the English language. */
   isEnglish?: boolean;
+  /** Matches spaces, which stand for code too: they count where they are written. Its pattern is global. */
+  isOfSpaces?: boolean;
 }
 
 /** Rules of the dialect for one line outside of code (writers 6.2). */
@@ -62,8 +64,9 @@ const RULES: readonly Rule[] = [
   },
   {
     name: "double-space",
-    pattern: /(?<=[a-z,.;]) {2,}(?=[A-Za-z])/,
+    pattern: /(?<=[a-z,.;]) {2,}(?=[A-Za-z])/g,
     message: "One space is enough.",
+    isOfSpaces: true,
     suggest: () => " ",
     isEnglish: true,
   },
@@ -77,18 +80,35 @@ export function checkMarkdown(text: string, locale: Locale): FlawReport[] {
   const start = range ? findBodyStart(text, range.end) : 0;
   const firstLine = text.slice(0, start).split(/\r\n|\r|\n/).length;
   const body = text.slice(start);
+  const written = body.split(/\r\n|\r|\n/);
   const lines = blankCode(body).split(/\r\n|\r|\n/);
   const rules = RULES.filter(({ isEnglish }) => !isEnglish || locale === DEFAULT_LOCALE);
   return [
-    ...lines.flatMap((line, index) => checkLine(line, firstLine + index, rules)),
+    ...lines.flatMap((line, index) =>
+      checkLine({ line, written: written[index] ?? "" }, firstLine + index, rules),
+    ),
     ...listBareFences(body, firstLine),
     ...checkStyle(body, firstLine),
   ];
 }
 
-function checkLine(line: string, number: number, rules: readonly Rule[]): FlawReport[] {
-  return rules.flatMap(({ name, pattern, message, suggest }) => {
-    const match = pattern.exec(line);
+interface CheckedLine {
+  /** Spaces stand for its code. */
+  line: string;
+  written: string;
+}
+
+function checkLine(
+  { line, written }: CheckedLine,
+  number: number,
+  rules: readonly Rule[],
+): FlawReport[] {
+  return rules.flatMap(({ name, pattern, message, suggest, isOfSpaces = false }) => {
+    const match = isOfSpaces
+      ? [...line.matchAll(pattern)].find((each) =>
+          written.startsWith(each[0], each.index),
+        )
+      : pattern.exec(line);
     if (!match) return [];
     return [
       {

@@ -97,7 +97,7 @@ const FOUND = /^[\da-f]{40,64} (\w+) (\d+)$/;
 /** Splits the answers of `git cat-file --batch`: a header, and for what is known its bytes. */
 function splitObjects(bytes: Buffer): (string | null)[] {
   const texts: (string | null)[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const start = bytes.indexOf("\n", at) + 1;
     const [, type, size] = FOUND.exec(bytes.toString("utf8", at, start - 1)) ?? [];
     const end = start + Number(size ?? 0);

@@ -4,7 +4,7 @@ import type { FlawReport } from "~/domain/documents/flaw";
 import { findAssetType } from "../../sources/docs/asset-types";
 import { PAGE_FILE } from "../../sources/scan";
 import { readIfThere } from "../files/write-file";
-import { compressImage } from "./compress-image";
+import { compressImage, measureImage, MOST_PIXELS } from "./compress-image";
 
 /** Largest file beside a page. */
 export const MOST_BYTES = 500 * 1024;
@@ -30,6 +30,7 @@ export async function checkAsset(file: string): Promise<FlawReport[]> {
   const faults = [
     findNameFault(file),
     content.length === 0 ? "is 0 bytes" : findKindFault(file, content),
+    findPixelFault(content),
     await findSizeFault(file, content),
     isMentioned(file) ? null : "is not mentioned in index.md",
   ];
@@ -64,6 +65,13 @@ function findKindFault(file: string, content: Buffer): string | null {
   if (!found || found[0] === type || type === null) return null;
   const written = /\.[^.]+$/.exec(file)?.[0] ?? "";
   return `of type '${found[0]}' should have extension '${found[1]}', but has extension '${written}'`;
+}
+
+/** The size of an SVG is no number of pixels that a browser would have to keep. */
+function findPixelFault(content: Buffer): string | null {
+  const { type, pixels } = measureImage(content) ?? { type: "svg", pixels: 0 };
+  const most = `${MOST_PIXELS / 1_000_000} million`;
+  return type !== "svg" && pixels > MOST_PIXELS ? `has more than ${most} pixels` : null;
 }
 
 async function findSizeFault(file: string, content: Buffer): Promise<string | null> {

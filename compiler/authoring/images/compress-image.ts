@@ -1,10 +1,11 @@
 import { extname } from "node:path";
+import { imageSize } from "image-size";
 import type { Sharp } from "sharp";
 
 /** Share of the bytes that an image loses at least; less is not worth another version of it. */
 const WORTHWHILE = 0.25;
-/** Decoding stops above this, so that a small file can't fill the memory. */
-const MOST_PIXELS = 50_000_000;
+/** Decoding stops above this, so that a small file can't fill the memory (a decompression bomb). */
+export const MOST_PIXELS = 50_000_000;
 const JPEG_QUALITY = 80;
 
 type Compress = (content: Buffer) => Promise<Buffer | null>;
@@ -17,6 +18,18 @@ const COMPRESSORS: Readonly<Record<string, Compress>> = {
   ".gif": compressGif,
   ".svg": compressSvg,
 };
+
+/** Returns an image's type (`jpg`) and number of pixels; null for anything else. */
+export function measureImage(
+  content: Uint8Array,
+): { type: string; pixels: number } | null {
+  try {
+    const { type = "", width, height } = imageSize(content);
+    return { type, pixels: width * height };
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Compresses an image in its own format: PNG, GIF and SVG without a loss that is seen, JPEG to a

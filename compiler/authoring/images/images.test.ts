@@ -98,6 +98,13 @@ test.each(Object.keys(WASTEFUL))(
   },
 );
 
+test("an image whose header promises more pixels than a browser can keep is refused", async () => {
+  const bomb = await createPicture(8, 8).png().toBuffer();
+  for (const at of [16, 20]) bomb.writeUInt32BE(60_000, at);
+  const { file } = createSite("b.png", bomb);
+  expect(await listFaults(file)).toEqual(["b.png has more than 50 million pixels"]);
+});
+
 test("case 92: a PNG keeps every pixel, an SVG its description and names", async () => {
   const png = (await WASTEFUL["a.png"]?.()) ?? Buffer.alloc(0);
   const after = (await compressImage("a.png", png)) ?? png;
