@@ -44,26 +44,15 @@ function isAppPath(path: string): boolean {
 /** Warnings of the router about its next version, which readers need not download. */
 const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
 
-/** Classes of each file in the order of their first use, by their number. */
-const classes = new Map<string, string[]>();
-
 /**
- * Names a class after its file and its place there, because most classes of a page's HTML and style
- * sheets would be longer than their rules otherwise. A name keeps its meaning while its file does.
+ * Shorter than Vite's default, which includes the line number; all classes of a file share the
+ * hash. A name says the same in every release, because a page that was open before a deployment shows
+ * articles of the new release with styles of the former one.
  */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ""));
-  const key = toFileKey(path);
-  const known = classes.get(key) ?? [path];
-  classes.set(key, known);
-  if (known[0] !== path) throw new Error(`${path} and ${known[0]} have the same key`);
-  if (!known.includes(name, 1)) known.push(name);
-  return `_${key}${(known.indexOf(name, 1) - 1).toString(36)}`;
-}
-
-function toFileKey(path: string): string {
   const hash = createHash("sha256").update(path).digest().readUInt32BE();
-  return hash.toString(36).padStart(3, "0").slice(-3);
+  return `${name}-${hash.toString(36).slice(-4)}`;
 }
 
 function isStyleSheet(file: string): boolean {
