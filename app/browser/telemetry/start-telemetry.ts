@@ -40,10 +40,10 @@ export async function startTelemetry(
 }
 
 async function loadRecorder(): Promise<Recorder> {
-  const loaded = await import("./record-telemetry");
+  const { recordPage, requestDeletion } = await import("./record-telemetry");
   // Evaluating Glean and starting it would be one long task.
   await waitForIdle();
-  return loaded;
+  return { recordPage, requestDeletion };
 }
 
 function readOptOut(): boolean {
