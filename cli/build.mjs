@@ -74,7 +74,10 @@ function formatSeconds() {
 async function buildMain() {
   const folder = join(ROOT, "build/main");
   rmSync(folder, { recursive: true, force: true });
-  const packages = BUNDLED.map((name) => [name, fileURLToPath(import.meta.resolve(name))]);
+  const packages = BUNDLED.map((name) => [
+    name,
+    fileURLToPath(import.meta.resolve(name)),
+  ]);
   await writeBundle(
     new URL("../server.ts", import.meta.url),
     folder,

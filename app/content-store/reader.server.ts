@@ -85,8 +85,7 @@ export function openContentStore(file: string): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
-    listChangedDocuments: (url, limit) =>
-      select.changed.all({ ...toRange(url), limit }),
+    listChangedDocuments: (url, limit) => select.changed.all({ ...toRange(url), limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
     countDocumentsBelow: (url) => select.countBelow.get(toRange(url))?.count ?? 0,
     ...areaPages,
@@ -179,10 +178,7 @@ function prepareSelects(database: Database.Database) {
     urls: database.prepare<[string], { url: string; modified: string | null }>(
       "SELECT url, modified FROM documents WHERE locale = ? ORDER BY url",
     ),
-    changed: database.prepare<
-      [UrlRange & { limit: number }],
-      ChangedDocument
-    >(
+    changed: database.prepare<[UrlRange & { limit: number }], ChangedDocument>(
       `SELECT url, title, summary, modified FROM documents
        WHERE ${IN_RANGE} AND modified IS NOT NULL
        ORDER BY modified DESC, url LIMIT @limit`,

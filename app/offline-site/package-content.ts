@@ -161,9 +161,8 @@ export function openPackageContent(
     listChangedDocuments: () => [],
     countDocuments: (locale) => readSite()?.counts[locale] ?? 0,
     countDocumentsBelow: (page) =>
-      rows
-        .listDocuments()
-        .filter(({ url }) => url === page || url.startsWith(`${page}/`)).length,
+      rows.listDocuments().filter(({ url }) => url === page || url.startsWith(`${page}/`))
+        .length,
     findAreaPage<Kind extends AreaKind>(kind: Kind, url: string) {
       const entry = rows.findArea(url);
       if (entry?.row[2] !== kind) return null;

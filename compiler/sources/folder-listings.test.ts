@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -24,6 +25,7 @@ beforeEach(() => {
   kept = join(folder, "data/kept");
   mkdirSync(join(folder, "docs/page"), { recursive: true });
   mkdirSync(join(folder, "docs/empty"));
+  mkdirSync(join(folder, "data"));
   writeFileSync(join(folder, "docs/page/index.md"), "x");
   symlinkSync("page", join(folder, "docs/link"));
 });
@@ -91,8 +93,19 @@ test("forgets folders that are gone", () => {
   expect(readFileSync(kept, "utf8")).not.toContain("page");
 });
 
+test("makes no folder for the listings", () => {
+  rmSync(join(folder, "data"), { recursive: true });
+  expect(scan()).toHaveLength(2);
+  expect(existsSync(join(folder, "data"))).toBe(false);
+});
+
+test("costs time only when the folder of the listings is a file", () => {
+  rmSync(join(folder, "data"), { recursive: true });
+  writeFileSync(join(folder, "data"), "");
+  expect(scan()).toHaveLength(2);
+});
+
 test("reads the disk when the file is of another kind", () => {
-  mkdirSync(join(folder, "data"));
   writeFileSync(kept, "something else");
   expect(scan()).toHaveLength(2);
 });

@@ -1,5 +1,4 @@
 import {
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -110,11 +109,14 @@ function readText(file: string): string {
   }
 }
 
-/** Writes by renaming, so that a parallel compile never reads half a file. */
+/**
+ * Writes by renaming, so that a parallel compile never reads half a file. Makes no folder, because a compile
+ * that its first check stops has to leave the disk as it was: the one after it keeps the listings.
+ */
 function replaceFile(file: string, text: string): void {
+  if (readStats(dirname(file))?.isDirectory() !== true) return;
   const draft = `${file}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch {

@@ -20,7 +20,9 @@ l10n:
   other: "12"
 `;
   expect(readPlainYaml(yaml)).toEqual(parse(yaml));
-  expect(Object.keys(readPlainYaml(yaml) ?? {})).toEqual(Object.keys(parse(yaml) as object));
+  expect(Object.keys(readPlainYaml(yaml) ?? {})).toEqual(
+    Object.keys(parse(yaml) as object),
+  );
 });
 
 test.each([
