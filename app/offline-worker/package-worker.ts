@@ -18,7 +18,7 @@ const scope = globalThis as unknown as WorkerScope & {
 const { siteScript, site: config, build, updatesOrigin } = scope.workerConfig;
 const isOnlinePreferred = scope.location.search.includes("PreferOnline");
 const { caches } = scope;
-/** Time after which a page that the package should have is taken from the network. */
+/** Time after which a page or file that the package should have is taken from the network. */
 const OWN_MILLISECONDS = 4_000;
 /** The server knows the reader's language, which other addresses lead to. */
 const WITH_LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/;
@@ -132,7 +132,7 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   }
 }
 
-/** A database that never answers must not keep readers from the site. The next page opens it anew. */
+/** A database that never answers must not keep readers from the site. The next request opens it anew. */
 async function answerInTime(request: Request): Promise<Response | null> {
   const late = new Promise<"late">(
     (resolve) => void setTimeout(() => resolve("late"), OWN_MILLISECONDS),
@@ -160,7 +160,7 @@ async function findOffline(
 /** Data of pages and files beside them. */
 async function answerFile(request: Request): Promise<Response> {
   if (!isOnlinePreferred) {
-    const own = await site.answer(request);
+    const own = await answerInTime(request);
     if (own) return own;
   }
   try {
