@@ -65,7 +65,8 @@ test("a saved file shows where the reader was, with open details kept", async ({
   await page.evaluate(() => window.scrollTo(0, 700));
   for (const line of ["A new end.", "Another end."]) {
     edit((text) => `${text}\n${line}\n`);
-    await expect(page.getByText(line)).toBeAttached();
+    // The article before stays a moment, out of sight.
+    await expect(page.locator("#content").getByText(line)).toBeAttached();
   }
   await expect(flaws).toHaveAttribute("open");
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
