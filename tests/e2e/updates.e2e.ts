@@ -13,7 +13,7 @@ for (const hasScripts of [false, true])
       await page.goto(UPDATES);
       const main = page.getByRole("main");
       await main.locator("summary", { hasText: "Browsers" }).click();
-      await main.getByRole("checkbox", { name: "Firefox", exact: true }).check();
+      await main.getByRole("checkbox", { name: "Firefox", exact: true }).click();
       // A script applies each choice at once.
       if (!hasScripts) await main.getByRole("button", { name: "Show" }).click();
       await expect(page).toHaveURL(/browsers=firefox/);
@@ -27,6 +27,34 @@ for (const hasScripts of [false, true])
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Firefox");
     });
   });
+
+test("keeps what is typed while a choice is answered, and follows Back", async ({
+  page,
+}) => {
+  await signIn(page, "mdn_plus_5y", UPDATES);
+  await page.goto(UPDATES);
+  const main = page.getByRole("main");
+  const search = main.getByRole("searchbox");
+  const name = "Firefox";
+  const firefox = main.getByRole("checkbox", { name, exact: true, includeHidden: true });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/updates.data?browsers=*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await main.locator("summary", { hasText: "Browsers" }).click();
+  await firefox.click();
+  await search.fill("typed meanwhile");
+  release();
+  await expect(page).toHaveURL(/browsers=firefox$/);
+  await expect(main.getByText("Browsers (1)")).toBeVisible();
+  await expect(search).toHaveValue("typed meanwhile");
+  await expect(search).toBeFocused();
+  await page.goBack();
+  await expect(firefox).not.toBeChecked();
+  await expect(search).toHaveValue("");
+});
 
 for (const [hasScripts, plan] of [
   [false, "mdn_plus_5y"],

@@ -7,6 +7,7 @@ import {
   type ListQuery,
   LIST_SORTS,
 } from "../$locale.plus.collections/list-query";
+import { useFormKey } from "~/ui/filter-form/use-form-key";
 import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./collection-screen.module.css";
 
@@ -22,6 +23,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { key, ask } = useFormKey(toListUrl(path, { ...query, page: 1 }));
   /**
    * Navigates in place, so that the focus stays; the URL contains no empty parameters.
    */
@@ -30,11 +32,14 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget))
       if (typeof value === "string") fields.set(name, value);
-    navigate(toListUrl(path, parseListQuery(fields)), { preventScrollReset: true });
+    const next = toListUrl(path, parseListQuery(fields));
+    ask(next);
+    navigate(next, { preventScrollReset: true });
   }
   return (
     <div className={styles.find}>
       <form
+        key={key}
         ref={form}
         className={filterForm.form}
         method="get"

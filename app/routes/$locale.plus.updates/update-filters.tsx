@@ -4,6 +4,7 @@ import { useText } from "~/l10n/locale-context";
 import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
 import type { NamedId } from "./describe-list";
 import { toUpdatesQuery } from "./updates-url";
+import { useFormKey } from "~/ui/filter-form/use-form-key";
 import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./updates.module.css";
 
@@ -23,6 +24,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  const { key, ask } = useFormKey(toUpdatesQuery({ ...query, show, page: 1 }));
   const submit = (): void => form.current?.requestSubmit();
   /** In place, so that the focus stays; lists are joined, and nothing empty is in the address. */
   function apply(event: FormEvent<HTMLFormElement>): void {
@@ -35,12 +37,15 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
       ...{ collections: list("collections"), q: list("q")[0] ?? null, show },
       sort: list("sort")[0] === "asc" ? ("asc" as const) : null,
     };
-    navigate(path + toUpdatesQuery(address), { preventScrollReset: true });
+    const next = toUpdatesQuery(address);
+    ask(next);
+    navigate(path + next, { preventScrollReset: true });
   }
   const collections = choices.collections.map(({ id, name }) => [id, name] as const);
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
     <form
+      key={key}
       ref={form}
       className={filterForm.form}
       action={path}
@@ -114,7 +119,7 @@ interface ChoiceProps {
 function Choice({ name, label, items, chosen, onChange }: ChoiceProps) {
   const count = chosen?.length ?? 0;
   return (
-    <details className={styles.choice}>
+    <details className={styles.choice} data-menu="">
       <summary className="button">
         {label}
         {count > 0 && ` (${count})`}

@@ -35,7 +35,6 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
       </nav>
       {collections ? (
         <UpdateFilters
-          key={toUpdatesQuery({ ...query, show })}
           {...{ path, show, query, choices: { browsers, categories, collections } }}
         />
       ) : (
