@@ -60,6 +60,7 @@ export function describeWebFeature(
   { platform, data }: Pick<ReferenceContext, "platform" | "data">,
 ): string {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
+  if (page.browserCompat.some((key) => IN_MATHML_CORE.has(key))) return "";
   if (!feature || INEXACT.has(feature.id) || WHOLE_STANDARDS.has(feature.id)) return "";
   const description = sentence(feature.description_html);
   const title = feature.name.replace(FIRST_PART, "");
@@ -78,6 +79,13 @@ export function describeWebFeature(
 
 /** Features whose description is wrong: weak sets hold objects and symbols, not any value. */
 const INEXACT: ReadonlySet<string> = new Set(["weakset"]);
+
+/** MathML Core has them as legacy attributes, but the data counts them with those of full MathML only. */
+const IN_MATHML_CORE: ReadonlySet<string> = new Set(
+  ["mathbackground", "mathcolor", "mathsize"].map(
+    (name) => `mathml.global_attributes.${name}`,
+  ),
+);
 
 /** Features that are a language or protocol: the first sentence names it, and no page is all of it. */
 const WHOLE_STANDARDS: ReadonlySet<string> = new Set(["javascript", "http11"]);

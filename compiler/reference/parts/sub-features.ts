@@ -54,7 +54,9 @@ export function findNameHtml({ name, node }: Feature): string | null {
   if (!description) return code(name);
   const [, named] = NAMING.exec(description) ?? [];
   if (named) return named;
-  return /[\s<]/.test(description) ? null : `<code>${description}</code>`;
+  // `Animation` of `animation` is a word, no name of the language.
+  const isWord = description !== name && description.toLowerCase() === name;
+  return isWord || /[\s<]/.test(description) ? null : `<code>${description}</code>`;
 }
 
 /** Finds the page about this whole feature; null for a part of another page. */
