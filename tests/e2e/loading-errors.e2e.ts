@@ -11,13 +11,12 @@ const FAILURE_MESSAGES =
 
 const DATA = `**${PAGES.nextGuide}.data*`;
 
-test.beforeEach(async ({ page, problems }) => {
-  problems.allow(FAILURE_MESSAGES);
+test.beforeEach(({ problems }) => problems.allow(FAILURE_MESSAGES));
+
+/** Opens the page after the test's routes are set, because it may load the next one ahead. */
+async function followNext(page: Page): Promise<void> {
   await openPage(page, PAGES.guide);
   await markWindow(page);
-});
-
-async function followNext(page: Page): Promise<void> {
   await page.locator(".prev-next .next a").first().click();
 }
 
