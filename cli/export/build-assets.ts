@@ -37,7 +37,7 @@ async function bundle(entry: string, name?: string): Promise<ArchiveFile[]> {
     target: "es2022",
     outdir: join(ROOT, "archive"),
     assetNames: "fonts/[name]",
-    loader: { ".woff2": "file", ".svg": "dataurl" },
+    loader: { ".woff2": "file", ".svg": "dataurl", ".webp": "dataurl" },
     logLevel: "error",
     tsconfig: join(ROOT, "tsconfig.json"),
   });
