@@ -42,6 +42,16 @@ test("leaves out what is a language as a whole, and the suffix of features that 
   expect(describe("Circles (initial support)", "circles")).toContain("<em>Circles</em>:");
 });
 
+test("does not count legacy attributes of MathML Core with full MathML", () => {
+  const key = "mathml.global_attributes.mathcolor";
+  const baselines = { [key]: createTestBaseline({ name: "MathML Full" }) };
+  const legacy = createGeneratedPage({ slug: "Web/MathML/A", browserCompat: [key] });
+  const context = createReferenceTestContext({ baselines });
+  expect(renderIntroduction(legacy, { lead: "It colors" }, context)).toBe(
+    "<p>It colors.</p>",
+  );
+});
+
 test("tells what a term is, when it has a text of ours", () => {
   expect(describeTerm("Glossary/First_paint")).toMatch(/^is the moment when /);
   expect(describeTerm("Glossary/Toast")).toBeNull();

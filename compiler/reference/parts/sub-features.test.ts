@@ -20,6 +20,7 @@ const compat = {
           description: `On <a href="${site}Web/B"><code>b</code></a> elements`,
         },
       },
+      animation: { __compat: { description: "Animation" } },
       group: {},
     },
   },
@@ -36,7 +37,7 @@ test("parts names from sentences, and leaves out groups", () => {
     "<code>part</code>",
     "<code>xlink:href</code>",
   ]);
-  expect(described.map(({ name }) => name)).toEqual(["long"]);
+  expect(described.map(({ name }) => name)).toEqual(["long", "animation"]);
 });
 
 test("makes members with the page of their own and their status", () => {
@@ -55,5 +56,6 @@ test("makes members with the page of their own and their status", () => {
 test("links of a description lead into this site", () => {
   expect(toMembers(described, context)).toMatchObject([
     { label: 'On <a href="/docs/Web/B"><code>b</code></a> elements' },
+    { label: "Animation" },
   ]);
 });
