@@ -27,10 +27,11 @@ export interface AreaEntry {
   row: AreaRow;
 }
 
-/** A part of the index, with its keys by their lower case. */
+/** A part of the index. */
 interface Part {
   rows: PackageRows;
-  keys: ReadonlyMap<string, string>;
+  /** Its keys by their lower case, once a key was not found as it is. */
+  keys?: ReadonlyMap<string, string>;
 }
 
 export type RowReader = ReturnType<typeof openRows>;
@@ -49,9 +50,7 @@ export function openRows(blocks: BlockReader, firstPart: number) {
   function readPart(number: number): Part {
     const known = parts.get(number);
     if (known) return known;
-    const rows = blocks.read(firstPart + number, 0) as PackageRows;
-    const keys = new Map(Object.keys(rows).map((key) => [urlKey(key), key]));
-    const part = { rows, keys };
+    const part = { rows: blocks.read(firstPart + number, 0) as PackageRows };
     parts.set(number, part);
     return part;
   }
@@ -81,9 +80,9 @@ export function openRows(blocks: BlockReader, firstPart: number) {
 
   /** The row of a key, or of the same address in another case. */
   function findEntry(key: string): readonly [string, PackageRow] | undefined {
-    const { rows, keys } = readPart(toRowPart(key));
-    const found = key in rows ? key : keys.get(urlKey(key));
-    const row = found === undefined ? undefined : rows[found];
+    const part = readPart(toRowPart(key));
+    const found = Object.hasOwn(part.rows, key) ? key : findKey(part, key);
+    const row = found === undefined ? undefined : part.rows[found];
     return found === undefined || !row ? undefined : [found, row];
   }
 
@@ -124,6 +123,11 @@ export function openRows(blocks: BlockReader, firstPart: number) {
     },
     findSidebarKey: (id: number) => sidebars[id] ?? null,
   };
+}
+
+function findKey(part: Part, key: string): string | undefined {
+  part.keys ??= new Map(Object.keys(part.rows).map((each) => [urlKey(each), each]));
+  return part.keys.get(urlKey(key));
 }
 
 /** Compares code units, as the server's store does for the bytes of addresses. */

@@ -5,9 +5,9 @@ import { LOCALE_ROWS } from "~/domain/locales/locale";
 import {
   ROW_KEYS,
   type PackageIndex,
-  type SegmentChunk,
   type SegmentHead,
 } from "~/domain/offline/package-format";
+import { intersectAll, takeSums, uniteAll, type Occurrences } from "./occurrences";
 import type { RowReader } from "./package-rows";
 import type { BlockReader } from "./read-blocks";
 
@@ -20,8 +20,8 @@ const MOST_TERMS = 32;
 /** A prefix stands for all words with its beginning, as far as this many chunks. */
 const MOST_PREFIX_CHUNKS = 4;
 const TITLE_UNIT = 8;
-/** Pages of the last words in memory, some 12 MB: titles share the words that most pages have. */
-const KEPT_OCCURRENCES = 300_000;
+/** Pages of the last words in memory, some 5 MB: titles share the words that most pages have. */
+const KEPT_OCCURRENCES = 600_000;
 
 interface TextOptions {
   rows: RowReader;
@@ -35,13 +35,10 @@ interface Token {
   isPrefix: boolean;
 }
 
-/** Weighted occurrences by page id. */
-type Occurrences = ReadonlyMap<number, number>;
-
 /** The pages of each phrase, and those that match all groups of phrases, or any. */
 interface FoundText {
   phrases: readonly Occurrences[];
-  ids: number[];
+  places: Uint32Array;
 }
 
 /**
@@ -57,7 +54,7 @@ export function openPackageText(
   const open = () => (collection ??= readCollection(content.segments, options));
   const kept = new LRUCache<string, Occurrences>({
     maxSize: KEPT_OCCURRENCES,
-    sizeCalculation: ({ size }) => size + 1,
+    sizeCalculation: ({ places }) => places.length + 1,
   });
 
   /** Keeps a word's pages once all of its chunks are in memory. */
@@ -79,7 +76,7 @@ export function openPackageText(
   }
 
   function find(query: TextQuery): FoundText {
-    open();
+    const known = open();
     const groups = query.terms
       .slice(0, MOST_TERMS)
       .map((alternatives) =>
@@ -92,27 +89,34 @@ export function openPackageText(
     // All words are noted by now. A search goes on with what it has found, and is slowest when that is
     // nothing, because it looks for similar words.
     options.blocks.requireLoaded();
-    const united = groups.map(uniteAll);
-    const all = query.need === "all" ? intersectAll(united) : uniteAll(united);
-    return { phrases: groups.flat(), ids: [...all.keys()] };
+    const unite = (sets: readonly Occurrences[]) => uniteAll(sets, known.sums);
+    const united = groups.map(unite);
+    const { places } = query.need === "all" ? intersectAll(united) : unite(united);
+    return { phrases: groups.flat(), places };
   }
 
   return {
-    countText: (query) => findOnce(query).ids.length,
-    listText: (query) => findOnce(query).ids,
+    countText: (query) => findOnce(query).places.length,
+    listText: (query) => toIds(findOnce(query).places, open()),
     rateText(query) {
-      const { phrases, ids } = findOnce(query);
-      const known = open();
-      return ids.map((id) => rate(id, phrases, known));
+      const { phrases, places } = findOnce(query);
+      return rateAll(places, phrases, open());
     },
   };
 }
 
 /** All segments together: each page counts in the latest segment that has it. */
 interface Collection {
-  segments: { name: string; head: SegmentHead; ids: (number | null)[] }[];
-  lengths: ReadonlyMap<number, number>;
+  segments: { name: string; head: SegmentHead; places: Int32Array }[];
+  /** Ids of all pages, by place. */
+  ids: readonly number[];
+  /** Words of each page, by place; 0 for pages that are not searched. */
+  lengths: Float64Array;
+  /** Number of searched pages, and their mean number of words. */
+  pages: number;
   meanLength: number;
+  /** A number for each page, all 0 between uses. */
+  sums: Uint32Array;
 }
 
 function readCollection(
@@ -123,49 +127,66 @@ function readCollection(
     name,
     head: (read(ROW_KEYS.segmentHead(name)) as SegmentHead | null) ?? EMPTY_HEAD,
   }));
-  const idsByKey = new Map([
-    ...rows.listDocuments().map(({ url, id }) => [url, id] as const),
-    ...rows.listAreas().map(({ url, id }) => [ROW_KEYS.area(url), id] as const),
-  ]);
-  const seen = new Set<string>();
-  const lengths = new Map<number, number>();
+  const entries = [
+    ...rows.listDocuments().map(({ url, id }) => ({ key: url, id })),
+    ...rows.listAreas().map(({ url, id }) => ({ key: ROW_KEYS.area(url), id })),
+  ];
+  const places = new Map(entries.map(({ key }, place) => [key, place]));
+  const lengths = new Float64Array(entries.length);
   const segments = heads.reverse().map(({ name, head }) => {
-    const ids = head.keys.map((key, at) => {
-      const id = seen.has(key) ? null : (idsByKey.get(key) ?? null);
-      const length = head.lengths[at] ?? 0;
-      // Pages that are not searched have no words.
-      if (id !== null && length > 0) lengths.set(id, length);
-      return id;
+    const own = Int32Array.from(head.keys, (key) => places.get(key) ?? NO_PLACE);
+    // An older segment has other texts of them.
+    for (const key of head.keys) places.delete(key);
+    own.forEach((place, at) => {
+      if (place !== NO_PLACE) lengths[place] = head.lengths[at] ?? 0;
     });
-    for (const key of head.keys) seen.add(key);
-    return { name, head, ids };
+    return { name, head, places: own };
   });
-  const total = [...lengths.values()].reduce((sum, length) => sum + length, 0);
-  return { segments, lengths, meanLength: total / Math.max(1, lengths.size) };
+  const pages = lengths.filter((length) => length > 0).length;
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return {
+    ...{ segments, lengths, pages, ids: entries.map(({ id }) => id) },
+    meanLength: total / Math.max(1, pages),
+    sums: new Uint32Array(entries.length),
+  };
 }
 
+const NO_PLACE = -1;
 const EMPTY_HEAD: SegmentHead = { keys: [], lengths: [], chunks: [] };
 
 function findToken(
-  { segments }: Collection,
+  { segments, sums }: Collection,
   token: Token,
   { rows, blocks }: TextOptions,
 ): { found: Occurrences; isWhole: boolean } {
-  const found = new Map<number, number>();
   let isWhole = true;
-  for (const { name, head, ids } of segments) {
+  for (const { name, head, places } of segments) {
     const first = findChunk(head.chunks, token.text);
     const last = token.isPrefix ? first + MOST_PREFIX_CHUNKS : first;
     for (let number = first; number <= last && number < head.chunks.length; number += 1) {
       const row = rows.findRow(ROW_KEYS.segmentChunk(name, number));
-      const chunk = row && (blocks.readLater(row[0], row[1]) as SegmentChunk | undefined);
-      if (row && !chunk) isWhole = false;
-      for (const [term, postings] of chunk ?? [])
-        if (term === token.text || (token.isPrefix && term.startsWith(token.text)))
-          addPostings(found, postings, ids);
+      const chunk = row && blocks.readTextLater(row[0], row[1]);
+      if (row && chunk === undefined) isWhole = false;
+      for (const postings of findPostings(chunk ?? "", token))
+        addPostings(sums, postings, places);
     }
   }
-  return { found, isWhole };
+  return { found: takeSums(sums), isWhole };
+}
+
+/**
+ * Finds the postings of a term in the JSON of a `SegmentChunk`, because parsing all terms of a chunk is most
+ * of what a search leaves to the garbage collector. Terms are letters and digits, which JSON leaves as they are.
+ */
+function* findPostings(
+  json: string,
+  { text, isPrefix }: Token,
+): Generator<readonly number[]> {
+  const start = isPrefix ? `["${text}` : `["${text}",`;
+  for (let at = json.indexOf(start); at !== -1; at = json.indexOf(start, at + 1)) {
+    const [from, end] = [json.indexOf(",[", at) + 1, json.indexOf("]]", at) + 1];
+    yield JSON.parse(json.slice(from, end)) as readonly number[];
+  }
 }
 
 /** Number of the last chunk that starts at or before a term. */
@@ -189,60 +210,45 @@ function comparePoints(a: string, b: string): number {
 }
 
 function addPostings(
-  found: Map<number, number>,
+  sums: Uint32Array,
   postings: readonly number[],
-  ids: readonly (number | null)[],
+  places: Int32Array,
 ): void {
   let position = 0;
   for (let at = 0; at < postings.length; at += 2) {
     position += postings[at] ?? 0;
-    const id = ids[position];
+    const place = places[position] ?? NO_PLACE;
     const count = postings[at + 1] ?? 0;
     const weight = (count % TITLE_UNIT) * TITLE_WEIGHT + Math.floor(count / TITLE_UNIT);
-    if (id != null) found.set(id, (found.get(id) ?? 0) + weight);
+    if (place !== NO_PLACE) sums[place] = (sums[place] ?? 0) + weight;
   }
 }
 
-function intersectAll(sets: readonly Occurrences[]): Occurrences {
-  const [smallest = NO_PAGES, ...others] = sets.toSorted((a, b) => a.size - b.size);
-  return others.reduce(intersect, smallest);
+function toIds(places: Uint32Array, { ids }: Collection): number[] {
+  return Array.from(places, (place) => ids[place] ?? 0);
 }
 
-const NO_PAGES: Occurrences = new Map();
-
-/** The pages of both, with the smaller number of occurrences. */
-function intersect(few: Occurrences, many: Occurrences): Occurrences {
-  const both = new Map<number, number>();
-  for (const [id, count] of few) {
-    const other = many.get(id);
-    if (other !== undefined) both.set(id, Math.min(count, other));
-  }
-  return both;
-}
-
-function uniteAll(sets: readonly Occurrences[]): Occurrences {
-  const [first = NO_PAGES, ...others] = sets.filter(({ size }) => size > 0);
-  if (others.length === 0) return first;
-  const all = new Map(first);
-  for (const set of others)
-    for (const [id, count] of set) all.set(id, (all.get(id) ?? 0) + count);
-  return all;
-}
-
-function rate(
-  id: number,
+/** Adds up the parts of all phrases, by place; pages without one of them get nothing for it. */
+function rateAll(
+  places: Uint32Array,
   phrases: readonly Occurrences[],
-  { lengths, meanLength }: Collection,
-): TextMatch {
-  const length = lengths.get(id) ?? meanLength;
-  const pages = lengths.size;
-  const score = phrases.reduce((sum, phrase) => {
-    const count = phrase.get(id) ?? 0;
-    const idf = Math.log((pages - phrase.size + 0.5) / (phrase.size + 0.5));
-    const share = count + K1 * (1 - B + (B * length) / meanLength);
-    return sum + (Math.max(idf, LEAST_IDF) * count * (K1 + 1)) / share;
-  }, 0);
-  return { id, score };
+  { ids, lengths, pages, meanLength }: Collection,
+): TextMatch[] {
+  const scores = new Float64Array(ids.length);
+  for (const phrase of phrases) {
+    const size = phrase.places.length;
+    const idf = Math.max(Math.log((pages - size + 0.5) / (size + 0.5)), LEAST_IDF);
+    phrase.places.forEach((place, at) => {
+      const count = phrase.weights[at] ?? 0;
+      const length = lengths[place] || meanLength;
+      const share = count + K1 * (1 - B + (B * length) / meanLength);
+      scores[place] = (scores[place] ?? 0) + (idf * count * (K1 + 1)) / share;
+    });
+  }
+  return Array.from(places, (place) => ({
+    id: ids[place] ?? 0,
+    score: scores[place] ?? 0,
+  }));
 }
 
 /** Splits a phrase like FTS5's `unicode61 remove_diacritics 2`. */

@@ -1,15 +1,19 @@
-/** Blocks in memory: some 20 MB. */
+/** Blocks in memory: some 12 MB, outside of the heap that is collected. */
 const MOST_BLOCKS = 250;
+const NEW_LINE = 10;
 /**
  * Rounds of an answer. Most pages need six: rows, page, sidebar and tables. One that looks up many
  * others needs a round for each part of the index.
  */
 const MOST_ROUNDS = 300;
 
-/** Reads blocks of a package from storage: the values of each, or undefined for a missing one. */
+/** Bytes of a block (compiler/packages/pack-blocks), or a value that is stored by itself. */
+export type LoadedBlock = Uint8Array | { value: unknown };
+
+/** Reads blocks of a package from storage; undefined for a missing one. */
 export type LoadBlocks = (
   numbers: readonly number[],
-) => Promise<readonly (readonly unknown[] | undefined)[]>;
+) => Promise<readonly (LoadedBlock | undefined)[]>;
 
 /** The storage no longer has a block of the package. */
 export class MissingBlockError extends Error {
@@ -17,8 +21,8 @@ export class MissingBlockError extends Error {
 
   readonly block: number;
 
-  constructor(block: number) {
-    super(`block ${block} of the package is missing or damaged`);
+  constructor(block: number, options?: ErrorOptions) {
+    super(`block ${block} of the package is missing or damaged`, options);
     this.block = block;
   }
 }
@@ -32,18 +36,33 @@ export type BlockReader = ReturnType<typeof createBlockReader>;
 
 /** Synchronous reads over asynchronous storage. */
 export function createBlockReader(load: LoadBlocks) {
-  const known = new Map<number, readonly unknown[]>();
+  const known = new Map<number, LoadedBlock>();
   const wanted = new Set<number>();
+  /** Values of the current answer: kept longer, they would be work for the garbage collector. */
+  const parsed = new Map<string, unknown>();
 
-  function peek(block: number): readonly unknown[] | undefined {
-    const values = known.get(block);
-    if (values === undefined) wanted.add(block);
+  function peek(number: number): LoadedBlock | undefined {
+    const block = known.get(number);
+    if (block === undefined) wanted.add(number);
     else {
       // Moves it to the end: the map is in order of use.
-      known.delete(block);
-      known.set(block, values);
+      known.delete(number);
+      known.set(number, block);
     }
-    return values;
+    return block;
+  }
+
+  function readRecord(number: number, block: LoadedBlock, place: number): unknown {
+    const key = `${number}:${place}`;
+    const known = parsed.get(key);
+    if (known !== undefined) return known;
+    try {
+      const value = parseRecord(block, place);
+      parsed.set(key, value);
+      return value;
+    } catch (error) {
+      throw new MissingBlockError(number, { cause: error });
+    }
   }
 
   async function loadWanted(): Promise<void> {
@@ -51,9 +70,9 @@ export function createBlockReader(load: LoadBlocks) {
     wanted.clear();
     const found = await load(numbers);
     numbers.forEach((number, at) => {
-      const values = found[at];
-      if (values === undefined) throw new MissingBlockError(number);
-      known.set(number, values);
+      const loaded = found[at];
+      if (loaded === undefined) throw new MissingBlockError(number);
+      known.set(number, loaded);
     });
   }
 
@@ -69,10 +88,9 @@ export function createBlockReader(load: LoadBlocks) {
     isWaiting: () => wanted.size > 0,
     /** Value of a record; throws when its block is not in memory yet. */
     read(block: number, place: number): unknown {
-      const values = peek(block);
-      if (values === undefined)
-        throw new PendingBlockError("the block is not loaded yet");
-      return values[place];
+      const open = peek(block);
+      if (!open) throw new PendingBlockError("the block is not loaded yet");
+      return readRecord(block, open, place);
     },
     /** Ends the round when a look-up before has noted a block that is not in memory. */
     requireLoaded(): void {
@@ -80,7 +98,13 @@ export function createBlockReader(load: LoadBlocks) {
     },
     /** Same, but undefined for now: for values that others may be collected with. */
     readLater(block: number, place: number): unknown {
-      return peek(block)?.[place];
+      const open = peek(block);
+      return open && readRecord(block, open, place);
+    },
+    /** The JSON of a record, for large ones of which little is needed; undefined for now, too. */
+    readTextLater(number: number, place: number): string | undefined {
+      const block = peek(number);
+      return block && toRecordText(block, place);
     },
     /** Makes something until all blocks that it reads are in memory. Throws MissingBlockError. */
     async settle<Made>(make: () => Made | Promise<Made>): Promise<Made> {
@@ -89,6 +113,7 @@ export function createBlockReader(load: LoadBlocks) {
         const made = await attempt(make);
         if (wanted.size === 0) {
           forgetOldest();
+          parsed.clear();
           if (made instanceof PendingBlockError) throw made;
           return made;
         }
@@ -98,6 +123,26 @@ export function createBlockReader(load: LoadBlocks) {
     },
   };
 }
+
+function parseRecord(block: LoadedBlock, place: number): unknown {
+  return block instanceof Uint8Array
+    ? JSON.parse(toRecordText(block, place))
+    : block.value;
+}
+
+/** Finds the JSON of a record. A block has a line for each, after the one that opens the array. */
+function toRecordText(block: LoadedBlock, place: number): string {
+  if (!(block instanceof Uint8Array)) return JSON.stringify(block.value);
+  let start = block.indexOf(NEW_LINE) + 1;
+  // A block of an older package is one line.
+  if (start === 0)
+    return JSON.stringify((JSON.parse(decoder.decode(block)) as unknown[])[place]);
+  for (let at = 0; at < place; at += 1) start = block.indexOf(NEW_LINE, start) + 1;
+  const line = block.subarray(start, block.indexOf(NEW_LINE, start));
+  return decoder.decode(line).replace(/,$/, "");
+}
+
+const decoder = new TextDecoder();
 
 async function attempt<Made>(
   make: () => Made | Promise<Made>,

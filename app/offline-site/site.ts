@@ -14,13 +14,17 @@ import { createPlaygroundService } from "~/services/playground/index.server";
 import {
   createSearchService,
   parseSearchRequest,
+  type SearchResults,
   type SearchService,
 } from "~/services/search/index.server";
 import { answerFiles } from "./answer-files";
 import { openPackageContent, type InstalledContent } from "./package-content";
 import { PAGES, SEARCH, SEARCH_INDEX, SHORT_PAGES } from "./own-paths";
 import { createRenderer } from "./page-renderer";
-import { createBlockReader, type LoadBlocks } from "./read-blocks";
+import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blocks";
+
+/** Texts of the last searches, in characters: a phone has less memory than a server, and one reader. */
+const KEPT_CHARACTERS = 1_000_000;
 
 export interface OfflineSite {
   /**
@@ -58,7 +62,7 @@ export function openOfflineSite(
     playgroundOrigin: null,
     maintenance: null,
   };
-  const services = createServices(ownConfig, store);
+  const services = createServices(ownConfig, { store, blocks });
   const renderPage = createRenderer(ownConfig, { store, blocks, services });
   const code = services.playground;
 
@@ -144,6 +148,21 @@ function searchAhead({ url }: Request, search: SearchService): void {
   if (request) search.search(request);
 }
 
+/** Keeps the results of the last search, which runs ahead of its page, once all of them are in memory. */
+function keepLast(service: SearchService, blocks: BlockReader): SearchService {
+  let last: { key: string; results: SearchResults } | null = null;
+  return {
+    ...service,
+    search(request) {
+      const key = JSON.stringify(request);
+      if (last?.key === key) return last.results;
+      const results = service.search(request);
+      if (!blocks.isWaiting()) last = { key, results };
+      return results;
+    },
+  };
+}
+
 /** The server's redirects: moved pages, spelling, missing locale, which is the package's. */
 function findRedirect(
   path: string,
@@ -164,10 +183,18 @@ function findRedirect(
   );
 }
 
-function createServices(config: PublicConfig, readStore: ContentStore) {
+interface Sources {
+  store: ContentStore;
+  blocks: BlockReader;
+}
+
+function createServices(config: PublicConfig, { store: readStore, blocks }: Sources) {
   const store = () => readStore;
   const translate = loadContentStrings();
-  const search = createSearchService({ store });
+  const search = keepLast(
+    createSearchService({ store, keptCharacters: KEPT_CHARACTERS }),
+    blocks,
+  );
   const areas = createAreasService({ ...config, store, translate });
   const { listNews, findFeaturedContributor } = areas;
   return {

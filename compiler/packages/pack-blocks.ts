@@ -22,13 +22,16 @@ export interface PackedRecords {
   rows: Record<string, PackageRow>;
 }
 
-/** Packs records into blocks, each a JSON array of values, in the order that they come in. */
+/**
+ * Packs records into blocks, in the order that they come in. A block is a JSON array with a line for each
+ * value, so that a reader parses the values that it needs alone (offline-site/read-blocks).
+ */
 export function packRecords(records: Iterable<PackageRecord>): PackedRecords {
   const packed: PackedRecords = { blocks: [], rows: {} };
   let open: string[] = [];
   let size = 0;
   const close = () => {
-    if (open.length > 0) packed.blocks.push(packBlock(`[${open.join(",")}]`));
+    if (open.length > 0) packed.blocks.push(packBlock(`[\n${open.join(",\n")}\n]`));
     open = [];
     size = 0;
   };

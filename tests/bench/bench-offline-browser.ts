@@ -16,6 +16,8 @@ const FIRST_PAGES = [
 const FIRST_ROUNDS = 6;
 /** A first page after a start has to be there within it. */
 const FIRST_LIMIT_MILLISECONDS = 300;
+/** Searches that BENCH_VERBOSE prints. */
+const SLOWEST = 12;
 /** Titles that are typed into the quick search, key by key. */
 const TYPED_TITLES = 60;
 
@@ -34,8 +36,8 @@ export async function benchOfflineBrowser(
   dataDir: string,
   { queries, release }: OfflineReader,
 ): Promise<Record<string, unknown>> {
-  const server = await startServer(dataDir);
   const browser = await openBrowser();
+  const server = await startServer(dataDir);
   try {
     return round(await measure(browser, server.origin, { queries, release }));
   } finally {
@@ -66,9 +68,9 @@ async function measure(
     "longest task of the page meanwhile (ms)": longest,
     "storage used (MB)": Math.round((stored.usage ?? 0) / 1e6),
     "updated (s)": updated,
-    ...(await measureFirstPages(page, readProcessor)),
     ...(await measureSearches(page, { queries, readProcessor })),
     ...(await measureQuickSearch(page, queries.slice(0, TYPED_TITLES))),
+    ...(await measureFirstPages(page, readProcessor)),
   };
 }
 
@@ -171,12 +173,23 @@ async function measureSearches(page: Page, { queries, readProcessor }: SearchOpt
   const times: number[] = [];
   const before = await readProcessor();
   for (const query of queries) times.push(await page.evaluate(timeSearch, query));
+  if (process.env["BENCH_VERBOSE"]) printSlowest(queries, times);
   return {
     "first search (ms)": first,
     "search page, median (ms)": median(times),
     "search page, 99th percentile (ms)": percentile(times, 0.99),
     "search page, processor (ms)": ((await readProcessor()) - before) / queries.length,
   };
+}
+
+/** Prints the slowest searches with their place in the run: those of a start come first. */
+function printSlowest(queries: readonly string[], times: readonly number[]): void {
+  const slowest = queries
+    .map((query, at) => ({ query, at, time: times[at] ?? Number.NaN }))
+    .sort((a, b) => b.time - a.time)
+    .slice(0, SLOWEST);
+  for (const { query, at, time } of slowest)
+    console.log(`  ${Math.round(time)} ms, search ${at + 1}: ${query}`);
 }
 
 async function timeSearch(query: string): Promise<number> {

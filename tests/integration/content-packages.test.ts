@@ -9,7 +9,7 @@ import {
   ROW_PARTS,
   type PackageRows,
 } from "~/domain/offline/package-format";
-import { MOST_CHARACTERS } from "~/offline-worker/content/check-entry";
+import { MOST_BYTES } from "~/offline-worker/content/check-entry";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchRequest, SearchResults } from "~/services/search/search-service";
 import type { InstalledPackage } from "~/offline-worker/content/package-storage";
@@ -291,7 +291,7 @@ describe("faults", () => {
     const facts = { format: PACKAGE_FORMAT, version, from: null, bytes: 1 };
     const wanted = { locale: "en-US", area: "all" };
     const other = packBlock("[1]");
-    const bomb = packBlock(" ".repeat(MOST_CHARACTERS + 1));
+    const bomb = packBlock(" ".repeat(MOST_BYTES + 1));
     for (const entry of [other, bomb]) {
       const named = entry === bomb ? bomb.name : "none";
       const manifest = { ...facts, ...wanted, blocks: [], index: named };

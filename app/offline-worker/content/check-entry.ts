@@ -2,7 +2,7 @@ import { HASH_CHARACTERS } from "~/domain/offline/package-format";
 import { DamagedPackageError } from "./read-zip";
 
 /** Larger than any entry of a package, whose index is the largest; a bomb must not fill the memory. */
-export const MOST_CHARACTERS = 50_000_000;
+export const MOST_BYTES = 50_000_000;
 
 /** Name of an entry, which begins with the hash of its bytes: `{folder}/{hash}.{extension}`. */
 export function toEntryName(path: string): string {
@@ -23,31 +23,50 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return pairs.join("").slice(0, HASH_CHARACTERS);
 }
 
-/** Inflates the text of an entry. */
-export async function inflateText(bytes: Uint8Array): Promise<string> {
+/** Inflates an entry. */
+export async function inflate(bytes: Uint8Array): Promise<Uint8Array> {
   const stream = new DecompressionStream("deflate-raw");
   const writer = stream.writable.getWriter();
   // Not by a Blob, which a worker creates in another process and waits for: five milliseconds a page.
   const written = writer.write(bytes as BufferSource).then(() => writer.close());
   try {
-    const [text] = await Promise.all([readText(stream.readable.getReader()), written]);
-    return text;
+    const [inflated] = await Promise.all([
+      readBytes(stream.readable.getReader()),
+      written,
+    ]);
+    return inflated;
   } catch (error) {
     throw new DamagedPackageError("an entry can't be inflated", { cause: error });
   }
 }
 
 /** Not by a Response, which takes several tasks of the worker for each entry. */
-async function readText(
+async function readBytes(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-): Promise<string> {
-  const decoder = new TextDecoder();
-  for (let text = ""; ; ) {
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
     const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > MOST_CHARACTERS) throw new RangeError("the entry is too large");
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+    if (length > MOST_BYTES) throw new RangeError("the entry is too large");
   }
+  const [first] = pieces;
+  if (first && pieces.length === 1) return first;
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    all.set(piece, at);
+    at += piece.length;
+  }
+  return all;
+}
+
+/** Inflates the text of an entry. */
+export async function inflateText(bytes: Uint8Array): Promise<string> {
+  return new TextDecoder().decode(await inflate(bytes));
 }
 
 /** Inflates an entry and parses it as JSON. */

@@ -1,6 +1,6 @@
 import type { PublicSiteConfig } from "./worker-config";
 import { ROW_PARTS } from "~/domain/offline/package-format";
-import { checkHash, inflateJson } from "./check-entry";
+import { checkHash, inflate } from "./check-entry";
 import type { InstalledPackage, PackageStorage } from "./package-storage";
 
 /** The site over a package (app/offline-site), whose script is loaded when it is first needed. */
@@ -12,9 +12,12 @@ export interface OfflineSite {
   prepareSearch(): Promise<void>;
 }
 
+/** Bytes of a block, or a value that is stored by itself (offline-site/read-blocks). */
+type LoadedBlock = Uint8Array | { value: unknown };
+
 type LoadBlocks = (
   numbers: readonly number[],
-) => Promise<readonly (readonly unknown[] | undefined)[]>;
+) => Promise<readonly (LoadedBlock | undefined)[]>;
 
 export interface SiteStorage {
   load: LoadBlocks;
@@ -113,9 +116,9 @@ export function createLoader(
     return numbers.map((number) => {
       const name = blocks[number];
       if (name !== undefined) return values.get(name);
-      if (number === titlesNumber) return [titles];
-      const part = rows[parts.indexOf(number)];
-      return part && [part];
+      if (number === titlesNumber) return { value: titles };
+      const value = rows[parts.indexOf(number)];
+      return value && { value };
     });
   };
 }
@@ -123,10 +126,10 @@ export function createLoader(
 async function readBlock(
   bytes: Uint8Array,
   name: string,
-): Promise<readonly unknown[] | undefined> {
+): Promise<Uint8Array | undefined> {
   try {
     await checkHash(bytes, name);
-    return (await inflateJson(bytes)) as readonly unknown[];
+    return await inflate(bytes);
   } catch {
     return undefined;
   }

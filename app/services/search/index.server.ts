@@ -23,7 +23,11 @@ import {
   type SearchResults,
   type SearchService,
 } from "./search-service";
-import { createSearchScopes, type SearchScopes } from "./search-scopes";
+import {
+  createSearchScopes,
+  type ScopeOptions,
+  type SearchScopes,
+} from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
 import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 
@@ -35,22 +39,20 @@ const MOST_NEAR = 5;
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
 export { createSearchWarmUp } from "./warm-up";
-export type { FindResults, FoundPage, SearchService } from "./search-service";
+export type { FindResults, FoundPage, SearchResults, SearchService } from "./search-service";
 export { toProseText } from "./read-text";
 export type { RankedPages } from "./search-service";
 
-export interface SearchServiceOptions {
+export interface SearchServiceOptions extends ScopeOptions {
   /** Returns the current store, which may be swapped between calls. */
   store: () => ContentStore;
-  /** Current date, which decides which posts are published. */
-  now?: () => Date;
   /** Called with the query of each search that finds nothing. */
   onNothingFound?: ((query: string) => void) | undefined;
 }
 
 /** Creates the full-text search of the content store. */
 export function createSearchService(options: SearchServiceOptions): SearchService {
-  const { open, readResults } = createSearchScopes(options.store, options.now);
+  const { open, readResults } = createSearchScopes(options.store, options);
   return {
     search(request) {
       const started = performance.now();

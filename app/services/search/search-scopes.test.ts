@@ -90,10 +90,7 @@ test("lists pages of areas after documents, and from their publication on", () =
   ];
   let today = "2026-02-01";
   const store = { ...createStore(), listSearchAreas: () => areas };
-  const { open } = createSearchScopes(
-    () => store,
-    () => new Date(today),
-  );
+  const { open } = createSearchScopes(() => store, { now: () => new Date(today) });
   const list = (name: string) =>
     open("en-US")
       .index.listNamed(name)

@@ -8,7 +8,7 @@ import type { OrderedResults } from "./order-pages";
 import { readPageText, type PageText } from "./read-text";
 
 /** Texts of the pages that queries find most often: of some 3,500, about twenty megabytes. */
-const MAX_TEXT_CHARACTERS = 20_000_000;
+const KEPT_CHARACTERS = 20_000_000;
 /** Words whose pages are counted; most queries share words. */
 const KEPT_COUNTS = 3_000;
 /**
@@ -35,15 +35,23 @@ export interface SearchScopes {
   readResults: () => LRUCache<string, OrderedResults>;
 }
 
+export interface ScopeOptions {
+  /** Current date, which decides which posts are published. */
+  now?: (() => Date) | undefined;
+  /** Size of the texts that are kept, in characters. */
+  keptCharacters?: number | undefined;
+}
+
 /** Keeps the title indexes, texts and results of the current store. */
 export function createSearchScopes(
   readStore: () => ContentStore,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), keptCharacters = KEPT_CHARACTERS }: ScopeOptions = {},
 ): SearchScopes {
-  let indexes = createIndexes(readStore());
+  let indexes = createIndexes(readStore(), keptCharacters);
 
   function readIndexes(store: ContentStore): Indexes {
-    if (store.namesVersion !== indexes.namesVersion) indexes = createIndexes(store);
+    if (store.namesVersion !== indexes.namesVersion)
+      indexes = createIndexes(store, keptCharacters);
     if (store.version !== indexes.version) {
       indexes.texts.clear();
       indexes.results.clear();
@@ -73,9 +81,12 @@ export function createSearchScopes(
   return { open, readResults: () => readIndexes(readStore()).results };
 }
 
-function createIndexes({ namesVersion, version }: ContentStore): Indexes {
+function createIndexes(
+  { namesVersion, version }: ContentStore,
+  keptCharacters: number,
+): Indexes {
   const texts = new LRUCache<number, PageText>({
-    maxSize: MAX_TEXT_CHARACTERS,
+    maxSize: keptCharacters,
     sizeCalculation: ({ characters }) => Math.max(1, characters),
   });
   const results = new LRUCache<string, OrderedResults>({ max: KEPT_RESULTS });

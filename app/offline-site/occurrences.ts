@@ -1,0 +1,60 @@
+/**
+ * Pages that have a word, by their places in the collection, in order. Typed arrays, because the garbage
+ * collector copies maps of ten thousand pages, and searches wait for it.
+ */
+export interface Occurrences {
+  places: Uint32Array;
+  /** Occurrences in the page, those in its title counted more. */
+  weights: Uint32Array;
+}
+
+/** Lists the places whose sum is not 0, and sets all sums to 0, which the next call needs. */
+export function takeSums(sums: Uint32Array): Occurrences {
+  const places = new Uint32Array(sums.length);
+  const weights = new Uint32Array(sums.length);
+  let size = 0;
+  sums.forEach((sum, place) => {
+    if (sum === 0) return;
+    places[size] = place;
+    weights[size] = sum;
+    size += 1;
+  });
+  sums.fill(0);
+  return { places: places.slice(0, size), weights: weights.slice(0, size) };
+}
+
+export function intersectAll(sets: readonly Occurrences[]): Occurrences {
+  const [smallest = NO_PAGES, ...others] = sets.toSorted(
+    (a, b) => a.places.length - b.places.length,
+  );
+  return others.reduce(intersect, smallest);
+}
+
+/** Has no pages. */
+const NO_PAGES: Occurrences = { places: new Uint32Array(), weights: new Uint32Array() };
+
+/** The pages of both, with the smaller number of occurrences. */
+function intersect(few: Occurrences, many: Occurrences): Occurrences {
+  const places = new Uint32Array(few.places.length);
+  const weights = new Uint32Array(few.places.length);
+  let size = 0;
+  let other = 0;
+  few.places.forEach((place, at) => {
+    while ((many.places[other] ?? Infinity) < place) other += 1;
+    if (many.places[other] !== place) return;
+    places[size] = place;
+    weights[size] = Math.min(few.weights[at] ?? 0, many.weights[other] ?? 0);
+    size += 1;
+  });
+  return { places: places.slice(0, size), weights: weights.slice(0, size) };
+}
+
+export function uniteAll(sets: readonly Occurrences[], sums: Uint32Array): Occurrences {
+  const [first = NO_PAGES, ...others] = sets.filter(({ places }) => places.length > 0);
+  if (others.length === 0) return first;
+  for (const { places, weights } of [first, ...others])
+    places.forEach((place, at) => {
+      sums[place] = (sums[place] ?? 0) + (weights[at] ?? 0);
+    });
+  return takeSums(sums);
+}
