@@ -1,3 +1,4 @@
+import { formatNumber } from "~/domain/locales/format-number";
 import { toHref } from "~/domain/documents/slug";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import {
@@ -10,7 +11,7 @@ import {
   type FlawReport,
   type FlawSort,
 } from "./flaw-query.server";
-import { Field, formatNumber, Paging, SortLink, Table } from "./parts.server";
+import { Field, Paging, SortLink, Table } from "./parts.server";
 
 /** The dashboard of all flaws of a locale; its state is the query. */
 export function showFlaws(request: WriterRequest): ScreenAnswer {

@@ -28,10 +28,6 @@ export function formatDay(date: string | null, locale: Locale): string {
       );
 }
 
-export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale).format(value);
-}
-
 /** A table in a frame that scrolls by itself on narrow screens. */
 export function Table({
   label,

@@ -1,14 +1,8 @@
+import { formatNumber } from "~/domain/locales/format-number";
 import { toHref } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { WriterRequest } from "../writer-request.server";
-import {
-  formatDay,
-  formatNumber,
-  SortLink,
-  Table,
-  toSearch,
-  toTool,
-} from "./parts.server";
+import { formatDay, SortLink, Table, toSearch, toTool } from "./parts.server";
 import {
   listSections,
   toShares,

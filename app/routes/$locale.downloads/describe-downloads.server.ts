@@ -1,4 +1,5 @@
 import { ARCHIVE_FORMATS, toDownloadPath, type Download } from "~/domain/site/downloads";
+import { formatNumber } from "~/domain/locales/format-number";
 import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import type { DownloadsText } from "~/domain/text/strings";
 
@@ -43,7 +44,6 @@ function describeFile(
     ...{ style: "unit", unit: "megabyte", maximumFractionDigits: 1 },
   });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const number = new Intl.NumberFormat(locale);
   return {
     href: toDownloadPath(download),
     name: text(`format-${format}`),
@@ -51,7 +51,7 @@ function describeFile(
     size: size.format(bytes / BYTES_PER_MEGABYTE),
     date,
     day: day.format(new Date(date)),
-    pages: text("pages", { count: number.format(pages) }),
+    pages: text("pages", { count: formatNumber(pages, locale) }),
     sha256,
   };
 }

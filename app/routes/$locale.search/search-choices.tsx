@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatNumber } from "~/domain/locales/format-number";
 import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
 import type { SearchTopic } from "~/domain/search/search-topics";
 import type { InterfaceText } from "~/domain/text/strings";
@@ -141,9 +142,7 @@ function Choice({ href, isCurrent, count, children }: ChoiceProps) {
   const label = (
     <>
       <span>{children}</span>
-      {count !== undefined && (
-        <small>{new Intl.NumberFormat(locale).format(count)}</small>
-      )}
+      {count !== undefined && <small>{formatNumber(count, locale)}</small>}
     </>
   );
   return (

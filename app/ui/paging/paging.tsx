@@ -1,3 +1,4 @@
+import { formatNumber } from "~/domain/locales/format-number";
 import { useLocale } from "~/l10n/locale-context";
 import styles from "./paging.module.css";
 
@@ -13,7 +14,6 @@ export interface PagingProps {
 export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
   const { locale, text } = useLocale();
   if (lastPage < 2 || current > lastPage) return null;
-  const { format } = new Intl.NumberFormat(locale);
   return (
     <nav className={styles.paging} aria-label={text(`${area}-paging`)}>
       {current > 1 && (
@@ -29,7 +29,7 @@ export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
               aria-label={text(`${area}-page`, { page })}
               aria-current={page === current ? "page" : undefined}
             >
-              {format(page)}
+              {formatNumber(page, locale)}
             </a>
           </li>
         ))}
