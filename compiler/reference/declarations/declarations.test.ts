@@ -97,3 +97,22 @@ test("cuts a comment after its first sentence", () => {
     "Adds <code>a</code>, e.g. to b.",
   );
 });
+
+test("reads optional and required methods as fields, once each, and no symbols", () => {
+  const { listFields } = readDeclarations([
+    `interface A { value?: any; get?(): any; set?(v: any): void; [Symbol.iterator](): any }
+     interface B { at(n: number): any; at(n: string): any }`,
+  ]);
+  expect(listFields("A").map(({ name }) => name)).toEqual(["value", "get", "set"]);
+  expect(listFields("B").map(({ name }) => name)).toEqual(["at"]);
+});
+
+test("inherits the picked properties of another interface", () => {
+  const { listFields } = readDeclarations([
+    `interface A { a: 1; b: 2; c: 3 }
+     interface B extends Pick<A, "a" | "b"> { d: 4 }
+     interface C extends Omit<A, "a"> {}`,
+  ]);
+  expect(listFields("B").map(({ name }) => name)).toEqual(["a", "b", "d"]);
+  expect(listFields("C").map(({ name }) => name)).toEqual(["b", "c"]);
+});

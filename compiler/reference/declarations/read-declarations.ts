@@ -1,4 +1,10 @@
-import type { Node, SourceFile, Statement, TypeElement } from "typescript";
+import type {
+  ExpressionWithTypeArguments,
+  Node,
+  SourceFile,
+  Statement,
+  TypeElement,
+} from "typescript";
 import type { Declaration, Declarations, Field, TsType } from "./declaration";
 import { readDoc } from "./read-doc";
 import { createTypeReader, type TypeReader, loadTypeScript } from "./read-type";
@@ -6,10 +12,17 @@ import { createTypeReader, type TypeReader, loadTypeScript } from "./read-type";
 /** Limit for interfaces that extend others. */
 const DEEPEST = 5;
 
+/** An interface that another extends: `A`, `Pick<A, "b">` or `Omit<A, "b">`. */
+interface Parent {
+  name: string;
+  /** Tells whether a property is inherited. */
+  has: (property: string) => boolean;
+}
+
 interface Index {
   declarations: Map<string, Declaration[]>;
   fields: Map<string, Field[]>;
-  parents: Map<string, string[]>;
+  parents: Map<string, Parent[]>;
   statics: Map<string, string>;
 }
 
@@ -39,8 +52,9 @@ function openIndex({ declarations, fields, parents, statics }: Index): Declarati
   function listFields(name: string, depth = 0): readonly Field[] {
     if (depth > DEEPEST) return [];
     const inherited = (parents.get(name) ?? []).flatMap((parent) => {
-      const known = resolve(parent, toParent(name));
-      return known === null ? [] : listFields(known, depth + 1);
+      const known = resolve(parent.name, toParent(name));
+      const all = known === null ? [] : listFields(known, depth + 1);
+      return all.filter((field) => parent.has(field.name));
     });
     return [...inherited, ...(fields.get(name) ?? [])];
   }
@@ -48,7 +62,7 @@ function openIndex({ declarations, fields, parents, statics }: Index): Declarati
     const own = declarations.get(`${name}.${member}`);
     if (own || depth > DEEPEST) return own ?? [];
     const found = (parents.get(name) ?? []).map((parent) => {
-      const known = resolve(parent, toParent(name));
+      const known = resolve(parent.name, toParent(name));
       return known === null ? [] : listMembers(known, member, depth + 1);
     });
     return found.find((list) => list.length > 0) ?? [];
@@ -77,7 +91,7 @@ function readFile(source: SourceFile, index: Index): void {
     else if (ts.isInterfaceDeclaration(statement)) {
       const name = prefix + statement.name.text;
       const parents = (statement.heritageClauses ?? []).flatMap(({ types }) =>
-        types.map(({ expression }) => reader.readText(expression)),
+        types.map((type) => readParent(type, reader)),
       );
       add(index.parents, name, parents);
       reader.setDefaults(statement.typeParameters ?? []);
@@ -123,6 +137,25 @@ function readFile(source: SourceFile, index: Index): void {
     else if (body && ts.isModuleDeclaration(body)) visitModule(body, name);
   }
   visit(source.statements, "");
+}
+
+function readParent(
+  { expression, typeArguments }: ExpressionWithTypeArguments,
+  reader: TypeReader,
+): Parent {
+  const name = reader.readText(expression);
+  const [base, keys] = typeArguments ?? [];
+  if (!/^(?:Pick|Omit)$/.test(name) || !base || !keys) return { name, has: () => true };
+  const parent = reader.readType(base);
+  const named = reader.readType(keys);
+  const literals = named.kind === "union" ? named.types : [named];
+  const listed = new Set(
+    literals.flatMap((one) => (one.kind === "literal" ? [one.text.slice(1, -1)] : [])),
+  );
+  return {
+    name: parent.kind === "reference" ? parent.name : name,
+    has: (property) => listed.has(property) === (name === "Pick"),
+  };
 }
 
 interface MemberContext {

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { memoize } from "../../core/memoize";
 import type ts from "typescript";
 import type {
+  MethodSignature,
   NodeArray,
   ParameterDeclaration,
   SourceFile,
@@ -52,6 +53,9 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     // A mapped tuple, such as the results of `Promise.all()`.
     if (ts.isMappedTypeNode(node)) return { kind: "array", element: UNKNOWN };
     if (ts.isUnionTypeNode(node)) return toUnion(node.types.map(readType));
+    // `A & ThisType<any>` says what `this` is in the functions of A.
+    if (ts.isIntersectionTypeNode(node) && /\bThisType</.test(readText(node)))
+      return readType(node.types[0]);
     if (ts.isArrayTypeNode(node))
       return { kind: "array", element: readType(node.elementType) };
     if (ts.isLiteralTypeNode(node)) return { kind: "literal", text: readText(node) };
@@ -89,7 +93,13 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
   }
 
   function readFields(members: readonly TypeElement[]): Field[] {
-    return members.flatMap((member) => {
+    const named = members.filter(
+      ({ name }) => name !== undefined && !ts.isComputedPropertyName(name),
+    );
+    return named.flatMap((member, at) => {
+      // Overloads follow one another.
+      if (ts.isMethodSignature(member) && !isOverload(member, named[at - 1]))
+        return readMethod(member);
       if (!ts.isPropertySignature(member)) return [];
       const doc = readDoc(member);
       const type = dropUndefined(
@@ -99,6 +109,18 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
       const isOptional = member.questionToken !== undefined;
       return [{ name: readText(member.name), type, isOptional, meaning: doc.meaning }];
     });
+  }
+
+  function isOverload(member: MethodSignature, before: TypeElement | undefined): boolean {
+    return before?.name !== undefined && readText(before.name) === readText(member.name);
+  }
+
+  function readMethod(member: MethodSignature): Field {
+    const { meaning } = readDoc(member);
+    const parameters = readParameters(member.parameters, null);
+    const type: TsType = { kind: "function", parameters, returns: readType(member.type) };
+    const isOptional = member.questionToken !== undefined;
+    return { name: readText(member.name), type, isOptional, meaning };
   }
 
   function readParameters(

@@ -74,7 +74,7 @@ function toAttributeMember(
 }
 
 /** True for an attribute that the standard has dropped from this element, if not from others. */
-function isDropped(element: string, { name, feature }: ElementAttribute): boolean {
+export function isDropped(element: string, { name, feature }: ElementAttribute): boolean {
   const isDeprecated = feature?.node.__compat?.status?.deprecated ?? false;
   return isDeprecated && !findElementText(element)?.attributes.includes(name);
 }

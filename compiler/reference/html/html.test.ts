@@ -139,3 +139,10 @@ test("renders that a global attribute is for every element", () => {
     /^popover is a global attribute: every HTML element can have it\./,
   );
 });
+
+test("tells by element what an attribute means that elements give different meanings", () => {
+  const sections = readSections(area.render("Attributes/rel"));
+  const text = readText(sections["Value by element"] ?? "");
+  expect(text).toMatch(/<link> It tells what the linked resource is/);
+  expect(text).toMatch(/<a> It tells how the target relates to the page/);
+});

@@ -10,6 +10,7 @@ import { linkElement, renderFactTable, toElementSlug } from "../parts/elements";
 import {
   code,
   codeBlock,
+  definitions,
   joinWords,
   paragraph,
   section,
@@ -31,7 +32,12 @@ import {
   type AttributeText,
   type InputTypeText,
 } from "../texts/read-texts";
-import { joinAttributes, renderAttributeList, renderValueTexts } from "./attribute-lists";
+import {
+  isDropped,
+  joinAttributes,
+  renderAttributeList,
+  renderValueTexts,
+} from "./attribute-lists";
 import { VOID_ELEMENTS } from "./element-names";
 import { VALUE_MEANINGS } from "./value-meanings";
 
@@ -45,12 +51,21 @@ export function renderAttribute(page: Page, context: ReferenceContext): string {
   const isShared = page.slug.includes("/Attributes/");
   const uses = isShared ? listAllUses(name, context) : first ? [first] : [];
   const links = uses.map(({ element }) => linkElement("html", element, context));
-  const text = findAttributeText(name, uses.length === 1 ? first?.element : undefined);
+  const meanings = listMeanings(name, uses);
+  const [only] = meanings;
+  const text = only?.elements.length === uses.length ? only.text : null;
   const lead = `<strong>${code(name)}</strong> is an attribute of the HTML element${links.length > 1 ? "s" : ""} ${joinWords(links)}`;
   return [
     renderIntroduction(page, { lead, more: describeUse(text) }, context),
-    section("Syntax", first ? codeBlock("html", writeAttribute(uses, name, text)) : ""),
-    section("Value", text ? describeValue(text) : ""),
+    section(
+      "Syntax",
+      first
+        ? codeBlock("html", writeAttribute(uses, name, text ?? findSample(meanings)))
+        : "",
+    ),
+    text
+      ? section("Value", describeValue(text))
+      : section("Value by element", definitions(meanings.map(toDefinition))),
     uses.length > 0
       ? section("Elements", renderMembers(uses.map(toElementMember), context))
       : "",
@@ -91,6 +106,40 @@ function toElementMember({ element, feature }: Use): Member {
     key: feature.key,
     status: toFeatureStatus(feature.node.__compat),
     summary: toTextHtml(findElementText(element)?.is ?? ""),
+  };
+}
+
+/** An attribute's text, which some elements share. */
+interface Meaning {
+  text: AttributeText;
+  elements: string[];
+}
+
+/** Groups the elements by what the attribute means for them: `disabled` is another thing for a link. */
+function listMeanings(name: string, uses: readonly Use[]): Meaning[] {
+  const meanings: Meaning[] = [];
+  for (const { element, feature } of uses) {
+    const text = isDropped(element, { name, feature })
+      ? null
+      : findAttributeText(name, element);
+    const known = meanings.find((each) => each.text === text);
+    if (known) known.elements.push(element);
+    else if (text) meanings.push({ text, elements: [element] });
+  }
+  return meanings;
+}
+
+/** The text that examples are written by: that of the first element, if all have the same type. */
+function findSample(meanings: readonly Meaning[]): AttributeText | null {
+  const [first] = meanings.map(({ text }) => text);
+  return first && meanings.every(({ text }) => text.type === first.type) ? first : null;
+}
+
+function toDefinition({ text, elements }: Meaning) {
+  const term = joinWords(elements.map((element) => code(`<${element}>`)));
+  return {
+    term,
+    details: `${sentence(toStatement(toTextHtml(text.is)))} ${describeValue(text)}`,
   };
 }
 

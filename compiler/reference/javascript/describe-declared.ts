@@ -185,8 +185,11 @@ function openContext(
   return {
     declarations: data.language(),
     namespace: rest.length > 0 || namespace === "Intl" ? namespace : "",
-    linkName: (name) =>
-      linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(name)),
+    linkName: (type) => {
+      // TypeScript's name for what `Iterator.prototype` gives.
+      const name = type.replace(/^((?:Async)?Iterator)Object$/, "$1");
+      return linkExisting(site, OBJECTS + name.replaceAll(".", "/"), code(name));
+    },
     translate,
   };
 }

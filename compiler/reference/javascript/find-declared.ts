@@ -11,6 +11,12 @@ const INSTANCES: Readonly<Record<string, string>> = {
 const TYPED_ARRAY = "Uint8Array";
 
 /**
+ * The declarations of older objects say that this method takes the options of the constructor; the
+ * specification reads `localeMatcher` alone (ECMA-402, FilterLocales), and so says this object's.
+ */
+const SUPPORTED_LOCALES = "Intl.DurationFormatConstructor.supportedLocalesOf";
+
+/**
  * Finds the overloads of a function or method, or a property's declaration; empty when the
  * library files have none.
  */
@@ -35,6 +41,7 @@ function listNames(
   if (kind === "class" || kind === "namespace")
     return [objectName === "" ? leaf : `${objectName}.${leaf}`];
   if (objectName === "") return [leaf];
+  if (leaf === "supportedLocalesOf") return [SUPPORTED_LOCALES];
   const instance = INSTANCES[objectName] ?? objectName;
   const statics = listStatics(objectName, declarations);
   if (kind === "constructor") return statics;

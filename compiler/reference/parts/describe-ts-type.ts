@@ -50,6 +50,12 @@ const PLAIN: Readonly<Record<string, Words>> = {
     one: 'a language tag such as <code>"en-US"</code>, an <code>Intl.Locale</code>, or an array of these',
     many: "language tags",
   },
+  RegExpExecArray: {
+    one: "an array of strings with <code>index</code>, <code>input</code>, and <code>groups</code>",
+    many: "arrays of strings",
+  },
+  RegExpMatchArray: { one: "an array of strings", many: "arrays of strings" },
+  TemplateStringsArray: { one: "an array of strings", many: "arrays of strings" },
   DateTimeFormatPart: {
     one: "an object with <code>type</code> and <code>value</code>",
     many: "objects with <code>type</code> and <code>value</code>",

@@ -21,14 +21,41 @@ test("describes the page in one paragraph", () => {
 
 test.each([
   ["Shapes & lines", " It is part of <em>Shapes &amp; lines</em>: "],
-  ["draw()", " "],
-  ["Circle.draw()", " "],
-  ["Draw (initial support)", " "],
+  ["Circle", " It is part of <em>Circle</em>: "],
 ])("tells what the feature %s is", (name, words) => {
   const baselines = { "api.Circle.draw": createTestBaseline({ name }) };
   const context = createReferenceTestContext({ baselines });
   expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
     `<p>It draws.${words}What ${name} does.</p>`,
+  );
+});
+
+test.each([
+  ["The <code>draw()</code> method draws", true],
+  ["The <code>circle.draw()</code> method draws", true],
+  ["The <code>Circle</code> API draws", true],
+  // Another thing has the same name.
+  ["The <code>&lt;draw&gt;</code> element is a drawing", false],
+  ["The <code>draw</code> HTML attribute draws", false],
+])("takes a description that is about the page: %s", (description, isAbout) => {
+  const about = createTestBaseline({ name: "Draw", description });
+  const context = createReferenceTestContext({
+    baselines: { "api.Circle.draw": about },
+  });
+  const part = isAbout ? "" : "It is part of <em>Draw</em>: ";
+  expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
+    `<p>It draws. ${part}${description}.</p>`,
+  );
+});
+
+test("does not describe a method by the global function of its name", () => {
+  const description = "The <code>draw()</code> global method draws everywhere.";
+  const baselines = {
+    "api.Circle.draw": createTestBaseline({ name: "draw()", description }),
+  };
+  const context = createReferenceTestContext({ baselines });
+  expect(renderIntroduction(page, { lead: "It draws" }, context)).toBe(
+    "<p>It draws.</p>",
   );
 });
 

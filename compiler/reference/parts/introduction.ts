@@ -65,7 +65,11 @@ export function describeWebFeature(
   const description = sentence(feature.description_html);
   const title = feature.name.replace(FIRST_PART, "");
   const names = (page.browserCompat[0] ?? "").split(".");
-  if (isNameOf(title, names)) return description;
+  if (isNameOf(title, names)) {
+    // The function that all documents have says nothing about the method of one interface.
+    if (isGlobalFunction(description, names)) return "";
+    if (isAbout(description, names)) return description;
+  }
   // Many features share a type, and the data names one of them.
   if (names[0] === "css" && names[1] === "types" && names.length === 3) return "";
   // The first sentence and the breadcrumb name the area.
@@ -77,8 +81,11 @@ export function describeWebFeature(
     : `It is part of ${name}: ${description}`;
 }
 
-/** Features whose description is wrong: weak sets hold objects and symbols, not any value. */
-const INEXACT: ReadonlySet<string> = new Set(["weakset"]);
+/**
+ * Features whose description is wrong: weak sets hold objects and symbols, not any value, and `accesskey`
+ * lists several keys.
+ */
+const INEXACT: ReadonlySet<string> = new Set(["weakset", "accesskey"]);
 
 /** MathML Core has them as legacy attributes, but the data counts them with those of full MathML only. */
 const IN_MATHML_CORE: ReadonlySet<string> = new Set(
@@ -100,6 +107,34 @@ const FIRST_PART = / \(initial support\)$/;
 function isNameOf(title: string, names: readonly string[]): boolean {
   const letters = toLetters(title);
   return [-1, -2].some((from) => letters === toLetters(names.slice(from).join("")));
+}
+
+/**
+ * False for a member of an interface when the description is about an element, an attribute or another
+ * member of the same name: `Element.slot` belongs to `<slot>`, but is not it.
+ */
+function isAbout(description: string, names: readonly string[]): boolean {
+  const [area, owner = "", member, directive] = names;
+  // A header can have the name of another header's directive.
+  if (area === "http" && directive !== undefined)
+    return /\bdirective\b/.test(description);
+  if (area !== "api" || member === undefined) return true;
+  const [, subject = "", kind] = SUBJECT.exec(description) ?? [];
+  const name = toLetters(subject.slice(subject.lastIndexOf(".") + 1));
+  if (name === toLetters(owner)) return true;
+  return kind !== undefined && name === toLetters(member.replace(/_event$/, ""));
+}
+
+/** Matches the first code of a description, and the word after it if that says it is a member. */
+const SUBJECT =
+  /<code>([\w.]+)(?:\(\))?<\/code>(?: (?:global )?(API|constructor|event|method|property)\b)?/;
+
+function isGlobalFunction(
+  description: string,
+  [, owner, member]: readonly string[],
+): boolean {
+  if (member === undefined || owner === "Window") return false;
+  return /<\/code> global (?:function|method)\b/.test(description);
 }
 
 /**

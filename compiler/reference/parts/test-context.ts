@@ -63,16 +63,28 @@ export function createReferenceTestContext({
   };
 }
 
+interface TestFeature {
+  name: string;
+  id: string;
+  /** HTML. */
+  description: string;
+}
+
 /** Creates the Baseline of a key. */
 export function createTestBaseline(
-  facts: Partial<Omit<Baseline, "feature">> & { name?: string; id?: string } = {},
+  facts: Partial<Omit<Baseline, "feature">> & Partial<TestFeature> = {},
 ): Baseline {
-  const { name = "Feature", id = "feature", ...status } = facts;
+  const { name = "Feature", id = "feature", description, ...status } = facts;
   return {
     baseline: "high",
     support: {},
     ...status,
-    feature: { id, name, description_html: `What ${name} does`, status: "high" },
+    feature: {
+      id,
+      name,
+      description_html: description ?? `What ${name} does`,
+      status: "high",
+    },
   };
 }
 

@@ -73,9 +73,11 @@ function describeAttribute(
   const bold = `<strong>${code(slug.slice(slug.lastIndexOf("/") + 1))}</strong>`;
   if (isGlobal) return `${bold} is a global attribute of SVG, not bound to one element`;
   if (uses.length > MOST_IN_SENTENCE)
-    return `${bold} is an attribute of ${uses.length} SVG elements`;
+    return `${bold} is an attribute of SVG, with ${uses.length} elements on record that take it`;
   const links = uses.map(({ element }) => linkElement("svg", element, context));
-  return `${bold} is an attribute of the SVG element${links.length > 1 ? "s" : ""} ${joinWords(links)}`;
+  // The data is not complete: it has `by` for one of three animations.
+  const verb = links.length > 1 ? "take" : "takes";
+  return `${bold} is an attribute of SVG that ${joinWords(links)} ${verb}`;
 }
 
 function listUses(name: string, { data }: ReferenceContext): Use[] {

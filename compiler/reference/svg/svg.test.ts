@@ -55,10 +55,12 @@ test("lists the attributes and the DOM interface of an element", () => {
 test("names the elements of an attribute, or counts them when they are many", () => {
   const html = area.render("Attribute/cx");
   expect(readText(html)).toMatch(
-    /^cx is an attribute of the SVG elements <circle> and <ellipse>\. There is a CSS property of the same name: cx\./,
+    /^cx is an attribute of SVG that <circle> and <ellipse> take\. There is a CSS property of the same name: cx\./,
   );
   expect(readSections(html).Elements).toContain("Element/ellipse");
-  expect(readText(area.render("Attribute/all"))).toMatch(/^all is an attribute of 7 SVG/);
+  expect(readText(area.render("Attribute/all"))).toMatch(
+    /^all is an attribute of SVG, with 7 elements on record/,
+  );
 });
 
 test("renders that a global attribute is not bound to an element", () => {

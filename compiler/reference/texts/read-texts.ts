@@ -192,7 +192,9 @@ export function findElementText(name: string): ElementText | null {
 /** Finds the text about an attribute of an element, else of the attribute in general. */
 export function findAttributeText(name: string, element?: string): AttributeText | null {
   const texts = readAttributeTexts();
-  return texts.get(`${element ?? ""}.${name}`) ?? texts.get(name) ?? null;
+  const text = texts.get(`${element ?? ""}.${name}`) ?? texts.get(name) ?? null;
+  // The text in general does not fit the element, and no source tells more.
+  return text?.is === "" ? null : text;
 }
 
 /** Finds the text about a type of `input`. */
