@@ -44,11 +44,22 @@ export function renderCompatTable(
   return (
     `<div class="bc" data-markdown-ignore><div class="bc-top">${renderDataLinks({ query, pageUrl, sourceFile, translate })}` +
     `${renderBrowserChoice({ offered, returnTo }, context)}</div>` +
-    `<div class="bc-frame"><table class="bc-table bc-c${context.browsers.length}">` +
+    `<div class="bc-frame${toLength(table.rows.length)}"><table class="bc-table bc-c${context.browsers.length}">` +
     `<caption><span class="visually-hidden">${caption}</span></caption>` +
     `${head}<tbody>${rows}</tbody></table></div>` +
     `${renderLegend(context, rows.includes("<details"))}</div>`
   );
+}
+
+/** From this on, a table out of view is laid out when it comes into view (compat-table/narrow.css). */
+const LONG_ROWS = 30;
+const LENGTH_STEP = 10;
+const MOST_LENGTHS = 10;
+
+/** Class for the length of a long table in steps of ten rows, because CSS can't count them. */
+function toLength(rows: number): string {
+  if (rows < LONG_ROWS) return "";
+  return ` bc-long bc-l${Math.min(MOST_LENGTHS, Math.round(rows / LENGTH_STEP))}`;
 }
 
 function createContext(table: CompatTable, options: CompatTableOptions): CompatContext {

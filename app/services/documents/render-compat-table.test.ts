@@ -135,6 +135,14 @@ test("renders an id, an anchor and one cell per browser in every row", () => {
   ).toEqual(["Alpha", "Beta & Co", "Alpha", "Beta & Co"]);
 });
 
+test("tells the styles how long a long table is", () => {
+  const count = (rows: number) =>
+    render(Array.from({ length: rows }, (_, at) => row(`css.x.a${at}`, 1)));
+  expect(count(29)).toContain('class="bc-frame"');
+  expect(count(36)).toContain('class="bc-frame bc-long bc-l4"');
+  expect(count(300)).toContain('class="bc-frame bc-long bc-l10"');
+});
+
 test("omits an id that the page has already", () => {
   const usedIds = new Set(["compat-css.x"]);
   const html = render([row("css.x", 0), row("css.x.y", 1)], { usedIds });
