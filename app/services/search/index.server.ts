@@ -39,7 +39,12 @@ const MOST_NEAR = 5;
 export { createSearchApi } from "./search-api";
 export { parseSearchRequest } from "./search-request";
 export { createSearchWarmUp } from "./warm-up";
-export type { FindResults, FoundPage, SearchResults, SearchService } from "./search-service";
+export type {
+  FindResults,
+  FoundPage,
+  SearchResults,
+  SearchService,
+} from "./search-service";
 export { toProseText } from "./read-text";
 export type { RankedPages } from "./search-service";
 

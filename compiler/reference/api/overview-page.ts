@@ -3,6 +3,7 @@ import { docUrl } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
+import { describeFeature } from "../parts/introduction";
 import { linkParent, renderGeneratedLine } from "../parts/closing";
 import { code, joinWords, list, paragraph, section } from "../parts/html";
 import { renderMembers, type Member } from "../parts/members";
@@ -75,11 +76,13 @@ function listWebFeatures(
   const descriptions = new Map<string, string>();
   for (const name of interfaces) {
     const feature = platform.findBaseline([`api.${name}`])?.feature;
-    if (feature) descriptions.set(feature.name, feature.description_html);
+    if (feature) descriptions.set(feature.name, describeFeature(feature));
   }
   return [...descriptions]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, html]) => `<strong>${escapeText(name)}</strong>: ${html}`);
+    .map(([name, html]) =>
+      [`<strong>${escapeText(name)}</strong>`, html].filter(Boolean).join(": "),
+    );
 }
 
 /** Finds the group whose overview page has this key. */

@@ -37,6 +37,8 @@ export interface Declaration {
   returns: string;
   /** The texts of its `@throws` tags. */
   throws: string[];
+  /** Names of a generic type's parameters. */
+  generics?: string[];
   isReadOnly: boolean;
   isDeprecated: boolean;
 }

@@ -82,7 +82,7 @@ test("describes calls, parameters and return values", () => {
     "put(value, options)",
   ]);
   expect(readText(renderParameters(overloads, context))).toBe(
-    "value Optional The value. A value. options Optional An object with id and count. id A string. count Optional How many. A number. values Optional Any number of strings.",
+    "value Optional The value. A value. A call can have values in its place. options Optional An object with id and count. id A string. count Optional How many. A number. values Optional Any number of strings. A call can have value in its place.",
   );
   expect(readText(describeReturn(overloads, context))).toBe(
     'A value or undefined or one of the strings "a" or "b". The old one.',
@@ -115,4 +115,44 @@ test("inherits the picked properties of another interface", () => {
   ]);
   expect(listFields("B").map(({ name }) => name)).toEqual(["a", "b", "d"]);
   expect(listFields("C").map(({ name }) => name)).toEqual(["b", "c"]);
+});
+
+const generic = readDeclarations([
+  `interface Fields { a: number; b: string; c: 1 }
+   type Some<T extends object> = { [P in Exclude<keyof T, "a">]?: T[P] }
+   declare namespace Intl { interface Registry { x: never; y: never } type Mode = {} extends Registry ? boolean : keyof Registry | boolean }
+   interface Box {
+     with(some: Some<Fields>): void;
+     all<T extends readonly unknown[] | []>(values: T): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }>;
+     values(o: { [s: string]: unknown }, other: {}): void;
+     names: { [P in keyof any[]]?: boolean };
+     reject<T = never>(reason?: any): Promise<T>;
+     next(...[value]: [] | [number]): void;
+     mode(mode: Intl.Mode): void;
+     fill(text: string): void; fill(text: string, start: number): void; fill(text: string, find: () => void): void;
+   }`,
+]);
+const genericContext = { ...context, declarations: generic, namespace: "" };
+
+test.each([
+  ["with", "some An object with b and c. b Optional A string. c Optional 1."],
+  ["values", "o An object. other Any value except null and undefined."],
+  ["next", "value Optional A number."],
+  ["mode", 'mode One of the strings "x" or "y" or a boolean.'],
+  [
+    "fill",
+    "text A string. start Optional A number. A call can have find in its place. find Optional A function. A call can have start in its place.",
+  ],
+])("describes the parameters of %s()", (name, words) => {
+  const overloads = generic.list(`Box.${name}`);
+  expect(readText(renderParameters(overloads, genericContext))).toBe(words);
+});
+
+test.each([
+  ["all", "A Promise that fulfills with an array of values."],
+  ["names", "An object."],
+  ["reject", "A Promise that never fulfills."],
+])("describes the value of %s", (name, words) => {
+  const overloads = generic.list(`Box.${name}`);
+  expect(readText(describeReturn(overloads, genericContext))).toBe(words);
 });

@@ -7,6 +7,7 @@ import type {
 } from "typescript";
 import type { Declaration, Declarations, Field, TsType } from "./declaration";
 import { readDoc } from "./read-doc";
+import { substitute } from "./substitute";
 import { createTypeReader, type TypeReader, loadTypeScript } from "./read-type";
 
 /** Limit for interfaces that extend others. */
@@ -104,7 +105,10 @@ function readFile(source: SourceFile, index: Index): void {
     } else if (ts.isTypeAliasDeclaration(statement)) {
       const type = reader.readType(statement.type);
       const name = prefix + statement.name.text;
-      add(index.declarations, name, [toDeclaration("type", statement, type)]);
+      const generics = (statement.typeParameters ?? []).map((one) => one.name.text);
+      add(index.declarations, name, [
+        { ...toDeclaration("type", statement, type), generics },
+      ]);
       if (type.kind === "object") add(index.fields, name, type.fields);
     } else if (ts.isFunctionDeclaration(statement) && statement.name)
       add(index.declarations, prefix + statement.name.text, [
@@ -197,7 +201,11 @@ function toKey(name: string): string {
 }
 
 type Signature = Parameters<TypeReader["readParameters"]>[0] extends infer P
-  ? Node & { parameters: P; type?: Parameters<TypeReader["readType"]>[0] }
+  ? Node & {
+      parameters: P;
+      type?: Parameters<TypeReader["readType"]>[0];
+      typeParameters?: Parameters<TypeReader["readGenerics"]>[0] | undefined;
+    }
   : never;
 
 function toCall(
@@ -205,11 +213,14 @@ function toCall(
   node: Signature,
   reader: TypeReader,
 ): Declaration {
-  const doc = readDoc(node);
-  return {
-    ...toDeclaration(kind, node, reader.readType(node.type)),
-    parameters: reader.readParameters(node.parameters, doc),
-  };
+  const generics = reader.readGenerics(node.typeParameters ?? []);
+  const read = reader.readParameters(node.parameters, readDoc(node));
+  const type = substitute(reader.readType(node.type), generics);
+  const parameters = read.map((one) => ({
+    ...one,
+    type: substitute(one.type, generics),
+  }));
+  return { ...toDeclaration(kind, node, type), parameters };
 }
 
 function toDeclaration(kind: Declaration["kind"], node: Node, type: TsType): Declaration {

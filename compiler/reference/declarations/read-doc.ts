@@ -49,6 +49,7 @@ function readComment(comment: Comment): string {
           .map((part) => readLink((part.name?.escapedText ?? "") + (part.text ?? "")))
           .join("");
   return correctDoc(text)
+    .replaceAll("<ArrayBufferLike>", "")
     .replace(/```[\s\S]*?```/g, "")
     .replace(/\s*\[MDN\]\([^)]*\)\.?/g, "")
     .replace(/^\s*-\s+/, "")

@@ -23,7 +23,13 @@ export const loadTypeScript = memoize(() => require("typescript") as TypeScript)
 /** Name that stands for `keyof` a type. */
 export const KEYS = "keyof";
 
+/** Name that stands for an object with any of a type's properties, without those named second. */
+export const SOME = "some";
+
 const UNKNOWN: TsType = { kind: "text", text: "any" };
+/** Bounds of type parameters that say more than "a value". */
+const BOUNDS = /^(?:number|object|string)$/;
+const OBJECT: TsType = { kind: "text", text: "object" };
 
 /** Reads types of one source file. */
 export function createTypeReader(ts: TypeScript, source: SourceFile) {
@@ -49,9 +55,12 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
       return node.operator === ts.SyntaxKind.KeyOfKeyword
         ? { kind: "reference", name: KEYS, types: [readType(node.type)] }
         : readType(node.type);
-    if (ts.isConditionalTypeNode(node)) return UNKNOWN;
-    // A mapped tuple, such as the results of `Promise.all()`.
-    if (ts.isMappedTypeNode(node)) return { kind: "array", element: UNKNOWN };
+    // `{} extends Registry ? A : B` is B as soon as a library file has filled the registry.
+    if (ts.isConditionalTypeNode(node))
+      return /^\{\s*\}$/.test(readText(node.checkType))
+        ? readType(node.falseType)
+        : UNKNOWN;
+    if (ts.isMappedTypeNode(node)) return readMapped(node.typeParameter.constraint);
     if (ts.isUnionTypeNode(node)) return toUnion(node.types.map(readType));
     // `A & ThisType<any>` says what `this` is in the functions of A.
     if (ts.isIntersectionTypeNode(node) && /\bThisType</.test(readText(node)))
@@ -61,6 +70,9 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     if (ts.isLiteralTypeNode(node)) return { kind: "literal", text: readText(node) };
     if (ts.isTypeLiteralNode(node) && isFieldList(node.members))
       return { kind: "object", fields: readFields(node.members) };
+    // `{ [key: string]: any }`
+    if (ts.isTypeLiteralNode(node) && node.members.some(ts.isIndexSignatureDeclaration))
+      return OBJECT;
     if (ts.isFunctionTypeNode(node))
       return {
         kind: "function",
@@ -75,11 +87,26 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     );
   }
 
+  /**
+   * Reads a mapped type by what its keys are: those of a type parameter make an object with the same
+   * properties, or an array if an array is given for it.
+   */
+  function readMapped(constraint: TypeNode | undefined): TsType {
+    const keys = readType(constraint);
+    const [of, without] = keys.kind === "reference" ? keys.types : [];
+    if (keys.kind !== "reference" || of?.kind !== "reference") return OBJECT;
+    if (keys.name === KEYS) return of;
+    const [base] = of.types;
+    return keys.name === "Exclude" && of.name === KEYS && base && without
+      ? { kind: "reference", name: SOME, types: [base, without] }
+      : OBJECT;
+  }
+
   function readReference(name: string, types: TsType[]): TsType {
     const [first] = types;
     const known = defaults.get(name);
     if (known?.kind === "function") return known;
-    if (/^(?:Readonly)?Array$/.test(name) && first)
+    if (/^(?:Readonly|Concat)?Array$/.test(name) && first)
       return { kind: "array", element: first };
     if (/^(?:NoInfer|Readonly|Required|Awaited|Partial)$/.test(name) && first)
       return first;
@@ -130,6 +157,7 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     return parameters.flatMap((parameter) => {
       const name = readText(parameter.name);
       if (name === "this") return [];
+      if (ts.isArrayBindingPattern(parameter.name)) return readTuple(parameter);
       const isRest = parameter.dotDotDotToken !== undefined;
       const isOptional = parameter.questionToken !== undefined;
       const type = dropUndefined(readType(parameter.type), isOptional);
@@ -138,7 +166,45 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     });
   }
 
-  return { setDefaults, readText, readType, readFields, readParameters };
+  /** Reads the parameters in `...[value]: [] | [T]`. */
+  function readTuple({ name, type }: ParameterDeclaration): Parameter[] {
+    const names = ts.isArrayBindingPattern(name) ? name.elements : [];
+    const nodes = type && ts.isUnionTypeNode(type) ? type.types : [type];
+    const tuples = nodes.flatMap((node) =>
+      node && ts.isTupleTypeNode(node) ? [node.elements] : [],
+    );
+    return names.map((one, at) => ({
+      name: readText(one),
+      type: readType(tuples.find((elements) => at < elements.length)?.[at]),
+      isOptional: tuples.some((elements) => at >= elements.length),
+      isRest: false,
+      meaning: "",
+    }));
+  }
+
+  /** Returns what a call's own type parameters are if the caller gives none: their bounds. */
+  function readGenerics(
+    parameters: readonly TypeParameterDeclaration[],
+  ): ReadonlyMap<string, TsType> {
+    return new Map(
+      parameters.flatMap((one): [string, TsType][] => {
+        const bound = readBound(one);
+        return bound ? [[one.name.text, bound]] : [];
+      }),
+    );
+  }
+
+  function readBound(one: TypeParameterDeclaration): TsType | null {
+    if (one.default?.kind === ts.SyntaxKind.NeverKeyword) return readType(one.default);
+    const bound = one.constraint ? readType(one.constraint) : null;
+    if (bound?.kind === "text") return BOUNDS.test(bound.text) ? bound : null;
+    // `T extends readonly unknown[] | []` makes the compiler see a tuple.
+    return bound?.kind === "union"
+      ? (bound.types.find(({ kind }) => kind === "array") ?? null)
+      : null;
+  }
+
+  return { setDefaults, readGenerics, readText, readType, readFields, readParameters };
 }
 
 export type TypeReader = ReturnType<typeof createTypeReader>;

@@ -32,14 +32,15 @@ export function joinAttributes(
   }));
 }
 
-/** Renders a list of attributes, each with meaning, type, values and Baseline. */
+/** Renders a list of attributes, each with meaning, type, values and Baseline; of one type of `input`. */
 export function renderAttributeList(
   element: string,
   attributes: readonly ElementAttribute[],
   context: ReferenceContext,
+  type?: string,
 ): string {
   return renderMembers(
-    attributes.map((attribute) => toAttributeMember(element, attribute, context)),
+    attributes.map((attribute) => toAttributeMember(element, attribute, context, type)),
     context,
   );
 }
@@ -48,10 +49,11 @@ function toAttributeMember(
   element: string,
   { name, feature }: ElementAttribute,
   context: ReferenceContext,
+  type = "",
 ): Member {
   const text = isDropped(element, { name, feature })
     ? null
-    : findAttributeText(name, element);
+    : findTypeText(name, element, type);
   const base: Member = feature
     ? toMember(feature, context)
     : { label: code(name), slug: null, key: null, status: [] };
@@ -73,10 +75,24 @@ function toAttributeMember(
   };
 }
 
-/** True for an attribute that the standard has dropped from this element, if not from others. */
+/** Finds the text about an attribute of a type, which is that of the element unless another is written. */
+function findTypeText(name: string, element: string, type: string): AttributeText | null {
+  const text = findAttributeText(name, `${element}.${type}`);
+  const isOwn = text !== findAttributeText(name);
+  return isOwn ? text : findAttributeText(name, element);
+}
+
+/**
+ * True for an attribute that the standard has dropped from this element, if not from others. A text
+ * that calls the attribute itself deprecated fits every element: HTML has never had that one.
+ */
 export function isDropped(element: string, { name, feature }: ElementAttribute): boolean {
   const isDeprecated = feature?.node.__compat?.status?.deprecated ?? false;
-  return isDeprecated && !findElementText(element)?.attributes.includes(name);
+  return (
+    isDeprecated &&
+    !findElementText(element)?.attributes.includes(name) &&
+    !findAttributeText(name, element)?.is.includes("It is deprecated")
+  );
 }
 
 /**

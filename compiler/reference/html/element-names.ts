@@ -123,6 +123,9 @@ export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   wbr: "Line Break Opportunity",
 };
 
+/** Elements after whose start tag nothing, not even an end tag, is markup (HTML, "PLAINTEXT state"). */
+export const UNCLOSED_ELEMENTS: ReadonlySet<string> = new Set(["plaintext"]);
+
 /** Elements without content and end tag (HTML, "Void elements"; the obsolete ones too). */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   "area",

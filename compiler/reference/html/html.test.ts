@@ -6,6 +6,9 @@ const ROOT = "Web/HTML/Reference";
 const DEPRECATED = {
   status: { experimental: false, deprecated: true, standard_track: true },
 };
+const TRIAL = {
+  status: { experimental: true, deprecated: false, standard_track: false },
+};
 const area = openArea(html, {
   pages: [`${ROOT}/Global_attributes`],
   compat: {
@@ -19,6 +22,19 @@ const area = openArea(html, {
         marquee: feature(`${ROOT}/Elements/marquee`, {
           behavior: feature(null, {}, DEPRECATED),
         }),
+        canvas: feature(`${ROOT}/Elements/canvas`, {
+          content: feature(null, {}, TRIAL),
+          "moz-opaque": feature(null, {}, DEPRECATED),
+        }),
+        plaintext: feature(`${ROOT}/Elements/plaintext`),
+        summary: feature(`${ROOT}/Elements/summary`, {
+          display_list_item: feature(
+            null,
+            {},
+            { description: "<code>display: list-item</code>" },
+          ),
+        }),
+        font: feature(null, { size: feature(null, {}, DEPRECATED) }),
         s: feature(`${ROOT}/Elements/s`),
         h1: feature(`${ROOT}/Elements/Heading_Elements`),
         h2: feature(`${ROOT}/Elements/Heading_Elements`),
@@ -37,8 +53,12 @@ const area = openArea(html, {
           }),
         }),
         a: feature(null, { rel: feature(`${ROOT}/Attributes/rel`) }),
-        select: feature(null, { required: feature(`${ROOT}/Attributes/required`) }),
+        select: feature(null, {
+          required: feature(`${ROOT}/Attributes/required`),
+          size: feature(`${ROOT}/Attributes/size`),
+        }),
         meta: feature(null, {
+          content: feature(`${ROOT}/Attributes/content`),
           name: feature(`${ROOT}/Elements/meta/name`, {
             viewport: feature(`${ROOT}/Elements/meta/name/viewport`),
           }),
@@ -105,6 +125,41 @@ test("names the standard for attributes that it has dropped from a present eleme
     readText(readSections(area.render(`Elements/${element}`)).Attributes ?? "");
   expect(readAttributes("td")).toMatch(/valign .*The HTML standard no longer has it/);
   expect(readAttributes("marquee")).toMatch(/behavior .*It is deprecated\./);
+});
+
+test("describes attributes that HTML never had by their own text", () => {
+  const text = readText(readSections(area.render("Elements/canvas")).Attributes ?? "");
+  expect(text).toContain("Told that the bitmap is never transparent. It is deprecated");
+  expect(text).not.toContain("no longer has it");
+});
+
+test("writes no end tag where it would be text", () => {
+  expect(area.render("Elements/plaintext")).not.toContain("&lt;/plaintext");
+});
+
+test("lists a style of the browser apart from the attributes", () => {
+  const sections = readSections(area.render("Elements/summary"));
+  expect(sections.Attributes).not.toContain("list-item");
+  expect(sections["Support of details"]).toContain("list-item");
+});
+
+test("writes an attribute in the elements that still have it", () => {
+  const { Syntax = "" } = readSections(area.render("Attributes/size"));
+  expect(readText(Syntax)).toContain("<select size=");
+  expect(readText(Syntax)).not.toContain("<font");
+});
+
+test("leaves out what another element only tries under the name of an attribute", () => {
+  expect(readText(area.render("Attributes/content"))).toMatch(
+    /^content is an attribute of the HTML element <meta>\./,
+  );
+});
+
+test("describes an attribute for one type of input", () => {
+  const text = readText(readSections(area.render("input/color")).Attributes ?? "");
+  expect(text).toContain(
+    "autocomplete Tells whether browsers fill in the control. Value: one of on or off",
+  );
 });
 
 test("gives the headings one page", () => {

@@ -95,8 +95,14 @@ function listAllUses(name: string, { data }: ReferenceContext): Use[] {
   const elements = findFeature(data.compat, "html.elements");
   return (elements ? listChildren(elements) : []).flatMap(({ name: element, key }) => {
     const feature = findFeature(data.compat, `${key}.${name}`);
-    return feature?.node.__compat ? [{ element, feature }] : [];
+    return feature?.node.__compat && !isTrial(feature) ? [{ element, feature }] : [];
   });
+}
+
+/** True for what one browser tries out, which shares no more than the name with the attribute. */
+function isTrial({ node }: Feature): boolean {
+  const status = node.__compat?.status;
+  return status !== undefined && !status.standard_track && !status.deprecated;
 }
 
 function toElementMember({ element, feature }: Use): Member {
@@ -151,7 +157,7 @@ function describeValue(text: AttributeText): string {
   return paragraph(sentence(toTextHtml(text.type))) + renderValueTexts(text);
 }
 
-/** Writes the attribute with its first value, in each of a few elements. */
+/** Writes the attribute with its first value, in each of a few elements, obsolete ones only for want of others. */
 function writeAttribute(
   uses: readonly Use[],
   name: string,
@@ -159,7 +165,10 @@ function writeAttribute(
 ): string {
   const [value = "..."] = Object.keys(text?.values ?? {});
   const attribute = text?.type === "Boolean" ? name : `${name}="${value}"`;
-  return uses
+  const present = uses.filter(
+    ({ element, feature }) => !isDropped(element, { name, feature }),
+  );
+  return (present.length > 0 ? present : uses)
     .slice(0, MOST_EXAMPLES)
     .map(({ element }) => writeTag(`<${element} ${attribute}>`))
     .join("\n");
@@ -249,7 +258,7 @@ function renderInputType(
   const others = named.filter(({ name }) => !known.has(name));
   return [
     section("Value", renderFactTable(rows)),
-    section("Attributes", renderAttributeList("input", attributes, context)),
+    section("Attributes", renderAttributeList("input", attributes, context, type)),
     renderFeatureList("Further attributes", others, context),
     renderFeatureList("Support of details", described, context),
   ].join("");

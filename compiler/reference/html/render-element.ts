@@ -17,7 +17,7 @@ import {
 import { renderIntroduction } from "../parts/introduction";
 import { renderMembers } from "../parts/members";
 import { renderDetails } from "../parts/sub-feature-sections";
-import { splitSubFeatures, toMember } from "../parts/sub-features";
+import { findNameHtml, splitSubFeatures, toMember } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { findAttributeText, findElementText, findInputText } from "../texts/read-texts";
 import {
@@ -25,7 +25,7 @@ import {
   renderAttributeList,
   type ElementAttribute,
 } from "./attribute-lists";
-import { ELEMENT_NAMES, VOID_ELEMENTS } from "./element-names";
+import { ELEMENT_NAMES, UNCLOSED_ELEMENTS, VOID_ELEMENTS } from "./element-names";
 
 const GLOBAL_ATTRIBUTES = "Web/HTML/Reference/Global_attributes";
 /** Prefix of the values of `type` in the data. */
@@ -51,12 +51,12 @@ export function renderElement(page: Page, context: ReferenceContext): string {
       joinAttributes(
         feature.name,
         text?.attributes ?? [],
-        named.filter((child) => !isType(child)),
+        named.filter((child) => !isType(child) && !isDeclaration(child)),
         context,
       ),
       context,
     ),
-    renderDetails(described, context),
+    renderDetails([...named.filter(isDeclaration), ...described], context),
     section("Technical summary", renderFactTable(listFacts(feature, facts, context))),
     renderClosing(page, linkRelatives(feature, facts, context), context),
   ].join("");
@@ -83,13 +83,19 @@ function describeElement(
   };
 }
 
+/** True for a style that browsers give the element, such as `display: list-item`. */
+function isDeclaration(feature: Feature): boolean {
+  return findNameHtml(feature)?.includes(": ") ?? false;
+}
+
 /** Lower-cases `Image Map Area` for a sentence; abbreviations keep their capitals. */
 function toLabel(name: string): string {
   return name.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
 }
 
 function writeTags({ name }: Feature): string {
-  return VOID_ELEMENTS.has(name) ? `<${name}>` : `<${name}></${name}>`;
+  const isOpen = VOID_ELEMENTS.has(name) || UNCLOSED_ELEMENTS.has(name);
+  return isOpen ? `<${name}>` : `<${name}></${name}>`;
 }
 
 /** Lists the types of `input`, each with its meaning. */

@@ -32,6 +32,6 @@ export const CSP_MEANINGS: Readonly<Record<string, string>> = {
     "limits which style sheets of <code>style</code> and <code>link</code> elements apply",
   "trusted-types": "limits the names of the policies that can create trusted types",
   "upgrade-insecure-requests":
-    "makes the browser ask for everything over HTTPS, also where the address says HTTP",
+    "makes the browser load what the page uses over HTTPS, also where the address says HTTP; links to other hosts stay as they are",
   "worker-src": "limits where workers are loaded from",
 };

@@ -9,8 +9,17 @@ const area = openArea(http, {
     http: {
       headers: {
         Accept: feature(`${ROOT}/Headers/Accept`, { q: feature(null) }),
+        "Accept-CH": feature(`${ROOT}/Headers/Accept-CH`, {
+          "Content-DPR": feature(null),
+          DPR: feature(null),
+        }),
+        Via: feature(`${ROOT}/Headers/Via`),
+        "Attribution-Reporting-Support": feature(
+          `${ROOT}/Headers/Attribution-Reporting-Support`,
+        ),
         [CSP]: feature(`${ROOT}/Headers/${CSP}`, {
           "script-src": feature(`${ROOT}/Headers/${CSP}/script-src`),
+          "script-src-attr": feature(`${ROOT}/Headers/${CSP}/script-src-attr`),
           sandbox: feature(`${ROOT}/Headers/${CSP}/sandbox`),
         }),
         "Permissions-Policy": feature(null, {
@@ -67,6 +76,26 @@ test("shows the syntax of a directive only where its family has one", () => {
   expect(area.render("camera")).toContain("Permissions-Policy: camera=&lt;allowlist&gt;");
   expect(readText(area.render("sandbox"))).toContain(`${CSP}: sandbox allow-scripts`);
   expect(readText(area.render("camera"))).toContain("It controls access to cameras");
+});
+
+test("lists only the values that count for code in attributes", () => {
+  const html = area.render("script-src-attr");
+  const values = readText(readSections(html).Values ?? "");
+  expect(values).toContain("'unsafe-hashes' 'sha256-<digest>'");
+  expect(values).not.toMatch(/nonce-|<host>/);
+  expect(readText(html)).toContain(`${CSP}: script-src-attr 'none'`);
+});
+
+test("leaves headers of responses out of those that a request can have", () => {
+  const { Directives = "" } = readSections(area.render("Headers/Accept-CH"));
+  expect(readText(Directives)).toMatch(/^DPR/);
+});
+
+test("tells whether scripts may set a header, if a standard does", () => {
+  expect(readText(area.render("Headers/Via"))).toContain(
+    "Can be set by scripts No: scripts may not set it",
+  );
+  expect(area.render("Attribution-Reporting-Support")).not.toContain("set by scripts");
 });
 
 test("describes the properties of a method and the class of a status", () => {

@@ -38,7 +38,19 @@ const SCRIPT_SOURCES: readonly (readonly [string, string])[] = [
     "Code in the page itself. It is ignored next to a nonce or digest.",
   ],
 ];
-/** Examples of directives with values of their own. */
+/**
+ * Values of directives about code in attributes, which has no address and no nonce (CSP Level 3,
+ * section 6.7.3.3).
+ */
+const ATTRIBUTE_SOURCES: readonly (readonly [string, string])[] = [
+  ["'none'", "Nothing."],
+  [
+    "'unsafe-hashes' 'sha256-<digest>'",
+    "Attributes whose code has this digest; `sha384` and `sha512` too. Without the keyword, digests do not count for attributes.",
+  ],
+  ["'unsafe-inline'", "All attributes. It is ignored next to a nonce or digest."],
+];
+/** Examples of directives with values of their own, or without addresses. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   "base-uri": "'self'",
   "form-action": "'self' https://pay.example",
@@ -47,6 +59,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "report-uri": "/csp-reports",
   "require-trusted-types-for": "'script'",
   sandbox: "allow-scripts allow-forms",
+  "script-src-attr": "'none'",
+  "style-src-attr": "'none'",
   "trusted-types": "default 'allow-duplicates'",
   "upgrade-insecure-requests": "",
 };
@@ -78,7 +92,7 @@ function describeDirective({ pageType }: Page, name: string): string[] {
   return text
     ? [
         `It controls ${toTextHtml(text)}`,
-        "Where it is not allowed, the feature fails as if the reader had refused it, or does not exist",
+        "Where the feature is not allowed, it is disabled, which each feature defines in its own way",
       ]
     : [];
 }
@@ -107,6 +121,7 @@ function renderValues(header: string, name: string, context: ReferenceContext): 
     );
   }
   if (!isSourceList(name)) return "";
+  if (name.endsWith("-attr")) return renderList(ATTRIBUTE_SOURCES, context);
   const isCode = /^(?:script|style|default)-/.test(name);
   return renderList(isCode ? [...SOURCES, ...SCRIPT_SOURCES] : SOURCES, context);
 }
@@ -125,7 +140,8 @@ function renderList(
 function renderExample(header: string, name: string): string {
   if (header === PERMISSIONS)
     return codeBlock("http", `${header}: ${name}=(self "https://partner.example")`);
-  const value = isSourceList(name) ? "'self' https://cdn.example" : EXAMPLES[name];
+  const value =
+    EXAMPLES[name] ?? (isSourceList(name) ? "'self' https://cdn.example" : undefined);
   return value === undefined
     ? ""
     : codeBlock("http", `${header}: ${`${name} ${value}`.trim()}`);

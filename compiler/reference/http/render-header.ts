@@ -28,6 +28,9 @@ const DIRECTIONS: Readonly<Record<HeaderText["in"], string>> = {
 const FORBIDDEN =
   /^(?:Accept-(?:Charset|Encoding)|Access-Control-Request-(?:Headers|Method)|Connection|Content-Length|Cookie2?|Date|DNT|Expect|Host|Keep-Alive|Origin|Referer|Set-Cookie|TE|Trailer|Transfer-Encoding|Upgrade|Via|(?:Proxy|Sec)-.*)$/i;
 
+/** Headers that no current standard forbids or allows to scripts. */
+const UNKNOWN = /^Attribution-Reporting-/;
+
 /** Renders a header: its meaning, syntax, directives, and an example message. */
 export function renderHeader(page: Page, context: ReferenceContext): string {
   const name = page.slug.slice(HEADERS.length + 1);
@@ -48,8 +51,11 @@ export function renderHeader(page: Page, context: ReferenceContext): string {
 function renderFacts(name: string, text: HeaderText): string {
   const isForbidden = text.in !== "response" && FORBIDDEN.test(name);
   const rows: [string, string][] = [["Used in", DIRECTIONS[text.in]]];
-  if (text.in !== "response")
-    rows.push(["Can be set by scripts", isForbidden ? "No: the browser sets it" : "Yes"]);
+  if (text.in !== "response" && !UNKNOWN.test(name))
+    rows.push([
+      "Can be set by scripts",
+      isForbidden ? "No: scripts may not set it" : "Yes",
+    ]);
   if (text.rfc) rows.push(["Defined in", linkRfc(text.rfc)]);
   return renderFactTable(rows);
 }
@@ -78,7 +84,12 @@ function renderDirectives(
       summary: toTextHtml(meaning),
     };
   });
-  const others = features.named.filter(({ name }) => !known.has(name));
+  // Accept-CH asks for headers of requests, and the data also has one of responses.
+  const isResponse = (name: string): boolean =>
+    readHeaderTexts().get(name)?.in === "response";
+  const others = features.named.filter(
+    ({ name }) => !known.has(name) && !isResponse(name),
+  );
   const heading = members.length > 0 ? "Further directives" : "Directives";
   return [
     section("Directives", renderMembers(members, context)),

@@ -95,7 +95,7 @@ function renderCalls(
 ): string {
   const types = openContext(subject, context);
   // A method can be declared as a property with a function type.
-  const calls = declared.flatMap((one): Declaration[] =>
+  const all = declared.flatMap((one): Declaration[] =>
     one.kind !== "property"
       ? [one]
       : one.type.kind === "function"
@@ -109,15 +109,41 @@ function renderCalls(
           ]
         : [],
   );
+  const calls = all.filter(({ kind }) => kind !== "call" || !needsNew(subject));
   if (calls.length === 0) return "";
   const returned =
     subject.kind === "constructor" && calls.some(({ kind }) => kind === "construct")
-      ? sentence(`a new ${code(subject.objectName)} object`)
+      ? describeMade(subject, calls, types)
       : describeReturn(calls, types);
   const lines = listDeclaredCalls(toCallee(subject), calls);
   return section(
     "Syntax",
     codeBlock("js", lines.join("\n")) + renderCallSections(calls, returned, types),
+  );
+}
+
+/** True for a constructor that throws without `new`, though its declaration has such a call. */
+function needsNew({ kind, objectName, leaf }: JsSubject): boolean {
+  return (
+    kind === "constructor" &&
+    listThrows(`${objectName}.${leaf}`).some((line) => /\bwithout `?new\b/.test(line))
+  );
+}
+
+/** Describes what a constructor returns; as a function, some return a primitive value. */
+function describeMade(
+  { objectName }: JsSubject,
+  calls: readonly Declaration[],
+  context: CallContext,
+): string {
+  const made = `a new ${code(objectName)} object`;
+  const primitive = calls.find(
+    ({ kind, type }) => kind === "call" && type.kind === "text" && type.text !== "any",
+  );
+  return sentence(
+    primitive
+      ? `with ${code("new")}, ${made}; without it, ${describeTsType(primitive.type, context)}`
+      : made,
   );
 }
 

@@ -22,7 +22,7 @@ import { findLanguageText, findSyntaxText, type MemberText } from "../texts/read
 import { describeDeclared } from "./describe-declared";
 import { renderJsMembers } from "./members";
 import { nameJsPage, toLabel, toMemberName } from "./naming";
-import { findJsSubject, JS_REFERENCE, type JsSubject } from "./subject";
+import { findJsSubject, HIDDEN, JS_REFERENCE, type JsSubject } from "./subject";
 
 const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
 
@@ -165,9 +165,12 @@ function describePlace(
   const owner = linkObject(objectName, context);
   const verb = kind === "method" ? "called" : kind.endsWith("property") ? "read" : null;
   if (verb === null) return "";
-  return isStatic
-    ? `It is ${verb} on ${owner} itself`
-    : `It is ${verb} on a value of the type ${owner}, not on the constructor`;
+  if (isStatic)
+    return objectName === "TypedArray"
+      ? `It is ${verb} on a constructor of typed arrays, such as ${linkObject("Uint8Array", context)}`
+      : `It is ${verb} on ${owner} itself`;
+  const contrast = HIDDEN.has(objectName) ? "" : ", not on the constructor";
+  return `It is ${verb} on a value of the type ${owner}${contrast}`;
 }
 
 function linkObject(name: string, { site }: Pick<ReferenceContext, "site">): string {

@@ -35,6 +35,13 @@ const NAMESPACES = new Set([
   "Temporal",
   "Temporal.Now",
 ]);
+/** Objects without a constructor or a global name: scripts only get objects that inherit from them. */
+export const HIDDEN: ReadonlySet<string> = new Set([
+  "AsyncGenerator",
+  "AsyncIterator",
+  "Generator",
+  "Intl.Segmenter.segment.Segments",
+]);
 const VALUES = new Set(["globalThis", "Infinity", "NaN", "undefined"]);
 /** Accessors that can't be recognised by the specification's anchors. */
 const ACCESSORS =
@@ -42,7 +49,7 @@ const ACCESSORS =
 const DATA =
   /^(?:Error\.(?:cause|columnNumber|fileName|lineNumber|message|name|stack|stackTraceLimit)|AggregateError\.errors|SuppressedError\.(?:error|suppressed)|Function\.(?:displayName|prototype)|RegExp\.lastIndex|(?!TypedArray\.length$)[\w.]+\.(?:length|name|constructor|Symbol\.unscopables|Symbol\.toStringTag|(?!UTC$)[A-Z][A-Z_\d]*|NaN)|Symbol\.(?!description|for|keyFor|to(?:String|Source)$|valueOf|Symbol\.)\w+)$/;
 const STATIC_ONLY =
-  /^(?:RegExp\.(?:input|n|last(?:Match|Paren)|(?:left|right)Context)|Error\.stackTraceLimit|[\w.]+\.[A-Z][A-Z_\d]*|\w+\.Symbol\.species)$/;
+  /^(?:RegExp\.(?:input|n|last(?:Match|Paren)|(?:left|right)Context)|Error\.(?:captureStackTrace|stackTraceLimit)|[\w.]+\.[A-Z][A-Z_\d]*|\w+\.Symbol\.species)$/;
 /** Matches `sec-array.prototype.at`, but not `sec-object.getprototypeof`. */
 const ON_PROTOTYPE = /prototype(?:[.\-_%]|$)/i;
 

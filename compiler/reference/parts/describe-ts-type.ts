@@ -1,14 +1,7 @@
 import { code, joinWords } from "./html";
-import { KEYS } from "../declarations/read-type";
-import type { Declarations, Field, Parameter, TsType } from "../declarations/declaration";
-
-export interface TsTypeContext {
-  declarations: Declarations;
-  /** Namespace in which the names of types are looked up: `Intl`, `browser.tabs`. */
-  namespace: string;
-  /** Links the name of an object or type, as HTML; returns it as code without a page. */
-  linkName: (name: string) => string;
-}
+import { findAliased, listShape, resolveName, type TsTypeContext } from "./list-shape";
+import { KEYS, SOME } from "../declarations/read-type";
+import type { Field, Parameter, TsType } from "../declarations/declaration";
 
 interface Words {
   one: string;
@@ -17,6 +10,10 @@ interface Words {
 
 const PLAIN: Readonly<Record<string, Words>> = {
   any: { one: "any value", many: "values" },
+  "{}": {
+    one: "any value except <code>null</code> and <code>undefined</code>",
+    many: "values",
+  },
   bigint: { one: "a BigInt", many: "BigInts" },
   boolean: { one: "a boolean", many: "booleans" },
   never: { one: "nothing", many: "nothing" },
@@ -108,6 +105,11 @@ function toCodeWords(text: string): Words {
   return { one: `a value of type ${code(text)}`, many: `values of type ${code(text)}` };
 }
 
+function toObjectWords(fields: readonly Field[]): Words {
+  const names = describeNames(fields);
+  return { one: `an object with ${names}`, many: `objects with ${names}` };
+}
+
 const MOST_NAMES = 4;
 
 /** Names the properties of an object; of many, the first ones. */
@@ -188,6 +190,8 @@ function toReferenceWords(
   if (/^Promise(?:Like)?$/.test(name) && first) {
     const { one } = toWords(first, context, depth + 1);
     const promise = context.linkName("Promise");
+    if (first.kind === "text" && first.text === "never")
+      return { one: `a ${promise} that never fulfills`, many: `${promise} objects` };
     return { one: `a ${promise} that fulfills with ${one}`, many: `${promise} objects` };
   }
   if (name === "Record" && second) {
@@ -199,48 +203,42 @@ function toReferenceWords(
     const kind = name === "Iterable" ? "an iterable" : "an async iterable";
     return { one: `${kind} of ${many}`, many: `iterables of ${many}` };
   }
+  if (name === SOME) {
+    const left = listShape(type, context);
+    return left.length > 0 ? toObjectWords(left) : (PLAIN["object"] ?? PLAIN_VALUE);
+  }
   const [, made] = /^(\w+)Constructor$/.exec(name) ?? [];
   if (made !== undefined) {
     const label = context.linkName(made);
     return { one: `the constructor ${label}`, many: `constructors such as ${label}` };
   }
-  return followAlias(name, context, depth) ?? toNameWords(name, context);
+  return followAlias({ ...type, name }, context, depth) ?? toNameWords(name, context);
 }
 
 /** Describes `keyof` an interface by the names of its properties. */
-function toKeyWords(type: TsType, { declarations, namespace }: TsTypeContext): Words {
-  const known =
-    type.kind === "reference" ? declarations.resolve(type.name, namespace) : null;
-  const fields = known === null ? [] : declarations.listFields(known);
+function toKeyWords(type: TsType, context: TsTypeContext): Words {
+  const known = type.kind === "reference" ? resolveName(type.name, context) : null;
+  const fields = known === null ? [] : context.declarations.listFields(known);
   return fields.length === 0
     ? { one: "a key of the object", many: "keys of the object" }
     : toStringWords(fields.map(({ name }) => JSON.stringify(name.replaceAll('"', ""))));
 }
 
 /** Describes what an alias stands for; null for a name with members of its own. */
-function followAlias(name: string, context: TsTypeContext, depth: number): Words | null {
+function followAlias(
+  type: Extract<TsType, { kind: "reference" }>,
+  context: TsTypeContext,
+  depth: number,
+): Words | null {
   const { declarations } = context;
-  const known = resolveName(name, context);
+  const known = resolveName(type.name, context);
   if (known === null) return null;
   const fields = declarations.listFields(known);
   const isNamed = context.linkName(known) !== code(known);
   if (isNamed) return null;
-  if (fields.length > 0) {
-    const names = describeNames(fields);
-    return { one: `an object with ${names}`, many: `objects with ${names}` };
-  }
-  const [declaration] = declarations.list(known);
-  const type = declaration?.kind === "type" ? declaration.type : null;
-  if (!type || (type.kind === "text" && type.text === "")) return null;
-  return toWords(type, context, depth + 1);
-}
-
-/** Options of other namespaces refer to names of `Intl` without it. */
-function resolveName(
-  name: string,
-  { declarations, namespace }: TsTypeContext,
-): string | null {
-  return declarations.resolve(name, namespace) ?? declarations.resolve(name, "Intl");
+  if (fields.length > 0) return toObjectWords(fields);
+  const meant = findAliased(type, context);
+  return meant && toWords(meant, context, depth + 1);
 }
 
 function toNameWords(name: string, context: TsTypeContext) {

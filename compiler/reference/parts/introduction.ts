@@ -1,12 +1,13 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
+import type { Baseline } from "~/domain/compat/baseline";
 import { COMPAT_LINK } from "../../core/markers";
 import { renderCard } from "../../macros/labels/banners";
 import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
-import { findApiText } from "../texts/read-texts";
+import { findApiText, readFeatureTexts } from "../texts/read-texts";
 import { paragraph, sentence, toTextHtml, unlinkMissing } from "./html";
 import { describeSince } from "./since";
 
@@ -61,8 +62,8 @@ export function describeWebFeature(
 ): string {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
   if (page.browserCompat.some((key) => IN_MATHML_CORE.has(key))) return "";
-  if (!feature || INEXACT.has(feature.id) || WHOLE_STANDARDS.has(feature.id)) return "";
-  const description = sentence(feature.description_html);
+  if (!feature || WHOLE_STANDARDS.has(feature.id)) return "";
+  const description = describeFeature(feature);
   const title = feature.name.replace(FIRST_PART, "");
   const names = (page.browserCompat[0] ?? "").split(".");
   if (isNameOf(title, names)) {
@@ -76,16 +77,19 @@ export function describeWebFeature(
   if (toLetters(title) === names[0]) return "";
   if (names[0] === "api" && !isNear(title, names, data)) return "";
   const name = `<em>${escapeText(title)}</em>`;
-  return isWholeArea(feature.id, data)
+  return isWholeArea(feature.id, data) || description === ""
     ? `It is part of ${name}`
     : `It is part of ${name}: ${description}`;
 }
 
-/**
- * Features whose description is wrong: weak sets hold objects and symbols, not any value, and `accesskey`
- * lists several keys.
- */
-const INEXACT: ReadonlySet<string> = new Set(["weakset", "accesskey"]);
+/** The sentences about a web-feature: ours where those of the data are not right, which may be none. */
+export function describeFeature({
+  id,
+  description_html,
+}: Pick<Baseline["feature"], "id" | "description_html">): string {
+  const own = readFeatureTexts().get(id);
+  return sentence(own === undefined ? description_html : toTextHtml(own));
+}
 
 /** MathML Core has them as legacy attributes, but the data counts them with those of full MathML only. */
 const IN_MATHML_CORE: ReadonlySet<string> = new Set(
@@ -118,11 +122,21 @@ function isAbout(description: string, names: readonly string[]): boolean {
   // A header can have the name of another header's directive.
   if (area === "http" && directive !== undefined)
     return /\bdirective\b/.test(description);
+  if (area === "html") return isAboutHtml(description, names);
   if (area !== "api" || member === undefined) return true;
   const [, subject = "", kind] = SUBJECT.exec(description) ?? [];
   const name = toLetters(subject.slice(subject.lastIndexOf(".") + 1));
   if (name === toLetters(owner)) return true;
   return kind !== undefined && name === toLetters(member.replace(/_event$/, ""));
+}
+
+/** The attribute `slot` has the name of an element, and `<meta name="color-scheme">` that of a property. */
+function isAboutHtml(
+  description: string,
+  [, place, element]: readonly string[],
+): boolean {
+  if (place === "global_attributes") return /\battribute\b/.test(description);
+  return element !== "meta" || description.includes("&lt;meta");
 }
 
 /** Matches the first code of a description, and the word after it if that says it is a member. */

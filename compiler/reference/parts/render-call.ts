@@ -10,7 +10,8 @@ import {
   type Definition,
 } from "./html";
 import type { Declaration, Field, Parameter, TsType } from "../declarations/declaration";
-import { describeRest, describeTsType, type TsTypeContext } from "./describe-ts-type";
+import { describeRest, describeTsType } from "./describe-ts-type";
+import { listShape, type TsTypeContext } from "./list-shape";
 
 export interface CallContext extends TsTypeContext {
   translate: ReferenceContext["translate"];
@@ -38,23 +39,24 @@ export function listDeclaredCalls(
   name: string,
   overloads: readonly Declaration[],
 ): string[] {
-  const calls = overloads.flatMap(({ kind, parameters }) => {
-    const required = parameters.findIndex(
-      ({ isOptional, isRest }) => isOptional || isRest,
-    );
-    const least = required === -1 ? parameters.length : required;
-    return Array.from({ length: parameters.length - least + 1 }, (_, more) => {
-      const names = parameters
-        .slice(0, least + more)
-        .map((parameter) => (parameter.isRest ? `...${parameter.name}` : parameter.name));
-      return {
-        text: `${kind === "construct" ? "new " : ""}${name}(${names.join(", ")})`,
-        names,
-      };
-    });
-  });
+  const calls = overloads.flatMap((overload) =>
+    listForms(overload).map((form) => {
+      const names = form.map((one) => (one.isRest ? `...${one.name}` : one.name));
+      const prefix = overload.kind === "construct" ? "new " : "";
+      return { text: `${prefix}${name}(${names.join(", ")})`, names };
+    }),
+  );
   const ranked = calls.toSorted((a, b) => a.names.length - b.names.length);
   return [...new Set(ranked.map(({ text }) => text))];
+}
+
+/** Lists the parameters of each call that an overload allows, shortest first. */
+function listForms({ parameters }: Declaration): Parameter[][] {
+  const required = parameters.findIndex(({ isOptional, isRest }) => isOptional || isRest);
+  const least = required === -1 ? parameters.length : required;
+  return Array.from({ length: parameters.length - least + 1 }, (_, more) =>
+    parameters.slice(0, least + more),
+  );
 }
 
 /** Renders parameters and return value as h3 sections. */
@@ -94,20 +96,66 @@ export function renderParameters(
       if (known) known.push(parameter);
       else merged.set(parameter.name, [parameter]);
     }
-  const entries = [...merged.values()].map((uses) =>
-    toDefinition(uses, uses.length < overloads.length, context),
+  const forms = overloads.flatMap((overload) =>
+    listForms(overload).map((form) => form.map(({ name }) => name)),
+  );
+  const entries = [...merged].map(([name, uses]) =>
+    toDefinition(
+      uses,
+      { isOptional: canLeaveOut(name, forms), others: listOthers(name, forms) },
+      context,
+    ),
   );
   return definitions(entries);
 }
 
+/**
+ * True if one form differs from another only by the parameter and those after it. A parameter that is
+ * missing from an overload with another one in its place is not optional.
+ */
+function canLeaveOut(name: string, forms: readonly string[][]): boolean {
+  const without = forms.filter((form) => !form.includes(name));
+  return forms.some((form) => {
+    const at = form.indexOf(name);
+    if (at === -1) return false;
+    const after = form.slice(at + 1);
+    return without.some(
+      (other) =>
+        other.length >= at &&
+        other.every((one, index) =>
+          index < at ? one === form[index] : after.includes(one),
+        ),
+    );
+  });
+}
+
+/** Lists the parameters that other forms have in a parameter's place. */
+function listOthers(name: string, forms: readonly string[][]): string[] {
+  const own = forms.filter((form) => form.includes(name));
+  const isOther = (other: string, form: readonly string[]): boolean =>
+    !form.includes(name) && !own.some((one) => one.includes(other));
+  const found = own.flatMap((one) => {
+    const at = one.indexOf(name);
+    const before = one.slice(0, at).join();
+    return forms.flatMap((form) => {
+      const other = form[at];
+      return other !== undefined &&
+        form.slice(0, at).join() === before &&
+        isOther(other, form)
+        ? [other]
+        : [];
+    });
+  });
+  return [...new Set(found)];
+}
+
 function toDefinition(
   uses: readonly Parameter[],
-  isLeftOut: boolean,
+  { isOptional, others }: { isOptional: boolean; others: readonly string[] },
   context: CallContext,
 ): Definition {
   const [first] = uses;
   const name = first?.name ?? "";
-  const isOptional = isLeftOut || uses.some((use) => use.isOptional);
   const words = new Set(
     uses.map(({ type, isRest }) =>
       isRest ? describeRest(type, context) : describeTsType(type, context),
@@ -120,6 +168,9 @@ function toDefinition(
     details: [
       sentence(toMeaningHtml(meaning)),
       sentence(joinWords([...words], "or")),
+      others.length > 0
+        ? sentence(`A call can have ${joinWords(others.map(code), "or")} in its place`)
+        : "",
       ...[...new Set(uses.map((use) => renderFields(use.type, context, 0)))],
     ]
       .filter(Boolean)
@@ -150,26 +201,6 @@ export function toFieldDefinition(
       .filter(Boolean)
       .join(" "),
   };
-}
-
-/** Lists the properties of an object type without a page of its own. */
-export function listShape(type: TsType, context: TsTypeContext): readonly Field[] {
-  const { declarations, namespace, linkName } = context;
-  switch (type.kind) {
-    case "object":
-      return type.fields;
-    case "union":
-      return type.types.flatMap((one) => listShape(one, context));
-    case "array":
-      return listShape(type.element, context);
-    case "reference": {
-      const known = declarations.resolve(type.name, namespace);
-      if (known === null || linkName(known) !== code(known)) return [];
-      return declarations.listFields(known);
-    }
-    default:
-      return [];
-  }
 }
 
 function renderOptional(isOptional: boolean, { translate }: CallContext): string {

@@ -134,6 +134,8 @@ export const readStatusTexts = memoize(() => readTexts("status", STATUS));
 export const readMethodTexts = memoize(() => readTexts("methods", METHOD));
 export const readPermissionTexts = memoize(() => readTexts("policies", z.string()));
 
+/** Descriptions that replace those of web-features, by id. */
+export const readFeatureTexts = memoize(() => readTexts("features", z.string()));
 const readExtensionTexts = memoize(() => readTexts("extensions", z.string()));
 const readManifestTexts = memoize(() => readTexts("manifest", z.string()));
 

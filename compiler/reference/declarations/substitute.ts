@@ -1,0 +1,33 @@
+import type { TsType } from "./declaration";
+
+/** Replaces type parameters by the types that stand for them. */
+export function substitute(type: TsType, types: ReadonlyMap<string, TsType>): TsType {
+  const replace = (one: TsType): TsType => substitute(one, types);
+  if (types.size === 0) return type;
+  switch (type.kind) {
+    case "array":
+      return { kind: "array", element: replace(type.element) };
+    case "function": {
+      const parameters = type.parameters.map((one) => ({
+        ...one,
+        type: replace(one.type),
+      }));
+      return { kind: "function", parameters, returns: replace(type.returns) };
+    }
+    case "object": {
+      const fields = type.fields.map((one) => ({ ...one, type: replace(one.type) }));
+      return { kind: "object", fields };
+    }
+    case "reference":
+      return types.get(type.name) ?? { ...type, types: type.types.map(replace) };
+    case "union":
+      return { kind: "union", types: type.types.map(replace).filter(isPossible) };
+    default:
+      return type;
+  }
+}
+
+/** False for `never`, which adds nothing to a union. */
+function isPossible(type: TsType): boolean {
+  return type.kind !== "text" || type.text !== "never";
+}
