@@ -225,6 +225,8 @@ describe("a page of an API", () => {
   });
 });
 
+const BASELINE = /Baseline (?:widely|newly)|Limited availability|use is discouraged/g;
+
 describe.each([
   ["Web/API", "Interfaces", 990],
   ["Web/HTTP/Reference/Headers", "Headers", 120],
@@ -242,7 +244,7 @@ describe.each([
     expect(entries.length).toBeGreaterThan(least);
     expect(entries.filter((text = "") => text.length < 8)).toEqual([]);
     const known = children.filter((url) => site.getDocument(url).baseline !== null);
-    const rated = prose.match(/Baseline (?:widely|newly)|Limited availability/g) ?? [];
+    const rated = prose.match(BASELINE) ?? [];
     expect(known.length).toBeGreaterThan(100);
     expect(rated.length).toBeGreaterThanOrEqual(known.length);
     expect(list).toContain("<details open");

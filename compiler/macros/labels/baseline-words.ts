@@ -11,6 +11,8 @@ export function describeBaseline(
     return `Baseline widely available${since(baseline.baseline_high_date)}`;
   if (baseline.baseline === "low")
     return `Baseline newly available${since(baseline.baseline_low_date)}`;
+  // All browsers may support it, as they do `clip`.
+  if (baseline.feature.discouraged) return "Its use is discouraged";
   return "Limited availability";
 }
 

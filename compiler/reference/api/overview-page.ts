@@ -5,9 +5,19 @@ import type { Page } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
 import { describeFeature } from "../parts/introduction";
 import { linkParent, renderGeneratedLine } from "../parts/closing";
-import { code, joinWords, list, paragraph, section } from "../parts/html";
+import {
+  code,
+  joinWords,
+  list,
+  paragraph,
+  section,
+  sentence,
+  toOwnStatement,
+  toTextHtml,
+} from "../parts/html";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
+import { findApiText } from "../texts/read-texts";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
 
 /** Renders the overview page of a group: its interfaces and their web-features. */
@@ -59,13 +69,25 @@ function listFirst(names: readonly string[]): string[] {
 function toMember(name: string, context: ReferenceContext): Member {
   const page = context.site.findPage(docUrl(DEFAULT_LOCALE, `Web/API/${name}`));
   const parent = context.platform.findParentInterface(name);
+  const parts = [
+    describeInterface(name, context),
+    parent ? `It inherits from ${code(parent)}` : "",
+  ];
   return {
     label: code(name),
     slug: page?.slug ?? null,
     key: `api.${name}`,
     status: page?.status ?? [],
-    summary: parent ? `Inherits from ${code(parent)}` : "",
+    summary: parts.filter(Boolean).map(sentence).join(" "),
   };
+}
+
+/** Returns a sentence about an interface: our own, or that of a web-feature of its name. */
+function describeInterface(name: string, { platform }: ReferenceContext): string {
+  const own = findApiText(name)?.is;
+  if (own) return toOwnStatement(toTextHtml(own));
+  const feature = platform.findBaseline([`api.${name}`])?.feature;
+  return feature?.name === name ? describeFeature(feature) : "";
 }
 
 /** Lists the web-features of the interfaces with their descriptions, by name. */

@@ -25,6 +25,8 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
     /If fromIndex is omitted, the\s+search starts at index 0/g,
     "If it is omitted, `indexOf()` starts at the first element and `lastIndexOf()` at the last",
   ],
+  // The sentence of `Object` stands at `Number`, whose values are no objects.
+  [/a string representation of an object/g, "a string that represents the value"],
   // A string can't hold flags (RegExpCreate).
   [
     /A variable name or string literal containing the regular expression pattern and flags/g,

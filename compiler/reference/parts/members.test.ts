@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { renderMembers } from "./members";
 import { createReferenceTestContext, createTestBaseline } from "./test-context";
 
+const { feature } = createTestBaseline();
 const context = createReferenceTestContext({
   pages: ["Web/API/Circle/draw"],
   baselines: {
@@ -9,6 +10,10 @@ const context = createReferenceTestContext({
     old: createTestBaseline({ baseline_high_date: "≤2018-01-29" }),
     fresh: createTestBaseline({ baseline: "low", baseline_low_date: "2025-01-01" }),
     rare: createTestBaseline({ baseline: false }),
+    outdated: {
+      ...createTestBaseline({ baseline: false }),
+      feature: { ...feature, discouraged: { reason_html: "It is old." } },
+    },
   },
 });
 
@@ -44,6 +49,7 @@ test.each([
   ["old", "Baseline widely available since or before 2018."],
   ["fresh", "Baseline newly available since 2025."],
   ["rare", "Limited availability."],
+  ["outdated", "Its use is discouraged."],
   ["unknown", ""],
   [null, ""],
 ])("words the Baseline of %s as %j", (key, words) => {
