@@ -111,6 +111,17 @@ test("accepts an old name of an interface", () => {
   expect(toText(render("OldCircle/draw"))).toContain("Syntax jsdraw(x)");
 });
 
+test("describes a constructor of another name", () => {
+  const compat = { api: { Circle: { ...TEST_COMPAT.api.Circle } } };
+  const mdn_url = "https://developer.mozilla.org/docs/Web/API/Circle/Disc";
+  Object.assign(compat.api.Circle, { Disc: { __compat: { mdn_url } } });
+  const own = createReferenceTestContext({ idl: TEST_IDL, compat });
+  const page = createGeneratedPage({ slug: "Web/API/Circle/Disc" });
+  expect(toText(api.renderBody(page, own))).toMatch(
+    /The Disc\(\) constructor creates a new Circle object.*Syntax jsnew Disc\(\)\s+new Disc\(size\)/,
+  );
+});
+
 test("makes no claim about a member without IDL", () => {
   const text = toText(render("Circle/getOld"));
   expect(text).toContain("is not in the current interface definitions of web standards.");

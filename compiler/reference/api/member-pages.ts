@@ -29,7 +29,7 @@ import {
   type ParameterContext,
 } from "./parameters";
 import { describeEvent, renderEventSections } from "./event-page";
-import { listSubjectOverloads, type ApiSubject } from "./subject";
+import { listConstructors, listSubjectOverloads, type ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
 const MOST_ARGUMENTS = 4;
@@ -52,11 +52,10 @@ export function renderMemberPage(
 ): string {
   const { site, data, translate } = context;
   const idl = data.idl();
-  const name = subject.kind === "constructor" ? null : subject.member;
   const container = idl.findContainer(subject.interfaceName);
   const overloads =
-    name === null
-      ? (container?.members.filter(({ type }) => type === "constructor") ?? [])
+    subject.kind === "constructor"
+      ? listConstructors(subject, idl)
       : listSubjectOverloads(subject, idl);
   const [first] = overloads;
   const member = {

@@ -1,4 +1,4 @@
-import type { IdlMember } from "webidl2";
+import type { IdlExtendedAttribute, IdlMember } from "webidl2";
 import type { Idl } from "../data/idl";
 import type { BcdPage } from "../data/list-bcd-features";
 
@@ -64,6 +64,8 @@ export function findApiMember(
   leaf: string,
   idl: Idl,
 ): Pick<ApiSubject, "kind" | "member" | "isStatic" | "isKnown"> {
+  if (findFactory(interfaceName, leaf, idl))
+    return { kind: "constructor", member: leaf, isStatic: false, isKnown: true };
   const member = leaf.replace(/_static$/, "");
   const outline = idl.findMember(interfaceName, member);
   // `Response.json()` and `response.json()` have separate pages, but the same name in the IDL.
@@ -77,6 +79,31 @@ export function findApiMember(
     isStatic,
     isKnown: outline !== null,
   };
+}
+
+/** Finds the declaration of a constructor of another name: `Image()` makes an `HTMLImageElement`. */
+function findFactory(
+  interfaceName: string,
+  name: string,
+  idl: Idl,
+): IdlExtendedAttribute | undefined {
+  return idl
+    .findContainer(interfaceName)
+    ?.extAttrs.find(
+      (one) => one.name === "LegacyFactoryFunction" && one.rhs?.value === name,
+    );
+}
+
+/** Lists the declarations of a constructor. */
+export function listConstructors(
+  { interfaceName, member }: ApiSubject,
+  idl: Idl,
+): readonly IdlMember[] {
+  const factory = findFactory(interfaceName, member, idl);
+  if (factory)
+    return [{ type: "constructor", arguments: factory.arguments, extAttrs: [] }];
+  const { members = [] } = idl.findContainer(interfaceName) ?? {};
+  return members.filter(({ type }) => type === "constructor");
 }
 
 /** Lists a member's declarations, either the static or the instance ones. */

@@ -1,6 +1,6 @@
 /** A small API for tests. */
 export const TEST_IDL = `
-[Exposed=(Window,Worker), SecureContext, LegacyWindowAlias=(OldCircle, Ring)] interface Circle : Shape {
+[Exposed=(Window,Worker), SecureContext, LegacyWindowAlias=(OldCircle, Ring), LegacyFactoryFunction=Disc(optional long size)] interface Circle : Shape {
   constructor(optional CircleInit init = {});
   readonly attribute DOMString name;
   [PutForwards=value] readonly attribute Shape frame;

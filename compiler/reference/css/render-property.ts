@@ -67,11 +67,21 @@ function describeProperty(
 }
 
 function describeLonghand(name: string, bold: string, facts: CssProperty | null): string {
-  const applies =
-    toPhrase(findPropertyFacts(name)?.appliesto) ?? toPhrase(facts?.appliesTo);
+  const applies = findApplies(name, facts);
   const isPlain = applies !== null && !NO_ELEMENTS.test(applies);
   return `${bold} is a CSS property${isPlain ? ` that applies to ${applies}` : ""}`;
 }
+
+/** Says what a property applies to. "All elements" may be from before a specification said less. */
+function findApplies(name: string, facts: CssProperty | null): string | null {
+  const known = findPropertyFacts(name)?.appliesto;
+  const own = toPhrase(facts?.appliesTo);
+  const isNewer = known === "allElements" && own !== null && !OTHER_TERMS.test(own);
+  return isNewer ? own : (toPhrase(known) ?? own);
+}
+
+/** Matches what SVG says of `pointer-events`, which HTML has too, and what `zoom` is said to change. */
+const OTHER_TERMS = /graphics elements|property values/;
 
 /** Renders `Its initial value is auto, and it is not inherited.` */
 function describeFacts(

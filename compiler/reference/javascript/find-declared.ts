@@ -1,4 +1,4 @@
-import type { Declaration, Declarations } from "../declarations/declaration";
+import type { Declaration, Declarations, TsType } from "../declarations/declaration";
 import type { JsSubject } from "./subject";
 
 /** Objects whose members are declared under another name. */
@@ -30,7 +30,7 @@ export function findDeclared(
     .find((list) => list.length > 0);
   const own = found ?? [];
   return subject.objectName === "TypedArray" || subject.leaf === "TypedArray"
-    ? own.map(generalise)
+    ? own.map(generalise).map((one) => widen(one, subject.leaf))
     : own;
 }
 
@@ -92,3 +92,40 @@ function generalise(declaration: Declaration): Declaration {
     JSON.stringify(declaration).replaceAll(TYPED_ARRAY, "TypedArray"),
   ) as Declaration;
 }
+
+/** Parameters that are elements, and methods that return one. */
+const ELEMENTS: ReadonlySet<string> = new Set(["items", "searchElement", "value"]);
+const RETURN_ELEMENTS: ReadonlySet<string> = new Set(["at", "find", "findLast"]);
+
+/** Elements of two of the typed arrays are BigInts, but not those of the one that stands for all. */
+function widen(declaration: Declaration, leaf: string): Declaration {
+  const { parameters, type } = declaration;
+  return {
+    ...declaration,
+    parameters: parameters.map((one) =>
+      ELEMENTS.has(one.name) ? { ...one, type: widenType(one.type) } : one,
+    ),
+    type: RETURN_ELEMENTS.has(leaf) ? widenType(type) : type,
+  };
+}
+
+function widenType(type: TsType): TsType {
+  if (type.kind === "text" && type.text === "number") return NUMBER_OR_BIGINT;
+  if (type.kind === "array") return { ...type, element: widenType(type.element) };
+  return type.kind === "union"
+    ? { ...type, types: type.types.flatMap(widenMember) }
+    : type;
+}
+
+function widenMember(type: TsType): TsType[] {
+  const wide = widenType(type);
+  return wide.kind === "union" ? wide.types : [wide];
+}
+
+const NUMBER_OR_BIGINT: TsType = {
+  kind: "union",
+  types: [
+    { kind: "text", text: "number" },
+    { kind: "text", text: "bigint" },
+  ],
+};
