@@ -72,16 +72,15 @@ function describeLonghand(name: string, bold: string, facts: CssProperty | null)
   return `${bold} is a CSS property${isPlain ? ` that applies to ${applies}` : ""}`;
 }
 
-/** Says what a property applies to. "All elements" may be from before a specification said less. */
+/** Says what a property applies to: by its specification, because the other data is older. */
 function findApplies(name: string, facts: CssProperty | null): string | null {
-  const known = findPropertyFacts(name)?.appliesto;
   const own = toPhrase(facts?.appliesTo);
-  const isNewer = known === "allElements" && own !== null && !OTHER_TERMS.test(own);
-  return isNewer ? own : (toPhrase(known) ?? own);
+  const isUsable = own !== null && !OTHER_TERMS.test(own) && !NO_ELEMENTS.test(own);
+  return isUsable ? own : (toPhrase(findPropertyFacts(name)?.appliesto) ?? own);
 }
 
-/** Matches what SVG says of `pointer-events`, which HTML has too, and what `zoom` is said to change. */
-const OTHER_TERMS = /graphics elements|property values/;
+/** Matches SVG's words for properties of all elements, drafts that nobody has made, and a misprint. */
+const OTHER_TERMS = /graphics elements|property values|regions|^(?:<|&lt;)text|\bhat\b/;
 
 /** Renders `Its initial value is auto, and it is not inherited.` */
 function describeFacts(
