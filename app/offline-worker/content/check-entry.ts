@@ -1,5 +1,5 @@
 import { HASH_CHARACTERS } from "~/domain/offline/package-format";
-import { DamagedPackageError } from "./read-zip";
+import { DamagedPackageError, joinParts } from "./read-zip";
 
 /** Larger than any entry of a package, whose index is the largest; a bomb must not fill the memory. */
 export const MOST_BYTES = 50_000_000;
@@ -54,14 +54,7 @@ async function readBytes(
     if (length > MOST_BYTES) throw new RangeError("the entry is too large");
   }
   const [first] = pieces;
-  if (first && pieces.length === 1) return first;
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return first && pieces.length === 1 ? first : joinParts(pieces, length);
 }
 
 /** Inflates the text of an entry. */

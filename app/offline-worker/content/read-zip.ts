@@ -59,7 +59,7 @@ function createSource(reader: ReadableStreamDefaultReader<Uint8Array>) {
         parts.push(new Uint8Array(value));
         size += value.length;
       }
-      const whole = parts.length === 1 ? rest : join(parts, size);
+      const whole = parts.length === 1 ? rest : joinParts(parts, size);
       rest = whole.subarray(length);
       // A copy, because a view would keep the whole chunk in memory and in the database.
       return whole.slice(0, length);
@@ -70,7 +70,8 @@ function createSource(reader: ReadableStreamDefaultReader<Uint8Array>) {
   };
 }
 
-function join(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+/** Copies parts of bytes, `size` together, into one array. */
+export function joinParts(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
