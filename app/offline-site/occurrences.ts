@@ -10,17 +10,19 @@ export interface Occurrences {
 
 /** Lists the places whose sum is not 0, and sets all sums to 0, which the next call needs. */
 export function takeSums(sums: Uint32Array): Occurrences {
-  const places = new Uint32Array(sums.length);
-  const weights = new Uint32Array(sums.length);
-  let size = 0;
+  // Counted first: arrays of all places would be memory that only a collection of the whole heap frees.
+  const size = sums.reduce((count, sum) => (sum === 0 ? count : count + 1), 0);
+  const places = new Uint32Array(size);
+  const weights = new Uint32Array(size);
+  let at = 0;
   sums.forEach((sum, place) => {
     if (sum === 0) return;
-    places[size] = place;
-    weights[size] = sum;
-    size += 1;
+    places[at] = place;
+    weights[at] = sum;
+    at += 1;
   });
   sums.fill(0);
-  return { places: places.slice(0, size), weights: weights.slice(0, size) };
+  return { places, weights };
 }
 
 export function intersectAll(sets: readonly Occurrences[]): Occurrences {

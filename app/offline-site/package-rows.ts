@@ -27,9 +27,9 @@ export interface AreaEntry {
   row: AreaRow;
 }
 
-/** A part of the index. */
+/** A part of the index. Maps, because V8 makes a hidden class for each key of an object. */
 interface Part {
-  rows: PackageRows;
+  rows: ReadonlyMap<string, PackageRow>;
   /** Its keys by their lower case, once a key was not found as it is. */
   keys?: ReadonlyMap<string, string>;
 }
@@ -50,7 +50,8 @@ export function openRows(blocks: BlockReader, firstPart: number) {
   function readPart(number: number): Part {
     const known = parts.get(number);
     if (known) return known;
-    const part = { rows: blocks.read(firstPart + number, 0) as PackageRows };
+    const rows = blocks.read(firstPart + number, 0) as PackageRows;
+    const part = { rows: new Map(Object.entries(rows)) };
     parts.set(number, part);
     return part;
   }
@@ -61,7 +62,7 @@ export function openRows(blocks: BlockReader, firstPart: number) {
     // Notes all missing parts at once.
     for (const part of numbers)
       if (!parts.has(part)) blocks.readLater(firstPart + part, 0);
-    const rows = numbers.flatMap((part) => Object.entries(readPart(part).rows));
+    const rows = numbers.flatMap((part) => [...readPart(part).rows]);
     documents = rows
       .filter(([key]) => key.startsWith("/"))
       .map(([url, row]) => ({ url, row: row as DocumentRow }))
@@ -71,7 +72,7 @@ export function openRows(blocks: BlockReader, firstPart: number) {
   }
 
   function listAreas(): AreaEntry[] {
-    areas ??= Object.entries(readPart(AREAS_PART).rows)
+    areas ??= [...readPart(AREAS_PART).rows]
       .map(([key, row]) => ({ url: key.slice(AREA_START.length), row: row as AreaRow }))
       .sort(byUrl)
       .map((entry, at) => ({ id: FIRST_AREA_ID + at, ...entry }));
@@ -81,8 +82,8 @@ export function openRows(blocks: BlockReader, firstPart: number) {
   /** The row of a key, or of the same address in another case. */
   function findEntry(key: string): readonly [string, PackageRow] | undefined {
     const part = readPart(toRowPart(key));
-    const found = Object.hasOwn(part.rows, key) ? key : findKey(part, key);
-    const row = found === undefined ? undefined : part.rows[found];
+    const found = part.rows.has(key) ? key : findKey(part, key);
+    const row = found === undefined ? undefined : part.rows.get(found);
     return found === undefined || !row ? undefined : [found, row];
   }
 
@@ -126,7 +127,7 @@ export function openRows(blocks: BlockReader, firstPart: number) {
 }
 
 function findKey(part: Part, key: string): string | undefined {
-  part.keys ??= new Map(Object.keys(part.rows).map((each) => [urlKey(each), each]));
+  part.keys ??= new Map(Array.from(part.rows.keys(), (each) => [urlKey(each), each]));
   return part.keys.get(urlKey(key));
 }
 

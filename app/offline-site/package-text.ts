@@ -117,6 +117,8 @@ interface Collection {
   meanLength: number;
   /** A number for each page, all 0 between uses. */
   sums: Uint32Array;
+  /** Memory for the scores of a query, by place. */
+  scores: Float64Array;
 }
 
 function readCollection(
@@ -148,6 +150,7 @@ function readCollection(
     ...{ segments, lengths, pages, ids: entries.map(({ id }) => id) },
     meanLength: total / Math.max(1, pages),
     sums: new Uint32Array(entries.length),
+    scores: new Float64Array(entries.length),
   };
 }
 
@@ -232,9 +235,9 @@ function toIds(places: Uint32Array, { ids }: Collection): number[] {
 function rateAll(
   places: Uint32Array,
   phrases: readonly Occurrences[],
-  { ids, lengths, pages, meanLength }: Collection,
+  { ids, lengths, pages, meanLength, scores }: Collection,
 ): TextMatch[] {
-  const scores = new Float64Array(ids.length);
+  scores.fill(0);
   for (const phrase of phrases) {
     const size = phrase.places.length;
     const idf = Math.max(Math.log((pages - size + 0.5) / (size + 0.5)), LEAST_IDF);

@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/server-runtime";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
+import { joinParts } from "~/domain/offline/join-parts";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { renderPolicy } from "~/http/security/content-security-policy";
 import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";
@@ -85,18 +86,7 @@ async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (;;) {
     const { done = true, value } = (await reader?.read()) ?? {};
-    if (done || !value) return joinChunks(chunks);
+    if (done || !value) return joinParts(chunks);
     chunks.push(value);
   }
-}
-
-/** Not a Blob, which a worker creates in another process and waits for. */
-function joinChunks(chunks: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
-  }
-  return all;
 }

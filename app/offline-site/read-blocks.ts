@@ -1,5 +1,7 @@
-/** Blocks in memory: some 12 MB, outside of the heap that is collected. */
+/** Blocks in memory: some 16 MB, outside of the heap that is collected. */
 const MOST_BLOCKS = 250;
+/** Most blocks are smaller (compiler/packages/pack-blocks). */
+const BYTES_OF_BLOCK = 65_536;
 const NEW_LINE = 10;
 /**
  * Rounds of an answer. Most pages need six: rows, page, sidebar and tables. One that looks up many
@@ -37,6 +39,7 @@ export type BlockReader = ReturnType<typeof createBlockReader>;
 /** Synchronous reads over asynchronous storage. */
 export function createBlockReader(load: LoadBlocks) {
   const known = new Map<number, LoadedBlock>();
+  const memory = createBlockMemory();
   const wanted = new Set<number>();
   /** Values of the current answer: kept longer, they would be work for the garbage collector. */
   const parsed = new Map<string, unknown>();
@@ -72,14 +75,15 @@ export function createBlockReader(load: LoadBlocks) {
     numbers.forEach((number, at) => {
       const loaded = found[at];
       if (loaded === undefined) throw new MissingBlockError(number);
-      known.set(number, loaded);
+      known.set(number, loaded instanceof Uint8Array ? memory.keep(loaded) : loaded);
     });
   }
 
   function forgetOldest(): void {
-    for (const number of known.keys()) {
+    for (const [number, block] of known) {
       if (known.size <= MOST_BLOCKS) return;
       known.delete(number);
+      if (block instanceof Uint8Array) memory.release(block);
     }
   }
 
@@ -120,6 +124,25 @@ export function createBlockReader(load: LoadBlocks) {
         if (round === MOST_ROUNDS) throw new MissingBlockError([...wanted][0] ?? -1);
         await loadWanted();
       }
+    },
+  };
+}
+
+/**
+ * Keeps bytes in memory that forgotten blocks had, because memory outside of the heap is freed by a
+ * collection of the whole heap alone, and browsers collect once some 25 MB more of it are in use.
+ */
+function createBlockMemory() {
+  const free: Uint8Array[] = [];
+  return {
+    keep(bytes: Uint8Array): Uint8Array {
+      if (bytes.length > BYTES_OF_BLOCK) return bytes;
+      const place = free.pop() ?? new Uint8Array(BYTES_OF_BLOCK);
+      place.set(bytes);
+      return place.subarray(0, bytes.length);
+    },
+    release({ buffer }: Uint8Array): void {
+      if (buffer.byteLength === BYTES_OF_BLOCK) free.push(new Uint8Array(buffer));
     },
   };
 }

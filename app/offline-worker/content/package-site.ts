@@ -129,7 +129,7 @@ async function readBlock(
 ): Promise<Uint8Array | undefined> {
   try {
     await checkHash(bytes, name);
-    return await inflate(bytes);
+    return inflate(bytes);
   } catch {
     return undefined;
   }

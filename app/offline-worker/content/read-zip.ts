@@ -1,3 +1,5 @@
+import { joinParts } from "~/domain/offline/join-parts";
+
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const HEADER_BYTES = 30;
@@ -68,15 +70,4 @@ function createSource(reader: ReadableStreamDefaultReader<Uint8Array>) {
       reader.cancel().catch(() => undefined);
     },
   };
-}
-
-/** Copies parts of bytes, `size` together, into one array. */
-export function joinParts(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }
