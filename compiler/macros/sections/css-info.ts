@@ -37,20 +37,28 @@ export const cssInfo: Macro = {
     const { slug } = context.page;
     const facts = findCssFacts(slug);
     if (!facts) return reportUnknown(slug, context);
-    // Suppresses flaws, because this page can't correct the data's links.
-    const quiet = { ...context, report: () => undefined };
-    const rows = ROWS.flatMap(([name, label]) => {
-      const value = isShown(name, facts[name])
-        ? renderFact(name, facts[name], quiet)
-        : "";
-      if (value === "") return [];
-      const whole = name === "appliesto" ? addPseudoElements(value, facts, quiet) : value;
-      return [renderRow(label, whole, quiet)];
-    });
-    const html = renderAtRule(slug, quiet) + rows.join("");
-    return `<table class="properties"><tbody>${translateFragments(html, context.site)}</tbody></table>`;
+    return renderCssFacts(facts, { ...context, findFacts: findPropertyFacts });
   },
 };
+
+interface FactsContext extends MacroContext {
+  /** Finds the facts of a property that a shorthand sets. */
+  findFacts: (property: string) => CssFacts | null;
+}
+
+/** Renders the table of facts about the page's property or descriptor. */
+export function renderCssFacts(facts: CssFacts, context: FactsContext): string {
+  // Suppresses flaws, because this page can't correct the data's links.
+  const quiet = { ...context, report: () => undefined };
+  const rows = ROWS.flatMap(([name, label]) => {
+    const value = isShown(name, facts[name]) ? renderFact(name, facts[name], quiet) : "";
+    if (value === "") return [];
+    const whole = name === "appliesto" ? addPseudoElements(value, facts, quiet) : value;
+    return [renderRow(label, whole, quiet)];
+  });
+  const html = renderAtRule(context.page.slug, quiet) + rows.join("");
+  return `<table class="properties"><tbody>${translateFragments(html, context.site)}</tbody></table>`;
+}
 
 function reportUnknown(slug: string, { translate, report }: MacroContext): string {
   const name = slug.slice(slug.lastIndexOf("/") + 1);
@@ -96,7 +104,7 @@ function renderRow(
   return `<tr><th scope="row">${translate(label, { locale })}</th><td>${value}</td></tr>`;
 }
 
-function renderFact(name: RowFact, fact: Fact, context: MacroContext, depth = 0): string {
+function renderFact(name: RowFact, fact: Fact, context: FactsContext, depth = 0): string {
   if (typeof fact === "boolean")
     return context.translate(fact ? "answer-yes" : "answer-no");
   if (Array.isArray(fact)) return renderShorthand(name, fact, context, depth);
@@ -110,18 +118,20 @@ function renderFact(name: RowFact, fact: Fact, context: MacroContext, depth = 0)
 function renderShorthand(
   name: RowFact,
   properties: readonly string[],
-  context: MacroContext,
+  context: FactsContext,
   depth: number,
 ): string {
   if (depth >= MAX_DEPTH) return "";
-  const items = properties.map((property) => {
+  const items = properties.flatMap((property) => {
     const value = renderFact(
       name,
-      findPropertyFacts(property)?.[name],
+      context.findFacts(property)?.[name],
       context,
       depth + 1,
     );
-    return `<li>${renderPropertyLink(property, context)}: ${value}</li>`;
+    return value === ""
+      ? []
+      : [`<li>${renderPropertyLink(property, context)}: ${value}</li>`];
   });
   const intro = depth === 0 ? context.translate("css-info-each-property") : "";
   return `${intro}<ul>${items.join("")}</ul>`;

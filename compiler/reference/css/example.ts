@@ -119,8 +119,10 @@ function escapeMarkup(value: string): string {
 function listValues(name: string, css: CssData): string[] {
   const facts = css.findProperty(name);
   if (facts?.legacyAliasOf) return [];
-  const initial = readInitial(name, facts);
-  const values = listSingleValues({ kind: "property", name }).map(toSample);
+  const initial = readInitial(name);
+  const values = listSingleValues({ kind: "property", name }).map((value) =>
+    toSample(value, name),
+  );
   const first = initial === null ? [] : [initial];
   return [...new Set([...first, ...values])]
     .filter((value) => !/^(?:inherit|initial)$|--|url\(|my-name/.test(value))

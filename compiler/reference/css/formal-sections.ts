@@ -1,13 +1,13 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
 import { type CssSyntaxRequest, renderCssSyntax } from "../../macros/formal-syntax";
-import { findCssFacts } from "../../macros/sections/css-facts";
-import { cssInfo } from "../../macros/sections/css-info";
+import { renderCssFacts } from "../../macros/sections/css-info";
 import type { Page } from "../../core/page";
 import type { ContentData } from "../../sources/content-data/content-data";
 import type { CssDescriptor, CssProperty } from "../../sources/platform/webref-css";
 import { section, unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
+import { findLatestFacts, findPageFacts } from "./latest-facts";
 
 type FormalFacts = Partial<Omit<CssProperty, "name">> | CssDescriptor;
 
@@ -42,9 +42,11 @@ function renderTable(
   facts: FormalFacts | null,
   { site, platform, translate }: ReferenceContext,
 ): string {
-  if (!findCssFacts(page.slug)) return facts ? renderFacts(facts) : "";
+  const known = findPageFacts(page.slug, facts);
+  if (!known) return facts ? renderFacts(facts) : "";
   const ignore = (): void => undefined;
-  const table = cssInfo.render([], {
+  const table = renderCssFacts(known, {
+    findFacts: findLatestFacts,
     page,
     locale: DEFAULT_LOCALE,
     site,

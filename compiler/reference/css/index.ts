@@ -3,7 +3,7 @@ import { findFeature, type Feature } from "../../sources/platform/compat/feature
 import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
-import type { ReferenceArea, ReferenceContext } from "../reference-area";
+import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { nameCssPage } from "./page-names";
 import { renderAtRule, renderDescriptor, renderMediaFeature } from "./render-at-rule";
 import { renderProperty } from "./render-property";
@@ -27,12 +27,19 @@ const BY_PAGE_TYPE: ReadonlyMap<string, Render> = new Map([
   ["css-combinator", renderSelector],
 ]);
 
+/** The data has types that `attr()` can return, and links them to the pages of the types. */
+const OF_OTHER_PAGE = "css.types.attr.type_function.";
+
+function toOwnFeatures(page: ReferencePage): ReferencePage {
+  return page.key.startsWith(OF_OTHER_PAGE) ? { ...page, browserCompat: [] } : page;
+}
+
 /** Generates CSS properties, at-rules with descriptors, values and selectors. */
 export const css: ReferenceArea = {
   name: "css",
   listPages: (data) =>
     listAreaPages(data.bcd(), "css").map((page) =>
-      toReferencePage(page, nameCssPage(page, data.css)),
+      toOwnFeatures(toReferencePage(page, nameCssPage(page, data.css))),
     ),
   renderBody(page, context) {
     const feature = findFeature(context.data.compat, context.key);

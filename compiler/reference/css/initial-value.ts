@@ -1,10 +1,9 @@
-import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
-import type { CssProperty } from "../../sources/platform/webref-css";
+import { findCssText } from "../../macros/sections/css-facts";
+import { findLatestFacts } from "./latest-facts";
 
 /** Returns a short initial value; null for one that is described. */
-export function readInitial(name: string, facts: CssProperty | null): string | null {
-  const known = findPropertyFacts(name);
-  const initial = known ? known.initial : facts?.initial;
+export function readInitial(name: string): string | null {
+  const initial = findLatestFacts(name)?.initial;
   if (typeof initial !== "string" || findCssText(initial, "en-US") !== null) return null;
   return isShortValue(initial) ? initial : null;
 }

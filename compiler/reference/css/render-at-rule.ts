@@ -66,7 +66,7 @@ export function renderDescriptor(
     renderIntroduction(page, { lead, more }, context),
     renderKeywords(atRule, name),
     renderExample(page, context.data.css),
-    renderSubFeatures("Values", feature, context),
+    renderSubFeatures("Support of values", feature, context),
     renderFormalDefinition(page, facts, context),
     renderFormalSyntax({ kind: "descriptor", name, atRule }, context),
     renderClosing(page, [linkCss(atRule, context)], context),
@@ -103,10 +103,15 @@ export function renderMediaFeature(
     renderIntroduction(page, { lead, more }, context),
     section("Syntax", codeBlock("css", listQueries(name, facts))),
     renderExample(page, context.data.css),
-    renderSubFeatures("Values", feature, context),
+    renderSubFeatures("Support of values", feature, context),
     renderFormalSyntax({ kind: "descriptor", name, atRule: "@media" }, context),
     renderClosing(page, [linkCss("@media", context)], context),
   ].join("");
+}
+
+/** Puts `min` behind a vendor's prefix. */
+function addLimit(name: string, limit: "min" | "max"): string {
+  return name.replace(/^(-[a-z]+-)?/, `$1${limit}-`);
 }
 
 function listQueries(name: string, facts: CssDescriptor | null): string {
@@ -114,8 +119,8 @@ function listQueries(name: string, facts: CssDescriptor | null): string {
     facts?.type === "range"
       ? [
           `${name}: ${facts.syntax ?? ""}`,
-          `min-${name}: ${facts.syntax ?? ""}`,
-          `max-${name}: ${facts.syntax ?? ""}`,
+          `${addLimit(name, "min")}: ${facts.syntax ?? ""}`,
+          `${addLimit(name, "max")}: ${facts.syntax ?? ""}`,
         ]
       : [name, ...listKeywords("@media", name).map((keyword) => `${name}: ${keyword}`)];
   return conditions.map((condition) => `@media (${condition}) {\n}`).join("\n");

@@ -1,5 +1,5 @@
 import { escapeText } from "~/domain/text/escape-html";
-import { findCssText, findPropertyFacts } from "../../macros/sections/css-facts";
+import { findCssText } from "../../macros/sections/css-facts";
 import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { CssProperty } from "../../sources/platform/webref-css";
@@ -12,9 +12,14 @@ import { hasCssPage, linkCss } from "./css-link";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
 import { renderExample } from "./example";
 import { readInitial } from "./initial-value";
-import { listSingleValues, renderValueMeanings, toSample } from "./value-texts";
+import { findLatestFacts } from "./latest-facts";
+import {
+  GLOBAL_VALUES,
+  listSingleValues,
+  renderValueMeanings,
+  toSample,
+} from "./value-texts";
 
-const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
 /** More keywords than this make no overview. */
 const MOST_KEYWORDS = 30;
 /** Matches texts of the data that fit into a sentence: a phrase without markup but names of elements. */
@@ -22,13 +27,15 @@ const PHRASE = /^(?:[^.;:{}<>&]|<\w+>){1,90}$/;
 /** Matches what names no elements. */
 const NO_ELEMENTS = /^(?:see |same as |n\/a$|css regions)/i;
 const MOST_LONGHANDS = 8;
+/** All custom properties. */
+const CUSTOM = "--*";
 
 export function renderProperty(
   page: Page,
   feature: Feature,
   context: ReferenceContext,
 ): string {
-  const { name } = feature;
+  const name = feature.name === "custom-property" ? CUSTOM : feature.name;
   const facts = context.data.css.findProperty(name);
   const longhands = facts?.legacyAliasOf ? [] : (facts?.longhands ?? []);
   return [
@@ -57,8 +64,8 @@ function describeProperty(
       lead: `${bold} is another name for the CSS property ${linkCss(legacyAliasOf, context)}, kept for older style sheets`,
       more: [],
     };
-  const more = describeFacts(name, facts, longhands.length > 0);
-  if (longhands.length === 0) return { lead: describeLonghand(name, bold, facts), more };
+  const more = describeFacts(name, longhands.length > 0);
+  if (longhands.length === 0) return { lead: describeLonghand(name, bold), more };
   const set =
     longhands.length > MOST_LONGHANDS
       ? `${longhands.length} properties`
@@ -66,41 +73,21 @@ function describeProperty(
   return { lead: `${bold} is a CSS shorthand property that sets ${set} at once`, more };
 }
 
-function describeLonghand(name: string, bold: string, facts: CssProperty | null): string {
-  const applies = findApplies(name, facts);
+function describeLonghand(name: string, bold: string): string {
+  const applies = toPhrase(findLatestFacts(name)?.appliesto);
   const isPlain = applies !== null && !NO_ELEMENTS.test(applies);
   return `${bold} is a CSS property${isPlain ? ` that applies to ${applies}` : ""}`;
 }
 
-/** Says what a property applies to: by its specification, because the other data is older. */
-function findApplies(name: string, facts: CssProperty | null): string | null {
-  const own = toPhrase(facts?.appliesTo);
-  const isUsable = own !== null && !OTHER_TERMS.test(own) && !NO_ELEMENTS.test(own);
-  return isUsable ? own : (toPhrase(findPropertyFacts(name)?.appliesto) ?? own);
-}
-
-/** Matches SVG's words for properties of all elements, drafts that nobody has made, and a misprint. */
-const OTHER_TERMS = /graphics elements|property values|regions|^(?:<|&lt;)text|\bhat\b/;
-
 /** Renders `Its initial value is auto, and it is not inherited.` */
-function describeFacts(
-  name: string,
-  facts: CssProperty | null,
-  isShorthand: boolean,
-): string[] {
-  const known = findPropertyFacts(name);
-  const inherited = known?.inherited ?? readYesNo(facts?.inherited);
-  const initial = isShorthand ? null : readInitial(name, facts);
+function describeFacts(name: string, isShorthand: boolean): string[] {
+  const inherited = findLatestFacts(name)?.inherited;
+  const initial = isShorthand ? null : readInitial(name);
   const parts = [
     ...(initial === null ? [] : [`its initial value is ${code(initial)}`]),
     ...(inherited === undefined ? [] : [`it is ${inherited ? "" : "not "}inherited`]),
   ];
   return parts.length === 0 ? [] : [parts.join(", and ")];
-}
-
-function readYesNo(text: string | undefined): boolean | undefined {
-  if (text === "yes") return true;
-  return text === "no" ? false : undefined;
 }
 
 /** Returns a fact as the end of a sentence; null for other facts. */
@@ -122,10 +109,15 @@ function listDeclarations(name: string, isShorthand: boolean): string {
   const values = listSingleValues({ kind: "property", name });
   const keywords = values.filter((value) => !value.startsWith("<"));
   const others = [
-    ...new Set(values.filter((value) => value.startsWith("<")).map(toSample)),
+    ...new Set(
+      values
+        .filter((value) => value.startsWith("<"))
+        .map((value) => toSample(value, name)),
+    ),
   ];
   const shown = isShorthand || keywords.length > MOST_KEYWORDS ? [] : keywords;
-  const declare = (value: string) => `${name}: ${value};`;
+  const declared = name === CUSTOM ? "--my-name" : name;
+  const declare = (value: string) => `${declared}: ${value};`;
   return [
     ...(shown.length === 0 ? [] : ["/* Keywords */", ...shown.map(declare), ""]),
     ...(others.length === 0 ? [] : ["/* Other values */", ...others.map(declare), ""]),

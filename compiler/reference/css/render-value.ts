@@ -41,7 +41,8 @@ export function renderType(
   const name = toPlainTitle(page.title);
   const isUnit = listUnits(feature).length > 0;
   const lead = `<strong>${code(name)}</strong> is a CSS data type`;
-  const heading = isUnit ? "Units" : "Values";
+  // The compatibility data has a part of the values.
+  const heading = isUnit ? "Units" : "Support of values";
   return renderValuePage(
     page,
     feature,
@@ -61,7 +62,9 @@ export function renderKeyword(
     : `<strong>${name}</strong> is a keyword for values of CSS properties`;
   const text = page.browserCompat.flatMap((key) => {
     const [, property] = /^css\.properties\.([^.]+)\./.exec(key) ?? [];
-    return property ? [`${property}: ${feature.name};`] : [];
+    // The key of tracks stands for the function.
+    const isKeyword = !property?.startsWith("grid-template");
+    return property && isKeyword ? [`${property}: ${feature.name};`] : [];
   });
   const syntax = text.length > 0 ? codeBlock("css", [...new Set(text)].join("\n")) : "";
   return [

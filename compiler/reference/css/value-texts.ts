@@ -25,18 +25,45 @@ export const SAMPLES: Readonly<Record<string, string>> = {
   url: 'url("image.png")',
 };
 const MOST_VALUES = 40;
+/** Keywords that all properties accept. */
+export const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
+/** A value inside of the range that a number has for these properties alone. */
+const SAMPLES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "color-scheme": { "custom-ident": "light dark" },
+  d: { string: 'path("M 0 0 L 20 20")' },
+  "font-family": { "custom-ident": "system-ui" },
+  "font-weight": { number: "450" },
+  "initial-letter": { number: "2" },
+  "stroke-miterlimit": { number: "4" },
+  "will-change": { "custom-ident": "opacity" },
+  transition: { "custom-ident": "opacity" },
+  "transition-property": { "custom-ident": "opacity" },
+};
+/** Properties whose addresses name an element of the page instead of an image. */
+const OF_ELEMENT =
+  /^(?:-webkit-)?(?:backdrop-filter|filter|clip-path|marker(?:-start|-mid|-end)?|mask|offset(?:-path)?|fill|stroke)$/;
+/** Values that the formal syntax has, but no browser takes by themselves. */
+const NOT_SINGLE: Readonly<Record<string, readonly string[]>> = {
+  "-webkit-box-reflect": ["<length>", "<length-percentage>", "<image>"],
+};
 
 /** Lists keywords and basic types, `<length>`, that are complete values by themselves. */
 export function listSingleValues(request: CssSyntaxRequest): string[] {
   const definition = findCssDefinition(request);
-  return definition
-    ? listSingleKeywords(definition, (type) => Object.hasOwn(SAMPLES, type))
-    : [];
+  if (!definition) return [];
+  const values = listSingleKeywords(definition, (type) => Object.hasOwn(SAMPLES, type));
+  const others = NOT_SINGLE[definition.name] ?? [];
+  return values.filter(
+    (value) => !others.includes(value) && !GLOBAL_VALUES.includes(value),
+  );
 }
 
-/** Returns a value for a keyword or basic type: `10px` for `<length>`. */
-export function toSample(value: string): string {
-  return SAMPLES[value.replace(/[<>]/g, "")] ?? value;
+/** Returns a value of a property for a keyword or basic type: `10px` for `<length>`. */
+export function toSample(value: string, property = ""): string {
+  const type = value.replace(/[<>]/g, "");
+  if (type === value) return value;
+  if (type === "url" && OF_ELEMENT.test(property)) return 'url("#my-element")';
+  return SAMPLES_OF[property]?.[type] ?? SAMPLES[type] ?? value;
 }
 
 /** Lists the values whose meaning is known; others are in the syntax alone. */

@@ -52,16 +52,36 @@ const EXCEPTIONS = ", with exceptions that the specification names";
 export const loadWebrefCss = memoize(() => {
   const css = readPackageData("@webref/css/css.json") as WebrefCss;
   const names = new Set(css.properties.map(({ name }) => name));
-  return { ...css, properties: css.properties.map((each) => mend(each, names)) };
+  return {
+    ...css,
+    properties: css.properties.map((each) => mend(each, names)),
+    types: css.types.map((type) =>
+      type.name === "paint" ? { ...type, syntax: PAINT, href: SVG_PAINT } : type,
+    ),
+  };
 });
+
+/** Longhands that the extraction misses. */
+const FURTHER_LONGHANDS: Readonly<Record<string, readonly string[]>> = {
+  "font-synthesis": ["font-synthesis-position"],
+  "text-box": ["text-box-trim", "text-box-edge"],
+  "view-timeline": ["view-timeline-inset"],
+};
+/** `fill` and `stroke` are defined by SVG 2, this type by a draft that no browser has. */
+const SVG_PAINT = "https://svgwg.org/svg2-draft/painting.html#SpecifyingPaint";
+const PAINT =
+  "none | <color> | <url> [ none | <color> ]? | context-fill | context-stroke";
 
 /** Mends flaws of the extraction that would reach readers. */
 function mend(property: CssProperty, names: ReadonlySet<string>): CssProperty {
   const { appliesTo, longhands } = property;
+  const further = FURTHER_LONGHANDS[property.name];
   return {
     ...property,
     ...(appliesTo !== undefined && { appliesTo: toReaders(appliesTo) }),
-    ...(longhands && { longhands: addRows(property.name, longhands, names) }),
+    ...((longhands ?? further) && {
+      longhands: [...addRows(property.name, longhands ?? [], names), ...(further ?? [])],
+    }),
   };
 }
 
