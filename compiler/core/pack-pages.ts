@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { docUrl, urlKey } from "~/domain/documents/slug";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Page } from "./page";
 
@@ -100,19 +100,25 @@ function unpackPage(
   const { file, path, fallbackFolder } = packed;
   const facts = shared ?? english;
   if (!facts) throw new Error(`${packed.url} comes before its en-US page`);
+  // Each field by name: with a spread, V8 makes a hidden class for each page, half of its memory.
   return {
-    ...packed,
+    locale: share(packed.locale) as Locale,
     slug,
+    url: packed.url,
+    title: packed.title,
     shortTitle: packed.shortTitle === packed.title ? packed.title : packed.shortTitle,
     pageType: share(facts.pageType),
     status: facts.status,
     browserCompat: facts.browserCompat,
     specUrls: facts.specUrls,
     sidebar: facts.sidebar,
+    banners: packed.banners.length > 0 ? packed.banners : NO_BANNERS,
+    generatedFrom: packed.generatedFrom,
+    file,
     folder: packed.folder ?? toFolder(file),
     fallbackFolder: fallbackFolder === true ? (english?.folder ?? null) : fallbackFolder,
     path: typeof path === "number" ? file.slice(path) : path,
-    banners: packed.banners.length > 0 ? packed.banners : NO_BANNERS,
+    sourceCommit: packed.sourceCommit,
   };
 }
 

@@ -53,9 +53,10 @@ export function listSingleValues(request: CssSyntaxRequest): string[] {
   if (!definition) return [];
   const values = listSingleKeywords(definition, (type) => Object.hasOwn(SAMPLES, type));
   const others = NOT_SINGLE[definition.name] ?? [];
-  return values.filter(
-    (value) => !others.includes(value) && !GLOBAL_VALUES.includes(value),
-  );
+  // The syntax of `all` is these, and that of a few older properties has one of them.
+  const isGlobal = (value: string): boolean =>
+    definition.name !== "all" && GLOBAL_VALUES.includes(value);
+  return values.filter((value) => !others.includes(value) && !isGlobal(value));
 }
 
 /** Returns a value of a property for a keyword or basic type: `10px` for `<length>`. */
