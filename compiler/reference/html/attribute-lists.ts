@@ -84,14 +84,17 @@ function findTypeText(name: string, element: string, type: string): AttributeTex
 
 /**
  * True for an attribute that the standard has dropped from this element, if not from others. A text
- * that calls the attribute itself deprecated fits every element: HTML has never had that one.
+ * that calls the attribute itself deprecated fits every element, because HTML has never had that one;
+ * a text for this element alone tells what is left of the attribute.
  */
 export function isDropped(element: string, { name, feature }: ElementAttribute): boolean {
   const isDeprecated = feature?.node.__compat?.status?.deprecated ?? false;
+  const text = findAttributeText(name, element);
   return (
     isDeprecated &&
     !findElementText(element)?.attributes.includes(name) &&
-    !findAttributeText(name, element)?.is.includes("It is deprecated")
+    !text?.is.includes("It is deprecated") &&
+    (text === null || text === findAttributeText(name))
   );
 }
 

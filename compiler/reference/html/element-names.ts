@@ -144,3 +144,9 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set([
   "track",
   "wbr",
 ]);
+
+/** Adds the end tag that an element needs. */
+export function writeTag(tag: string): string {
+  const [, element = ""] = /^<(\w+)/.exec(tag) ?? [];
+  return VOID_ELEMENTS.has(element) ? tag : `${tag}</${element}>`;
+}

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
 import { feature, openArea, readSections, readText } from "../parts/test-area";
+import {
+  createGeneratedPage,
+  createReferenceTestContext,
+  createTestBaseline,
+} from "../parts/test-context";
+import { renderAttributeIntroduction } from "./attribute-introduction";
 import { html } from "./index";
 
 const ROOT = "Web/HTML/Reference";
@@ -46,13 +52,24 @@ const area = openArea(html, {
             { list: feature(null) },
             { description: '<code>type="color"</code>' },
           ),
+          type_reset: feature(
+            `${ROOT}/Elements/input/reset`,
+            {},
+            { description: '<code>type="reset"</code>' },
+          ),
         }),
         link: feature(null, {
           rel: feature(`${ROOT}/Attributes/rel`, {
             preload: feature(`${ROOT}/Attributes/rel/preload`),
           }),
         }),
-        a: feature(null, { rel: feature(`${ROOT}/Attributes/rel`) }),
+        a: feature(`${ROOT}/Elements/a`, {
+          name: feature(null, {}, DEPRECATED),
+          rel: feature(`${ROOT}/Attributes/rel`, {
+            noopener: feature(`${ROOT}/Attributes/rel/noopener`),
+          }),
+        }),
+        form: feature(null, { rel: feature(`${ROOT}/Attributes/rel`) }),
         select: feature(null, {
           required: feature(`${ROOT}/Attributes/required`),
           size: feature(`${ROOT}/Attributes/size`),
@@ -200,4 +217,45 @@ test("tells by element what an attribute means that elements give different mean
   const text = readText(sections["Value by element"] ?? "");
   expect(text).toMatch(/<link> It tells what the linked resource is/);
   expect(text).toMatch(/<a> It tells how the target relates to the page/);
+});
+
+test("writes an attribute with a value that the element takes", () => {
+  const { Syntax = "" } = readSections(area.render("Attributes/rel"));
+  expect(readText(Syntax)).toMatch(/<a rel="alternate">.*<form rel="external">/);
+});
+
+test("names elements that take a value by our texts alone", () => {
+  const html = area.render("rel/noopener");
+  expect(readText(html)).toContain("of the HTML elements <a> and <form>.");
+  expect(html).toContain('&lt;form rel="noopener"&gt;');
+});
+
+test("tells what is left of an attribute that is obsolete but allowed", () => {
+  const { Attributes = "" } = readSections(area.render("Elements/a"));
+  expect(readText(Attributes)).toMatch(/name .*It is obsolete, though still allowed;/);
+});
+
+test("tells what the name of a button is for that is not submitted", () => {
+  const { Attributes = "" } = readSections(area.render("input/reset"));
+  expect(readText(Attributes)).toMatch(/ name Is the name .*It is not submitted\./);
+});
+
+test.each([
+  ["all elements share it", "Submission", ["html.a.x", "html.b.x"], true],
+  ["only one element has it", "Submission", ["html.a.x", "html.c.x"], false],
+  ["it is that of an element", "<a>", ["html.a.x", "html.b.x"], false],
+])("names the feature of an attribute if %s: %s", (_, name, keys, isNamed) => {
+  const page = createGeneratedPage({ slug: "x", browserCompat: ["html.a.x"] });
+  const context = createReferenceTestContext();
+  const baseline = createTestBaseline({ name });
+  const platform = {
+    ...context.platform,
+    findBaseline: (of: readonly string[]) =>
+      of.length === 0 || of.includes("html.c.x") ? null : baseline,
+  };
+  const body = renderAttributeIntroduction(page, { lead: "x" }, keys, {
+    ...context,
+    platform,
+  });
+  expect(readText(body).includes("It is part of")).toBe(isNamed);
 });

@@ -4,7 +4,8 @@ import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
 import { nameHtmlPage } from "./page-names";
-import { renderAttribute, renderAttributeValue } from "./render-attribute";
+import { renderAttribute } from "./render-attribute";
+import { renderAttributeValue } from "./render-attribute-value";
 import { renderElement } from "./render-element";
 
 /** Generates HTML elements, attributes and input types. */

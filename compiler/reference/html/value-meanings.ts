@@ -23,7 +23,7 @@ export const VALUE_MEANINGS: Readonly<Record<string, string>> = {
   "rel=preload":
     "Makes the browser load a resource early that this page needs soon; `as` tells its kind.",
   "rel=prerender":
-    "Advised the browser to render a page ahead of time. Speculation rules replace it.",
+    "Is deprecated: it advised the browser to render a page ahead of time. Speculation rules replace it.",
   "name=color-scheme": "Names the color schemes that the page supports.",
   "name=referrer":
     "Sets how much of the address of the page is sent with requests that it makes.",

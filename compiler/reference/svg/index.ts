@@ -2,9 +2,8 @@ import { listAreaPages } from "../data/list-bcd-features";
 import { nameMarkupPage, renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea } from "../reference-area";
-import { renderMarkupElement } from "../parts/markup-element";
-import { ELEMENT_MEANINGS } from "./element-meanings";
 import { renderSvgAttribute } from "./render-attribute";
+import { renderSvgElement } from "./render-element";
 
 /** Generates elements and attributes of SVG. */
 export const svg: ReferenceArea = {
@@ -14,10 +13,7 @@ export const svg: ReferenceArea = {
       toReferencePage(page, nameMarkupPage(page, "svg")),
     ),
   renderBody(page, context) {
-    if (page.pageType === "svg-element") {
-      const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
-      return renderMarkupElement(page, "svg", context, ELEMENT_MEANINGS[name]);
-    }
+    if (page.pageType === "svg-element") return renderSvgElement(page, context);
     return page.pageType === "svg-attribute"
       ? renderSvgAttribute(page, context)
       : renderPlainPage(page, context);

@@ -1,98 +1,180 @@
 import type { Page } from "../../core/page";
-import {
-  findFeature,
-  listChildren,
-  type Feature,
-} from "../../sources/platform/compat/features";
-import { linkCss } from "../css/css-link";
+import { findFeature, type Feature } from "../../sources/platform/compat/features";
+import { toFeatureStatus } from "../data/list-bcd-features";
+import { renderAttributeIntroduction } from "../html/attribute-introduction";
 import { renderClosing } from "../parts/closing";
 import { linkElement, toElementSlug } from "../parts/elements";
 import {
   code,
   codeBlock,
+  definitions,
   joinWords,
   paragraph,
   section,
   sentence,
   toTextHtml,
 } from "../parts/html";
-import { renderIntroduction } from "../parts/introduction";
-import { toFeatureStatus } from "../data/list-bcd-features";
-import { renderMembers } from "../parts/members";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderMembers, type Member } from "../parts/members";
+import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
+import { splitSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { findSvgText } from "../texts/read-texts";
+import { listUses, type Use } from "./attribute-uses";
+import { describeProperty, listStyled } from "./describe-property";
+import { ELEMENT_MEANINGS } from "./element-meanings";
 
 /** More elements than this are shown as a list instead of a sentence. */
 const MOST_IN_SENTENCE = 6;
+/** Attributes whose feature is about those that SVG 2 has dropped; it still has these. */
+const KEPT_BY_SVG2: ReadonlySet<string> = new Set([
+  "xlink:href",
+  "xlink:title",
+  "xml:lang",
+  "xml:space",
+]);
+/** Values that have a wrong name in the data. */
+const VALUE_NAMES: Readonly<Record<string, string>> = {
+  "svg.global_attributes.color-interpolation.linearGradient": "linearRGB",
+};
 
-interface Use {
-  element: string;
-  feature: Feature;
+/** Elements that show what an attribute is for, where any element may have it. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "flood-color": "feFlood",
+  "flood-opacity": "feFlood",
+  "lighting-color": "feDiffuseLighting",
+  "marker-end": "path",
+  "marker-mid": "path",
+  "marker-start": "path",
+  "stop-color": "stop",
+  "stop-opacity": "stop",
+};
+
+type SvgText = NonNullable<ReturnType<typeof findSvgText>>;
+
+/** An attribute's text, which some elements share. */
+interface Meaning {
+  text: SvgText;
+  elements: string[];
 }
 
 /** Renders an attribute of one, several or all SVG elements. */
 export function renderSvgAttribute(page: Page, context: ReferenceContext): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
   if (!feature) return renderClosing(page, [], context);
-  const uses = listUses(feature.name, context);
-  const isGlobal = page.browserCompat.some((key) => key.startsWith("svg.global_"));
-  const lead = describeAttribute(page, { isGlobal, uses }, context);
-  const text = findSvgText(feature.name, uses[0]?.element);
-  const property = context.data.css.findProperty(feature.name);
-  const more = property
-    ? [`There is a CSS property of the same name: ${linkCss(feature.name, context)}`]
-    : [];
-  return [
-    renderIntroduction(
-      page,
-      { lead, more: [...(text ? [`It ${toTextHtml(text.is)}`] : []), ...more] },
+  const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+  const uses = listUses(name, feature, context);
+  const meanings = listMeanings(name, uses);
+  const [only] = meanings;
+  const text = only && only.elements.length === uses.length ? only.text : null;
+  const more = [
+    text ? `It ${toTextHtml(text.is)}` : "",
+    describeProperty(
+      name,
+      uses.map(({ element }) => element),
       context,
     ),
-    section("Syntax", renderMarkup(feature.name, uses)),
-    section("Value", text ? paragraph(sentence(toTextHtml(text.type))) : ""),
+  ];
+  return [
+    renderAttributeIntroduction(
+      page,
+      { lead: describeAttribute(page, { name, uses }, context), more },
+      listFeatureKeys(page, { name, uses }),
+      context,
+    ),
+    section("Syntax", codeBlock("html", writeMarkup(name, uses))),
+    text
+      ? section("Value", paragraph(sentence(toTextHtml(text.type))))
+      : section("Value by element", definitions(meanings.map(toDefinition))),
     section("Elements", renderMembers(uses.map(toElementMember), context)),
-    renderSubFeatures("Values", feature, context),
+    renderValues(feature, context),
     renderClosing(page, [], context),
   ].join("");
 }
 
-/** Writes the attribute on one of its elements. */
-function renderMarkup(name: string, [first]: readonly Use[]): string {
-  return codeBlock(
-    "html",
-    `<${first?.element ?? "g"} ${name}="..."></${first?.element ?? "g"}>`,
-  );
-}
-
 function describeAttribute(
-  { slug }: Page,
-  { isGlobal, uses }: { isGlobal: boolean; uses: readonly Use[] },
+  { status }: Page,
+  { name, uses }: { name: string; uses: readonly Use[] },
   context: ReferenceContext,
 ): string {
-  const bold = `<strong>${code(slug.slice(slug.lastIndexOf("/") + 1))}</strong>`;
-  if (isGlobal) return `${bold} is a global attribute of SVG, not bound to one element`;
+  const bold = `<strong>${code(name)}</strong>`;
+  if (uses.length === 0)
+    return `${bold} is a global attribute of SVG, not bound to one element`;
   if (uses.length > MOST_IN_SENTENCE)
     return `${bold} is an attribute of SVG, with ${uses.length} elements on record that take it`;
-  const links = uses.map(({ element }) => linkElement("svg", element, context));
-  // The data is not complete: it has `by` for one of three animations.
-  const verb = links.length > 1 ? "take" : "takes";
-  return `${bold} is an attribute of SVG that ${joinWords(links)} ${verb}`;
+  const links = joinWords(
+    uses.map(({ element }) => linkElement("svg", element, context)),
+  );
+  // The data records deprecated attributes for few of their elements.
+  if (status.includes("deprecated"))
+    return `${bold} is an attribute of SVG that elements such as ${links} take`;
+  return `${bold} is an attribute of SVG that ${links} ${uses.length > 1 ? "take" : "takes"}`;
 }
 
-function listUses(name: string, { data }: ReferenceContext): Use[] {
-  const elements = findFeature(data.compat, "svg.elements");
-  return (elements ? listChildren(elements) : []).flatMap(({ name: element, key }) => {
-    const feature = findFeature(data.compat, `${key}.${name}`);
-    return feature?.node.__compat ? [{ element, feature }] : [];
-  });
+/** Lists the keys by which the attribute's feature is found; none when the feature does not fit. */
+function listFeatureKeys(
+  { browserCompat }: Page,
+  { name, uses }: { name: string; uses: readonly Use[] },
+): readonly string[] {
+  if (KEPT_BY_SVG2.has(name)) return [];
+  const keys = uses.flatMap(({ feature }) => feature?.key ?? []);
+  return keys.length > 0 ? keys : browserCompat;
 }
 
-function toElementMember({ element, feature }: Use) {
+/** Groups the elements by what the attribute means for them; one group without elements if global. */
+function listMeanings(name: string, uses: readonly Use[]): Meaning[] {
+  const meanings: Meaning[] = [];
+  if (uses.length === 0) {
+    const text = findSvgText(name);
+    return text ? [{ text, elements: [] }] : [];
+  }
+  for (const { element } of uses) {
+    const text = findSvgText(name, element);
+    const known = meanings.find(
+      (each) => each.text.is === text?.is && each.text.type === text.type,
+    );
+    if (known) known.elements.push(element);
+    else if (text) meanings.push({ text, elements: [element] });
+  }
+  return meanings;
+}
+
+function toDefinition({ text, elements }: Meaning) {
+  return {
+    term: joinWords(elements.map((element) => code(`<${element}>`))),
+    details: `${sentence(`It ${toTextHtml(text.is)}`)} ${sentence(toTextHtml(text.type))}`,
+  };
+}
+
+/** Writes the attribute on one of its elements: one that it styles, or that the data knows. */
+function writeMarkup(name: string, uses: readonly Use[]): string {
+  const elements = uses.map((use) => use.element);
+  const recorded = uses.find((use) => use.feature !== null) ?? uses[0];
+  const element =
+    listStyled(name, elements)[0] ?? recorded?.element ?? EXAMPLES[name] ?? "g";
+  const isBoolean = findSvgText(name, element)?.type === "a boolean attribute";
+  const attribute = name.replace("*", "name");
+  return `<${element} ${attribute}${isBoolean ? "" : '="..."'}></${element}>`;
+}
+
+function toElementMember({ element, feature }: Use): Member {
   return {
     label: code(`<${element}>`),
     slug: toElementSlug("svg", element),
-    key: feature.key,
-    status: toFeatureStatus(feature.node.__compat),
+    key: feature?.key ?? null,
+    status: toFeatureStatus(feature?.node.__compat),
+    summary: sentence(ELEMENT_MEANINGS[element] ?? ""),
   };
+}
+
+/** Lists the values of which the data knows the support, which are not all. */
+function renderValues(feature: Feature, context: ReferenceContext): string {
+  const { named, described } = splitSubFeatures(feature);
+  const values = named.map((value) => ({
+    ...value,
+    name: VALUE_NAMES[value.key] ?? value.name,
+  }));
+  return (
+    renderFeatureList("Support of values", values, context) +
+    renderDetails(described, context)
+  );
 }
