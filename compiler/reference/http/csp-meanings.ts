@@ -1,8 +1,11 @@
 /**
- * Meanings of the directives of Content-Security-Policy, in our own words. Source: CSP Level 3.
+ * Meanings of the directives of Content-Security-Policy, in our own words. Sources: CSP Level 3, and for
+ * directives that it lacks the specifications that browser-compat-data names.
  */
 export const CSP_MEANINGS: Readonly<Record<string, string>> = {
   "base-uri": "limits the addresses that a <code>base</code> element can set",
+  "block-all-mixed-content":
+    "keeps a page that came over HTTPS from loading anything over HTTP. It is obsolete, because browsers now load such content over HTTPS or block it",
   "child-src": "limits where workers and frames are loaded from",
   "connect-src": "limits the addresses that scripts can connect to",
   "default-src":
@@ -17,8 +20,11 @@ export const CSP_MEANINGS: Readonly<Record<string, string>> = {
   "media-src": "limits where audio, video and text tracks are loaded from",
   "object-src":
     "limits where the content of <code>object</code> and <code>embed</code> elements is loaded from",
+  "prefetch-src":
+    "limits where resources are prefetched from. It is no longer in the standard, and <code>default-src</code> stands in for it",
   "report-to": "names the endpoint that violations are reported to",
-  "report-uri": "gives the address that violations are reported to",
+  "report-uri":
+    "gives the address that violations are reported to. It is deprecated: <code>report-to</code> replaces it, and a browser that supports both ignores it if both are there",
   "require-trusted-types-for":
     "lets only trusted types reach the places of the DOM that can run a text as code",
   sandbox: "puts the page into a sandbox, as the attribute of that name does for a frame",

@@ -13,6 +13,7 @@ const area = openArea(http, {
           "Content-DPR": feature(null),
           DPR: feature(null),
         }),
+        "Activate-Storage-Access": feature(`${ROOT}/Headers/Activate-Storage-Access`),
         Via: feature(`${ROOT}/Headers/Via`),
         "Attribution-Reporting-Support": feature(
           `${ROOT}/Headers/Attribution-Reporting-Support`,
@@ -21,6 +22,12 @@ const area = openArea(http, {
           "script-src": feature(`${ROOT}/Headers/${CSP}/script-src`),
           "script-src-attr": feature(`${ROOT}/Headers/${CSP}/script-src-attr`),
           sandbox: feature(`${ROOT}/Headers/${CSP}/sandbox`),
+          "fenced-frame-src": feature(`${ROOT}/Headers/${CSP}/fenced-frame-src`),
+          "block-all-mixed-content": feature(
+            `${ROOT}/Headers/${CSP}/block-all-mixed-content`,
+          ),
+          "prefetch-src": feature(`${ROOT}/Headers/${CSP}/prefetch-src`),
+          "report-uri": feature(`${ROOT}/Headers/${CSP}/report-uri`),
         }),
         "Permissions-Policy": feature(null, {
           camera: feature(`${ROOT}/Headers/Permissions-Policy/camera`),
@@ -59,7 +66,7 @@ test.each([
 test("lists the directives of a header", () => {
   const html = area.render("Headers/Accept");
   expect(readText(html)).toMatch(
-    /^Accept is an HTTP request header\. It tells which media types/,
+    /^Accept is an HTTP header\. It tells which media types .* In a response,/,
   );
   const sections = readSections(html);
   expect(readText(sections.Directives ?? "")).toMatch(/q A weight from 0 to 1/);
@@ -84,6 +91,28 @@ test("lists only the values that count for code in attributes", () => {
   expect(values).toContain("'unsafe-hashes' 'sha256-<digest>'");
   expect(values).not.toMatch(/nonce-|<host>/);
   expect(readText(html)).toContain(`${CSP}: script-src-attr 'none'`);
+});
+
+test("lists only addresses with HTTPS for fenced frames", () => {
+  const html = area.render("fenced-frame-src");
+  const values = readText(readSections(html).Values ?? "");
+  expect(values).toMatch(/^'none' .* https: .* https:\/\/<host> .* \* /);
+  expect(values).not.toMatch(/'self'|data:/);
+});
+
+test.each([
+  ["prefetch-src", "It is no longer in the standard"],
+  ["block-all-mixed-content", "It is obsolete"],
+  ["report-uri", "It is deprecated: report-to replaces it"],
+])("says that %s is on its way out", (name, words) => {
+  expect(readText(area.render(name))).toContain(words);
+});
+
+test("writes the origin that may retry in quotes, or as an asterisk", () => {
+  const { Syntax = "" } = readSections(area.render("Activate-Storage-Access"));
+  expect(readText(Syntax)).toContain(
+    'retry; allowed-origin="<origin>" Activate-Storage-Access: retry; allowed-origin=*',
+  );
 });
 
 test("leaves headers of responses out of those that a request can have", () => {

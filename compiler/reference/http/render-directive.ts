@@ -50,9 +50,18 @@ const ATTRIBUTE_SOURCES: readonly (readonly [string, string])[] = [
   ],
   ["'unsafe-inline'", "All attributes. It is ignored next to a nonce or digest."],
 ];
+/** Values of `fenced-frame-src`, which allows HTTPS alone (Fenced Frame, "new CSP directive"). */
+const FENCED_SOURCES: readonly (readonly [string, string])[] = [
+  ["'none'", "Nothing."],
+  ["https:", "All addresses with HTTPS."],
+  ["https://<host>", "A host with HTTPS, such as `https://ads.example`."],
+  ["*", "Any address that a fenced frame can load."],
+];
 /** Examples of directives with values of their own, or without addresses. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   "base-uri": "'self'",
+  "block-all-mixed-content": "",
+  "fenced-frame-src": "https://ads.example",
   "form-action": "'self' https://pay.example",
   "frame-ancestors": "'none'",
   "report-to": "csp-endpoint",
@@ -121,6 +130,7 @@ function renderValues(header: string, name: string, context: ReferenceContext): 
     );
   }
   if (!isSourceList(name)) return "";
+  if (name === "fenced-frame-src") return renderList(FENCED_SOURCES, context);
   if (name.endsWith("-attr")) return renderList(ATTRIBUTE_SOURCES, context);
   const isCode = /^(?:script|style|default)-/.test(name);
   return renderList(isCode ? [...SOURCES, ...SCRIPT_SOURCES] : SOURCES, context);

@@ -1,17 +1,31 @@
 import { expect, test } from "vitest";
 import { feature, openArea, readSections, readText } from "../parts/test-area";
+import { createTestBaseline } from "../parts/test-context";
 import { mathml } from "./index";
 
 const ROOT = "Web/MathML/Reference";
+const full = createTestBaseline({ name: "MathML Full", id: "mathml-full" });
 const area = openArea(mathml, {
+  baselines: {
+    "mathml.attribute_values.spaces": full,
+    "mathml.attribute_values.unitless": full,
+  },
   compat: {
     mathml: {
       elements: {
         mfrac: feature(`${ROOT}/Element/mfrac`, { linethickness: feature(null) }),
       },
-      global_attributes: { dir: feature(`${ROOT}/Global_attributes/dir`) },
+      global_attributes: {
+        dir: feature(`${ROOT}/Global_attributes/dir`),
+        href: feature(`${ROOT}/Global_attributes/href`),
+      },
       attribute_values: {
-        spaces: feature(`${ROOT}/Values`, { thin: feature(null) }),
+        spaces: feature(
+          `${ROOT}/Values`,
+          {},
+          { status: { experimental: false, deprecated: true, standard_track: false } },
+        ),
+        unitless: feature(null),
       },
     },
   },
@@ -39,5 +53,23 @@ test("renders elements, global attributes and values", () => {
   expect(readText(area.render("dir"))).toMatch(
     /^dir is a global attribute: every MathML element can have it\./,
   );
-  expect(readSections(area.render("Values")).Features).toContain("thin");
+});
+
+test("does not tell what holds for old values only of values in general", () => {
+  const html = area.render("Values");
+  expect(area.find("Values")).toMatchObject({
+    status: [],
+    browserCompat: ["mathml.attribute_values"],
+  });
+  expect(readText(html)).toMatch(/^Values of MathML attributes are mostly written/);
+  expect(html).not.toContain("MathML Full");
+  expect(readText(readSections(html)["Values of full MathML"] ?? "")).toMatch(
+    /spaces.*unitless/,
+  );
+});
+
+test("allows href on links alone", () => {
+  const text = readText(area.render("href"));
+  expect(text).toContain("MathML Core has it on <a> alone");
+  expect(text).not.toContain("global attribute");
 });

@@ -9,6 +9,8 @@ import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
 import { findApiText, readFeatureTexts } from "../texts/read-texts";
 import { paragraph, sentence, toTextHtml, unlinkMissing } from "./html";
+import { toLetters, toStem } from "./letters";
+import { isOnlyBeside } from "./only-beside";
 import { describeSince } from "./since";
 
 export interface Introduction {
@@ -61,16 +63,19 @@ export function describeWebFeature(
   { platform, data }: Pick<ReferenceContext, "platform" | "data">,
 ): string {
   const feature = platform.findBaseline(page.browserCompat)?.feature;
-  if (page.browserCompat.some((key) => IN_MATHML_CORE.has(key))) return "";
   if (!feature || WHOLE_STANDARDS.has(feature.id)) return "";
   const description = describeFeature(feature);
   const title = feature.name.replace(FIRST_PART, "");
-  const names = (page.browserCompat[0] ?? "").split(".");
+  const [key = ""] = page.browserCompat;
+  const names = key.split(".");
+  const facts = { id: feature.id, title, description };
+  if (isOnlyBeside(facts, key, { platform, data })) return "";
   if (isNameOf(title, names)) {
     // The function that all documents have says nothing about the method of one interface.
     if (isGlobalFunction(description, names)) return "";
     if (isAbout(description, names)) return description;
   }
+  if (isMediaFeature(description, names)) return description;
   // Many features share a type, and the data names one of them.
   if (names[0] === "css" && names[1] === "types" && names.length === 3) return "";
   // The first sentence and the breadcrumb name the area.
@@ -85,18 +90,16 @@ export function describeWebFeature(
 /** The sentences about a web-feature: ours where those of the data are not right, which may be none. */
 export function describeFeature({
   id,
+  name,
   description_html,
-}: Pick<Baseline["feature"], "id" | "description_html">): string {
+}: Pick<Baseline["feature"], "description_html" | "id" | "name">): string {
   const own = readFeatureTexts().get(id);
-  return sentence(own === undefined ? description_html : toTextHtml(own));
+  if (own !== undefined) return sentence(toTextHtml(own));
+  // Some descriptions only repeat the name.
+  return toLetters(description_html) === toLetters(name)
+    ? ""
+    : sentence(description_html);
 }
-
-/** MathML Core has them as legacy attributes, but the data counts them with those of full MathML only. */
-const IN_MATHML_CORE: ReadonlySet<string> = new Set(
-  ["mathbackground", "mathcolor", "mathsize"].map(
-    (name) => `mathml.global_attributes.${name}`,
-  ),
-);
 
 /** Features that are a language or protocol: the first sentence names it, and no page is all of it. */
 const WHOLE_STANDARDS: ReadonlySet<string> = new Set(["javascript", "http11"]);
@@ -143,6 +146,18 @@ function isAboutHtml(
 const SUBJECT =
   /<code>([\w.]+)(?:\(\))?<\/code>(?: (?:global )?(API|constructor|event|method|property)\b)?/;
 
+/** True for a media feature whose web-feature has a longer name: `color-gamut media query`. */
+function isMediaFeature(
+  description: string,
+  [area, , rule, name]: readonly string[],
+): boolean {
+  if (area !== "css" || rule !== "media" || name === undefined) return false;
+  const [, subject] =
+    /^The <code>([^<]*)<\/code> (?:CSS )?media (?:feature|query)\b/.exec(description) ??
+    [];
+  return subject === name;
+}
+
 function isGlobalFunction(
   description: string,
   [, owner, member]: readonly string[],
@@ -164,14 +179,6 @@ function isNear(
   const places = toLetters(owner + (spec ? spec.title + spec.bcdSpecificationURL : ""));
   const words = title.split(/[^A-Za-z\d]+/).map(toStem);
   return member !== "" || words.some((word) => word.length > 2 && places.includes(word));
-}
-
-function toStem(word: string): string {
-  return toLetters(word).replace(/s$/, "");
-}
-
-function toLetters(text: string): string {
-  return text.toLowerCase().replace(/[^a-z\d]/g, "");
 }
 
 function renderStatusCard(

@@ -136,6 +136,15 @@ export const readPermissionTexts = memoize(() => readTexts("policies", z.string(
 
 /** Descriptions that replace those of web-features, by id. */
 export const readFeatureTexts = memoize(() => readTexts("features", z.string()));
+
+const readNeighbours = memoize(() => readTexts("neighbours", z.array(z.string())));
+
+/** True for a key that the data counts with a web-feature although its page is only beside it. */
+export function isBesideFeature(id: string, key: string): boolean {
+  const patterns = readNeighbours().get(id) ?? [];
+  return patterns.some((pattern) => new RegExp(`^(?:${pattern})$`).test(key));
+}
+
 const readExtensionTexts = memoize(() => readTexts("extensions", z.string()));
 const readManifestTexts = memoize(() => readTexts("manifest", z.string()));
 

@@ -12,6 +12,7 @@ import { groupByKind } from "../landing/page-type-labels";
 import { renderPages } from "../landing";
 import type { ReferenceData } from "../data/reference-data";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
+import { toWasmData } from "./declarations";
 import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
 import { findWasmText, renderWasmText } from "./instruction-texts";
 import { findInterfaceSubject, JS_INTERFACE } from "./subject";
@@ -20,7 +21,9 @@ import { findInterfaceSubject, JS_INTERFACE } from "./subject";
 export const webassembly: ReferenceArea = {
   name: "webassembly",
   listPages: (data) =>
-    listAreaPages(data.bcd(), "webassembly").map((page) => toPage(page, data)),
+    listAreaPages(data.bcd(), "webassembly").map((page) =>
+      toPage(page, toWasmData(data)),
+    ),
   renderBody,
 };
 
@@ -46,8 +49,9 @@ function namePage({ slug, key, feature }: BcdPage, data: ReferenceData) {
     : nameTextPage(findTextFeature(key, feature.node.__compat?.description));
 }
 
-function renderBody(page: Page, context: ReferenceContext): string {
-  const { data } = context;
+function renderBody(page: Page, given: ReferenceContext): string {
+  const data = toWasmData(given.data);
+  const context = { ...given, data };
   const bcdPage = data.bcd().findBySlug(page.slug);
   if (!bcdPage) throw new TypeError(`no feature names ${page.slug}`);
   if (page.slug === JS_INTERFACE) return renderNamespace(page, context);
@@ -109,9 +113,9 @@ function renderTextFeature(
   { key, feature }: BcdPage,
   context: ReferenceContext,
 ): string {
-  const { name, noun } = findTextFeature(key, feature.node.__compat?.description);
+  const { name, term, noun } = findTextFeature(key, feature.node.__compat?.description);
   const article = /^[aeiou]/.test(noun) ? "an" : "a";
-  const text = findWasmText(name);
+  const text = findWasmText(term);
   const lead = `${code(name)} is ${article} ${noun} of the WebAssembly text format`;
   return [
     renderIntroduction(page, { lead, more: text ? [`It ${text.is}`] : [] }, context),
