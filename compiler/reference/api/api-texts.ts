@@ -21,9 +21,18 @@ export function describeApi(name: string): string {
   return toStatement(toTextHtml(findApiText(name)?.is ?? ""));
 }
 
-/** Names the entry of a member: `URL.URL` for a constructor. */
-export function toTextName({ interfaceName, member }: ApiSubject): string {
-  return `${interfaceName}.${member}`;
+/**
+ * Names the entry of a member: `URL.URL` for a constructor, `Response.json_static` and
+ * `Window.load_event` beside methods of the same name.
+ */
+export function toTextName({
+  interfaceName,
+  member,
+  kind,
+  isStatic,
+}: Pick<ApiSubject, "interfaceName" | "isStatic" | "kind" | "member">): string {
+  const suffix = kind === "event" ? "_event" : isStatic ? "_static" : "";
+  return `${interfaceName}.${member}${suffix}`;
 }
 
 /** Renders what the algorithms of a member throw or reject with; empty when unknown. */

@@ -12,8 +12,11 @@ export interface TypeContext {
 interface Words {
   one: string;
   many: string;
+  /** True when an "or" behind the words would seem to belong to their last part. */
+  isClause?: boolean;
 }
 
+const ANYTHING: Words = { one: "any value", many: "values of any type" };
 const INTEGER = { one: "an integer", many: "integers" };
 const NATURAL = { one: "a non-negative integer", many: "non-negative integers" };
 const NUMBER = { one: "a number", many: "numbers" };
@@ -24,7 +27,7 @@ const PLAIN: Readonly<Record<string, Words>> = {
     one: "a non-negative integer or BigInt",
     many: "non-negative integers or BigInts",
   },
-  any: { one: "any value", many: "values of any type" },
+  any: ANYTHING,
   bigint: { one: "a BigInt", many: "BigInts" },
   boolean: { one: "a boolean", many: "booleans" },
   byte: INTEGER,
@@ -54,12 +57,21 @@ const PLAIN: Readonly<Record<string, Words>> = {
     one: "a typed array or <code>DataView</code>",
     many: "typed arrays or <code>DataView</code> objects",
   },
+  // The last two are names of ours (data/idl-corrected.ts).
+  IntegerTypedArray: {
+    one: "a typed array of integers",
+    many: "typed arrays of integers",
+  },
+  PromiseObject: { one: "a promise", many: "promises" },
 };
 /** Folders of interface pages, the usual one first. */
 const HOMES = ["Web/API/", "WebAssembly/Reference/JavaScript_interface/"];
 const JS_OBJECTS =
   /^(?:(?:Shared)?ArrayBuffer|DataView|Date|Error|(?:Async)?Iterator|Promise|RegExp|(?:Big)?(?:Int|Uint|Float)\d+(?:Clamped)?Array)$/;
-const VOWEL_SOUND = /^(?:[AEIO]|HTML|ML|NDEF|RTC|SVG|XML|XP|XR|XSL|U(?!I|RL|SB|int))/;
+/** Matches names that begin with a vowel, or with a letter that is spelled like one: `HTML`, `SVG`. */
+const VOWEL_SOUND =
+  /^(?:[AEIO]|HMAC|HTML|ML|NDEF|RTC|SFrame|SVG|XML|XP|XR|XSL|U(?:n(?!i)|p|rn))/;
+const LISTS = new Set(["FrozenArray", "ObservableArray", "sequence"]);
 /** A longer enumeration is described by its first strings. */
 const MOST_STRINGS = 40;
 /** Limit for nested typedefs and generics, which no real type reaches. */
@@ -94,10 +106,17 @@ function toWords(type: IdlType, context: TypeContext, depth: number): Words {
   const { types, isNullable } = listAlternatives(type, context.idl, depth);
   const words = types.map((one) => toPlainWords(one, context, depth));
   if (isNullable) words.push({ one: code("null"), many: code("null") });
+  const isClause = words.some((one) => one.isClause);
   return {
-    one: joinWords([...new Set(words.map(({ one }) => one))], "or"),
-    many: joinWords([...new Set(words.map(({ many }) => many))], "or"),
+    one: joinAlternatives([...new Set(words.map(({ one }) => one))], isClause),
+    many: joinAlternatives([...new Set(words.map(({ many }) => many))], isClause),
+    isClause,
   };
+}
+
+/** Joins with a comma also two, where the first is a clause: `a function that ..., or null`. */
+function joinAlternatives(words: readonly string[], isClause: boolean): string {
+  return isClause && words.length === 2 ? words.join(", or ") : joinWords(words, "or");
 }
 
 /** Lists the types that a value can have; unions in unions and typedefs are flattened. */
@@ -125,7 +144,23 @@ function listAlternatives(
 function toPlainWords(type: IdlType, context: TypeContext, depth: number): Words {
   if (typeof type.idlType === "string") return nameWords(type.idlType, context);
   const parts = type.idlType.map((part) => toWords(part, context, depth + 1));
+  const inner = type.idlType.at(-1);
+  // "An array of strings or null" is an array that can be missing.
+  if (inner && LISTS.has(type.generic) && isNullable(inner, context.idl))
+    return toNullableListWords(parts.at(-1)?.many ?? "");
   return toGenericWords(type.generic, parts, context);
+}
+
+function isNullable(type: IdlType, idl: Idl): boolean {
+  return listAlternatives(type, idl, 0).isNullable;
+}
+
+function toNullableListWords(items: string): Words {
+  return {
+    one: `an array whose items are ${items}`,
+    many: `arrays whose items are ${items}`,
+    isClause: true,
+  };
 }
 
 function toGenericWords(
@@ -133,27 +168,30 @@ function toGenericWords(
   parts: readonly Words[],
   { site }: TypeContext,
 ): Words {
-  const { one, many } = parts.at(-1) ?? { one: "any value", many: "values of any type" };
+  const { one, many, isClause = false } = parts.at(-1) ?? ANYTHING;
   switch (generic) {
     case "Promise": {
       const promise = linkBuiltIn("Promise", site);
       return {
         one: `a ${promise} that fulfills with ${one}`,
         many: `${promise} objects that fulfill with ${one}`,
+        isClause,
       };
     }
     case "record":
       return {
         one: `an object whose values are ${many}`,
         many: `objects whose values are ${many}`,
+        isClause: true,
       };
     case "async_sequence":
       return {
         one: `an async iterable of ${many}`,
         many: `async iterables of ${many}`,
+        isClause,
       };
     default:
-      return { one: `an array of ${many}`, many: `arrays of ${many}` };
+      return { one: `an array of ${many}`, many: `arrays of ${many}`, isClause };
   }
 }
 
@@ -166,6 +204,8 @@ function nameWords(name: string, context: TypeContext): Words {
   if (strings) return toEnumWords(strings);
   const callback = idl.findCallback(name);
   if (callback) return toCallbackWords(callback.arguments?.map((one) => one.name) ?? []);
+  if (idl.listSources(name)[0]?.kind === "callback interface")
+    return toListenerWords(name, context);
   return toObjectWords(name, linkInterface(name, site));
 }
 
@@ -195,13 +235,33 @@ function toEnumWords(strings: readonly string[]): Words {
   const values = isWhole
     ? joinWords(shown, "or")
     : `${shown.join(", ")}, and ${strings.length - shown.length} more`;
-  return { one: `one of the strings ${values}`, many: `strings out of ${values}` };
+  return {
+    one: `one of the strings ${values}`,
+    many: `strings out of ${values}`,
+    isClause: true,
+  };
 }
 
 function toCallbackWords(names: readonly string[]): Words {
   const called =
     names.length === 0 ? "" : ` that is called with ${joinWords(names.map(code))}`;
-  return { one: `a function${called}`, many: `functions${called && ` each${called}`}` };
+  return {
+    one: `a function${called}`,
+    many: `functions${called && ` each${called}`}`,
+    isClause: called !== "",
+  };
+}
+
+/** Describes a callback interface, whose only method a function can stand for. */
+function toListenerWords(name: string, { idl, site }: TypeContext): Words {
+  const members = idl.findContainer(name)?.members ?? [];
+  const method = members.find(({ type }) => type === "operation")?.name ?? "";
+  const call = linkExisting(site, `Web/API/${name}`, code(`${method}()`));
+  return {
+    one: `a function or an object with ${call}`,
+    many: `functions or objects with ${call}`,
+    isClause: true,
+  };
 }
 
 function linkBuiltIn(name: string, site: Site): string {

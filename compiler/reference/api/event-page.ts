@@ -43,14 +43,17 @@ export function renderEventSections(
     syntax,
     section("Event type", paragraph(describeEventType(facts.interfaceName, context))),
     section("Event properties", renderEventProperties(facts.interfaceName, context)),
-    section("Behavior", definitions(listBehaviour(interfaceName, facts, context))),
+    section("Behavior", definitions(listBehaviour(facts, context))),
   ].join("");
 }
 
-function renderSyntax(
-  { member, interfaceName }: ApiSubject,
-  context: ReferenceContext,
-): string {
+function renderSyntax(subject: ApiSubject, context: ReferenceContext): string {
+  const { member, interfaceName } = subject;
+  if (isPrefixedOnly(subject, context))
+    return section(
+      "Syntax",
+      paragraph("Browsers support the event only with a prefix in its name."),
+    );
   const handler = `on${member}`;
   const owners = findHandlerOwners(interfaceName, handler, context);
   const lines = [
@@ -72,17 +75,33 @@ function renderSyntax(
   );
 }
 
-/** Finds the interface, or those that inherit from it, with the event handler property. */
+/** True when no browser has the event under the name of its page. */
+function isPrefixedOnly(
+  { ownerSlug, member }: ApiSubject,
+  { data }: ReferenceContext,
+): boolean {
+  const page = data.bcd().findBySlug(`${ownerSlug}/${member}_event`);
+  const supported = Object.values(page?.feature.node.__compat?.support ?? {})
+    .flat()
+    .filter(({ version_added }) => version_added);
+  return (
+    supported.length > 0 &&
+    supported.every(({ prefix, alternative_name }) => prefix ?? alternative_name)
+  );
+}
+
+/** Finds the interface, or the first in each line below it, with the event handler property. */
 function findHandlerOwners(
   interfaceName: string,
   handler: string,
-  { data, platform }: ReferenceContext,
+  context: ReferenceContext,
+  depth = 0,
 ): string[] {
-  const hasHandler = (name: string): boolean =>
-    data.idl().findMember(name, handler) !== null;
-  return hasHandler(interfaceName)
-    ? [interfaceName]
-    : platform.listChildInterfaces(interfaceName).filter(hasHandler);
+  if (context.data.idl().findMember(interfaceName, handler)) return [interfaceName];
+  if (depth > LONGEST_CHAIN) return [];
+  return context.platform
+    .listChildInterfaces(interfaceName)
+    .flatMap((child) => findHandlerOwners(child, handler, context, depth + 1));
 }
 
 function describeEventType(name: string, context: ReferenceContext): string {
@@ -128,19 +147,12 @@ function toMember(
   };
 }
 
-/**
- * Lists the event's behaviour. Omits the page's own interface as only target, because the first
- * sentence names it.
- */
+/** Lists the event's behaviour. The first sentence names the interface that it is fired at. */
 function listBehaviour(
-  interfaceName: string,
   { targets, bubbles, isCancelable }: EventFacts,
   context: ReferenceContext,
 ): Definition[] {
-  const isOwnAlone = targets.every((name) => name === interfaceName);
-  const fired = isOwnAlone
-    ? ""
-    : joinWords(targets.map((name) => linkInterface(name, context)));
+  const fired = joinWords(targets.map((name) => linkInterface(name, context)));
   return [
     { term: "Bubbles", details: toAnswer(bubbles) },
     { term: "Can be canceled", details: toAnswer(isCancelable) },
@@ -148,9 +160,11 @@ function listBehaviour(
   ].filter(({ details }) => details !== "");
 }
 
-function toAnswer(isSo: boolean | null): string {
-  if (isSo === null) return "";
-  return isSo ? "Yes." : "No.";
+/** Answers yes, no or a condition; empty when unknown. */
+function toAnswer(answer: boolean | string | null): string {
+  if (answer === null) return "";
+  if (typeof answer === "string") return sentence(answer);
+  return answer ? "Yes." : "No.";
 }
 
 function linkInterface(name: string, { site }: ReferenceContext): string {

@@ -27,6 +27,7 @@ const RULES: readonly GroupRule[] = [
     name: "Server Sent Events",
     path: "Server-sent_events",
   },
+  { prefix: `${HTML}web-messaging.html#broadcasting`, name: "Broadcast Channel API" },
   { prefix: `${HTML}web-messaging`, name: "Channel Messaging API" },
   { prefix: `${HTML}webstorage`, name: "Web Storage API" },
   { prefix: `${HTML}workers`, name: "Web Workers API" },
@@ -143,6 +144,11 @@ const RULES: readonly GroupRule[] = [
     path: "Background_Tasks_API",
   },
   { prefix: `${W3C}reporting/`, name: "Reporting API" },
+  {
+    prefix: `${W3C}webappsec-csp/#securitypolicyviolation`,
+    name: "Content Security Policy",
+    path: "Content_Security_Policy_API",
+  },
   { prefix: `${W3C}webappsec-csp/`, name: "Reporting API" },
   { prefix: "https://wicg.github.io/deprecation-reporting/", name: "Reporting API" },
   { prefix: "https://wicg.github.io/intervention-reporting/", name: "Reporting API" },
@@ -203,6 +209,18 @@ const RULES: readonly GroupRule[] = [
     name: "User-Agent Client Hints API",
   },
   { prefix: "https://w3c-fedid.github.io/FedCM/", name: "FedCM API" },
+  {
+    prefix: "https://privacycg.github.io/saa-non-cookie-storage/",
+    name: "Storage Access API",
+  },
+  {
+    prefix: "https://wicg.github.io/shape-detection-api/#barcode",
+    name: "Barcode Detection API",
+  },
+  {
+    prefix: `${W3C}mediacapture-transform/`,
+    name: "Insertable Streams for MediaStreamTrack API",
+  },
   { prefix: "https://registry.khronos.org/webgl/", name: "WebGL API" },
   { prefix: XR, name: "WebXR Device API" },
 ];
@@ -221,7 +239,10 @@ export function findGroupName(specUrl: string, specTitle: string): GroupName | n
   const rule = RULES.find(({ prefix }) => specUrl.startsWith(prefix));
   if (rule) return { name: rule.name, slug: toSlug(rule.path ?? rule.name) };
   if (specTitle === "" || specTitle.startsWith("Unknown")) return null;
-  const subject = specTitle.replace(DOCUMENT_WORDS, "").replace(/:.*$/, "").trim();
+  const subject = specTitle
+    .replace(DOCUMENT_WORDS, "")
+    .replace(/^The |:.*$/g, "")
+    .trim();
   const name = /\bAPIs?$/.test(subject) ? subject : `${subject} API`;
   return { name, slug: toSlug(name) };
 }

@@ -1,7 +1,11 @@
+import { escapeText } from "~/domain/text/escape-html";
 import { memoizeByKey } from "../../core/memoize";
+import type { Site } from "../../core/site";
+import { linkExisting } from "../parts/html";
 import type { ReferenceData } from "../data/reference-data";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { findGroupName, type GroupName } from "./group-table";
+import type { ApiSubject } from "./subject";
 
 export interface InterfaceGroup extends GroupName {
   /** Names of its interfaces, in data order. */
@@ -55,4 +59,23 @@ function collectGroups(data: ReferenceData): InterfaceGroups {
 function findGroupOfPage({ feature }: BcdPage, data: ReferenceData): GroupName | null {
   const [link] = data.listSpecifications([feature.key]);
   return link ? findGroupName(link.bcdSpecificationURL, link.title) : null;
+}
+
+/** Finds the group of an interface or member, by the name in the address of the interface's page. */
+export function findSubjectGroup(
+  { ownerSlug }: Pick<ApiSubject, "ownerSlug">,
+  data: ReferenceData,
+): InterfaceGroup | null {
+  return getInterfaceGroups(data).findByInterface(toPageName(ownerSlug));
+}
+
+/** Returns the name of an interface's page: `Element` of `Web/API/Element`. */
+export function toPageName(ownerSlug: string): string {
+  return ownerSlug.slice(ownerSlug.lastIndexOf("/") + 1);
+}
+
+/** Links a group with its article: `the DOM`, `the Clipboard API`, but `Pointer Events`. */
+export function linkGroup({ name, slug }: GroupName, site: Site): string {
+  const article = /(?:APIs?|CSSOM|DOM|Interface|Model)$/.test(name) ? "the " : "";
+  return article + linkExisting(site, slug, escapeText(name));
 }

@@ -32,10 +32,17 @@ export const api: ReferenceArea = {
 function toApiPage(page: BcdPage, data: ReferenceData): ReferencePage {
   const { slug, keys, status, key } = page;
   const subject = findApiSubject(page, data.idl());
-  const facts = { slug, status, browserCompat: keys, key };
+  const facts = { slug, status, browserCompat: putOwnFirst(keys, slug), key };
   if (!subject) return { ...facts, ...nameOtherPage(slug), sidebar: [] };
   const group = getInterfaceGroups(data).findByPage(page);
   return { ...facts, ...nameApiPage(subject), sidebar: [toSidebar("apiref", group)] };
+}
+
+/** The first key says since when the page's subject is supported, so it is one of its interface. */
+function putOwnFirst(keys: readonly string[], slug: string): string[] {
+  const [, , owner = ""] = slug.split("/");
+  const isOther = (key: string): boolean => key.split(".")[1] !== owner;
+  return keys.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
 }
 
 function toOverviewPage(group: InterfaceGroup, data: ReferenceData): ReferencePage {

@@ -5,7 +5,8 @@ import { toFeatureStatus } from "../data/list-bcd-features";
 import type { Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { describeType, toArticle } from "./describe-type";
-import { findApiSubject, listSubjectOverloads, type ApiSubject } from "./subject";
+import { listConstructors, listSubjectOverloads } from "./overloads";
+import { findApiSubject, type ApiSubject } from "./subject";
 import { toLongestCall } from "./syntax";
 
 /** An interface's members under one heading. */
@@ -64,7 +65,7 @@ function listMember(
   if (!isPage && (subject.kind === "event" || subject.kind === "constructor")) return [];
   const overloads = listSubjectOverloads(subject, idl);
   const member = {
-    label: code(toLabel(subject, overloads, idl.findContainer(interfaceName)?.members)),
+    label: code(toLabel(subject, overloads, listConstructors(subject, idl))),
     slug: page?.slug ?? null,
     key,
     status: toFeatureStatus(node.__compat),
@@ -74,17 +75,15 @@ function listMember(
   return [{ subject, member }];
 }
 
+/** Labels a method with its longest call; one that nothing declares with its name alone. */
 function toLabel(
   { kind, member }: ApiSubject,
   overloads: readonly IdlMember[],
-  members: readonly IdlMember[] = [],
+  constructors: readonly IdlMember[],
 ): string {
-  if (kind === "method") return toLongestCall(member, overloads);
-  if (kind !== "constructor") return member;
-  return toLongestCall(
-    member,
-    members.filter(({ type }) => type === "constructor"),
-  );
+  const calls = kind === "constructor" ? constructors : overloads;
+  const isCalled = kind === "constructor" || kind === "method";
+  return isCalled && calls.length > 0 ? toLongestCall(member, calls) : member;
 }
 
 function summarise(

@@ -1,5 +1,4 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { escapeText } from "~/domain/text/escape-html";
 import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../core/page";
 import type { Site } from "../../core/site";
@@ -19,8 +18,9 @@ import type { Feature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { describeApi, linkGuides, renderApiExample } from "./api-texts";
 import { isSecureContext, renderExposure } from "./exposure";
-import { getInterfaceGroups, type InterfaceGroup } from "./groups";
-import { NOT_DEFINED } from "./member-pages";
+import { NOT_DEFINED } from "./describe-member";
+import { findSubjectGroup, linkGroup, toPageName } from "./groups";
+import { toArticle } from "./describe-type";
 import { listMemberGroups } from "./interface-members";
 import { renderFields } from "./parameters";
 import type { ApiSubject } from "./subject";
@@ -32,37 +32,58 @@ export function renderInterfacePage(
   feature: Feature,
   context: ReferenceContext,
 ): string {
-  const { data, site, translate } = context;
-  const idl = data.idl();
+  const idl = context.data.idl();
   const name = subject.interfaceName;
   const container = idl.findContainer(name);
-  const types = { idl, site, translate, shown: new Set<string>() };
-  const groups = listMemberGroups(name, feature, context).map(({ heading, members }) =>
-    section(heading, renderMembers(members, context)),
-  );
   const definition = idl.formatDefinition(name);
   return [
     renderIntroduction(
       page,
       {
         lead: describeInterface(subject, context),
-        more: [describeApi(name), describeParent(name, context)],
+        more: [describeApi(name), isReport(subject) ? "" : describeParent(name, context)],
         isSecureContext: isSecureContext(container?.extAttrs),
       },
       context,
     ),
     renderExposure(container?.extAttrs ?? [], context),
     container?.kind === "dictionary"
-      ? section("Instance properties", renderFields(name, types))
-      : groups.join(""),
+      ? renderDictionaryMembers(subject, context)
+      : renderMemberGroups(name, feature, context),
     renderApiExample(name),
     section("Inheritance", renderInheritance(name, context)),
     section(
       toDefinitionHeading(container?.kind),
       definition && codeBlock("webidl", definition),
     ),
-    renderClosing(page, listAround(name, context), context),
+    renderClosing(page, listAround(subject, context), context),
   ].join("");
+}
+
+function renderDictionaryMembers(
+  subject: ApiSubject,
+  { data, site, translate }: ReferenceContext,
+): string {
+  const facts = { idl: data.idl(), site, translate, shown: new Set<string>() };
+  // The browser makes reports, so nobody can leave something out.
+  const types = { ...facts, isReturned: isReport(subject) };
+  const { interfaceName, ownerSlug } = subject;
+  return section("Instance properties", renderFields(interfaceName, ownerSlug, types));
+}
+
+/** True for a page about reports, whose data is the dictionary. */
+function isReport({ interfaceName, ownerSlug }: ApiSubject): boolean {
+  return interfaceName !== toPageName(ownerSlug);
+}
+
+function renderMemberGroups(
+  name: string,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  return listMemberGroups(name, feature, context)
+    .map(({ heading, members }) => section(heading, renderMembers(members, context)))
+    .join("");
 }
 
 function toDefinitionHeading(kind: string | undefined): string {
@@ -72,30 +93,24 @@ function toDefinitionHeading(kind: string | undefined): string {
 }
 
 function describeInterface(
-  { interfaceName, isWebGLExtension }: ApiSubject,
+  subject: ApiSubject,
   { data, site }: ReferenceContext,
 ): string {
+  const { interfaceName, ownerSlug, isWebGLExtension } = subject;
   const idl = data.idl();
-  const name = code(interfaceName);
+  const name = code(toPageName(ownerSlug));
   const aliased = idl.findAliased(interfaceName);
   if (aliased !== null)
     return `${name} is an old name of the ${linkInterface(aliased, site)} interface, kept for pages that use it`;
-  const group = getInterfaceGroups(data).findByInterface(interfaceName);
   const kind = idl.findContainer(interfaceName)?.kind ?? "interface";
   const noun = isWebGLExtension ? "extension" : kind;
-  const article = /^[ei]/.test(noun) ? "an" : "a";
-  if (group) return `${name} is ${article} ${noun} of ${linkGroup(group, site)}`;
-  return idl.listSources(interfaceName).length === 0
-    ? `The ${name} ${noun}${NOT_DEFINED}`
-    : `${name} is ${article} ${noun} of the web platform`;
-}
-
-/**
- * Links a group with the right article: `the DOM`, `the Clipboard API`, but `Pointer Events`.
- */
-function linkGroup({ name, slug }: InterfaceGroup, site: Site): string {
-  const article = /(?:APIs?|DOM|CSSOM)$/.test(name) ? "the " : "";
-  return article + linkExisting(site, slug, escapeText(name));
+  if (idl.listSources(interfaceName).length === 0)
+    return `The ${name} ${noun}${NOT_DEFINED}`;
+  const group = findSubjectGroup({ ownerSlug }, data);
+  const place = group ? linkGroup(group, site) : "the web platform";
+  return isReport(subject)
+    ? `${name} is a report of ${place} whose ${code("body")} is ${toArticle(interfaceName)} ${code(interfaceName)} ${noun}`
+    : `${name} is ${/^[ei]/.test(noun) ? "an" : "a"} ${noun} of ${place}`;
 }
 
 function describeParent(
@@ -130,8 +145,8 @@ function linkInterface(name: string, site: Site): string {
   return linkExisting(site, `Web/API/${name}`, code(name));
 }
 
-function listAround(name: string, { data, site }: ReferenceContext): string[] {
-  const group = getInterfaceGroups(data).findByInterface(name);
+function listAround(subject: ApiSubject, { data, site }: ReferenceContext): string[] {
+  const group = findSubjectGroup(subject, data);
   return group
     ? [linkExisting(site, group.slug, group.name), ...linkGuides(group.slug, { site })]
     : [];

@@ -1,10 +1,9 @@
-import type { IdlMember, IdlType } from "webidl2";
+import type { IdlMember } from "webidl2";
 import type { Page } from "../../core/page";
 import { renderClosing } from "../parts/closing";
 import {
   code,
   codeBlock,
-  joinWords,
   linkExisting,
   paragraph,
   section,
@@ -13,6 +12,7 @@ import {
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import type { ReferenceContext } from "../reference-area";
+import { describeMember, listTypes, type DescribedMember } from "./describe-member";
 import { describeType } from "./describe-type";
 import {
   describeApi,
@@ -22,25 +22,18 @@ import {
   toTextName,
 } from "./api-texts";
 import { isSecureContext, renderExposure } from "./exposure";
-import { getInterfaceGroups } from "./groups";
+import { findSubjectGroup, linkGroup } from "./groups";
 import {
   renderDictionaries,
   renderParameters,
   type ParameterContext,
 } from "./parameters";
-import { describeEvent, renderEventSections } from "./event-page";
-import { listConstructors, listSubjectOverloads, type ApiSubject } from "./subject";
+import { renderEventSections } from "./event-page";
+import { listConstructors, listSubjectOverloads } from "./overloads";
+import type { ApiSubject } from "./subject";
 import { listCalls } from "./syntax";
 
-const MOST_ARGUMENTS = 4;
-/** Sentence for a member that is only in the compatibility data. */
-export const NOT_DEFINED =
-  " is not in the current interface definitions of web standards";
-
-interface MemberPage {
-  subject: ApiSubject;
-  overloads: readonly IdlMember[];
-  context: ReferenceContext;
+interface MemberPage extends DescribedMember {
   types: ParameterContext;
 }
 
@@ -96,14 +89,13 @@ const SECTIONS = {
 
 /** Names the API of a member's interface. */
 function describeGroup(
-  { interfaceName, namespace = "" }: ApiSubject,
+  { interfaceName, ownerSlug, namespace = "" }: ApiSubject,
   { site, data }: ReferenceContext,
 ): string {
-  const group = getInterfaceGroups(data).findByInterface(interfaceName);
-  if (!group) return "";
-  const name = group.name.replace(/^The /, "");
-  const article = /(?:API|DOM|Model|Interface)$/.test(name) ? "the " : "";
-  return `${code(namespace + interfaceName)} belongs to ${article}${linkExisting(site, group.slug, name)}`;
+  const group = findSubjectGroup({ ownerSlug }, data);
+  return group
+    ? `${code(namespace + interfaceName)} belongs to ${linkGroup(group, site)}`
+    : "";
 }
 
 /** Lists links to the interface and its group. */
@@ -111,80 +103,13 @@ function listAround(
   { interfaceName, ownerSlug, namespace = "" }: ApiSubject,
   { site, data }: ReferenceContext,
 ): string[] {
-  const group = getInterfaceGroups(data).findByInterface(interfaceName);
+  const group = findSubjectGroup({ ownerSlug }, data);
   return [
     linkExisting(site, ownerSlug, code(namespace + interfaceName)),
     ...(group
       ? [linkExisting(site, group.slug, group.name), ...linkGuides(group.slug, { site })]
       : []),
   ];
-}
-
-function describeMember(member: MemberPage): string {
-  const { subject, context } = member;
-  const { interfaceName, ownerSlug, kind, namespace = "" } = subject;
-  const fullName = code(namespace + interfaceName);
-  const owner = linkExisting(context.site, ownerSlug, fullName);
-  const noun = describeOwner(member);
-  // All members of a namespace are static.
-  const scope = subject.isStatic && noun !== "namespace" ? "static " : "";
-  switch (kind) {
-    case "constructor":
-      return `The ${code(`${namespace}${subject.member}()`)} constructor creates a new ${owner} object`;
-    case "event":
-      return describeEvent(subject, context);
-    case "method":
-      return `The ${scope}${code(`${subject.member}()`)} method of the ${owner} ${noun}${describeCall(member)}`;
-    default:
-      return `The ${describeAccess(member)}${scope}${code(subject.member)} property of the ${owner} ${noun}${describeValue(member)}`;
-  }
-}
-
-/** Describes a member's owner, which is usually an interface. */
-function describeOwner({ subject, context }: MemberPage): string {
-  const [source] = context.data.idl().listSources(subject.interfaceName);
-  const isOther = source?.kind === "namespace" || source?.kind === "dictionary";
-  if (subject.isWebGLExtension) return "extension";
-  return isOther ? source.kind : "interface";
-}
-
-function describeCall({ overloads, types }: MemberPage): string {
-  const words = listTypes(overloads).map((type) => describeType(type, types));
-  const [first] = words;
-  if (first === undefined) return NOT_DEFINED;
-  const returned = words.every((word) => word === code("undefined"))
-    ? "returns no value"
-    : `returns ${joinWords([...new Set(words)], "or")}`;
-  return ` ${describeArguments(overloads)}${returned}`;
-}
-
-/**
- * Names the arguments of the longest overload, because a list of all would not fit a sentence.
- */
-function describeArguments(overloads: readonly IdlMember[]): string {
-  const lists = overloads.map((overload) => overload.arguments ?? []);
-  const longest = lists.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  if (longest.length === 0) return "takes no arguments and ";
-  if (longest.length > MOST_ARGUMENTS)
-    return `takes up to ${longest.length} arguments and `;
-  return `takes ${joinWords(longest.map(({ name }) => code(name)))} and `;
-}
-
-function describeAccess({ overloads }: MemberPage): string {
-  return overloads[0]?.readonly ? "read-only " : "";
-}
-
-function describeValue({ overloads, types }: MemberPage): string {
-  const [type] = listTypes(overloads);
-  if (!type) return NOT_DEFINED;
-  const words = describeType(type, types);
-  return words === "any value" ? " can have any value" : ` is ${words}`;
-}
-
-function listTypes(overloads: readonly IdlMember[]): IdlType[] {
-  return overloads.flatMap(({ idlType }) =>
-    idlType && !Array.isArray(idlType) ? [idlType] : [],
-  );
 }
 
 function renderMethodSections({ subject, overloads, types }: MemberPage): string {
@@ -211,7 +136,8 @@ function renderReturn({
   const words = [...new Set(returned.map((type) => describeType(type, types)))];
   if (words.every((word) => word === code("undefined")))
     return paragraph(`None (${code("undefined")}).`);
-  const dictionaries = new Set(returned.map((type) => renderDictionaries(type, types)));
+  const fields = { ...types, isReturned: true };
+  const dictionaries = new Set(returned.map((type) => renderDictionaries(type, fields)));
   return paragraph(sentence(words.join("; or "))) + [...dictionaries].join("");
 }
 
@@ -221,31 +147,38 @@ function renderPropertySections({ subject, overloads, types }: MemberPage): stri
   const syntax = section("Syntax", codeBlock("js", writeAccess(subject, first)));
   if (!type || !first) return syntax;
   const words = [describeType(type, types), describeWriting(first)].map(sentence);
+  const fields = { ...types, isReturned: first.type === "attribute" };
   return (
     syntax +
     section(
       "Value",
-      paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, types),
+      paragraph(words.filter(Boolean).join(" ")) + renderDictionaries(type, fields),
     )
   );
 }
 
 /** Writes how a property is read, and set if it can be: `element.id`, `element.id = value`. */
 function writeAccess(
-  { interfaceName, member, isStatic, namespace = "" }: ApiSubject,
+  { interfaceName, member, isStatic, isWebGLExtension, namespace = "" }: ApiSubject,
   declaration: IdlMember | undefined,
 ): string {
   const isShared = isStatic || declaration?.type === "const";
-  const own = interfaceName.replace(
-    /^(?:HTML|SVG|MathML|CSS|RTC|XR|IDB|GPU)(?=[A-Z][a-z])/,
-    "",
-  );
-  const owner = isShared
-    ? namespace + interfaceName
-    : own.charAt(0).toLowerCase() + own.slice(1);
+  const variable = isWebGLExtension ? "extension" : toVariable(interfaceName);
+  const owner = isShared ? namespace + interfaceName : variable;
   const access = `${owner}.${member}`;
   const isSettable = declaration?.type === "attribute" && !declaration.readonly;
   return isSettable ? `${access}\n${access} = value` : access;
+}
+
+const AREA = /^(?:HTML|SVG|MathML|CSS|RTC|XR|IDB|GPU)(?=[A-Z])/;
+/** Matches capitals at the start, without the one that begins the next word. */
+const ACRONYM = /^[A-Z]+(?![a-z])|^[A-Z]/;
+
+/** Names an object after its interface: `element`, `domTokenList`, `urlSearchParams`. */
+export function toVariable(interfaceName: string): string {
+  return interfaceName
+    .replace(AREA, "")
+    .replace(ACRONYM, (capitals) => capitals.toLowerCase());
 }
 
 /** Says whether an attribute can be set; empty for other members. */

@@ -1,3 +1,4 @@
+import { toPageName } from "./groups";
 import type { ApiSubject } from "./subject";
 
 interface Naming {
@@ -20,7 +21,7 @@ export function nameApiPage(subject: ApiSubject): Naming {
             shortTitle: interfaceName,
             pageType: type,
           }
-        : { title: interfaceName, pageType: "web-api-interface" };
+        : { title: toPageName(subject.ownerSlug), pageType: "web-api-interface" };
     case "constructor":
       return {
         title: `${interfaceName}: ${member}() constructor`,
@@ -34,6 +35,7 @@ export function nameApiPage(subject: ApiSubject): Naming {
         pageType: "web-api-event",
       };
     case "method":
+      if (subject.family) return nameFamilyPage(subject);
       return {
         title: `${interfaceName}: ${member}() ${word}method`,
         shortTitle: `${member}()`,
@@ -46,4 +48,15 @@ export function nameApiPage(subject: ApiSubject): Naming {
         pageType: `web-api-${scope}-property`,
       };
   }
+}
+
+/** Names a page about several methods: `uniform methods`, `factory functions`. */
+function nameFamilyPage({ interfaceName, member, isStatic }: ApiSubject): Naming {
+  const words = member.replaceAll("_", " ");
+  const shortTitle = words.endsWith("functions") ? words : `${words} methods`;
+  return {
+    title: `${interfaceName}: ${shortTitle}`,
+    shortTitle,
+    pageType: `web-api-${isStatic ? "static" : "instance"}-method`,
+  };
 }

@@ -18,7 +18,8 @@ import {
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { findApiText } from "../texts/read-texts";
-import { getInterfaceGroups, type InterfaceGroup } from "./groups";
+import { getInterfaceGroups, linkGroup, type InterfaceGroup } from "./groups";
+import { findIdlName } from "./subject";
 
 /** Renders the overview page of a group: its interfaces and their web-features. */
 export function renderOverviewPage(
@@ -26,14 +27,24 @@ export function renderOverviewPage(
   group: InterfaceGroup,
   context: ReferenceContext,
 ): string {
-  const members = group.interfaces.map((name) => toMember(name, context));
-  const count = group.interfaces.length;
+  const kinds = groupByKind(group, context);
   const specs = page.specUrls.join(",");
+  const counts = kinds.map(({ noun, plural, names }) =>
+    names.length === 1 ? `one ${noun}` : `${names.length} ${plural}`,
+  );
+  const verb = group.interfaces.length === 1 ? "belongs" : "belong";
+  const words = `${joinWords(counts)} ${verb} to ${linkGroup(group, context.site)}`;
   return [
-    paragraph(
-      `The ${escapeText(group.name)} has ${count === 1 ? "one interface" : `${count} interfaces`}: ${joinWords(listFirst(group.interfaces))}.`,
+    paragraph(sentence(`${words}: ${joinWords(listFirst(group.interfaces))}`)),
+    ...kinds.map(({ heading, names }) =>
+      section(
+        heading,
+        renderMembers(
+          names.map((name) => toMember(name, context)),
+          context,
+        ),
+      ),
     ),
-    section("Interfaces", renderMembers(members, context)),
     section("Features", list(listWebFeatures(group, context))),
     section(
       "Specifications",
@@ -59,6 +70,27 @@ export function listGroupSpecifications(
 }
 
 const MOST_NAMES = 5;
+/** Kinds of definitions; what the IDL lacks was an interface. */
+const KINDS = [
+  { noun: "interface", plural: "interfaces", heading: "Interfaces" },
+  { noun: "dictionary", plural: "dictionaries", heading: "Dictionaries" },
+  { noun: "namespace", plural: "namespaces", heading: "Namespaces" },
+] as const;
+
+type Kind = (typeof KINDS)[number] & { names: string[] };
+
+/** Sorts a group's definitions by kind; without kinds that it has none of. */
+function groupByKind({ interfaces }: InterfaceGroup, { data }: ReferenceContext): Kind[] {
+  const findNoun = (name: string): string => {
+    const [source] = data.idl().listSources(findIdlName(name, data.idl()));
+    const kind = source?.kind ?? "";
+    return KINDS.some(({ noun }) => noun === kind) ? kind : "interface";
+  };
+  return KINDS.map((kind) => ({
+    ...kind,
+    names: interfaces.filter((name) => findNoun(name) === kind.noun),
+  })).filter(({ names }) => names.length > 0);
+}
 
 function listFirst(names: readonly string[]): string[] {
   const shown = names.slice(0, MOST_NAMES).map(code);

@@ -1,38 +1,39 @@
-import type { IdlArgument, IdlDefault, IdlMember, IdlType } from "webidl2";
+import type { IdlDefault, IdlMember, IdlType } from "webidl2";
 import type { ReferenceContext } from "../reference-area";
-import { code, definitions, sentence, type Definition } from "../parts/html";
+import {
+  code,
+  definitions,
+  joinWords,
+  linkExisting,
+  sentence,
+  type Definition,
+} from "../parts/html";
 import {
   describeType,
   describeTypes,
   listDictionaries,
   type TypeContext,
 } from "./describe-type";
+import { mergeParameters, type Parameter } from "./merge-parameters";
 
 export interface ParameterContext
   extends TypeContext, Pick<ReferenceContext, "translate"> {
   /** Dictionaries that the page has spelled out, so that each appears once. */
   shown: Set<string>;
+  /** True for what a call gives back, of which IDL only says what a caller could leave out. */
+  isReturned?: boolean;
 }
 
 /** Limit for options in options; deeper dictionaries are only named. */
 const DEEPEST_DICTIONARY = 2;
-
-interface Parameter {
-  name: string;
-  isOptional: boolean;
-  isVariadic: boolean;
-  types: IdlType[];
-  defaultValue: IdlDefault | null;
-}
 
 /** Renders a definition list of all overloads' parameters, each once. */
 export function renderParameters(
   overloads: readonly IdlMember[],
   context: ParameterContext,
 ): string {
-  const lists = overloads.map((overload) => overload.arguments ?? []);
   return definitions(
-    mergeParameters(lists).map((parameter) => toDefinition(parameter, context)),
+    mergeParameters(overloads).map((parameter) => toDefinition(parameter, context)),
   );
 }
 
@@ -64,10 +65,18 @@ function renderDictionary(
   return list && `<p>Properties of ${code(name)}:</p>${list}`;
 }
 
-/** Renders a definition list of a dictionary's members. */
-export function renderFields(name: string, context: ParameterContext): string {
+/** Renders a definition list of a dictionary's members, linked to their pages below `home`. */
+export function renderFields(
+  name: string,
+  home: string,
+  context: ParameterContext,
+): string {
   return definitions(
-    listFields(name, context).map((field) => toFieldDefinition(field, context, 1)),
+    listFields(name, context).map((field) => {
+      const { name: own = "" } = field;
+      const label = linkExisting(context.site, `${home}/${own}`, code(own));
+      return toFieldDefinition(field, context, 1, label);
+    }),
   );
 }
 
@@ -82,69 +91,52 @@ export function listFields(
   const inherited = container.parent
     ? listFields(container.parent, context, depth + 1)
     : [];
-  return [...inherited, ...container.members];
+  const own = new Set(container.members.map((member) => member.name));
+  return [...inherited.filter((field) => !own.has(field.name)), ...container.members];
 }
 
 function toFieldDefinition(
   { name = "", idlType, required = false, default: value = null }: IdlMember,
   context: ParameterContext,
   depth: number,
+  label = code(name),
 ): Definition {
-  const badge = required ? "" : renderOptional(context);
-  if (!idlType || Array.isArray(idlType))
-    return { term: code(name) + badge, details: "" };
+  const { isReturned = false } = context;
+  const badge = required || isReturned ? "" : renderOptional(context);
+  if (!idlType || Array.isArray(idlType)) return { term: label + badge, details: "" };
   return {
-    term: code(name) + badge,
+    term: label + badge,
     details: [
       sentence(describeType(idlType, context)),
-      describeDefault(value),
+      isReturned ? "" : describeDefault(value),
       renderDictionaries(idlType, context, depth),
     ].join(""),
   };
 }
 
-/** Merges parameters; one is optional if some call ends before it. */
-function mergeParameters(lists: readonly (readonly IdlArgument[])[]): Parameter[] {
-  const shortest = Math.min(...lists.map((list) => list.length));
-  const merged = new Map<string, Parameter>();
-  for (const list of lists) {
-    for (const [at, argument] of list.entries()) {
-      const { name, idlType, optional, variadic, default: defaultValue } = argument;
-      const known = merged.get(name);
-      if (known) known.types.push(idlType);
-      const isOptional = optional || at >= shortest;
-      const isVariadic = variadic;
-      if (!known)
-        merged.set(name, {
-          name,
-          isOptional,
-          isVariadic,
-          types: [idlType],
-          defaultValue,
-        });
-    }
-  }
-  return [...merged.values()];
-}
-
-function toDefinition(
-  { name, isOptional, isVariadic, types, defaultValue }: Parameter,
-  context: ParameterContext,
-): Definition {
+function toDefinition(parameter: Parameter, context: ParameterContext): Definition {
+  const { name, isOptional, isVariadic, type, defaultValue } = parameter;
   const badge = isOptional ? renderOptional(context) : "";
-  const words = types.map((type) =>
-    isVariadic
-      ? `any number of ${describeTypes(type, context)}`
-      : describeType(type, context),
-  );
+  const words = isVariadic
+    ? `any number of ${describeTypes(type, context)}`
+    : describeType(type, context);
   return {
     term: code(name) + badge,
     details: [
-      sentence([...new Set(words)].join("; or ")),
-      describeDefault(defaultValue),
-      ...new Set(types.map((type) => renderDictionaries(type, context))),
+      [words, describePresence(parameter)].filter(Boolean).map(sentence).join(" "),
+      // IDL has defaults for arguments before a required one, too.
+      isOptional === false ? "" : describeDefault(defaultValue),
+      renderDictionaries(type, context),
     ].join(""),
   };
+}
+
+/** Says when a parameter is given, if neither always nor as one likes. */
+function describePresence({ isOptional, companions }: Parameter): string {
+  if (isOptional === null) return "Optional in some forms of the call";
+  return companions.length === 0
+    ? ""
+    : `Given only together with ${joinWords(companions.map(code))}`;
 }
 
 function renderOptional({ translate }: Pick<ReferenceContext, "translate">): string {

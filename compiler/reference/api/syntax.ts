@@ -3,18 +3,28 @@ import type { ApiSubject } from "./subject";
 
 /** Lists all calls of a method or constructor as lines of JavaScript, each once. */
 export function listCalls(
-  { kind, interfaceName, member, isStatic, namespace = "" }: ApiSubject,
+  subject: ApiSubject,
   overloads: readonly IdlMember[],
 ): string[] {
-  const callee = kind === "constructor" ? `new ${namespace}${member}` : member;
-  const name =
-    kind === "method" && isStatic ? `${namespace}${interfaceName}.${callee}` : callee;
-  const calls = overloads.flatMap((overload) =>
-    listArgumentNames(overload.arguments ?? []).map(
-      (names) => `${name}(${names.join(", ")})`,
-    ),
-  );
-  return [...new Set(calls)].toSorted((a, b) => countCommas(a) - countCommas(b));
+  const calls = overloads.flatMap((overload) => {
+    const callee = toCallee(subject, overload);
+    return listArgumentNames(overload.arguments ?? []).map(
+      (names) => `${callee}(${names.join(", ")})`,
+    );
+  });
+  const unique = [...new Set(calls)];
+  // Those of several methods stay in the order of their names.
+  if (subject.family) return unique;
+  return unique.toSorted((a, b) => countCommas(a) - countCommas(b));
+}
+
+function toCallee(
+  { kind, interfaceName, member, family, isStatic, namespace = "" }: ApiSubject,
+  { name = member }: IdlMember,
+): string {
+  const method = family ? name : member;
+  if (kind === "constructor") return `new ${namespace}${member}`;
+  return isStatic ? `${namespace}${interfaceName}.${method}` : method;
 }
 
 /** Returns the longest call, for a list of members: `append(...nodes)`. */
@@ -24,14 +34,23 @@ export function toLongestCall(name: string, overloads: readonly IdlMember[]): st
   return `${name}(${names.join(", ")})`;
 }
 
-/** Lists the arguments without optional ones, then with one more at a time. */
 function listArgumentNames(args: readonly IdlArgument[]): string[][] {
-  const firstOptional = args.findIndex(({ optional }) => optional);
-  const shortest = firstOptional === -1 ? args.length : firstOptional;
+  return listArgumentLists(args).map((list) =>
+    list.map(({ name, variadic }) => (variadic ? `...${name}` : name)),
+  );
+}
+
+/**
+ * Lists the arguments without optional ones, then with one more at a time. One before a required argument
+ * is given too, whatever IDL says of it.
+ */
+export function listArgumentLists(args: readonly IdlArgument[]): IdlArgument[][] {
+  const hasOptional = args.some(({ optional }) => optional);
+  const isRequired = ({ optional, variadic }: IdlArgument): boolean =>
+    !optional && !(variadic && hasOptional);
+  const shortest = args.findLastIndex(isRequired) + 1;
   return Array.from({ length: args.length - shortest + 1 }, (_, more) =>
-    args
-      .slice(0, shortest + more)
-      .map(({ name, variadic }) => (variadic ? `...${name}` : name)),
+    args.slice(0, shortest + more),
   );
 }
 

@@ -5,6 +5,7 @@ const PARENTS: Readonly<Record<string, string>> = {
   Shape: "Thing",
   Circle: "Shape",
   Loop: "Loop",
+  HTMLElement: "Element",
 };
 const findParent = (name: string): string | null => PARENTS[name] ?? null;
 
@@ -31,7 +32,16 @@ const events = createEvents(
     entry("stop", [{ target: "Shape" }], { cancelable: null }),
     entry("stop", [{ target: "Shape" }], { interface: "StopEvent" }),
     entry("wheel", [{ target: "Shape" }], { cancelable: false }),
-    entry("error", [{ target: "Window" }, { target: "Worker" }]),
+    entry("error", [{ target: "Window" }, { target: "Worker" }], { cancelable: true }),
+    entry("press", [
+      { target: "HTMLElement" },
+      { target: "MathMLElement" },
+      { target: "SVGElement" },
+    ]),
+    entry("drop", [{ target: "Shape", bubbles: false }], {
+      src: { format: "fire an event phrasing" },
+    }),
+    entry("drop", [{ target: "Shape", bubbles: true }], { src: { format: "event table" } }),
   ],
   findParent,
 );
@@ -55,7 +65,7 @@ test("returns no facts for an unknown type or target", () => {
 test("describes an event's propagation", () => {
   expect(events.findEvent("Circle", "roll")).toEqual({
     interfaceName: "RollEvent",
-    targets: ["Circle"],
+    targets: [],
     bubbles: true,
     isCancelable: true,
   });
@@ -66,16 +76,32 @@ test("describes an event's propagation", () => {
 });
 
 test("lets an event bubble when one of two entries for its target does", () => {
-  expect(events.findEvent("Shape", "fall")).toMatchObject({
-    bubbles: true,
-    targets: ["Circle", "Shape"],
-  });
+  expect(events.findEvent("Shape", "fall")).toMatchObject({ bubbles: true, targets: [] });
+});
+
+test("names targets below the interface, but not what all elements are", () => {
+  expect(events.findEvent("Thing", "roll")?.targets).toEqual(["Circle"]);
+  expect(events.findEvent("Element", "press")?.targets).toEqual([]);
+});
+
+test("tells no propagation where the event only bubbles to", () => {
+  expect(events.findEvent("Table", "fall")).toMatchObject({ bubbles: null, targets: [] });
+});
+
+test("prefers the table of the defining specification to a mention", () => {
+  expect(events.findEvent("Shape", "drop")?.bubbles).toBe(true);
 });
 
 test("completes facts that the data set lacks", () => {
   expect(events.findEvent("Shape", "wheel")?.isCancelable).toBeNull();
-  expect(events.findEvent("Window", "error")?.interfaceName).toBe("ErrorEvent");
-  expect(events.findEvent("Worker", "error")?.interfaceName).toBe("Event");
+  expect(events.findEvent("Window", "error")).toMatchObject({
+    interfaceName: "ErrorEvent",
+    isCancelable: true,
+  });
+  expect(events.findEvent("Worker", "error")).toMatchObject({
+    interfaceName: "Event",
+    isCancelable: null,
+  });
 });
 
 test("reads the installed data set", () => {
@@ -85,4 +111,7 @@ test("reads the installed data set", () => {
     bubbles: true,
     isCancelable: true,
   });
+  expect(installed.findEvent("Element", "wheel")?.bubbles).toBe(true);
+  expect(installed.findEvent("Document", "selectionchange")?.bubbles).toBe(false);
+  expect(installed.findEvent("EventSource", "error")?.isCancelable).toBe(false);
 });

@@ -4,11 +4,15 @@ import { readPackageData } from "../../sources/platform/read-package-data";
 export interface EventFacts {
   /** Interface of the event object. */
   interfaceName: string;
-  /** Interfaces that it is fired at, sorted; those it only bubbles through are left out. */
+  /**
+   * Interfaces below the page's own that it is fired at, sorted; empty if it is fired at the page's own.
+   * Others are left out, because the data set does not have all.
+   */
   targets: readonly string[];
-  /** Null when unknown. */
+  /** Null when unknown, or when the event only bubbles to the page's interface. */
   bubbles: boolean | null;
-  isCancelable: boolean | null;
+  /** A condition if it is neither always nor never; null when unknown. */
+  isCancelable: boolean | string | null;
 }
 
 /** The events of all specifications. */
@@ -23,6 +27,8 @@ export interface EventEntry {
   interface: string;
   targets: readonly EventTarget[];
   cancelable?: boolean | null;
+  /** How the data set found the event. */
+  src?: { format?: string };
 }
 
 interface EventTarget {
@@ -33,15 +39,45 @@ interface EventTarget {
 
 type FindParent = (interfaceName: string) => string | null;
 
-/** Interfaces of events for which the data set has only target and type. */
-const SPECIAL_INTERFACES: Readonly<Record<string, string>> = {
-  "Window error": "ErrorEvent",
-  "WorkerGlobalScope error": "ErrorEvent",
-};
 /** Events that are cancelable at times, which the data set can't express. */
 const SOMETIMES_CANCELABLE = new Set(["touchend", "touchmove", "touchstart", "wheel"]);
 const GENERIC = "Event";
+/** Specifications define events in tables, and mention those of others in algorithms. */
+const TABLE = /\btable$/;
+/** Interfaces that all elements have between them. */
+const ALL_ELEMENTS = ["HTMLElement", "MathMLElement", "SVGElement"];
 const LONGEST_CHAIN = 20;
+
+/**
+ * Facts that the data set lacks or has wrong, by interface of the page and type. The data set has one
+ * flag for all targets of an event, and none for events that can be canceled at times.
+ */
+const CORRECTED_EVENTS: Readonly<Record<string, Partial<EventFacts>>> = {
+  // HTML, "report an exception": errors of scripts can be canceled, failed requests can't.
+  "Window error": { interfaceName: "ErrorEvent", isCancelable: true },
+  "WorkerGlobalScope error": { interfaceName: "ErrorEvent", isCancelable: true },
+  "Worker error": { isCancelable: null },
+  "ServiceWorker error": { isCancelable: null },
+  "EventSource error": { isCancelable: false },
+  "HTMLElement error": { isCancelable: false },
+  "SharedWorker error": { isCancelable: false },
+  // HTML, "close watchers": only after an action of the user.
+  "CloseWatcher cancel": { isCancelable: null },
+  "HTMLDialogElement cancel": { isCancelable: null },
+  // HTML: closing a popover or dialog can't be prevented.
+  "HTMLElement beforetoggle": {
+    isCancelable: "only when the element is about to be shown",
+  },
+  "HTMLElement change": {
+    targets: ["HTMLInputElement", "HTMLSelectElement", "HTMLTextAreaElement"],
+  },
+  // Popovers and dialogs fire it too, not only details.
+  "HTMLElement toggle": { targets: [] },
+  // Selection API: it bubbles from text controls only.
+  "Document selectionchange": { bubbles: false },
+  // CSS Containment does not say.
+  "Element contentvisibilityautostatechange": { bubbles: null },
+};
 
 /** Opens the installed data set. */
 export function readEvents(findParent: FindParent): Events {
@@ -63,33 +99,37 @@ export function createEvents(
   return {
     findEvent(interfaceName, type) {
       const candidates = byType.get(type) ?? [];
-      const line = listLine(interfaceName);
-      for (const fits of listRelations(interfaceName, line, listLine)) {
-        const matches = candidates.filter(({ targets }) => targets.some(fits));
-        if (matches.length > 0) return toFacts(pickBest(matches), interfaceName, fits);
+      for (const relation of listRelations(interfaceName, listLine)) {
+        const matches = candidates.filter(({ targets }) => targets.some(relation.fits));
+        const best = pickBest(matches);
+        if (best) return toFacts(best, interfaceName, relation, listLine);
       }
       return null;
     },
   };
 }
 
-type Fits = (target: EventTarget) => boolean;
+type ListLine = (interfaceName: string) => string[];
+
+/** How an event's targets are related to the interface of a page. */
+interface Relation {
+  fits: (target: EventTarget) => boolean;
+  /** False when the event only bubbles to the interface. */
+  isFired: boolean;
+}
 
 /**
  * Lists related interfaces, nearest first: itself, its ancestors, its descendants, and those
  * that events reach it from.
  */
-function listRelations(
-  name: string,
-  line: readonly string[],
-  listLine: (name: string) => string[],
-): Fits[] {
+function listRelations(name: string, listLine: ListLine): Relation[] {
   return [
-    ...line.map((own): Fits => {
-      return ({ target }) => target === own;
-    }),
-    ({ target }) => listLine(target).includes(name),
-    ({ bubblingPath = [] }) => bubblingPath.includes(name),
+    ...listLine(name).map((own) => ({
+      fits: ({ target }: EventTarget) => target === own,
+      isFired: true,
+    })),
+    { fits: ({ target }) => listLine(target).includes(name), isFired: true },
+    { fits: ({ bubblingPath = [] }) => bubblingPath.includes(name), isFired: false },
   ];
 }
 
@@ -105,25 +145,43 @@ function listInterfaceLine(name: string, findParent: FindParent): string[] {
   return line;
 }
 
-/** Prefers the entry with an interface more specific than `Event`. */
+/** Prefers an interface more specific than `Event`, then the specification that defines the event. */
 function pickBest(entries: readonly EventEntry[]): EventEntry | undefined {
-  return entries.find((entry) => entry.interface !== GENERIC) ?? entries[0];
+  const isMention = ({ src }: EventEntry): boolean => !TABLE.test(src?.format ?? "");
+  const rank = (entry: EventEntry): number =>
+    Number(entry.interface === GENERIC) * 2 + Number(isMention(entry));
+  return entries.toSorted((a, b) => rank(a) - rank(b))[0];
 }
 
 function toFacts(
-  entry: EventEntry | undefined,
+  entry: EventEntry,
   interfaceName: string,
-  fits: Fits,
-): EventFacts | null {
-  if (!entry) return null;
+  { fits, isFired }: Relation,
+  listLine: ListLine,
+): EventFacts {
   const { type, cancelable = null, targets } = entry;
-  const special = SPECIAL_INTERFACES[`${interfaceName} ${type}`];
-  const isTold = targets.find(fits)?.bubbles !== undefined;
+  const isTold = isFired && targets.find(fits)?.bubbles !== undefined;
   return {
-    interfaceName: special ?? entry.interface,
-    targets: [...new Set(targets.map(({ target }) => target))].toSorted(),
+    interfaceName: entry.interface,
+    targets: isFired ? listTargetsBelow(interfaceName, targets, listLine) : [],
     // Entries from two specifications can name a target twice.
     bubbles: isTold ? targets.some(({ bubbles }) => bubbles) : null,
     isCancelable: SOMETIMES_CANCELABLE.has(type) ? null : cancelable,
+    ...CORRECTED_EVENTS[`${interfaceName} ${type}`],
   };
+}
+
+function listTargetsBelow(
+  interfaceName: string,
+  targets: readonly EventTarget[],
+  listLine: ListLine,
+): string[] {
+  const line = listLine(interfaceName);
+  const names = [...new Set(targets.map(({ target }) => target))];
+  const isEach =
+    names.some((name) => line.includes(name)) ||
+    ALL_ELEMENTS.every((name) => names.includes(name));
+  return isEach
+    ? []
+    : names.filter((name) => listLine(name).includes(interfaceName)).toSorted();
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { parse } from "webidl2";
 import { createIdl, readIdl } from "./idl";
+import { CORRECTED_IDL } from "./idl-corrected";
 
 const idl = createIdl([
   `// interface Comment { };
@@ -69,6 +71,53 @@ test("lists every declaration of a member, inherited ones too", () => {
     { idlType: { union: true }, arguments: [{ name: "key" }] },
   ]);
   expect(idl.listOverloads("Circle", "nothing")).toEqual([]);
+});
+
+test("declares what a set implies only if the interface does not", () => {
+  const fonts = createIdl([
+    "interface Fonts { setlike<Font>; boolean delete(Font font); Fonts add(Font font); };",
+  ]);
+  const listArguments = (name: string) =>
+    fonts.listOverloads("Fonts", name).map((one) => one.arguments?.[0]?.name);
+  expect(["add", "delete", "has"].map(listArguments)).toEqual([["font"], ["font"], ["value"]]);
+});
+
+test("replaces types by corrected ones, also of an inherited member", () => {
+  const corrected = createIdl(
+    [
+      `dictionary Stats { required Kind type; DOMString id; };
+       dictionary CodecStats : Stats { long clock; };
+       enum Kind { "codec", "transport" };
+       interface Key { [SameObject] readonly attribute object uses; object find(object by); };
+       interface PublicKey : Key { };`,
+    ],
+    `enum Codec { "codec" };
+     dictionary CodecStats { required Codec type; };
+     interface Key { attribute Date uses; Date find(DOMString by); };`,
+  );
+  expect(corrected.findEnum("Codec")).toEqual(["codec"]);
+  expect(corrected.listOverloads("CodecStats", "type")).toMatchObject([
+    { idlType: { idlType: "Codec" } },
+  ]);
+  expect(corrected.listOverloads("Stats", "type")).toMatchObject([
+    { idlType: { idlType: "Kind" } },
+  ]);
+  expect(corrected.listOverloads("PublicKey", "uses")).toMatchObject([
+    { idlType: { idlType: "Date" }, readonly: true, extAttrs: [{ name: "SameObject" }] },
+  ]);
+  expect(corrected.listOverloads("Key", "find")).toMatchObject([
+    { idlType: { idlType: "Date" }, arguments: [{ idlType: { idlType: "DOMString" } }] },
+  ]);
+  expect(corrected.formatDefinition("Key")).toContain("attribute object uses");
+});
+
+test("corrects only members that the installed data still has", () => {
+  const published = readIdl();
+  for (const { name, members = [] } of parse(CORRECTED_IDL))
+    for (const member of members)
+      expect(`${name}.${published.findMember(name, member.name ?? "")?.kind ?? ""}`).toMatch(
+        /\.(?:attribute|operation)$/,
+      );
 });
 
 test("finds an interface by its old names", () => {

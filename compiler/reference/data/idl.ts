@@ -9,6 +9,7 @@ import {
 } from "webidl2";
 import { memoizeByKey } from "../../core/memoize";
 import { resolvePackageFile } from "../../sources/platform/read-package-data";
+import { CORRECTED_IDL } from "./idl-corrected";
 import {
   listMemberTexts,
   outlineIdl,
@@ -55,28 +56,40 @@ const STRINGIFIER: IdlMember = {
 export function readIdl(): Idl {
   const folder = dirname(resolvePackageFile("@webref/idl/package.json"));
   const files = readdirSync(folder).filter((file) => file.endsWith(".idl"));
-  return createIdl(files.map((file) => readFileSync(join(folder, file), "utf8")));
+  const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
+  return createIdl(texts, CORRECTED_IDL);
 }
 
-export function createIdl(texts: readonly string[]): Idl {
+/** Opens IDL texts. Members in `corrected` replace the types of those with the same name. */
+export function createIdl(texts: readonly string[], corrected = ""): Idl {
   const outline = outlineIdl(texts);
+  const corrections = parse(corrected);
+  const listCorrected = (name: string): readonly IdlMember[] =>
+    corrections.find((definition) => definition.name === name)?.members ?? [];
   const parseName = memoizeByKey((name: string) =>
     outline.listSources(name).flatMap(({ text }) => parse(text)),
   );
   // The outline knows the kind, so that an interface is not parsed just to find that it is no
   // enum.
-  const find = (name: string, kind: IdlKind): IdlDefinition | null =>
-    outline.listSources(name)[0]?.kind === kind
-      ? (parseName(name).find(({ type }) => type === kind) ?? null)
-      : null;
-  const findContainer = memoizeByKey((name: string) =>
-    createContainer(name, outline, parseName),
-  );
+  const find = (name: string, kind: IdlKind): IdlDefinition | null => {
+    const [source] = outline.listSources(name);
+    const isPublished = source?.kind === kind;
+    return (
+      (isPublished ? parseName(name) : corrections).find(
+        (one) => one.type === kind && one.name === name,
+      ) ?? null
+    );
+  };
+  const findContainer = memoizeByKey((name: string) => {
+    const container = createContainer(name, outline, parseName);
+    return container && correctContainer(container, listCorrected(name));
+  });
   return {
     ...outline,
     findContainer,
     listOverloads(name, member) {
-      const owner = outline.findMember(name, member)?.owner;
+      const isOwn = listCorrected(name).some((one) => one.name === member);
+      const owner = isOwn ? name : outline.findMember(name, member)?.owner;
       const container = owner === undefined ? null : findContainer(owner);
       return container?.members.filter((candidate) => candidate.name === member) ?? [];
     },
@@ -102,8 +115,52 @@ function createContainer(
     kind: source.kind,
     parent: source.parent,
     extAttrs: main.extAttrs,
-    members: [...members, ...spellOutMembers(name, outline)],
+    members: [...members, ...listImplied(members, spellOutMembers(name, outline))],
   };
+}
+
+/** Leaves out what the interface declares itself: `add()` beside `setlike<FontFace>`. */
+function listImplied(
+  declared: readonly IdlMember[],
+  spelled: readonly IdlMember[],
+): IdlMember[] {
+  const names = new Set(declared.map(({ name }) => name));
+  return spelled.filter(({ name }) => !names.has(name));
+}
+
+/** Gives members the corrected types, and adds those that correct an inherited member. */
+function correctContainer(
+  container: IdlContainer,
+  corrected: readonly IdlMember[],
+): IdlContainer {
+  if (corrected.length === 0) return container;
+  const known = new Set(container.members.map(({ name }) => name));
+  return {
+    ...container,
+    members: [
+      ...corrected.filter(({ name }) => !known.has(name)),
+      ...container.members.map((member) => {
+        const own = corrected.find((one) => isSameForm(one, member));
+        return own ? correctTypes(member, own) : member;
+      }),
+    ],
+  };
+}
+
+/** True for members of one name that also name the same arguments. */
+function isSameForm(one: IdlMember, other: IdlMember): boolean {
+  const [names, otherNames] = [one, other].map(({ arguments: args = [] }) =>
+    args.map(({ name }) => name).join(),
+  );
+  return one.name === other.name && names === otherNames;
+}
+
+/** Copies by name, because the parser's objects have getters, which a spread would lose. */
+function correctTypes(
+  { type, name = "", special = "", readonly = false, required = false, extAttrs }: IdlMember,
+  { idlType = null, arguments: args = [] }: IdlMember,
+): IdlMember {
+  return { type, name, special, readonly, required, extAttrs, idlType, arguments: args };
 }
 
 /**

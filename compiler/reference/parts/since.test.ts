@@ -52,6 +52,27 @@ test("names other browsers for what no main one supports", () => {
   );
 });
 
+test("does not name a browser with Chrome's engine after Chrome removed the feature", () => {
+  const support = {
+    chrome: { version_added: "1", version_removed: "127" },
+    opera: { version_added: "≤12.1" },
+  };
+  expect(describe(support)).toContain(
+    "No main browser supports it by default; Chrome removed it in version 127.",
+  );
+});
+
+test("begins with partial support that full support has followed", () => {
+  const partial = { partial_implementation: true, version_added: "1" };
+  const support = {
+    chrome: [{ version_added: "45" }, { ...partial, version_removed: "45" }],
+    firefox: [{ version_added: "50" }, { ...partial, version_removed: "40" }],
+  };
+  expect(describe(support)).toContain(
+    "Supported since Chrome 1 (in part until 45) and Firefox 50.",
+  );
+});
+
 test("says nothing without data", () => {
   const { platform } = createReferenceTestContext();
   expect(describeSince({ browserCompat: ["api.A"] }, { platform })).toBe("");

@@ -9,7 +9,16 @@ import { joinWords, sentence } from "./html";
 /** Browsers with an engine of their own, whose versions speak for those that share it. */
 const MAIN = ["chrome", "edge", "firefox", "safari"];
 
+/** Other browsers with Chrome's engine. */
+const CHROMIUM = new Set([
+  "opera",
+  "opera_android",
+  "samsunginternet_android",
+  "webview_android",
+]);
+
 type Support = FeatureFacts["support"][keyof FeatureFacts["support"]];
+type SimpleSupport = Extract<Support, { version_added?: unknown }>;
 
 /**
  * Describes since when browsers support the page's subject: its Baseline and the first versions
@@ -46,21 +55,35 @@ function listVersions(
   });
 }
 
-/** Names other browsers, such as those of phones, for what no main browser supports. */
+/**
+ * Names other browsers, such as those of phones, for what no main browser supports. Those with Chrome's
+ * engine don't count after Chrome removed it, because the data learns of their removal late.
+ */
 function describeOthers(
   support: FeatureFacts["support"],
   browsers: CompatBrowsers,
 ): string {
-  const names = Object.entries(support).flatMap(([id, statements]) => {
+  const removed = findRemoval(support.chrome ?? support.chrome_android);
+  const others = Object.entries(support).flatMap(([id, statements]) => {
     const browser = browsers[id];
     const version = findVersion(statements);
     return browser && version !== null && id !== "ie"
-      ? [`${escapeText(browser.name)} ${version}`]
+      ? [{ id, words: `${escapeText(browser.name)} ${version}` }]
       : [];
   });
-  return names.length === 0
+  const names = others.filter(({ id }) => removed === null || !CHROMIUM.has(id));
+  if (names.length > 0)
+    return `supported since ${joinWords(names.map(({ words }) => words))}`;
+  return removed === null || others.length === 0
     ? "no browser supports it by default"
-    : `supported since ${joinWords(names)}`;
+    : `no main browser supports it by default; Chrome removed it in version ${escapeText(removed)}`;
+}
+
+/** Returns the version that removed full support by default; null without one. */
+function findRemoval(support: Support | undefined): string | null {
+  const [main] = Array.isArray(support) ? support : [support];
+  const removed = main?.version_removed;
+  return typeof removed === "string" && removed !== "preview" ? removed : null;
 }
 
 /** Returns the first version with lasting support by default; null without any. */
@@ -75,8 +98,30 @@ function findVersion(support: Support | undefined): string | null {
     : main?.prefix
       ? " (with a prefix)"
       : "";
-  return (
-    escapeText(added.replace("≤", "") + (added.startsWith("≤") ? " or earlier" : "")) +
-    note
+  const partial = note === "" ? findPartial(statements, added) : null;
+  return partial === null
+    ? formatVersion(added) + note
+    : `${formatVersion(partial)} (in part until ${formatVersion(added)})`;
+}
+
+/** Returns the version that began partial support which full support has followed. */
+function findPartial(
+  statements: readonly (SimpleSupport | undefined)[],
+  full: string,
+): string | null {
+  const before = statements.find(
+    (one) => one?.partial_implementation && one.version_removed === full && isPlain(one),
+  );
+  return typeof before?.version_added === "string" ? before.version_added : null;
+}
+
+/** True for support by default under the feature's own name. */
+function isPlain({ flags, prefix, alternative_name }: SimpleSupport): boolean {
+  return !flags && prefix === undefined && alternative_name === undefined;
+}
+
+function formatVersion(version: string): string {
+  return escapeText(
+    version.replace("≤", "") + (version.startsWith("≤") ? " or earlier" : ""),
   );
 }

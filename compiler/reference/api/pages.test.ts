@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { createIdl } from "../data/idl";
+import { openArea } from "../parts/test-area";
+import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
+import { api } from ".";
+import { findApiSubject } from "./subject";
+
+function toText(html: string): string {
+  return html.replace(/<\/(?:h2|h3|dt|dd|p|li)>/g, " ").replace(/<[^>]*>/g, "");
+}
+
+/** Generates an area page over IDL and features of its own, as text. */
+function renderOwn(idl: string, features: object, path: string): string {
+  const compat = { api: features };
+  const own = openArea(api, { idl, compat });
+  return toText(own.render(`Web/API/${path}`)).replace(/\s+/g, " ");
+}
+
+function page(path: string, facts: object = {}): object {
+  const mdn_url = `https://developer.mozilla.org/docs/Web/API/${path}`;
+  return { __compat: { mdn_url, ...facts } };
+}
+
+test.each([
+  ["go", "undefined go(long a); undefined go(long a, long b);", "takes a and b and"],
+  [
+    "go",
+    "undefined go(long a, long b); undefined go(any c, long b);",
+    "has 2 forms, both of which take b, and",
+  ],
+])("says what all calls of %s take", (name, members, words) => {
+  const features = { Own: { ...page("Own"), [name]: page(`Own/${name}`) } };
+  const text = renderOwn(`interface Own { ${members} };`, features, `Own/${name}`);
+  expect(text).toContain(`interface ${words} returns no value.`);
+});
+
+test("tells about all methods of a page that several share", () => {
+  const idl =
+    "interface Gl { undefined put1(long x); undefined put2(long x, long y); undefined putUri(DOMString u); };";
+  const features = {
+    Gl: {
+      ...page("Gl"),
+      put1: page("Gl/put"),
+      put2: page("Gl/put"),
+      putUri: page("Gl/putURI"),
+    },
+  };
+  expect(renderOwn(idl, features, "Gl/put")).toMatch(
+    /^put1\(\) and put2\(\) are methods of the Gl interface and return no value\. Syntax jsput1\(x\) put2\(x, y\)Parameters x An integer. y An integer./,
+  );
+  expect(renderOwn(idl, features, "Gl/putURI")).toContain("Syntax jsputUri(u)");
+});
+
+test("begins with the support of the page's own interface", () => {
+  const put = { put1: page("Gl/put"), put2: page("Gl/put") };
+  const compat = {
+    api: { Gl2: { ...page("Gl2"), ...put }, Gl: { ...page("Gl"), ...put } },
+  };
+  const found = openArea(api, { idl: "", compat }).find("Gl/put");
+  expect(found.browserCompat[0]).toBe("api.Gl.put1");
+});
+
+test("finds the dictionary that is the body of a report", () => {
+  const idl = "dictionary FallReportBody { DOMString cause; };";
+  const features = {
+    FallReportBody: { ...page("FallReport"), cause: page("FallReport/cause") },
+  };
+  expect(renderOwn(idl, features, "FallReport")).toMatch(
+    /^FallReport is a report of the web platform whose body is a FallReportBody dictionary\. Instance properties cause A string\./,
+  );
+  expect(renderOwn(idl, features, "FallReport/cause")).toContain(
+    "The cause property of the FallReportBody dictionary is a string.",
+  );
+});
+
+test("links a dictionary's members to their pages", () => {
+  const features = { Init: { ...page("Init"), size: page("Init/size") } };
+  const idl = "dictionary Init { long size; long age; };";
+  const html = openArea(api, { idl, compat: { api: features } }).render("Web/API/Init");
+  expect(html.match(/(?<=<dt>).*?<code>\w+/g)).toEqual([
+    '<a href="/en-US/docs/Web/API/Init/size"><code>size',
+    "<code>age",
+  ]);
+});
+
+test.each([
+  ["Old/dump", "method"],
+  ["Old/unlockOrientation", "method"],
+  ["Old/hasPosition", "property"],
+  ["FeaturePolicy/features", "method"],
+])("knows whether %s, which has left the IDL, was a %s", (slug, kind) => {
+  const key = `api.${slug.replace("/", ".")}`;
+  const found = findApiSubject({ slug: `Web/API/${slug}`, key }, createIdl([]));
+  expect(found?.kind).toBe(kind);
+});
+
+test("iterates by the method that IDL implies", () => {
+  const text = renderOwn(
+    "interface Report { readonly maplike<DOMString, object>; };",
+    { Report: { ...page("Report"), "@@iterator": page("Report/Symbol.iterator") } },
+    "Report/Symbol.iterator",
+  );
+  expect(text).toContain(
+    "The [Symbol.iterator]() method of the Report interface takes no",
+  );
+});
+
+test("counts a group's definitions by kind", () => {
+  const idl = "interface A { }; dictionary B { }; namespace C { };";
+  const spec_url = "https://w3c.github.io/touch-events/#x";
+  const features = Object.fromEntries(
+    ["A", "B", "C", "Gone"].map((name) => [name, page(name, { spec_url })]),
+  );
+  const bare = createReferenceTestContext({ idl, compat: { api: features } });
+  const data = {
+    ...bare.data,
+    listSpecifications: () => [{ bcdSpecificationURL: spec_url, title: "Touch" }],
+  };
+  const overview = createGeneratedPage({ slug: "Web/API/Touch_events" });
+  const html = api.renderBody(overview, { ...bare, data, key: "group:Touch Events" });
+  expect(html.match(/(?<=<h2>)[^<]+/g)?.slice(0, 3)).toEqual([
+    "Interfaces",
+    "Dictionaries",
+    "Namespaces",
+  ]);
+  expect(toText(html)).toContain(
+    "2 interfaces, one dictionary, and one namespace belong to Touch Events: A, B, C, and Gone.",
+  );
+  const gone = createGeneratedPage({ slug: "Web/API/Gone" });
+  expect(toText(api.renderBody(gone, { ...bare, data, key: "" }))).toContain(
+    "The Gone interface is not in the current interface definitions",
+  );
+});
+
+test("shows a constructor that nothing declares without arguments", () => {
+  const text = renderOwn(
+    "interface Own { };",
+    { Own: { ...page("Own"), Own: page("Own/Own") } },
+    "Own",
+  );
+  expect(text).toContain("Constructor Own Creates");
+});
+
+test("calls nothing optional that a method returns", () => {
+  const text = renderOwn(
+    "interface Own { Timing read(); }; dictionary Timing { long delay = 0; };",
+    { Own: { ...page("Own"), read: page("Own/read") } },
+    "Own/read",
+  );
+  expect(text).toContain("Properties of Timing: delay An integer. Browser");
+});
+
+test("shows no listener for an event that has a prefix everywhere", () => {
+  const support = { firefox: { version_added: "14", prefix: "moz" } };
+  const text = renderOwn(
+    "interface Own { };",
+    { Own: { ...page("Own"), turn_event: page("Own/turn_event", { support }) } },
+    "Own/turn_event",
+  );
+  expect(text).toContain("Browsers support the event only with a prefix in its name.");
+  expect(text).not.toContain("addEventListener");
+});
+
+test("finds event handlers at any depth below the interface", () => {
+  const own = createReferenceTestContext({
+    idl: "interface Top { }; interface Mid : Top { }; interface Low : Mid { attribute any onturn; };",
+    compat: { api: { Top: { ...page("Top"), turn_event: page("Top/turn_event") } } },
+    parents: { Mid: "Top", Low: "Mid" },
+  });
+  const generated = createGeneratedPage({ slug: "Web/API/Top/turn_event" });
+  expect(toText(api.renderBody(generated, own))).toContain("property onturn of Low.");
+});
