@@ -21,3 +21,22 @@ test("keeps words that are only a part of a longer sentence", () => {
   const text = "A promise. It is new.";
   expect(correctDoc(text)).toBe(text);
 });
+
+test.each([
+  [
+    "Stores an Float16 value, an Uint8 value or an Int8 value.",
+    "Stores a Float16 value, a Uint8 value or an Int8 value.",
+  ],
+  ["until it returns a value true, or ends", "until it returns a truthy value, or ends"],
+  [
+    "Calls the specified callback function for all the elements in an array, in descending order. It is",
+    "Calls a function for all the elements in an array, in descending order, and returns its last result. It is",
+  ],
+  [
+    "If year is between 0 and 99 is used, then year is assumed to be 1900 + year.",
+    "A year from 0 to 99 stands for 1900 to 1999.",
+  ],
+  ["the end of stringObj.", "the end of the string."],
+])("corrects %j", (wrong, right) => {
+  expect(correctDoc(wrong)).toBe(right);
+});

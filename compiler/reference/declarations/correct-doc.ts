@@ -105,10 +105,6 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
     "An assignment does not change it, but `Object.defineProperty()` can",
   ],
   [
-    /lakh\/crore separators\. The default is true/g,
-    'lakh/crore separators. The default is `"auto"`, or `"min2"` with the notation `"compact"`; `true` stands for `"always"`',
-  ],
-  [
     /(\(usually a country\)) associated with the locale\. Possible values are region codes as defined by ISO 3166-1/g,
     "$1, as two letters of ISO 3166-1 or three digits of UN M.49",
   ],
@@ -120,11 +116,7 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
     /The part of the Locale that indicates the locale's calendar era/g,
     'The calendar, such as `"gregory"`',
   ],
-  // The library's options of `Intl.Locale` share the properties of its objects.
-  [
-    /A string containing the language, and the script and region if available/g,
-    "A property of locales that the constructor does not read from its options",
-  ],
+  // `Intl.ListFormat` has an option with the same words, which our declarations describe.
   [
     /The format of output message/g,
     'Whether numbers are always used, as in "1 day ago", or also words such as "yesterday"',
@@ -153,6 +145,27 @@ const CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [
     /containing the text to replace for every\s+successful match of this regular expression/g,
     "that replaces the first match, or every match with the flag `g`",
+  ],
+  [/\ban (?=(?:Float|Uint)\d)/g, "a "],
+  [/\bConverts A string/g, "Converts a string"],
+  [/\bof the a numeric\b/g, "of a numeric"],
+  [/returns\s+a\s+value\s+true\b/g, "returns a truthy value"],
+  [
+    /If year is between 0 and 99 is used, then year is assumed to be 1900 \+ year/g,
+    "A year from 0 to 99 stands for 1900 to 1999",
+  ],
+  [
+    /Calls a defined callback function on each element of an array\. Then, flattens[\s\S]*depth 1\./g,
+    "Calls a function for each element, and returns a new array of the results, from which arrays are taken apart by one level.",
+  ],
+  [
+    /Calls the specified callback function for all the elements in (an array|this iterator)(, in descending order)?\./g,
+    "Calls a function for all the elements in $1$2, and returns its last result.",
+  ],
+  [/\bstringObj\b/g, "the string"],
+  [
+    /Adds all the elements of an array (?:into a string, )?separated by/g,
+    "Joins all elements to a string, separated by",
   ],
 ];
 

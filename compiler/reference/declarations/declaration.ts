@@ -41,6 +41,8 @@ export interface Declaration {
   generics?: string[];
   isReadOnly: boolean;
   isDeprecated: boolean;
+  /** True for one of our own that replaces those of the library. */
+  isOverride?: boolean;
 }
 
 /** Declarations by dotted name: `Array.at`, `ArrayConstructor.from`, `Math.floor`. */

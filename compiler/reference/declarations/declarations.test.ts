@@ -156,3 +156,58 @@ test.each([
   const overloads = generic.list(`Box.${name}`);
   expect(readText(describeReturn(overloads, genericContext))).toBe(words);
 });
+
+const corrected = readDeclarations([
+  `interface Options<Unit> { unit?: Unit; mode?: "a" | "b" | "b"; old?: string; }
+   interface Options<Unit> {
+     /** How to go on. */
+     mode?: "b" | "a";
+   }
+   interface Fine<Unit> extends Omit<Options<Unit>, "old"> {}
+   interface Keys { a: never; b: never }
+   interface Box {
+     /** Empties it. Slowly. @param how The way. */
+     empty(how?: Options<"x">): any;
+     empty(): string;
+     get size(): number;
+     get limit(): number;
+     set limit(value: number);
+   }`,
+  `interface Options<Unit> { old: never; }
+   interface Box {
+     /** @override @returns The box. */
+     empty(how: Fine<"x" | "y">): this;
+   }`,
+]);
+const correctedContext = { ...context, declarations: corrected, namespace: "" };
+
+test("replaces a declaration by one with the tag `@override`, and keeps its words", () => {
+  expect(corrected.list("Box.empty")).toMatchObject([
+    {
+      meaning: "Empties it. Slowly.",
+      returns: "The box.",
+      parameters: [{ name: "how", isOptional: false, meaning: "The way." }],
+      type: { text: "this" },
+    },
+  ]);
+});
+
+test("lists a property once by its last type, and none of the type `never`", () => {
+  expect(corrected.listFields("Options")).toMatchObject([
+    { name: "unit" },
+    { name: "mode", meaning: "How to go on." },
+  ]);
+  expect(corrected.listFields("Keys").map(({ name }) => name)).toEqual(["a", "b"]);
+});
+
+test("gives an interface's type parameters to the properties that it inherits", () => {
+  expect(readText(renderParameters(corrected.list("Box.empty"), correctedContext))).toBe(
+    'how The way. An object with unit and mode. unit Optional One of the strings "x" or "y". mode Optional How to go on. One of the strings "b" or "a".',
+  );
+});
+
+test("knows a getter without setter as read-only", () => {
+  const [size] = corrected.list("Box.size");
+  const [limit] = corrected.list("Box.limit");
+  expect([size?.isReadOnly, limit?.isReadOnly]).toEqual([true, false]);
+});

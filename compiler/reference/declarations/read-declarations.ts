@@ -1,84 +1,27 @@
 import type {
   ExpressionWithTypeArguments,
+  InterfaceDeclaration,
   Node,
   SourceFile,
   Statement,
   TypeElement,
 } from "typescript";
-import type { Declaration, Declarations, Field, TsType } from "./declaration";
+import { addDeclaration, addFields, createIndex, openIndex } from "./declaration-index";
+import type { Index, Parent } from "./declaration-index";
+import type { Declaration, Declarations, TsType } from "./declaration";
 import { readDoc } from "./read-doc";
 import { substitute } from "./substitute";
 import { createTypeReader, type TypeReader, loadTypeScript } from "./read-type";
 
-/** Limit for interfaces that extend others. */
-const DEEPEST = 5;
-
-/** An interface that another extends: `A`, `Pick<A, "b">` or `Omit<A, "b">`. */
-interface Parent {
-  name: string;
-  /** Tells whether a property is inherited. */
-  has: (property: string) => boolean;
-}
-
-interface Index {
-  declarations: Map<string, Declaration[]>;
-  fields: Map<string, Field[]>;
-  parents: Map<string, Parent[]>;
-  statics: Map<string, string>;
-}
-
 /** Reads declaration files; `texts` are their contents. */
 export function readDeclarations(texts: readonly string[]): Declarations {
   const ts = loadTypeScript();
-  const index: Index = {
-    declarations: new Map(),
-    fields: new Map(),
-    parents: new Map(),
-    statics: new Map(),
-  };
+  const index = createIndex();
   for (const text of texts) {
     const source = ts.createSourceFile("a.d.ts", text, ts.ScriptTarget.Latest, false);
     readFile(source, index);
   }
   return openIndex(index);
-}
-
-function openIndex({ declarations, fields, parents, statics }: Index): Declarations {
-  const has = (name: string): boolean => declarations.has(name) || fields.has(name);
-  function resolve(name: string, namespace: string): string | null {
-    for (let place = namespace; place !== ""; place = toParent(place))
-      if (has(`${place}.${name}`)) return `${place}.${name}`;
-    return has(name) ? name : null;
-  }
-  function listFields(name: string, depth = 0): readonly Field[] {
-    if (depth > DEEPEST) return [];
-    const inherited = (parents.get(name) ?? []).flatMap((parent) => {
-      const known = resolve(parent.name, toParent(name));
-      const all = known === null ? [] : listFields(known, depth + 1);
-      return all.filter((field) => parent.has(field.name));
-    });
-    return [...inherited, ...(fields.get(name) ?? [])];
-  }
-  function listMembers(name: string, member: string, depth = 0): readonly Declaration[] {
-    const own = declarations.get(`${name}.${member}`);
-    if (own || depth > DEEPEST) return own ?? [];
-    const found = (parents.get(name) ?? []).map((parent) => {
-      const known = resolve(parent.name, toParent(name));
-      return known === null ? [] : listMembers(known, member, depth + 1);
-    });
-    return found.find((list) => list.length > 0) ?? [];
-  }
-  return {
-    list: (name) => declarations.get(name) ?? [],
-    listFields: (name) => listFields(name),
-    listMembers: (name, member) => listMembers(name, member),
-    resolve,
-    findStatic: (name) => statics.get(name) ?? null,
-  };
-}
-
-function toParent(name: string): string {
-  return name.slice(0, Math.max(0, name.lastIndexOf(".")));
 }
 
 function readFile(source: SourceFile, index: Index): void {
@@ -89,31 +32,21 @@ function readFile(source: SourceFile, index: Index): void {
   };
   function visitStatement(statement: Statement, prefix: string): void {
     if (ts.isModuleDeclaration(statement)) visitModule(statement, prefix);
-    else if (ts.isInterfaceDeclaration(statement)) {
-      const name = prefix + statement.name.text;
-      const parents = (statement.heritageClauses ?? []).flatMap(({ types }) =>
-        types.map((type) => readParent(type, reader)),
-      );
-      add(index.parents, name, parents);
-      reader.setDefaults(statement.typeParameters ?? []);
-      readMembers(name, statement.members, { reader, index });
-      add(index.fields, name, reader.readFields(statement.members));
-      add(index.declarations, name, [
-        toDeclaration("type", statement, { kind: "text", text: "" }),
-      ]);
-      reader.setDefaults([]);
-    } else if (ts.isTypeAliasDeclaration(statement)) {
+    else if (ts.isInterfaceDeclaration(statement))
+      readInterface(prefix + statement.name.text, statement, { reader, index });
+    else if (ts.isTypeAliasDeclaration(statement)) {
       const type = reader.readType(statement.type);
       const name = prefix + statement.name.text;
       const generics = (statement.typeParameters ?? []).map((one) => one.name.text);
-      add(index.declarations, name, [
-        { ...toDeclaration("type", statement, type), generics },
-      ]);
-      if (type.kind === "object") add(index.fields, name, type.fields);
+      const declaration = toDeclaration("type", statement, type);
+      addDeclaration(index, name, { ...declaration, generics });
+      if (type.kind === "object") addFields(index, name, type.fields);
     } else if (ts.isFunctionDeclaration(statement) && statement.name)
-      add(index.declarations, prefix + statement.name.text, [
+      addDeclaration(
+        index,
+        prefix + statement.name.text,
         toCall("call", statement, reader),
-      ]);
+      );
     else if (ts.isVariableStatement(statement)) {
       for (const { name, type } of statement.declarationList.declarations) {
         const full = prefix + reader.readText(name);
@@ -122,9 +55,11 @@ function readFile(source: SourceFile, index: Index): void {
           readMembers(`${full}:static`, type.members, { reader, index });
         } else if (type && ts.isTypeReferenceNode(type))
           index.statics.set(full, reader.readText(type.typeName));
-        add(index.declarations, full, [
+        addDeclaration(
+          index,
+          full,
           toDeclaration("property", statement, reader.readType(type)),
-        ]);
+        );
       }
     }
   }
@@ -134,13 +69,36 @@ function readFile(source: SourceFile, index: Index): void {
     const name = isGlobal ? prefix : `${prefix}${statement.name.text}.`;
     const { body } = statement;
     if (!isGlobal)
-      add(index.declarations, name.slice(0, -1), [
-        toDeclaration("type", statement, { kind: "text", text: "" }),
-      ]);
+      addDeclaration(index, name.slice(0, -1), toDeclaration("type", statement, NO_TYPE));
     if (body && ts.isModuleBlock(body)) visit(body.statements, name);
     else if (body && ts.isModuleDeclaration(body)) visitModule(body, name);
   }
   visit(source.statements, "");
+}
+
+const NO_TYPE: TsType = { kind: "text", text: "" };
+
+function readInterface(
+  name: string,
+  statement: InterfaceDeclaration,
+  { reader, index }: MemberContext,
+): void {
+  const { heritageClauses = [], members, typeParameters = [] } = statement;
+  const parents = heritageClauses.flatMap(({ types }) =>
+    types.map((type) => readParent(type, reader)),
+  );
+  index.parents.set(name, [...(index.parents.get(name) ?? []), ...parents]);
+  if (typeParameters.length > 0 && !index.generics.has(name))
+    index.generics.set(
+      name,
+      typeParameters.map((one) => one.name.text),
+    );
+  if (!members.every(loadTypeScript().isPropertySignature)) index.objects.add(name);
+  reader.setDefaults(typeParameters);
+  readMembers(name, members, { reader, index });
+  addFields(index, name, reader.readFields(members));
+  addDeclaration(index, name, toDeclaration("type", statement, NO_TYPE));
+  reader.setDefaults([]);
 }
 
 function readParent(
@@ -149,7 +107,10 @@ function readParent(
 ): Parent {
   const name = reader.readText(expression);
   const [base, keys] = typeArguments ?? [];
-  if (!/^(?:Pick|Omit)$/.test(name) || !base || !keys) return { name, has: () => true };
+  if (!/^(?:Pick|Omit)$/.test(name) || !base || !keys) {
+    const types = (typeArguments ?? []).map(reader.readType);
+    return { name, types, has: () => true };
+  }
   const parent = reader.readType(base);
   const named = reader.readType(keys);
   const literals = named.kind === "union" ? named.types : [named];
@@ -158,6 +119,7 @@ function readParent(
   );
   return {
     name: parent.kind === "reference" ? parent.name : name,
+    types: parent.kind === "reference" ? parent.types : [],
     has: (property) => listed.has(property) === (name === "Pick"),
   };
 }
@@ -176,7 +138,7 @@ function readMembers(
   for (const member of members) {
     const name = member.name ? `${owner}.${toKey(reader.readText(member.name))}` : owner;
     const note = (declaration: Declaration): void =>
-      add(index.declarations, name, [declaration]);
+      addDeclaration(index, name, declaration);
     if (ts.isMethodSignature(member)) note(toCall("call", member, reader));
     else if (ts.isCallSignatureDeclaration(member)) note(toCall("call", member, reader));
     else if (ts.isConstructSignatureDeclaration(member))
@@ -191,7 +153,14 @@ function readMembers(
         isReadOnly: isReadOnly ?? false,
       });
     } else if (ts.isGetAccessorDeclaration(member))
-      note(toDeclaration("property", member, reader.readType(member.type)));
+      note({
+        ...toDeclaration("property", member, reader.readType(member.type)),
+        isReadOnly: !members.some(
+          (one) =>
+            ts.isSetAccessorDeclaration(one) &&
+            reader.readText(one.name) === reader.readText(member.name),
+        ),
+      });
   }
 }
 
@@ -224,16 +193,10 @@ function toCall(
 }
 
 function toDeclaration(kind: Declaration["kind"], node: Node, type: TsType): Declaration {
-  const { meaning, returns, throws, isDeprecated } = readDoc(node);
+  const { meaning, returns, throws, isDeprecated, isOverride } = readDoc(node);
   return {
-    ...{ kind, type, meaning, returns, throws, isDeprecated },
+    ...{ kind, type, meaning, returns, throws, isDeprecated, isOverride },
     parameters: [],
     isReadOnly: false,
   };
-}
-
-function add<T>(map: Map<string, T[]>, key: string, values: readonly T[]): void {
-  const known = map.get(key);
-  if (known) known.push(...values);
-  else map.set(key, [...values]);
 }

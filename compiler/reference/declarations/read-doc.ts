@@ -7,6 +7,7 @@ export interface Doc {
   returns: string;
   throws: string[];
   isDeprecated: boolean;
+  isOverride: boolean;
 }
 
 type Comment = JSDoc["comment"];
@@ -26,6 +27,7 @@ export function readDoc(node: Node): Doc {
       readComment(comment),
     ),
     isDeprecated: named("deprecated").length > 0,
+    isOverride: named("override").length > 0,
   };
 }
 

@@ -2,7 +2,9 @@ import { createRequire } from "node:module";
 import { memoize } from "../../core/memoize";
 import type ts from "typescript";
 import type {
+  IndexedAccessTypeNode,
   MethodSignature,
+  NamedTupleMember,
   NodeArray,
   ParameterDeclaration,
   SourceFile,
@@ -26,10 +28,20 @@ export const KEYS = "keyof";
 /** Name that stands for an object with any of a type's properties, without those named second. */
 export const SOME = "some";
 
+/** Name that stands for the type of an object's property whose name is the second type. */
+export const INDEXED = "indexed";
+
+/** Name that stands for an array with a known number of elements. */
+export const TUPLE = "tuple";
+
+/** Name that stands for an object with a method that has a symbol as its key. */
+export const KEYED = "keyed";
+
 const UNKNOWN: TsType = { kind: "text", text: "any" };
 /** Bounds of type parameters that say more than "a value". */
 const BOUNDS = /^(?:number|object|string)$/;
 const OBJECT: TsType = { kind: "text", text: "object" };
+const CONSTRUCTOR: TsType = { kind: "text", text: "constructor" };
 
 /** Reads types of one source file. */
 export function createTypeReader(ts: TypeScript, source: SourceFile) {
@@ -70,6 +82,8 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     if (ts.isLiteralTypeNode(node)) return { kind: "literal", text: readText(node) };
     if (ts.isTypeLiteralNode(node) && isFieldList(node.members))
       return { kind: "object", fields: readFields(node.members) };
+    const structure = readStructure(node);
+    if (structure) return structure;
     // `{ [key: string]: any }`
     if (ts.isTypeLiteralNode(node) && node.members.some(ts.isIndexSignatureDeclaration))
       return OBJECT;
@@ -85,6 +99,48 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
       readText(node.typeName),
       (node.typeArguments ?? []).map(readType),
     );
+  }
+
+  /** Reads types that are built of others in ways that have no syntax of their own in the words. */
+  function readStructure(node: TypeNode): TsType | null {
+    if (ts.isConstructorTypeNode(node)) return CONSTRUCTOR;
+    if (ts.isTupleTypeNode(node) && node.elements.length > 0)
+      return { kind: "reference", name: TUPLE, types: node.elements.map(readElement) };
+    // `T & U` is what an object becomes into which others are copied.
+    if (ts.isIntersectionTypeNode(node) && node.types.every(isParameter)) return OBJECT;
+    if (ts.isIndexedAccessTypeNode(node)) return readIndexed(node);
+    return ts.isTypeLiteralNode(node) ? readKeyed(node.members) : null;
+  }
+
+  function readElement(element: TypeNode | NamedTupleMember): TsType {
+    return readType(ts.isNamedTupleMember(element) ? element.type : element);
+  }
+
+  function isParameter(node: TypeNode): boolean {
+    return ts.isTypeReferenceNode(node) && /^[A-Z]\d?$/.test(readText(node));
+  }
+
+  /** Reads `{ a: "as" }[T]` and `T[number]`. */
+  function readIndexed({ objectType, indexType }: IndexedAccessTypeNode): TsType | null {
+    if (!isParameter(objectType) && !ts.isTypeLiteralNode(objectType)) return null;
+    const types = [readType(objectType), readType(indexType)];
+    return { kind: "reference", name: INDEXED, types };
+  }
+
+  /** Reads `{ [Symbol.search](text: string): number }`. */
+  function readKeyed(members: NodeArray<TypeElement>): TsType | null {
+    const [name, ...others] = members.flatMap((member) =>
+      ts.isMethodSignature(member) && ts.isComputedPropertyName(member.name)
+        ? [readText(member.name)]
+        : [],
+    );
+    return name === undefined || others.some((other) => other !== name)
+      ? null
+      : {
+          kind: "reference",
+          name: KEYED,
+          types: [{ kind: "literal", text: `${name}()` }],
+        };
   }
 
   /**
@@ -110,7 +166,10 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
       return { kind: "array", element: first };
     if (/^(?:NoInfer|Readonly|Required|Awaited|Partial)$/.test(name) && first)
       return first;
-    return { kind: "reference", name, types };
+    // The values of its indexes are no options, whose names would be listed.
+    if (name === "ArrayLike") return { kind: "text", text: name };
+    // Any object with a method `then()` will do, but nobody writes one.
+    return { kind: "reference", name: name === "PromiseLike" ? "Promise" : name, types };
   }
 
   function isFieldList(members: NodeArray<TypeElement>): boolean {
@@ -198,6 +257,7 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
     if (one.default?.kind === ts.SyntaxKind.NeverKeyword) return readType(one.default);
     const bound = one.constraint ? readType(one.constraint) : null;
     if (bound?.kind === "text") return BOUNDS.test(bound.text) ? bound : null;
+    if (bound?.kind === "reference") return bound.name === "PropertyKey" ? bound : null;
     // `T extends readonly unknown[] | []` makes the compiler see a tuple.
     return bound?.kind === "union"
       ? (bound.types.find(({ kind }) => kind === "array") ?? null)

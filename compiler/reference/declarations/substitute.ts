@@ -1,4 +1,5 @@
 import type { TsType } from "./declaration";
+import { INDEXED } from "./read-type";
 
 /** Replaces type parameters by the types that stand for them. */
 export function substitute(type: TsType, types: ReadonlyMap<string, TsType>): TsType {
@@ -19,12 +20,20 @@ export function substitute(type: TsType, types: ReadonlyMap<string, TsType>): Ts
       return { kind: "object", fields };
     }
     case "reference":
-      return types.get(type.name) ?? { ...type, types: type.types.map(replace) };
+      return (
+        types.get(type.name) ?? toElement({ ...type, types: type.types.map(replace) })
+      );
     case "union":
       return { kind: "union", types: type.types.map(replace).filter(isPossible) };
     default:
       return type;
   }
+}
+
+/** Returns the elements' type for `T[number]` once T is an array. */
+function toElement(type: Extract<TsType, { kind: "reference" }>): TsType {
+  const [array] = type.types;
+  return type.name === INDEXED && array?.kind === "array" ? array.element : type;
 }
 
 /** False for `never`, which adds nothing to a union. */

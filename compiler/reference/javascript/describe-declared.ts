@@ -21,8 +21,9 @@ import {
 import type { ReferenceContext } from "../reference-area";
 import { listThrows, type MemberText } from "../texts/read-texts";
 import { findDeclared } from "./find-declared";
+import { mergeOverloads } from "./merge-overloads";
 import { toMemberName } from "./naming";
-import { JS_REFERENCE, type JsSubject } from "./subject";
+import { isKeyedData, isOnTypedArrays, JS_REFERENCE, type JsSubject } from "./subject";
 
 const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
 
@@ -94,32 +95,29 @@ function renderCalls(
   context: ReferenceContext,
 ): string {
   const types = openContext(subject, context);
-  // A method can be declared as a property with a function type.
-  const all = declared.flatMap((one): Declaration[] =>
-    one.kind !== "property"
-      ? [one]
-      : one.type.kind === "function"
-        ? [
-            {
-              ...one,
-              kind: "call",
-              parameters: one.type.parameters,
-              type: one.type.returns,
-            },
-          ]
-        : [],
-  );
-  const calls = all.filter(({ kind }) => kind !== "call" || !needsNew(subject));
+  const calls = declared
+    .flatMap(toCalls)
+    .filter(({ kind }) => kind !== "call" || !needsNew(subject));
   if (calls.length === 0) return "";
+  const merged = mergeOverloads(calls);
   const returned =
     subject.kind === "constructor" && calls.some(({ kind }) => kind === "construct")
       ? describeMade(subject, calls, types)
-      : describeReturn(calls, types);
+      : describeReturn(merged, types);
   const lines = listDeclaredCalls(toCallee(subject), calls);
   return section(
     "Syntax",
-    codeBlock("js", lines.join("\n")) + renderCallSections(calls, returned, types),
+    codeBlock("js", lines.join("\n")) + renderCallSections(merged, returned, types),
   );
+}
+
+/** A method can be declared as a property with a function type. */
+function toCalls(one: Declaration): Declaration[] {
+  const { kind, type } = one;
+  if (kind !== "property") return [one];
+  return type.kind === "function"
+    ? [{ ...one, kind: "call", parameters: type.parameters, type: type.returns }]
+    : [];
 }
 
 /** True for a constructor that throws without `new`, though its declaration has such a call. */
@@ -130,12 +128,14 @@ function needsNew({ kind, objectName, leaf }: JsSubject): boolean {
   );
 }
 
-/** Describes what a constructor returns; as a function, some return a primitive value. */
+/** Tells what a constructor returns; as a function, some return a primitive value. */
 function describeMade(
   { objectName }: JsSubject,
   calls: readonly Declaration[],
   context: CallContext,
 ): string {
+  const own = calls.find(({ isOverride }) => isOverride)?.returns;
+  if (own) return sentence(toMeaningHtml(own));
   const made = `a new ${code(objectName)} object`;
   const primitive = calls.find(
     ({ kind, type }) => kind === "call" && type.kind === "text" && type.text !== "any",
@@ -160,11 +160,16 @@ function renderValue(
   return syntax + section("Value", paragraph(sentence(words) + readOnly));
 }
 
+/** The nine properties that one page is about. */
+const GROUPS = Array.from({ length: 9 }, (_, at) => `RegExp.$${at + 1}`);
+
 /** Writes how a property is read: `map.size`, `Math.PI`. */
 function toAccess(subject: JsSubject): string {
   const { kind, leaf, objectName, isStatic } = subject;
   if (kind === "global-property") return leaf;
-  if (isStatic) return toMemberName(subject);
+  if (isOnTypedArrays(subject)) return `Uint8Array.${leaf}`;
+  if (toMemberName(subject) === "RegExp.n") return GROUPS.join("\n");
+  if (isStatic || isKeyedData(subject)) return toMemberName(subject);
   const owner = objectName.slice(objectName.lastIndexOf(".") + 1);
   const name = owner.charAt(0).toLowerCase() + owner.slice(1);
   return leaf.startsWith("Symbol.")

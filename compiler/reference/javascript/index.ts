@@ -22,7 +22,14 @@ import { findLanguageText, findSyntaxText, type MemberText } from "../texts/read
 import { describeDeclared } from "./describe-declared";
 import { renderJsMembers } from "./members";
 import { nameJsPage, toLabel, toMemberName } from "./naming";
-import { findJsSubject, HIDDEN, JS_REFERENCE, type JsSubject } from "./subject";
+import {
+  findJsSubject,
+  HIDDEN,
+  isKeyedData,
+  isOnTypedArrays,
+  JS_REFERENCE,
+  type JsSubject,
+} from "./subject";
 
 const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
 
@@ -134,12 +141,26 @@ function describeSubject(
     case "accessor-property":
       return `${member} is ${isStatic ? "a static" : "an"} accessor property of ${owner}${isStatic ? "" : " instances"}`;
     case "data-property":
-      return isStatic
-        ? `${member} is a static data property of ${owner}`
-        : `${code(leaf)} is a data property of ${owner} instances`;
+      return describeDataProperty(subject, context);
     default:
       return describeLanguage(kind, page);
   }
+}
+
+/** Properties that are accessors in some engines and data in others. */
+const VARYING = /^Error\.stack$/;
+
+function describeDataProperty(subject: JsSubject, context: ReferenceContext): string {
+  const { objectName, leaf, isStatic } = subject;
+  const owner = linkObject(objectName, context);
+  const member = code(toMemberName(subject));
+  if (isOnTypedArrays(subject))
+    return `${code(leaf)} is a static data property of each constructor of typed arrays, such as ${linkObject("Uint8Array", context)}`;
+  if (isStatic) return `${member} is a static data property of ${owner}`;
+  if (isKeyedData(subject))
+    return `${member} is a data property of the prototype of ${owner}`;
+  const noun = VARYING.test(`${objectName}.${leaf}`) ? "property" : "data property";
+  return `${code(leaf)} is a ${noun} of ${owner} instances`;
 }
 
 const NOUNS: ReadonlyMap<JsSubject["kind"], string> = new Map([
@@ -148,20 +169,24 @@ const NOUNS: ReadonlyMap<JsSubject["kind"], string> = new Map([
   ["statement", "a statement or declaration"],
 ]);
 
+/** A member of the object that the host fills in, which is no operator. */
+const HOST_FUNCTION = /\/import\.meta\/\w+$/;
+
 function describeLanguage(kind: JsSubject["kind"], page: Page): string {
   // `class` stays lower-case, although the title begins a sentence.
   const isWord = /^[a-z][\w.]*$/.test(page.title);
+  if (HOST_FUNCTION.test(page.slug))
+    return `${code(`${toPlainTitle(page.title)}()`)} is a function that the host, such as a browser, gives to modules`;
   const name = isWord ? code(page.title) : toTitleHtml(page.title);
   const isPlural = !isWord && /[^s]s$/.test(page.title);
   return `${name} ${isPlural ? "are" : "is"} ${NOUNS.get(kind) ?? "a feature"} of the JavaScript language`;
 }
 
 /** Says what a member is called or read on. */
-function describePlace(
-  { kind, objectName, isStatic }: JsSubject,
-  context: ReferenceContext,
-): string {
-  if (objectName === "" || objectName === "Proxy.Proxy") return "";
+function describePlace(subject: JsSubject, context: ReferenceContext): string {
+  const { kind, objectName, isStatic } = subject;
+  if (objectName === "" || objectName === "Proxy.Proxy" || isKeyedData(subject))
+    return "";
   const owner = linkObject(objectName, context);
   const verb = kind === "method" ? "called" : kind.endsWith("property") ? "read" : null;
   if (verb === null) return "";

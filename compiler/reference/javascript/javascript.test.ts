@@ -14,6 +14,22 @@ function feature(slug: string, anchor: string, facts: object = {}, below = {}): 
   return { __compat: { mdn_url: DOCS + slug, spec_url, ...facts }, ...below };
 }
 
+/** Nests features by their paths, with the specification's anchors. */
+function builtIns(anchors: Record<string, string>): Record<string, object> {
+  const tree: Record<string, object> = {};
+  for (const [path, anchor] of Object.entries(anchors)) {
+    const names = path.split("/");
+    let place = tree;
+    names.forEach((name, at) => {
+      const isLast = at === names.length - 1;
+      const slug = GLOBALS + names.slice(0, at + 1).join("/");
+      place[name] ??= feature(slug, isLast ? anchor : "");
+      place = place[name] as Record<string, object>;
+    });
+  }
+  return tree;
+}
+
 const compat = {
   javascript: {
     builtins: {
@@ -39,8 +55,22 @@ const compat = {
         },
       ),
       RangeError: feature(`${GLOBALS}RangeError`, ""),
+      ...builtIns({
+        "Array/Symbol.unscopables": "sec-array.prototype-%symbol.unscopables%",
+        "Error/stack": "",
+        "Intl/DateTimeFormat/resolvedOptions":
+          "sec-intl.datetimeformat.prototype.resolvedoptions",
+        "Intl/ListFormat/ListFormat": "",
+        "Object/Object": "",
+        "RegExp/n": "sec-get-regexp.n",
+        "String/matchAll": "sec-string.prototype.matchall",
+        "Temporal/Duration/round": "sec-temporal.duration.prototype.round",
+        "Temporal/Instant/round": "sec-temporal.instant.prototype.round",
+        "TypedArray/BYTES_PER_ELEMENT": "sec-typedarray.bytes_per_element",
+      }),
     },
     operators: {
+      resolve: feature("Web/JavaScript/Reference/Operators/import.meta/resolve", ""),
       add: feature("Web/JavaScript/Reference/Operators/Add", "", {
         description: "Addition (<code>a &lt; b</code>)",
       }),
@@ -83,6 +113,36 @@ test("names the parts that browsers support on their own", () => {
 test("shows an operator's form", () => {
   const html = render("Web/JavaScript/Reference/Operators/Add", "Addition (`a < b`)");
   expect(html).toMatch(/<pre class="brush: js notranslate"><code>a &lt; b<\/code>/);
+});
+
+const MADE =
+  "The value itself if it is an object, else a new object: around the primitive value, or an empty one for <code>null</code> and <code>undefined</code>.";
+
+test.each([
+  [
+    "Array/Symbol.unscopables",
+    "<code>Array.prototype[Symbol.unscopables]</code> is a data",
+  ],
+  ["Array/Symbol.unscopables", "<code>Array.prototype[Symbol.unscopables]</code></pre>"],
+  ["Error/stack", "<code>stack</code> is a property of"],
+  ["Object/Object", `<p>${MADE}</p>`],
+  ["RegExp/n", "<code>RegExp.$1\nRegExp.$2\n"],
+  ["TypedArray/BYTES_PER_ELEMENT", "is a static data property of each constructor"],
+  ["TypedArray/BYTES_PER_ELEMENT", "<code>Uint8Array.BYTES_PER_ELEMENT</code></pre>"],
+  ["Intl/ListFormat/ListFormat", "Whether the items are joined by"],
+  ["Intl/DateTimeFormat/resolvedOptions", "and 16 more properties"],
+  ["String/matchAll", "or an object with a method <code>[Symbol.matchAll]()</code>"],
+  ["Temporal/Instant/round", "<dt><code>smallestUnit</code></dt>"],
+  ["Temporal/Duration/round", "<dt><code>smallestUnit</code> <span"],
+])("writes on the page %s: %s", (path, words) => {
+  expect(render(`${GLOBALS}${path}`, path)).toContain(words);
+});
+
+test("calls a member of `import.meta` a function of the host", () => {
+  const slug = "Web/JavaScript/Reference/Operators/import.meta/resolve";
+  expect(render(slug, "`import.meta.resolve`")).toContain(
+    "<code>import.meta.resolve()</code> is a function that the host",
+  );
 });
 
 const installed = new Map(
@@ -198,4 +258,8 @@ test("lists exceptions of a built-in", () => {
     "RangeError if the index lies outside of the array",
   ]);
   expect(listThrows("Temporal.PlainDate.with")).toHaveLength(2);
+  expect(listThrows("Int8Array.Int8Array")).toContain(
+    "TypeError if it is called without `new`",
+  );
+  expect(listThrows("Object.setPrototypeOf")).toHaveLength(2);
 });

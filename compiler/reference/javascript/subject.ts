@@ -114,3 +114,13 @@ function findStatic(name: string, objectName: string, anchor: string): boolean {
     return false;
   return anchor.startsWith("sec-") && !ON_PROTOTYPE.test(anchor);
 }
+
+/** True for a property that each constructor of typed arrays has, but not the one they inherit from. */
+export function isOnTypedArrays({ kind, objectName, isStatic }: JsSubject): boolean {
+  return objectName === "TypedArray" && kind === "data-property" && isStatic;
+}
+
+/** True for a property with a symbol as its key that a prototype has. */
+export function isKeyedData({ kind, leaf, isStatic }: JsSubject): boolean {
+  return kind === "data-property" && !isStatic && leaf.startsWith("Symbol.");
+}

@@ -1,67 +1,12 @@
 import { code, joinWords } from "./html";
 import { findAliased, listShape, resolveName, type TsTypeContext } from "./list-shape";
-import { KEYS, SOME } from "../declarations/read-type";
+import { INDEXED, KEYED, KEYS, SOME, TUPLE } from "../declarations/read-type";
 import type { Field, Parameter, TsType } from "../declarations/declaration";
+import { PLAIN, PLAIN_VALUE, type Words } from "./describe-ts-type-plain";
+import { listStrings, toStringWords } from "./describe-ts-type-strings";
 
-interface Words {
-  one: string;
-  many: string;
-}
-
-const PLAIN: Readonly<Record<string, Words>> = {
-  any: { one: "any value", many: "values" },
-  "{}": {
-    one: "any value except <code>null</code> and <code>undefined</code>",
-    many: "values",
-  },
-  bigint: { one: "a BigInt", many: "BigInts" },
-  boolean: { one: "a boolean", many: "booleans" },
-  never: { one: "nothing", many: "nothing" },
-  number: { one: "a number", many: "numbers" },
-  object: { one: "an object", many: "objects" },
-  string: { one: "a string", many: "strings" },
-  symbol: { one: "a symbol", many: "symbols" },
-  this: { one: "the object itself", many: "the object itself" },
-  undefined: { one: code("undefined"), many: code("undefined") },
-  null: { one: code("null"), many: code("null") },
-  unknown: { one: "any value", many: "values" },
-  void: { one: code("undefined"), many: code("undefined") },
-  This: { one: "any value", many: "values" },
-  UnicodeBCP47LocaleIdentifier: { one: "a string", many: "strings" },
-  "WeakKeyTypes[keyof WeakKeyTypes]": {
-    one: "an object or an unregistered symbol",
-    many: "objects or unregistered symbols",
-  },
-  Function: { one: "a function", many: "functions" },
-  Object: { one: "an object", many: "objects" },
-  ArrayLike: { one: "an array-like object", many: "array-like objects" },
-  ArrayBufferLike: {
-    one: "an <code>ArrayBuffer</code> or <code>SharedArrayBuffer</code>",
-    many: "array buffers",
-  },
-  PropertyKey: {
-    one: "a string, number, or symbol",
-    many: "strings, numbers, or symbols",
-  },
-  LocalesArgument: {
-    one: 'a language tag such as <code>"en-US"</code>, an <code>Intl.Locale</code>, or an array of these',
-    many: "language tags",
-  },
-  RegExpExecArray: {
-    one: "an array of strings with <code>index</code>, <code>input</code>, and <code>groups</code>",
-    many: "arrays of strings",
-  },
-  RegExpMatchArray: { one: "an array of strings", many: "arrays of strings" },
-  TemplateStringsArray: { one: "an array of strings", many: "arrays of strings" },
-  DateTimeFormatPart: {
-    one: "an object with <code>type</code> and <code>value</code>",
-    many: "objects with <code>type</code> and <code>value</code>",
-  },
-};
-const PLAIN_VALUE: Words = { one: "a value", many: "values" };
 /** Type parameters: any value that the caller chooses. */
 const TYPE_PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
-const MOST_STRINGS = 12;
 const DEEPEST = 6;
 
 /** Describes a type as HTML without capital letter: `a number or undefined`. */
@@ -125,15 +70,14 @@ function toUnionWords(
   context: TsTypeContext,
   depth: number,
 ): Words {
-  const strings = types.flatMap((type) =>
-    type.kind === "literal" && /^["'`]/.test(type.text) ? [type.text] : [],
-  );
-  const others = types.filter(
-    (type) => !(type.kind === "literal" && strings.includes(type.text)),
-  );
+  const flat = types.flatMap((type) => expandUnion(type, context));
+  const known = flat.map((type) => listStrings(type, context));
+  const strings = [...new Set(known.flatMap((one) => one ?? []))];
   // `"a" | "b" | (string & {})` only suggests the strings.
-  const words = others
-    .filter((type) => type.kind !== "text" || !type.text.includes("& {}"))
+  const words = flat
+    .filter(
+      (type, at) => !known[at] && !(type.kind === "text" && type.text.includes("& {}")),
+    )
     .map((type) => toWords(type, context, depth + 1));
   const all = [
     ...(strings.length > 0 ? [toStringWords(strings)] : []),
@@ -145,22 +89,19 @@ function toUnionWords(
   };
 }
 
-/** True for words that end in a list of names, after which an "or" would seem part of the list. */
-function hasNames({ one }: Words): boolean {
-  return one.startsWith("an object with ");
+/** Lists the members of a union that an alias stands for, so that all alternatives are one list. */
+function expandUnion(type: TsType, context: TsTypeContext): TsType[] {
+  if (type.kind !== "reference" || Object.hasOwn(PLAIN, toPlainName(type.name)))
+    return [type];
+  const meant = findAliased({ ...type, name: toPlainName(type.name) }, context);
+  return meant?.kind === "union"
+    ? meant.types.flatMap((one) => expandUnion(one, context))
+    : [type];
 }
 
-function toStringWords(strings: readonly string[]): Words {
-  const shown = strings
-    .slice(0, MOST_STRINGS)
-    .map((text) => code(text.replaceAll("'", '"')));
-  if (strings.length === 1)
-    return { one: `the string ${shown[0] ?? ""}`, many: `strings ${shown[0] ?? ""}` };
-  const values =
-    shown.length === strings.length
-      ? joinWords(shown, "or")
-      : `${shown.join(", ")}, and ${strings.length - shown.length} more`;
-  return { one: `one of the strings ${values}`, many: `strings out of ${values}` };
+/** True for words that end in a list of names, after which an "or" would seem part of the list. */
+function hasNames({ one }: Words): boolean {
+  return /^an? (?:object with|function that is called with) /.test(one);
 }
 
 function toFunctionWords(parameters: readonly Parameter[]): Words {
@@ -169,17 +110,27 @@ function toFunctionWords(parameters: readonly Parameter[]): Words {
   return { one: `a function${called}`, many: `functions${called}` };
 }
 
+/** Drops the namespaces that only make a name unambiguous for TypeScript. */
+function toPlainName(name: string): string {
+  return name.replace(/^globalThis\./, "").replace(/^Intl\.(?=LocalesArgument$)/, "");
+}
+
 function toReferenceWords(
   type: Extract<TsType, { kind: "reference" }>,
   context: TsTypeContext,
   depth: number,
 ): Words {
   const { types } = type;
-  const name = type.name.replace(/^globalThis\./, "");
+  const name = toPlainName(type.name);
   const plain = Object.hasOwn(PLAIN, name) ? PLAIN[name] : undefined;
   if (plain) return plain;
   const [first, second] = types;
-  if (name === KEYS && first) return toKeyWords(first, context);
+  const strings = listStrings(type, context);
+  if (strings) return toStringWords(strings);
+  if (name === KEYS) return KEY;
+  if (name === KEYED && first?.kind === "literal") return toKeyedWords(first.text);
+  if (name === INDEXED) return PLAIN_VALUE;
+  if (name === TUPLE) return toTupleWords(types);
   if (name === "TArrayBuffer") return PLAIN["ArrayBufferLike"] ?? PLAIN_VALUE;
   if (TYPE_PARAMETER.test(name)) return PLAIN_VALUE;
   // Their declarations have only a tag of their own; what they give is inherited.
@@ -215,13 +166,29 @@ function toReferenceWords(
   return followAlias({ ...type, name }, context, depth) ?? toNameWords(name, context);
 }
 
-/** Describes `keyof` an interface by the names of its properties. */
-function toKeyWords(type: TsType, context: TsTypeContext): Words {
-  const known = type.kind === "reference" ? resolveName(type.name, context) : null;
-  const fields = known === null ? [] : context.declarations.listFields(known);
-  return fields.length === 0
-    ? { one: "a key of the object", many: "keys of the object" }
-    : toStringWords(fields.map(({ name }) => JSON.stringify(name.replaceAll('"', ""))));
+const KEY: Words = { one: "a key of the object", many: "keys of the object" };
+
+function toKeyedWords(method: string): Words {
+  const words = `with a method ${code(method)}`;
+  return { one: `an object ${words}`, many: `objects ${words}` };
+}
+
+/** Types of the first element of a pair, by what it is there. */
+const KEY_TYPES = /^(?:K|PropertyKey|string)$/;
+
+/** Describes an array of a known length; those of two elements are pairs nearly always. */
+function toTupleWords(types: readonly TsType[]): Words {
+  const [first] = types;
+  if (types.length !== 2 || !first)
+    return { one: `an array of ${types.length} values`, many: "arrays of values" };
+  const type = first.kind === "reference" ? first.name : toText(first);
+  const name = KEY_TYPES.test(type) ? "key" : type === "number" ? "index" : "value";
+  const pair = code(`[${name}, value]`);
+  return { one: `a ${pair} pair`, many: `${pair} pairs` };
+}
+
+function toText(type: TsType): string {
+  return type.kind === "text" ? type.text : "";
 }
 
 /** Describes what an alias stands for; null for a name with members of its own. */
