@@ -8,7 +8,7 @@ import { createElementsData } from "./elements";
 import { readEvents } from "./events";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
-import { readExtensions, readLanguage } from "./scripts";
+import { readLanguage } from "./scripts";
 
 /** Opens nothing yet: each data set is read when a page first needs it. */
 export function createReferenceData({
@@ -28,7 +28,6 @@ export function createReferenceData({
     idl: memoize(readIdl),
     events: memoize(() => readEvents(findParentInterface)),
     language: memoize(readLanguage),
-    extensions: memoize(readExtensions),
     listSpecifications: (keys) => listSpecifications(keys, []),
   };
 }

@@ -20,8 +20,6 @@ export interface ReferenceData {
   events(): Events;
   /** Declarations of JavaScript's built-in objects, with parameters and sentences. */
   language(): Declarations;
-  /** Declarations of the extension APIs. */
-  extensions(): Declarations;
   /** Lists the specifications of some keys with titles, as `PlatformData` does. */
   listSpecifications(keys: readonly string[]): SpecificationLink[];
   /** Properties, at-rules, functions, types and selectors of the CSS specifications. */

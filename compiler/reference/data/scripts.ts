@@ -21,9 +21,3 @@ export function readLanguage(): Declarations {
   const paths = [...files.toSorted().map((file) => join(folder, file)), temporal, MISSING];
   return readDeclarations(paths.map((path) => readFileSync(path, "utf8")));
 }
-
-/** Reads the declarations of the extension APIs, which are made from Firefox's schemas. */
-export function readExtensions(): Declarations {
-  const file = resolvePackageFile("@types/firefox-webext-browser/index.d.ts");
-  return readDeclarations([readFileSync(file, "utf8")]);
-}

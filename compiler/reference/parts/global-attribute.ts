@@ -43,7 +43,7 @@ export function renderGlobalAttribute(
           "Syntax",
           codeBlock(
             "html",
-            `<div ${toAttribute(name)}${isBoolean ? "" : `="${value}"`}></div>`,
+            `<div ${toAttribute(name).replace("*", "name")}${isBoolean ? "" : `="${value}"`}></div>`,
           ),
         )
       : "",

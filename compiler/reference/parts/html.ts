@@ -115,6 +115,6 @@ export function joinWords(items: readonly string[], word: "and" | "or" = "and"):
 export function sentence(html: string): string {
   const text = html.trim();
   if (text === "") return "";
-  const ended = /[.!?:](?:<\/\w+>)?$/.test(text) ? text : `${text}.`;
+  const ended = /[.!?:](?:["”]|&quot;)?(?:<\/\w+>)?$/.test(text) ? text : `${text}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }

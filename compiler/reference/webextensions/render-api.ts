@@ -32,7 +32,7 @@ export function renderApi(
   const apis = linkExisting(context.site, APIS, "JavaScript APIs for browser extensions");
   const lead = `<strong>${code(toApiName(toNames(feature.key)))}</strong> is one of the ${apis}`;
   const names = toNames(feature.key);
-  const [declared] = findDeclared(names, context);
+  const [declared] = findDeclared(names);
   const own = findExtensionText(names.join("."));
   const facts = toMeaningHtml(declared?.meaning ?? "");
   const members = listFeaturesBelow(feature);
@@ -59,7 +59,7 @@ export function renderApi(
 }
 
 function describeMember(member: Feature, context: ReferenceContext): string {
-  const declared = findDeclared(toNames(member.key), context);
+  const declared = findDeclared(toNames(member.key));
   const told = declared.find(({ meaning }) => meaning !== "")?.meaning ?? "";
   return toFirstSentence(told) || describeSince({ browserCompat: [member.key] }, context);
 }
