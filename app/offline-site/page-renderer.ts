@@ -2,7 +2,7 @@ import { createRequestHandler } from "@remix-run/server-runtime";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
-import { joinParts } from "~/domain/offline/join-parts";
+import { joinParts } from "~/domain/offline/bytes";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { renderPolicy } from "~/http/security/content-security-policy";
 import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";

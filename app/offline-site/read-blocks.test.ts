@@ -16,7 +16,7 @@ function openBlocks(blocks: readonly LoadedBlock[]) {
 
 test("reads each record of a block as the compiler packs it", async () => {
   const { blocks, rows } = packRecords(RECORDS);
-  const inflated = blocks.map(({ bytes }) => inflate(bytes));
+  const inflated = await Promise.all(blocks.map(({ bytes }) => inflate(bytes)));
   const { read, settle } = openBlocks(inflated);
   for (const { key } of RECORDS) {
     const [block = NaN, place = NaN] = rows[key] ?? [];

@@ -1,3 +1,5 @@
+import { freeBytes } from "~/domain/offline/bytes";
+
 /** Blocks in memory: some 16 MB, outside of the heap that is collected. */
 const MOST_BLOCKS = 250;
 /** Most blocks are smaller (compiler/packages/pack-blocks). */
@@ -139,7 +141,9 @@ function createBlockMemory() {
       if (bytes.length > BYTES_OF_BLOCK) return bytes;
       const place = free.pop() ?? new Uint8Array(BYTES_OF_BLOCK);
       place.set(bytes);
-      return place.subarray(0, bytes.length);
+      const kept = place.subarray(0, bytes.length);
+      freeBytes(bytes);
+      return kept;
     },
     release({ buffer }: Uint8Array): void {
       if (buffer.byteLength === BYTES_OF_BLOCK) free.push(new Uint8Array(buffer));

@@ -1,13 +1,9 @@
-import { Inflate, inflateSync } from "fflate";
-import { joinParts } from "~/domain/offline/join-parts";
+import { freeBytes, joinParts } from "~/domain/offline/bytes";
 import { HASH_CHARACTERS } from "~/domain/offline/package-format";
 import { DamagedPackageError } from "./read-zip";
 
 /** Larger than any entry of a package, whose index is the largest; a bomb must not fill the memory. */
 export const MOST_BYTES = 50_000_000;
-/** Inflated at a time; a bomb makes a thousand times as many of them before it is noticed. */
-const PIECE_BYTES = 65_536;
-const scratch = new Uint8Array(262_144);
 
 /** Name of an entry, which begins with the hash of its bytes: `{folder}/{hash}.{extension}`. */
 export function toEntryName(path: string): string {
@@ -28,46 +24,51 @@ async function hashOf(bytes: Uint8Array): Promise<string> {
   return pairs.join("").slice(0, HASH_CHARACTERS);
 }
 
-/**
- * Inflates an entry. Not by streams of the browser: what they leave is freed by a collection of the whole
- * heap alone, which then made every 85th search wait instead of every 160th (docs/performance.md).
- */
-export function inflate(bytes: Uint8Array): Uint8Array {
+/** Inflates an entry. */
+export async function inflate(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new DecompressionStream("deflate-raw");
+  const writer = stream.writable.getWriter();
+  // Not by a Blob, which a worker creates in another process and waits for: five milliseconds a page.
+  const written = writer.write(bytes as BufferSource).then(() => writer.close());
   try {
-    return inflateShort(bytes) ?? inflateLong(bytes);
+    const [inflated] = await Promise.all([
+      readBytes(stream.readable.getReader()),
+      written,
+    ]);
+    return inflated;
   } catch (error) {
     throw new DamagedPackageError("an entry can't be inflated", { cause: error });
   }
 }
 
-/** Null for an entry that may not fit into the memory that all short ones share. */
-function inflateShort(bytes: Uint8Array): Uint8Array | null {
-  if (bytes.length > PIECE_BYTES) return null;
-  const inflated = inflateSync(bytes, { out: scratch });
-  return inflated.length < scratch.length ? inflated.slice() : null;
-}
-
-function inflateLong(bytes: Uint8Array): Uint8Array {
-  const pieces: Uint8Array[] = [];
+/** Not by a Response, which takes several tasks of the worker for each entry. */
+async function readBytes(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const inflater = new Inflate((piece) => {
-    pieces.push(piece);
-    length += piece.length;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
     if (length > MOST_BYTES) throw new RangeError("the entry is too large");
-  });
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES)
-    inflater.push(bytes.subarray(at, at + PIECE_BYTES), at + PIECE_BYTES >= bytes.length);
-  return joinParts(pieces, length);
+  }
+  const [first] = pieces;
+  if (first && pieces.length === 1) return first;
+  const whole = joinParts(pieces, length);
+  pieces.forEach(freeBytes);
+  return whole;
 }
 
 /** Inflates the text of an entry. */
-export function inflateText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(inflate(bytes));
+export async function inflateText(bytes: Uint8Array): Promise<string> {
+  return new TextDecoder().decode(await inflate(bytes));
 }
 
 /** Inflates an entry and parses it as JSON. */
-export function inflateJson(bytes: Uint8Array): unknown {
-  const text = inflateText(bytes);
+export async function inflateJson(bytes: Uint8Array): Promise<unknown> {
+  const text = await inflateText(bytes);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -129,7 +129,7 @@ async function readBlock(
 ): Promise<Uint8Array | undefined> {
   try {
     await checkHash(bytes, name);
-    return inflate(bytes);
+    return await inflate(bytes);
   } catch {
     return undefined;
   }

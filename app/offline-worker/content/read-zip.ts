@@ -1,4 +1,4 @@
-import { joinParts } from "~/domain/offline/join-parts";
+import { joinParts } from "~/domain/offline/bytes";
 
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;

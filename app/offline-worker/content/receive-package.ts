@@ -77,7 +77,7 @@ function createReceiver(options: ReceiveOptions, resumed: PartialPackage | null)
   let removed: readonly string[] = [];
 
   async function start(entry: ReceivedEntry): Promise<void> {
-    const manifest = parseManifest(inflateJson(entry.bytes), options);
+    const manifest = parseManifest(await inflateJson(entry.bytes), options);
     const room = await options.findRoom();
     if (room !== null && room < manifest.bytes + SPARE_BYTES)
       throw new NoRoomError(`needs ${manifest.bytes + SPARE_BYTES} bytes, has ${room}`);
@@ -95,13 +95,13 @@ function createReceiver(options: ReceiveOptions, resumed: PartialPackage | null)
     async take(entry: ReceivedEntry, begin: number): Promise<void> {
       const name = toEntryName(entry.path);
       if (entry.path === REMOVED_ENTRY) {
-        removed = inflateText(entry.bytes).split("\n");
+        removed = (await inflateText(entry.bytes)).split("\n");
         return;
       }
       await checkHash(entry.bytes, name);
       if (!partial) return start(entry);
       if (name === partial.manifest.index) {
-        index = inflateJson(entry.bytes) as PackageIndex;
+        index = (await inflateJson(entry.bytes)) as PackageIndex;
         return;
       }
       if (!partial.manifest.blocks.includes(name))
