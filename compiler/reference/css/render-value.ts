@@ -40,7 +40,14 @@ export function renderType(
 ): string {
   const name = toPlainTitle(page.title);
   const isUnit = listUnits(feature).length > 0;
-  const lead = `<strong>${code(name)}</strong> is a CSS data type`;
+  const bold = `<strong>${code(name)}</strong>`;
+  const property = name.replace(/[<>]/g, "");
+  const { css } = context.data;
+  // The documentation calls the values of some properties a type, which no specification has.
+  const lead =
+    !css.hasType(property) && css.findProperty(property)
+      ? `${bold} stands for the values of the CSS property ${linkCss(property, context)}`
+      : `${bold} is a CSS data type`;
   // The compatibility data has a part of the values.
   const heading = isUnit ? "Units" : "Support of values";
   return renderValuePage(

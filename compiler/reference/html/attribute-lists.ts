@@ -104,7 +104,7 @@ export function isDropped(element: string, { name, feature }: ElementAttribute):
  */
 function describeDropped(element: string): string {
   return findElementText(element)?.content
-    ? "The HTML standard no longer has it on this element."
+    ? "The HTML standard does not allow it on this element."
     : "It is deprecated.";
 }
 

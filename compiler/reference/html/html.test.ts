@@ -140,14 +140,14 @@ test("distinguishes void and obsolete elements", () => {
 test("names the standard for attributes that it has dropped from a present element", () => {
   const readAttributes = (element: string) =>
     readText(readSections(area.render(`Elements/${element}`)).Attributes ?? "");
-  expect(readAttributes("td")).toMatch(/valign .*The HTML standard no longer has it/);
+  expect(readAttributes("td")).toMatch(/valign .*The HTML standard does not allow it/);
   expect(readAttributes("marquee")).toMatch(/behavior .*It is deprecated\./);
 });
 
 test("describes attributes that HTML never had by their own text", () => {
   const text = readText(readSections(area.render("Elements/canvas")).Attributes ?? "");
   expect(text).toContain("Told that the bitmap is never transparent. It is deprecated");
-  expect(text).not.toContain("no longer has it");
+  expect(text).not.toContain("does not allow it");
 });
 
 test("writes no end tag where it would be text", () => {

@@ -105,7 +105,7 @@ function hasNames({ one }: Words): boolean {
 }
 
 function toFunctionWords(parameters: readonly Parameter[]): Words {
-  const names = parameters.map(({ name }) => code(name));
+  const names = parameters.map(({ name, isRest }) => code(isRest ? `...${name}` : name));
   const called = names.length === 0 ? "" : ` that is called with ${joinWords(names)}`;
   return { one: `a function${called}`, many: `functions${called}` };
 }

@@ -98,7 +98,7 @@ function describeAttribute(
 ): string {
   const bold = `<strong>${code(name)}</strong>`;
   if (uses.length === 0)
-    return `${bold} is a global attribute of SVG, not bound to one element`;
+    return `${bold} is an attribute of SVG that is not bound to one element`;
   if (uses.length > MOST_IN_SENTENCE)
     return `${bold} is an attribute of SVG, with ${uses.length} elements on record that take it`;
   const links = joinWords(

@@ -108,7 +108,7 @@ test("names the elements of an attribute, or counts them when they are many", ()
 
 test("renders that a global attribute is not bound to an element", () => {
   expect(readText(area.render("Attribute/fill"))).toMatch(
-    /^fill is a global attribute of SVG/,
+    /^fill is an attribute of SVG that is not bound to one element/,
   );
   expect(readSections(area.render("Attribute/fill")).Elements).toBeUndefined();
 });
