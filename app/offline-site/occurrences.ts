@@ -11,16 +11,19 @@ export interface Occurrences {
 /** Lists the places whose sum is not 0, and sets all sums to 0, which the next call needs. */
 export function takeSums(sums: Uint32Array): Occurrences {
   // Counted first: arrays of all places would be memory that only a collection of the whole heap frees.
-  const size = sums.reduce((count, sum) => (sum === 0 ? count : count + 1), 0);
+  // Loops, because a callback for each of 14,000 pages takes ten times as long.
+  let size = 0;
+  for (const sum of sums) if (sum !== 0) size += 1;
   const places = new Uint32Array(size);
   const weights = new Uint32Array(size);
   let at = 0;
-  sums.forEach((sum, place) => {
-    if (sum === 0) return;
+  for (let place = 0; at < size; place += 1) {
+    const sum = sums[place] ?? 0;
+    if (sum === 0) continue;
     places[at] = place;
     weights[at] = sum;
     at += 1;
-  });
+  }
   sums.fill(0);
   return { places, weights };
 }
