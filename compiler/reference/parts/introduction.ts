@@ -9,8 +9,7 @@ import type { ReferenceContext } from "../reference-area";
 import { isWholeArea } from "../data/list-bcd-features";
 import { findApiText, readFeatureTexts } from "../texts/read-texts";
 import { paragraph, sentence, toTextHtml, unlinkMissing } from "./html";
-import { toLetters, toStem } from "./letters";
-import { isOnlyBeside } from "./only-beside";
+import { isOnlyBeside, toLetters, toStem } from "./only-beside";
 import { describeSince } from "./since";
 
 export interface Introduction {

@@ -2,7 +2,6 @@ import { findFeature } from "../../sources/platform/compat/features";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import type { ReferenceContext } from "../reference-area";
 import { isBesideFeature } from "../texts/read-texts";
-import { toLetters, toStem } from "./letters";
 
 interface FeatureWords {
   /** Id in web-features. */
@@ -63,4 +62,14 @@ function listHeirs(
   return platform
     .listChildInterfaces(name)
     .flatMap((child) => [child, ...listHeirs(child, platform)]);
+}
+
+/** Keeps letters and digits in lower case, to compare names in different notations. */
+export function toLetters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z\d]/g, "");
+}
+
+/** Drops the plural too. */
+export function toStem(word: string): string {
+  return toLetters(word).replace(/s$/, "");
 }
