@@ -1,14 +1,14 @@
 import { dirname, join, sep } from "node:path";
 import { readStoreVersion } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/documents/flaw";
 import {
   listKnownFrontMatter,
   readMemory,
   type CompileMemory,
 } from "../incremental/memory";
 import type { Scan } from "../sources/scan";
-import { listPopularitySources, scanSources, type CompileOptions } from "./last-compile";
+import { scanSources, type CompileOptions } from "./last-compile";
+import { NO_PAST, readPast, type KeptPast, type Past } from "./read-past";
 import {
   changeSourceState,
   readSourceState,
@@ -21,9 +21,7 @@ import { createReferenceData } from "../reference/data/create-reference-data";
 import type { AreasSource } from "../areas/area-source";
 import { listAreaFolders } from "../areas/area-roots";
 import { readAreas } from "../areas/read-areas";
-import { identifyHistory, readHistory } from "../sources/docs/history";
 import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files";
-import { readPopularities, type Popularities } from "../sources/docs/popularities";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import { readDocs, readFrontMatter, type DocsSource } from "../sources/docs/read-pages";
 import {
@@ -37,7 +35,7 @@ import { hashAddresses, keepReferencePages } from "./keep-reference-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** The input of one compile, complete before the first page is rendered. */
-export interface CompileJob {
+export interface CompileJob extends Past {
   options: CompileOptions;
   scan: Scan;
   fingerprints: StoreFingerprints;
@@ -45,10 +43,6 @@ export interface CompileJob {
   docs: DocsSource;
   areas: AreasSource;
   platform: () => PlatformData;
-  popularities: Popularities;
-  history: History;
-  /** Flaws found while the history was read. */
-  historyFlaws: Flaw[];
   /** State of the last compile; null when everything has to be rendered. */
   memory: CompileMemory | null;
   /**
@@ -74,8 +68,8 @@ export interface CompileSession {
   areas: { stamps: string; areas: AreasSource } | null;
   /** Redirects by locale folder, with the stamp of the file. */
   redirects: Map<string, { stamp: string | undefined; parsed: ParsedRedirects }>;
-  /** History and popularities, with the setup and commits that they are of. */
-  past: { key: string; read: Past } | null;
+  /** Null when not yet read. */
+  past: KeptPast | null;
 }
 
 export interface Compiled {
@@ -84,8 +78,6 @@ export interface Compiled {
   /** Null when the store may have that of another commit. */
   history: History | null;
 }
-
-type Past = Pick<CompileJob, "history" | "historyFlaws" | "popularities">;
 
 export function createCompileSession(): CompileSession {
   return {
@@ -184,28 +176,6 @@ export async function openJob(
     editedTexts:
       isText && past.history === session.compiled?.history ? recalled.changed : null,
   };
-}
-
-const NO_PAST: Past = { history: new Map(), historyFlaws: [], popularities: new Map() };
-
-/** Reads history and popularities again after a new commit only. */
-async function readPast(
-  options: CompileOptions,
-  folders: readonly LocaleFolder[],
-  { session, setup }: { session: CompileSession; setup: string },
-): Promise<Past> {
-  const roots = [options.contentRoot, options.translatedRoot];
-  const key = JSON.stringify([setup, await identifyHistory(roots)]);
-  if (session.past?.key === key) return session.past.read;
-  const historyFlaws: Flaw[] = [];
-  const history = await readHistory(roots, {
-    folders,
-    cacheFolder: dirname(options.storeFile),
-    report: (flaw) => void historyFlaws.push(flaw),
-  });
-  const popularities = readPopularities(listPopularitySources(options));
-  session.past = { key, read: { history, historyFlaws, popularities } };
-  return session.past.read;
 }
 
 interface DocsJob {

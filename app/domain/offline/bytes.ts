@@ -19,9 +19,11 @@ export function joinParts(
  * Frees the memory of bytes that nobody reads any more. Without it, memory outside of the heap is freed by a
  * collection of the whole heap alone, which the browser then makes sooner: searches wait for it.
  */
-export function freeBytes({ buffer }: Uint8Array): void {
-  // Browsers of before 2024 have no such method, and views of a larger buffer are somebody else's.
-  if (buffer instanceof ArrayBuffer) (buffer as TransferableBuffer).transfer?.(0);
+export function freeBytes({ buffer, byteLength }: Uint8Array): void {
+  // A view of a part must not free what others see.
+  if (!(buffer instanceof ArrayBuffer) || byteLength !== buffer.byteLength) return;
+  // Browsers of before 2024 have no such method.
+  (buffer as TransferableBuffer).transfer?.(0);
 }
 
 interface TransferableBuffer extends ArrayBuffer {

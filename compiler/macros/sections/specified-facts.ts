@@ -33,6 +33,11 @@ const loadProperties = memoize(
   () => new Map(loadWebrefCss().properties.map((property) => [property.name, property])),
 );
 
+/** Finds the property that a specification keeps another name for; null for a name of its own. */
+export function findAliased(name: string): string | null {
+  return loadProperties().get(name)?.legacyAliasOf ?? null;
+}
+
 /** Finds a specification's facts of a property that mdn-data lacks; null without any. */
 export function findSpecifiedFacts(name: string): CssFacts | null {
   const property = loadProperties().get(name);

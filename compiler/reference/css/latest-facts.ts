@@ -1,8 +1,6 @@
 import { findCssFacts, findPropertyFacts } from "../../macros/sections/css-facts";
 import type { CssFacts } from "../../macros/sections/css-facts-schema";
-import { findSpecifiedFacts } from "../../macros/sections/specified-facts";
-import { memoizeByKey } from "../../core/memoize";
-import { loadWebrefCss } from "../../sources/platform/webref-css";
+import { findAliased, findSpecifiedFacts } from "../../macros/sections/specified-facts";
 
 /** Matches what makes sense only in a specification, and misprints of the extraction. */
 const UNUSABLE =
@@ -42,12 +40,6 @@ export function findLatestFacts(name: string): CssFacts | null {
     stacking: false,
   };
 }
-
-const findAliased = memoizeByKey(
-  (name: string) =>
-    loadWebrefCss().properties.find((property) => property.name === name)
-      ?.legacyAliasOf ?? null,
-);
 
 /** The facts of mdn-data that may stand where the specification's can't be used. */
 function takeKnown(name: string, specified: CssFacts | null): CssFacts | null {

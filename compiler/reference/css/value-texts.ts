@@ -27,7 +27,7 @@ export const SAMPLES: Readonly<Record<string, string>> = {
 const MOST_VALUES = 40;
 /** Keywords that all properties accept. */
 export const GLOBAL_VALUES = ["inherit", "initial", "revert", "revert-layer", "unset"];
-/** A value inside of the range that a number has for these properties alone. */
+/** Values of properties for which the one of the type is out of range, or means nothing. */
 const SAMPLES_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "color-scheme": { "custom-ident": "light dark" },
   d: { string: 'path("M 0 0 L 20 20")' },

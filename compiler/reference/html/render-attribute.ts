@@ -1,7 +1,12 @@
 import type { Page } from "../../core/page";
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderClosing } from "../parts/closing";
-import { linkElement, toElementSlug } from "../parts/elements";
+import {
+  groupByText,
+  linkElement,
+  toElementSlug,
+  type SharedText,
+} from "../parts/elements";
 import {
   code,
   codeBlock,
@@ -25,6 +30,8 @@ import { renderAttributeIntroduction } from "./attribute-introduction";
 import { isDropped, renderValueTexts } from "./attribute-lists";
 import { listAllUses, listUses, type Use } from "./attribute-uses";
 import { writeTag } from "./element-names";
+
+type Meaning = SharedText<AttributeText>;
 
 /** Renders an attribute of one or more elements. */
 export function renderAttribute(page: Page, context: ReferenceContext): string {
@@ -66,24 +73,14 @@ function toElementMember({ element, feature }: Use): Member {
   };
 }
 
-/** An attribute's text, which some elements share. */
-interface Meaning {
-  text: AttributeText;
-  elements: string[];
-}
-
 /** Groups the elements by what the attribute means for them: `disabled` is another thing for a link. */
 function listMeanings(name: string, uses: readonly Use[]): Meaning[] {
-  const meanings: Meaning[] = [];
-  for (const { element, feature } of uses) {
-    const text = isDropped(element, { name, feature })
+  const features = new Map(uses.map(({ element, feature }) => [element, feature]));
+  return groupByText([...features.keys()], (element) =>
+    isDropped(element, { name, feature: features.get(element) ?? null })
       ? null
-      : findAttributeText(name, element);
-    const known = meanings.find((each) => each.text === text);
-    if (known) known.elements.push(element);
-    else if (text) meanings.push({ text, elements: [element] });
-  }
-  return meanings;
+      : findAttributeText(name, element),
+  );
 }
 
 function toDefinition({ text, elements }: Meaning) {

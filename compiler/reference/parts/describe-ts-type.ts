@@ -211,6 +211,6 @@ function followAlias(
 function toNameWords(name: string, context: TsTypeContext) {
   const known = resolveName(name, context) ?? name;
   const label = context.linkName(known);
-  const article = /^[AEIO]/.test(known) ? "an" : "a";
+  const article = /^(?:<[^>]*>)*[AEIO]/i.test(label) ? "an" : "a";
   return { one: `${article} ${label} object`, many: `${label} objects` };
 }

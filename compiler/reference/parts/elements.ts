@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { ElementLanguage } from "../data/elements";
 import type { ReferenceContext } from "../reference-area";
 import { code, linkExisting } from "./html";
@@ -39,4 +40,25 @@ export function renderFactTable(rows: readonly (readonly [string, string])[]): s
     ([label, value]) => `<tr><th scope="row">${label}</th><td>${value}</td></tr>`,
   );
   return `<table class="properties"><tbody>${html.join("")}</tbody></table>`;
+}
+
+/** A text that some elements share. */
+export interface SharedText<Text> {
+  text: Text;
+  elements: string[];
+}
+
+/** Groups elements by the text about them, equal texts together; leaves out those without one. */
+export function groupByText<Text>(
+  elements: readonly string[],
+  findText: (element: string) => Text | null,
+): SharedText<Text>[] {
+  const groups = new Map<string, SharedText<Text>>();
+  for (const element of elements) {
+    const text = findText(element);
+    if (text === null) continue;
+    const create = (): SharedText<Text> => ({ text, elements: [] });
+    getOrCreate(groups, JSON.stringify(text), create).elements.push(element);
+  }
+  return [...groups.values()];
 }

