@@ -20,10 +20,8 @@ export function joinParts(
  * collection of the whole heap alone, which the browser then makes sooner: searches wait for it.
  */
 export function freeBytes({ buffer, byteLength }: Uint8Array): void {
-  // A view of a part must not free what others see.
-  if (!(buffer instanceof ArrayBuffer) || byteLength !== buffer.byteLength) return;
-  // Browsers of before 2024 have no such method.
-  (buffer as TransferableBuffer).transfer?.(0);
+  // A view of a part must not free what others see. Shared memory and browsers of before 2024 have no such method.
+  if (byteLength === buffer.byteLength) (buffer as TransferableBuffer).transfer?.(0);
 }
 
 interface TransferableBuffer extends ArrayBuffer {
