@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { CODE_ADDED } from "./code-added";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
+import { handleHistoryPress, handleTablePress } from "./compat-history";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";
 import { updateFocusableCode } from "./focusable-code";
@@ -41,7 +42,7 @@ import {
   handleSidebarSubmit,
 } from "./sidebar-filter";
 import { rememberSidebar, restoreSidebar } from "./sidebar-memory";
-import { revealCurrentEntry } from "./sidebar-position";
+import { handleDrawerToggle } from "./sidebar-position";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 
@@ -66,9 +67,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("click", handlePlayClick);
   document.addEventListener("click", handleSidebarToggle);
   document.addEventListener("click", handleSidebarClear);
-  document.addEventListener("input", (event) => {
-    handleSidebarInput(event, text);
-  });
+  document.addEventListener("input", (event) => void handleSidebarInput(event, text));
   document.addEventListener("submit", handleSidebarSubmit);
   document.addEventListener("change", (event) => void handleRememberChange(event));
   document.addEventListener("pointerdown", handleMenuLeave);
@@ -82,8 +81,10 @@ export function startBehaviours(text: InterfaceText): void {
   offerToolsWhenIdle();
   document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
+  document.addEventListener("mousedown", handleTablePress);
+  document.addEventListener("click", (event) => void handleHistoryPress(event));
   document.addEventListener("click", reload);
-  document.addEventListener("toggle", revealCurrentEntry, { capture: true });
+  document.addEventListener("toggle", handleDrawerToggle, { capture: true });
   document.addEventListener("change", handleBrowserChoice);
   document.addEventListener("change", handleQueueChange);
   document.addEventListener("submit", handleBrowserChoiceSubmit);

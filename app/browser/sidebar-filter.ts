@@ -1,5 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
+import { afterPaint, nextTask } from "./after-paint";
 import { loadChunk } from "./load-chunk";
+import { showInSteps } from "./show-in-steps";
 import { repeatMark } from "./sidebar-current";
 import { revealCurrentEntry } from "./sidebar-position";
 
@@ -31,19 +33,28 @@ export async function applySidebarFilter(
   text: InterfaceText,
 ): Promise<void> {
   const rules = await loadChunk("the sidebar's filter", loadRules).catch(() => null);
-  if (rules) applyRules(rules, sidebar, text);
+  if (rules) await applyRules(rules, sidebar, text);
 }
 
-function applyRules(rules: Rules, sidebar: HTMLElement, text: InterfaceText): void {
+async function applyRules(
+  rules: Rules,
+  sidebar: HTMLElement,
+  text: InterfaceText,
+): Promise<void> {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
   const count = sidebar.querySelector(PARTS.count);
   if (!body || !input || !count) return;
   const before = unfiltered.get(body) ?? readUnfiltered(rules, sidebar, body);
-  const filtered = rules.filterSidebar(before.html, input.value);
+  const typed = input.value;
+  const filtered = rules.filterSidebar(before.html, typed);
+  await nextTask();
+  // The list of a later letter takes the place of this one.
+  if (input.value !== typed) return;
   if (filtered) {
     unfiltered.set(body, before);
     body.innerHTML = filtered.html;
+    void showInSteps([...body.querySelectorAll<HTMLElement>("li:not([hidden])")]);
     repeatMark();
     count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || isFiltered(body)) {
@@ -55,12 +66,19 @@ function applyRules(rules: Rules, sidebar: HTMLElement, text: InterfaceText): vo
   }
 }
 
+let lastInput = 0;
+
 /** The field is the only state: typing, the clear link and Escape all change it. */
-export function handleSidebarInput(event: Event, text: InterfaceText): void {
+export async function handleSidebarInput(
+  event: Event,
+  text: InterfaceText,
+): Promise<void> {
   const input = event.target;
   if (!(input instanceof HTMLInputElement) || !input.matches(PARTS.input)) return;
   const sidebar = input.closest<HTMLElement>("#sidebar-quicklinks");
-  if (sidebar) void applySidebarFilter(sidebar, text);
+  const turn = ++lastInput;
+  await afterPaint();
+  if (sidebar && turn === lastInput) await applySidebarFilter(sidebar, text);
 }
 
 /** Empties the field in place of following the clear link. */

@@ -12,3 +12,9 @@ export function revealCurrentEntry(): void {
   const isVisible = place.top >= frame.top + head && place.bottom <= frame.bottom;
   if (!isVisible) sidebar.scrollTop += place.top - frame.top - frame.height / 4;
 }
+
+/** Groups of the sidebar and other details leave the entry where it is; only an opened drawer shows it anew. */
+export function handleDrawerToggle({ target }: Event): void {
+  if (target instanceof Element && target.querySelector("#sidebar-body"))
+    revealCurrentEntry();
+}

@@ -23,8 +23,11 @@ import { PAGES, SEARCH, SEARCH_INDEX, SHORT_PAGES } from "./own-paths";
 import { createRenderer } from "./page-renderer";
 import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blocks";
 
-/** Texts of the last searches, in characters: a phone has less memory than a server, and one reader. */
-const KEPT_CHARACTERS = 1_000_000;
+/**
+ * Texts of a page of results, in characters. A phone has less memory than a server, and one reader; what lives
+ * for longer than a search is moved by the garbage collector, for which other searches wait.
+ */
+const KEPT_CHARACTERS = 300_000;
 
 export interface OfflineSite {
   /**

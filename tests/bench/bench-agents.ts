@@ -7,6 +7,7 @@ import { createLogger } from "~/http/logging/create-logger.server";
 import { toPublicConfig } from "~/public-config.server";
 import { callTool, ERAS, type ToolAnswer } from "../support/mcp-clients";
 import { AGENT_TASKS, type AgentTask } from "./agent-tasks";
+import { percentile, round } from "./figures";
 
 const ORIGIN = "https://docs.example";
 const ROUNDS = 5;
@@ -125,28 +126,22 @@ function toFigures(first: readonly Trial[], measured: readonly Trial[]) {
   const share = (trials: readonly Trial[]) =>
     round((100 * trials.filter(({ isFound }) => isFound).length) / trials.length);
   const calls = measured.flatMap((trial) => trial.calls);
-  const times = calls.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  const cold = first
-    .flatMap((trial) => trial.calls.map(({ milliseconds }) => milliseconds))
-    .sort((a, b) => a - b);
+  const times = calls.map(({ milliseconds }) => milliseconds);
+  const cold = first.flatMap((trial) =>
+    trial.calls.map(({ milliseconds }) => milliseconds),
+  );
   return {
     tasks: first.length,
     "answers found, %": share(first),
     "calls per answer, most": Math.max(...first.map((trial) => trial.calls.length)),
-    "a call, median processor ms": percentile(times, 0.5),
-    "a call, 99th percentile processor ms": percentile(times, 0.99),
-    "a call of the first round, 99th percentile processor ms": percentile(cold, 0.99),
+    "a call, median processor ms": round(percentile(times, 0.5)),
+    "a call, 99th percentile processor ms": round(percentile(times, 0.99)),
+    "a call of the first round, 99th percentile processor ms": round(
+      percentile(cold, 0.99),
+    ),
     "not found": first
       .filter(({ isFound }) => !isFound)
       .map(({ task }) => task.query)
       .join("; "),
   };
-}
-
-function percentile(sorted: readonly number[], part: number): number {
-  return round(sorted[Math.floor((sorted.length - 1) * part)] ?? 0);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -10,6 +10,7 @@ import {
   type FindSources,
 } from "~/services/ai-help/index.server";
 import { createSearchService } from "~/services/search/index.server";
+import { percentile, round } from "./figures";
 
 const ROUNDS = 3;
 const QUESTIONS = new URL("ai-help/questions.tsv", import.meta.url);
@@ -93,8 +94,7 @@ async function measureAnswers(findSources: FindSources, questions: readonly Ques
 }
 
 function at(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
+  return round(percentile(times, share));
 }
 
 function toPercent(count: number, all: readonly unknown[]): number {

@@ -7,6 +7,7 @@ import { serveFakeModel } from "../../cli/fake-model/serve-fake-model";
 import { signIn } from "../support/sign-in";
 import { ratio } from "./measure-load";
 import { startServer, type BenchServer } from "./start-server";
+import { median, round } from "./figures";
 
 const READERS = 200;
 const QUESTION = "What does Array.prototype.map() return?";
@@ -63,8 +64,8 @@ export async function benchAnswerStreams(
       "document p99 among streams, ms": among.latency.p99,
       "document p99, ratio": ratio(among.latency.p99, alone.latency.p99),
       "processor share of the server among streams": Math.round(busy * 100) / 100,
-      "first piece after the model's, median ms": round(delays[delays.length >> 1]),
-      "first piece after the model's, slowest ms": round(delays.at(-1)),
+      "first piece after the model's, median ms": round(median(delays)),
+      "first piece after the model's, slowest ms": round(Math.max(...delays)),
     };
   } finally {
     await server.stop();
@@ -118,8 +119,4 @@ async function drain(
   reader: ReadableStreamDefaultReader<Uint8Array> | undefined,
 ): Promise<void> {
   while (!(await reader?.read())?.done);
-}
-
-function round(value = 0): number {
-  return Math.round(value * 10) / 10;
 }

@@ -11,6 +11,7 @@ import { createDocumentsService } from "~/services/documents/index.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createUser } from "../support/sign-in";
+import { percentile, round } from "./figures";
 
 const COLLECTIONS = 1_000;
 const ITEMS_PER_COLLECTION = 10;
@@ -113,18 +114,9 @@ async function measure(
     times.push(performance.now() - started);
   }
   const { user, system } = process.cpuUsage(processor);
-  times.sort((a, b) => a - b);
   return {
-    [`${name}, median ms`]: percentile(times, 0.5),
-    [`${name}, 99th percentile ms`]: percentile(times, 0.99),
+    [`${name}, median ms`]: round(percentile(times, 0.5)),
+    [`${name}, 99th percentile ms`]: round(percentile(times, 0.99)),
     [`${name}, processor ms each`]: round((user + system) / 1000 / SAMPLES),
   };
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

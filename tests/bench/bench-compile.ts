@@ -9,6 +9,7 @@ import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";
 import { listContentRoots } from "../../cli/content/roots";
 import { runProgram } from "./run-process";
+import { round } from "./figures";
 
 const COMPILE = "cli/content.mjs";
 const MEGABYTE = 2 ** 20;
@@ -30,22 +31,22 @@ export async function benchCompile(dataDir: string): Promise<Record<string, unkn
   const all = await runProgram(COMPILE, { DATA_DIR: dataDir, PLATFORM_REFERENCE: "on" });
   return {
     pages: markdown.pages,
-    "cold compile, s": round(cold.seconds),
+    "cold compile, s": round(cold.seconds, 2),
     "cold compile, pages/s": Math.round(markdown.pages / cold.seconds),
     "cold compile, CPU s": cold.cpuSeconds,
     "cold compile, peak MB": cold.peakMegabytes,
-    "unchanged compile, s": round(unchanged.seconds),
-    "markdown-it alone, CPU s": round(markdown.cpuSeconds),
+    "unchanged compile, s": round(unchanged.seconds, 2),
+    "markdown-it alone, CPU s": round(markdown.cpuSeconds, 2),
     "compile : markdown-it, CPU":
-      cold.cpuSeconds && round(cold.cpuSeconds / markdown.cpuSeconds),
+      cold.cpuSeconds && round(cold.cpuSeconds / markdown.cpuSeconds, 2),
     "store, MB": readSize(alone.DATA_DIR),
     "shipped content and platform reference, pages": countPages(reference.DATA_DIR),
-    "shipped content and platform reference, s": round(generated.seconds),
-    "platform reference alone, s": round(generated.seconds - written.seconds),
+    "shipped content and platform reference, s": round(generated.seconds, 2),
+    "platform reference alone, s": round(generated.seconds - written.seconds, 2),
     "platform reference alone, CPU s": subtract(generated.cpuSeconds, written.cpuSeconds),
     "shipped content and platform reference, store MB": readSize(reference.DATA_DIR),
     "all, pages": countPages(dataDir),
-    "all, s": round(all.seconds),
+    "all, s": round(all.seconds, 2),
     "all, peak MB": all.peakMegabytes,
     "all, store MB": readSize(dataDir),
   };
@@ -71,7 +72,7 @@ function parseAll(): { pages: number; cpuSeconds: number } {
 
 /** Null when the system tells no processor time. */
 function subtract(whole: number | null, part: number | null): number | null {
-  return whole === null || part === null ? null : round(whole - part);
+  return whole === null || part === null ? null : round(whole - part, 2);
 }
 
 function readSize(dataDir: string): number {
@@ -83,8 +84,4 @@ function countPages(dataDir: string): number {
   const count = LOCALES.reduce((sum, locale) => sum + store.countDocuments(locale), 0);
   store.close();
   return count;
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

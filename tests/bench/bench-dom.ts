@@ -1,5 +1,6 @@
 import { LARGE_PAGES } from "./large-pages";
-import { median, openBrowser, slowDown } from "./open-browser";
+import { openBrowser, slowDown } from "./open-browser";
+import { median } from "./figures";
 import { startServer } from "./start-server";
 
 const ROUNDS = 3;

@@ -3,6 +3,7 @@ import autocannon from "autocannon";
 import { generateSite } from "./generate-site";
 import { runProgram } from "./run-process";
 import { READER_HEADERS, startServer } from "./start-server";
+import { round } from "./figures";
 
 const SIZES = [100, 1_000, 12_000];
 const ROUNDS = 4;
@@ -18,7 +19,7 @@ export async function benchGrowth(folder: string): Promise<Record<string, unknow
   for (const pages of SIZES) {
     const { dataDir } = await buildSite(join(folder, `site-${pages}`), pages);
     const server = await startServer(dataDir);
-    figures[`${pages} pages, start to first page, s`] = round(server.startSeconds);
+    figures[`${pages} pages, start to first page, s`] = round(server.startSeconds, 2);
     figures[`${pages} pages, memory after start, MB`] = server.readMegabytes();
     await server.stop();
   }
@@ -66,8 +67,4 @@ export async function buildSite(
     PLATFORM_REFERENCE: "off",
   });
   return { dataDir, paths };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -5,13 +5,8 @@ import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createDocumentsService } from "~/services/documents/index.server";
-import {
-  CONDITIONS,
-  median,
-  openBrowser,
-  slowDown,
-  type Conditions,
-} from "./open-browser";
+import { CONDITIONS, openBrowser, slowDown, type Conditions } from "./open-browser";
+import { median } from "./figures";
 import { READER_HEADERS, startPinned, startServer } from "./start-server";
 
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { signIn } from "../support/e2e-sign-in";
-import { median, openBrowser } from "./open-browser";
+import { openBrowser } from "./open-browser";
 import { startServer } from "./start-server";
+import { median, percentile, round } from "./figures";
 
 const SETTINGS = "/en-US/plus/settings";
 const INSTALL_LIMIT_MILLISECONDS = 600_000;
@@ -41,7 +42,7 @@ export async function benchOfflineBrowser(
   const browser = await openBrowser();
   const server = await startServer(dataDir);
   try {
-    return round(await measure(browser, server.origin, { queries, release }));
+    return roundAll(await measure(browser, server.origin, { queries, release }));
   } finally {
     await browser.close();
     await server.stop();
@@ -77,10 +78,10 @@ async function measure(
 }
 
 /** To a tenth: further digits are noise. */
-function round(figures: Record<string, number | string>) {
+function roundAll(figures: Record<string, number | string>) {
   const entries = Object.entries(figures).map(([name, value]) => [
     name,
-    typeof value === "number" ? Math.round(value * 10) / 10 : value,
+    typeof value === "number" ? round(value) : value,
   ]);
   return Object.fromEntries(entries) as Record<string, number | string>;
 }
@@ -223,9 +224,4 @@ function timeKeys(field: HTMLElement | SVGElement, title: string): number[] {
     field.dispatchEvent(new InputEvent("input", { bubbles: true }));
     return performance.now() - started;
   });
-}
-
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(times.length * share)] ?? Number.NaN;
 }

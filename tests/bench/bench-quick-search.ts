@@ -7,6 +7,7 @@ import {
   type IndexedTitle,
 } from "~/domain/quick-search/prepare-titles";
 import { searchTitles } from "~/domain/quick-search/search-titles";
+import { percentile, round } from "./figures";
 
 /** Number of titles of the public site. */
 const FULL_SIZE = 14_000;
@@ -55,12 +56,12 @@ function measure(entries: readonly IndexedTitle[]): Record<string, number> {
     .filter((_, at) => at % 4 === 0)
     .map((text) => time(() => searchTitles(index, swapLetters(text), RESULTS)));
   return {
-    "ready, first ms": round(prepared[0] ?? 0),
-    "ready, median ms": percentile(prepared, 0.5),
-    "key, median ms": percentile(keys, 0.5),
-    "key, 99th percentile ms": percentile(keys, 0.99),
-    "mistyped key, median ms": percentile(mistyped, 0.5),
-    "mistyped key, 99th percentile ms": percentile(mistyped, 0.99),
+    "ready, first ms": round(prepared[0] ?? 0, 2),
+    "ready, median ms": at(prepared, 0.5),
+    "key, median ms": at(keys, 0.5),
+    "key, 99th percentile ms": at(keys, 0.99),
+    "mistyped key, median ms": at(mistyped, 0.5),
+    "mistyped key, 99th percentile ms": at(mistyped, 0.99),
   };
 }
 
@@ -93,11 +94,7 @@ function time(run: () => unknown): number {
   return performance.now() - started;
 }
 
-function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-}
-
-function round(milliseconds: number): number {
-  return Math.round(milliseconds * 100) / 100;
+/** To hundredths of a millisecond. */
+function at(times: readonly number[], share: number): number {
+  return round(percentile(times, share), 2);
 }

@@ -5,6 +5,7 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import { createRandom } from "../support/create-random";
 import { compareLoads, describe } from "./measure-load";
 import { startServer } from "./start-server";
+import { median, percentile } from "./figures";
 
 const SECONDS = 5;
 const QUERIES = 2_000;
@@ -42,13 +43,12 @@ export async function benchSearchLoad(
       },
       SECONDS,
     );
-    took.sort((a, b) => a - b);
     return {
       "first query of the server, ms": Math.round(firstMilliseconds),
       ...describe("search", search),
       queries: took.length,
-      "in the service, median ms": took[Math.floor(took.length / 2)],
-      "in the service, p99 ms": took[Math.floor(took.length * 0.99)],
+      "in the service, median ms": median(took),
+      "in the service, p99 ms": percentile(took, 0.99),
       "memory, MB": server.readMegabytes(),
     };
   } finally {

@@ -4,7 +4,8 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchResults } from "~/services/search/search-service";
 import { createRandom } from "../support/create-random";
-import { round, timeCall, toTimes, type CallTime } from "./call-times";
+import { timeCall, toTimes, type CallTime } from "./call-times";
+import { round } from "./figures";
 
 const QUERIES = 500;
 const WARM_UP_QUERIES = 30;

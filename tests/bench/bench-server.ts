@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { READER_HEADERS, startServer } from "./start-server";
+import { median, percentile, round } from "./figures";
 
 const SAMPLES = 300;
 const WARM_UP_PAGES = 50;
@@ -19,10 +20,10 @@ export async function benchServer(dataDir: string): Promise<Record<string, unkno
       "start to first page, s": Math.round(server.startSeconds * 100) / 100,
       "memory after start, MB": startMegabytes,
       "memory after the pages, MB": server.readMegabytes(),
-      "page, median ms": percentile(pages, 0.5),
-      "page, 95th percentile ms": percentile(pages, 0.95),
-      "JSON twin, median ms": percentile(json, 0.5),
-      "page : JSON twin": percentile(pages, 0.5) / percentile(json, 0.5),
+      "page, median ms": round(median(pages)),
+      "page, 95th percentile ms": round(percentile(pages, 0.95)),
+      "JSON twin, median ms": round(median(json)),
+      "page : JSON twin": median(pages) / median(json),
     };
   } finally {
     await server.stop();
@@ -40,7 +41,7 @@ function pickPaths(dataDir: string): string[] {
   return paths.filter((_, index) => index % step === 0);
 }
 
-/** Returns milliseconds, sorted. */
+/** Returns milliseconds. */
 async function measurePages(
   origin: string,
   paths: readonly string[],
@@ -56,9 +57,5 @@ async function measurePages(
     if (!response.ok) throw new Error(`${path}${suffix} answers ${response.status}`);
     times.push(performance.now() - started);
   }
-  return times.sort((a, b) => a - b);
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return Math.round((sorted[Math.floor((sorted.length - 1) * share)] ?? 0) * 10) / 10;
+  return times;
 }

@@ -12,6 +12,7 @@ import { createLinkResolver } from "~/services/twins/links";
 import { renderMarkdown as toMarkdown } from "~/services/twins/markdown/render-markdown";
 import { renderMarkdown as compile } from "../../compiler/markdown/render-markdown";
 import { readPageParts, readTwinParts, type Parts } from "./compare-twin";
+import { percentile } from "./figures";
 
 const SITE = { siteOrigin: "https://docs.example.org", siteName: "Docs" };
 /** The tags that Markdown has no notation for, or that stand for marks between letters. */
@@ -107,8 +108,8 @@ export function benchTwins(dataDir: string): Record<string, unknown> {
     "empty twins": count("empty"),
     "twins with macros": count("macro"),
     "twins with other tags": count("tag"),
-    "bytes of twin to article, median": quantile(ratios, 0.5).toFixed(3),
-    "bytes of twin to article, p95": quantile(ratios, 0.95).toFixed(3),
+    "bytes of twin to article, median": percentile(ratios, 0.5).toFixed(3),
+    "bytes of twin to article, p95": percentile(ratios, 0.95).toFixed(3),
     "pages with other headings": count("headings"),
     "pages with other code": count("code"),
     "pages with other links": count("links"),
@@ -145,11 +146,6 @@ function compareParts(
   report("text", `${cut(page.text)} | ${cut(twin.text)}`);
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
-}
-
 function toTimes(values: readonly number[]): string {
-  return `${quantile(values, 0.5).toFixed(2)} / ${quantile(values, 0.99).toFixed(2)}`;
+  return `${percentile(values, 0.5).toFixed(2)} / ${percentile(values, 0.99).toFixed(2)}`;
 }

@@ -7,7 +7,8 @@ import {
   type UpdatesFilter,
 } from "~/services/updates/index.server";
 import { createRandom } from "../support/create-random";
-import { round, timeCall, toTimes } from "./call-times";
+import { timeCall, toTimes } from "./call-times";
+import { round } from "./figures";
 
 const CALLS = 1_000;
 const WARM_UP_CALLS = 50;

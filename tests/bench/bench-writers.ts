@@ -6,6 +6,7 @@ import { findBrowser } from "../../cli/test/find-browser.mjs";
 import { listContentRoots } from "../../cli/content/roots";
 import { runProgram } from "./run-process";
 import { startOn, type BenchServer } from "./start-server";
+import { median } from "./figures";
 
 const SAVES = 9;
 const READS = 5;
@@ -48,7 +49,7 @@ export async function benchWriters(folder: string): Promise<Record<string, unkno
     const file = join(env.CONTENT_ROOT, "en-us", EDITED.toLowerCase(), "index.md");
     const saves = await measureSaves(page, file, `${origin}/en-US/docs/${EDITED}`);
     return {
-      "save to painted page, median ms": toMedian(saves),
+      "save to painted page, median ms": median(saves),
       "save to painted page, all ms": saves.join(" "),
       ...(await measureScreen(server, "flaws of en-US", "/en-US/_flaws")),
       ...(await measureScreen(server, `flaws of ${LOCALE}`, `/${LOCALE}/_flaws`)),
@@ -138,10 +139,6 @@ async function measureScreen(
   }
   return {
     [`${name}, first ms`]: `${times[0]} (processor ${work[0]})`,
-    [`${name}, median ms`]: `${toMedian(times)} (processor ${toMedian(work)})`,
+    [`${name}, median ms`]: `${median(times)} (processor ${median(work)})`,
   };
-}
-
-function toMedian(times: readonly number[]): number {
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }

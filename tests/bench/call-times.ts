@@ -1,3 +1,5 @@
+import { percentile, round } from "./figures";
+
 /** Time of one call. */
 export interface CallTime {
   milliseconds: number;
@@ -22,22 +24,16 @@ export function toTimes(
   name: string,
   measured: readonly CallTime[],
 ): Record<string, number> {
-  const sorted = (key: keyof CallTime) =>
-    measured.map((each) => each[key]).sort((a, b) => a - b);
+  const at = (share: number, key: keyof CallTime) =>
+    round(
+      percentile(
+        measured.map((each) => each[key]),
+        share,
+      ),
+    );
   return {
-    [`${name}, median ms`]: percentile(sorted("milliseconds"), 0.5),
-    [`${name}, 99th percentile ms`]: percentile(sorted("milliseconds"), 0.99),
-    [`${name}, 99th percentile processor ms`]: percentile(
-      sorted("processorMilliseconds"),
-      0.99,
-    ),
+    [`${name}, median ms`]: at(0.5, "milliseconds"),
+    [`${name}, 99th percentile ms`]: at(0.99, "milliseconds"),
+    [`${name}, 99th percentile processor ms`]: at(0.99, "processorMilliseconds"),
   };
-}
-
-function percentile(sorted: readonly number[], share: number): number {
-  return round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-}
-
-export function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

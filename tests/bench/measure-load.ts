@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
 import { canPin, READER_HEADERS, type BenchServer } from "./start-server";
+import { median } from "./figures";
 
 const CONNECTIONS = 10;
 /**
@@ -112,8 +113,7 @@ export async function runLoad(
 }
 
 function takeMedian(figures: readonly LoadFigures[]): LoadFigures {
-  const middle = (read: (each: LoadFigures) => number) =>
-    figures.map(read).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  const middle = (read: (each: LoadFigures) => number) => median(figures.map(read));
   return {
     perSecond: middle((each) => each.perSecond),
     p50: middle((each) => each.p50),

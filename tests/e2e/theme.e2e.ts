@@ -100,12 +100,12 @@ test("sets the colour of the browser around the page", async ({ page }) => {
       .evaluateAll((all) => all.map((each) => each.getAttribute("content")));
   expect(await read()).toEqual(["#fff", "#16181d"]);
   await choose(page, /^Dark/);
-  expect(await read()).toEqual(["#16181d", "#16181d"]);
+  await expect.poll(read).toEqual(["#16181d", "#16181d"]);
   await page.reload();
   expect(await read()).toEqual(["#16181d", "#16181d"]);
   await waitForHydration(page);
   await choose(page, /^OS Default/);
-  expect(await read()).toEqual(["#fff", "#16181d"]);
+  await expect.poll(read).toEqual(["#fff", "#16181d"]);
 });
 
 test("paints a page without cookie in the stored theme from the start", async ({

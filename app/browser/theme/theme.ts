@@ -7,6 +7,7 @@ import {
   toThemeCookie,
   type Theme,
 } from "~/domain/site/theme";
+import { afterPaint } from "../after-paint";
 
 /**
  * Frames of the site's own examples; frames of other sites do not understand the message.
@@ -45,10 +46,13 @@ function handleThemeChoice(event: SubmitEvent): void {
   event.preventDefault();
   writeStorage(theme);
   writeCookie(theme);
-  showTheme(theme);
   const menu = target.closest("details");
   menu?.querySelector("summary")?.focus();
   menu?.removeAttribute("open");
+  // Every element of the page gets other colours, which takes a slow phone half a second.
+  void afterPaint().then(() => {
+    showTheme(theme);
+  });
 }
 
 function handleOtherTab({ key, newValue }: StorageEvent): void {

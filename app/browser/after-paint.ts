@@ -1,0 +1,16 @@
+/**
+ * Resolves once the next frame is painted. Work that waits for it does not delay the answer to a key or a
+ * press: the letter in the field, the closed menu.
+ */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Lets the browser answer a key that was pressed meanwhile. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
