@@ -125,6 +125,8 @@ async function measure(browser: Browser, { origin, pair, ...sample }: Sample) {
     const link = page.locator(`#sidebar-body a[href="${pair[1]}"]`).first();
     await link.evaluate(reveal);
     await page.mouse.move(0, 0);
+    // A reader has seen the link for a while, and the browser has drawn it.
+    await page.waitForTimeout(SETTLE_MILLISECONDS * 4);
     if (moment === "later") {
       await page.locator("#sidebar-body a:visible").first().hover();
       await page.waitForTimeout(SETTLE_MILLISECONDS * 4);
