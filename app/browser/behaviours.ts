@@ -2,7 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { CODE_ADDED } from "./code-added";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
-import { handleHistoryPress, handleTablePress } from "./compat-history";
+import { handleHistoryPress } from "./compat-history";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";
 import { updateFocusableCode } from "./focusable-code";
@@ -81,7 +81,6 @@ export function startBehaviours(text: InterfaceText): void {
   offerToolsWhenIdle();
   document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
-  document.addEventListener("mousedown", handleTablePress);
   document.addEventListener("click", (event) => void handleHistoryPress(event));
   document.addEventListener("click", reload);
   document.addEventListener("toggle", handleDrawerToggle, { capture: true });

@@ -1,19 +1,6 @@
 import { afterPaint } from "./after-paint";
 
 const SUMMARY = ".bc-table summary";
-const PRESSED = `${SUMMARY}, .bc-choice > summary`;
-
-/**
- * Focuses what is pressed without placing a caret in its text, for which the browser counts all characters
- * of the page in front of it: 50 ms on a slow phone. Text that is selected from elsewhere includes it.
- */
-export function handleTablePress(event: MouseEvent): void {
-  const { target } = event;
-  const summary = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
-  if (!summary) return;
-  event.preventDefault();
-  summary.focus({ preventScroll: true });
-}
 
 /**
  * Opens or closes a history of a table once its cell looks pressed, because the long table below it moves,
