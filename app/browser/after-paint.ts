@@ -7,10 +7,3 @@ export function afterPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
-
-/** Lets the browser answer a key that was pressed meanwhile. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}

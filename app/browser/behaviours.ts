@@ -65,6 +65,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("click", (event) => void handlePageCopy(event, text));
   document.addEventListener("click", handleLanguageClick);
   document.addEventListener("click", handlePlayClick);
+  document.addEventListener("click", handleHistoryPress);
   document.addEventListener("click", handleSidebarToggle);
   document.addEventListener("click", handleSidebarClear);
   document.addEventListener("input", (event) => void handleSidebarInput(event, text));
@@ -81,7 +82,6 @@ export function startBehaviours(text: InterfaceText): void {
   offerToolsWhenIdle();
   document.addEventListener("toggle", handleBaselineToggle, { capture: true });
   startTheme();
-  document.addEventListener("click", (event) => void handleHistoryPress(event));
   document.addEventListener("click", reload);
   document.addEventListener("toggle", handleDrawerToggle, { capture: true });
   document.addEventListener("change", handleBrowserChoice);

@@ -1,5 +1,5 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { afterPaint, nextTask } from "./after-paint";
+import { afterPaint } from "./after-paint";
 import { loadChunk } from "./load-chunk";
 import { showInSteps } from "./show-in-steps";
 import { repeatMark } from "./sidebar-current";
@@ -48,8 +48,8 @@ async function applyRules(
   const before = unfiltered.get(body) ?? readUnfiltered(rules, sidebar, body);
   const typed = input.value;
   const filtered = rules.filterSidebar(before.html, typed);
-  await nextTask();
-  // The list of a later letter takes the place of this one.
+  // Another key may be pressed until then.
+  await afterPaint();
   if (input.value !== typed) return;
   if (filtered) {
     unfiltered.set(body, before);
