@@ -18,16 +18,24 @@ export interface WorkerScope {
   importScripts(url: string): void;
   skipWaiting(): Promise<void>;
   fetch(request: Request | string, init?: RequestInit): Promise<Response>;
-  addEventListener(
-    type: "install" | "activate",
-    listen: (event: LifeEvent) => void,
-  ): void;
+  addEventListener(type: "install", listen: (event: InstallEvent) => void): void;
+  addEventListener(type: "activate", listen: (event: LifeEvent) => void): void;
   addEventListener(type: "fetch", listen: (event: RequestEvent) => void): void;
   addEventListener(type: "message", listen: (event: PageMessageEvent) => void): void;
 }
 
 export interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
+}
+
+export interface InstallEvent extends LifeEvent {
+  /** Names requests that the browser need not start the worker for; missing in some browsers. */
+  addRoutes?(routes: readonly StaticRoute[]): Promise<void>;
+}
+
+export interface StaticRoute {
+  readonly condition: { readonly urlPattern: string };
+  readonly source: "network";
 }
 
 export interface RequestEvent extends LifeEvent {

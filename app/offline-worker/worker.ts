@@ -5,8 +5,17 @@ import type { RequestEvent, WorkerScope } from "./worker-scope";
 const scope = globalThis as unknown as WorkerScope;
 const seen = createSeenPages(scope);
 
+/** Client navigations load the page itself when its data is out of reach (loading-error.ts). */
+const OF_NETWORK = /^\/(?:api|users)\/|\.(?:data|part|sidebar)$/;
+/** Requests that browsers with static routes make without starting this worker. */
+const ROUTES = ["/api/*", "/*.data", "/*.part", "/*.sidebar"];
+
 scope.addEventListener("install", (event) => {
-  event.waitUntil(scope.skipWaiting());
+  const routes = ROUTES.map((urlPattern) => ({
+    condition: { urlPattern },
+    source: "network" as const,
+  }));
+  event.waitUntil(Promise.all([event.addRoutes?.(routes), scope.skipWaiting()]));
 });
 
 scope.addEventListener("activate", (event) => {
@@ -20,12 +29,7 @@ scope.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== "GET" || origin !== scope.location.origin) return;
   if (mode === "navigate") event.respondWith(answerNavigation(event));
-  // Client navigations load the page itself when its data is out of reach (loading-error.ts).
-  else if (
-    !/\.(?:data|part|sidebar)$/.test(pathname) &&
-    !/^\/(?:api|users)\//.test(pathname)
-  )
-    event.respondWith(seen.answerFile(event.request));
+  else if (!OF_NETWORK.test(pathname)) event.respondWith(seen.answerFile(event.request));
 });
 
 scope.addEventListener("message", (event) => {

@@ -89,6 +89,60 @@ test("brings another sidebar beside its article", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
 });
 
+test("shows an article before its sidebar, and without it", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/net::ERR_FAILED/);
+  await page.route("**/*.part", async (route) => {
+    const response = await route.fetch();
+    const part = await response.text();
+    const body = part.replace(/ data-key="[^"]*"/, ' data-key="other"');
+    await route.fulfill({ response, body });
+  });
+  let failSidebar = () => undefined as unknown;
+  const isAsked = new Promise<void>((resolve) => {
+    void page.route("**/*.sidebar", (route) => {
+      failSidebar = () => route.abort();
+      resolve();
+    });
+  });
+  const { sidebar, next } = await openGuide(page);
+  const key = await page.locator("#sidebar-quicklinks").getAttribute("data-key");
+  await next.click();
+  await isAsked;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  failSidebar();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  await expect(page.locator("#sidebar-quicklinks")).toHaveAttribute(
+    "data-key",
+    key ?? "",
+  );
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("keeps the style sheets of the article that leaves", async ({ page }) => {
+  const { paths, next } = await openGuide(page);
+  const listSheets = () =>
+    page.evaluate(() => [
+      ...Array.from(document.styleSheets, ({ href }) => href),
+      document.adoptedStyleSheets.length,
+    ]);
+  const before = await listSheets();
+  expect(await page.locator("#content link[rel=stylesheet]").count()).toBeGreaterThan(0);
+  paths.length = 0;
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  expect(await listSheets()).toEqual(before);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  expect(await listSheets()).toEqual(before);
+  expect(paths.filter((path) => path.endsWith(".css"))).toEqual([]);
+});
+
 test("loads the page where its article can't be loaded, and in older browsers", async ({
   page,
   problems,

@@ -6,11 +6,10 @@ import { mayPrefetch } from "../client-links/may-prefetch";
 import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
+import { restoreSidebar } from "../sidebar-memory";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
-import { putOff, takeSteps } from "./put-off";
-import { loadRestAhead, readPart, showPart } from "./show-part";
 import { showProgress } from "./show-progress";
 
 /** A pointer that only passes over a link leaves it sooner. */
@@ -113,26 +112,36 @@ async function load(
 ): Promise<boolean | null> {
   const turn = ++latest;
   const finish = showProgress(text);
-  const html = await (onShown ? reloadPart : loadPart)(url.pathname);
-  const part = html === null ? null : await readPart(html, url.pathname);
+  const [code, html] = await Promise.all([
+    loadCode(),
+    (onShown ? reloadPart : loadPart)(url.pathname),
+  ]);
+  const part = code && html !== null ? await code.readPart(html) : null;
   finish();
   if (turn !== latest || following?.signal.aborted) return null;
-  if (!part) return false;
-  const steps = putOff(part, commit !== undefined && !url.hash);
+  if (!code || !part) return false;
   leavePage();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
-  const removeFormer = showPart(part, url.pathname);
+  const rest = code.showPart(part, url.pathname, commit !== undefined && !url.hash);
   hasMoved = true;
   notePage(url);
   const content = document.getElementById("content");
   if (!url.hash && !onShown) content?.focus({ preventScroll: true });
   onShown?.(part);
-  const isShown = () => content?.isConnected === true;
-  takeSteps([removeFormer, ...steps], isShown, () => {
+  const isShown = () => document.getElementById("content") === content;
+  code.takeSteps(rest, isShown, () => {
     enhancePage(text);
   });
+  void code.showSidebar(part, url.pathname, isShown).then((isOther) => {
+    if (isOther) restoreSidebar(text);
+  });
   return true;
+}
+
+/** Code that pages need from their second article on; null when it can't be loaded. */
+function loadCode() {
+  return import("./show-part").catch(() => null);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -149,8 +158,8 @@ function loadAhead({ type, target }: Event): void {
 }
 
 async function loadLink(path: string): Promise<void> {
-  const html = await loadPart(path, { isAhead: true });
-  if (html !== null) loadRestAhead(html, path);
+  const [code, html] = await Promise.all([loadCode(), loadPart(path, { isAhead: true })]);
+  if (html !== null) code?.loadRestAhead(html, path);
 }
 
 function stopWaiting(): void {

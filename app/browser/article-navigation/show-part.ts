@@ -1,9 +1,20 @@
+import { afterPaint } from "../after-paint";
 import { loadSidebar, readSidebarKey } from "../load-sidebar";
 import { markMenu } from "../menu-marks";
-import { moveSidebar } from "../sidebar-current";
+import { moveSidebar, repeatMark } from "../sidebar-current";
 import { rememberSidebar } from "../sidebar-memory";
-import { revealCurrentEntry } from "../sidebar-position";
+import { adoptStyles, mayMove } from "./adopt-styles";
+import { putOff, type Steps } from "./put-off";
 import { replaceHead } from "./replace-head";
+
+export { takeSteps } from "./put-off";
+
+declare global {
+  interface Element {
+    /** Moves an element and keeps its state; missing from TypeScript's DOM types. */
+    moveBefore(node: Element, child: Element | null): void;
+  }
+}
 
 /** The elements that a part has in place of the page's own. */
 const REPLACED = [
@@ -14,64 +25,80 @@ const REPLACED = [
 const ARTICLE = "#content";
 /** Attribute of an article that is out of sight already (styles/utilities.css). */
 const LEAVING = "data-leaving";
+const STYLES = "link[rel=stylesheet]";
 const TOC = "[data-toc-column]";
 const AREA = "body > [data-area]";
 
 const SIDEBAR = "#sidebar-quicklinks";
 
 /**
- * Parses the part of the document at this path, and loads style sheets that this page lacks and its
- * sidebar if it is not the one of this page; null when only one of the two has a sidebar.
+ * Parses a document's part, and loads style sheets that this page lacks; null when only one of the
+ * two has a sidebar.
  */
-export async function readPart(html: string, path: string): Promise<Document | null> {
+export async function readPart(html: string): Promise<Document | null> {
   const part = new DOMParser().parseFromString(html, "text/html");
   if (part.querySelector("#article-body") === null) return null;
-  const [own, next] = [readSidebarKey(), readSidebarKey(part)];
-  const body = part.querySelector("#sidebar-body");
-  if (own !== next && (own === null || next === null || !body)) return null;
+  if ((readSidebarKey() === null) !== (readSidebarKey(part) === null)) return null;
   try {
-    await loadOwnStyles(html);
-    if (own !== next && body) body.innerHTML = await loadSidebar(path);
+    await adoptStyles(html);
     return part;
   } catch {
     return null;
   }
 }
 
-/** Loads sheets of an article by code that pages need from their second article on. */
-async function loadOwnStyles(html: string): Promise<void> {
-  await (await import("../load-styles")).loadStyles(html);
-}
-
 /**
  * Loads the style sheets and the sidebar that a part needs beside it; the browser's cache keeps the
- * sidebar for `readPart`.
+ * sidebar for `showSidebar`.
  */
 export function loadRestAhead(html: string, path: string): void {
-  loadOwnStyles(html).catch(() => undefined);
+  adoptStyles(html).catch(() => undefined);
   const own = readSidebarKey();
   if (own === null || html.includes(`data-key="${own}"`)) return;
   loadSidebar(path).catch(() => undefined);
 }
 
 /**
- * Puts the part of the document at this path into this page, whose menus stay, and its sidebar if it is
- * the same.
+ * Puts the part of the document at this path into this page, whose menus and sidebar stay.
  *
- * @returns Removes the article before, which takes as long as to show the new one: each of its
- * frames is a document.
+ * @param hasTop The article is shown from its top. Anywhere else, positions have to be exact.
+ * @returns What is left to do. The first step removes the article before, which takes as long as to
+ * show the new one: each of its frames is a document.
  */
-export function showPart(part: Document, path: string): () => void {
+export function showPart(part: Document, path: string, hasTop: boolean): Steps {
+  const steps = putOff(part, hasTop);
   replaceHead(part);
   for (const selector of REPLACED) replace(part, selector);
   replaceArticle(part);
   replaceToc(part);
-  replaceSidebar(part);
   setAttribute(AREA, "data-area", part);
   moveAddresses(path);
   moveSidebar(path);
   markMenu(path);
-  return removeLeaving;
+  return [removeLeaving, ...steps];
+}
+
+/**
+ * Brings the sidebar of the document at this path, if it is another; the reader has the article before.
+ * Where it can't be loaded, the former one stays.
+ *
+ * @returns Whether another sidebar is shown, whose state is to be restored.
+ */
+export async function showSidebar(
+  part: Document,
+  path: string,
+  isShown: () => boolean,
+): Promise<boolean> {
+  const body = part.querySelector("#sidebar-body");
+  if (!body || readSidebarKey(part) === readSidebarKey()) return false;
+  const html = await loadSidebar(path).catch(() => null);
+  await afterPaint();
+  if (html === null || !isShown()) return false;
+  body.innerHTML = html;
+  rememberSidebar();
+  replace(part, SIDEBAR);
+  repeatMark();
+  return true;
 }
 
 function replaceArticle(part: Document): void {
@@ -79,6 +106,7 @@ function replaceArticle(part: Document): void {
   const next = part.querySelector(ARTICLE);
   const article = document.querySelector(ARTICLE);
   if (!next || !article) return;
+  for (const link of next.querySelectorAll(STYLES)) link.remove();
   // First in the document, so that ids that both have lead to it.
   article.before(next);
   article.removeAttribute("id");
@@ -86,8 +114,14 @@ function replaceArticle(part: Document): void {
   article.setAttribute(LEAVING, "");
 }
 
+/** Its style sheets stay, in the same order, because a removed one has the browser look at all elements. */
 function removeLeaving(): void {
-  for (const article of document.querySelectorAll(`[${LEAVING}]`)) article.remove();
+  for (const article of document.querySelectorAll(`[${LEAVING}]`)) {
+    if (mayMove)
+      for (const link of article.querySelectorAll(STYLES))
+        document.body.moveBefore(link, null);
+    article.remove();
+  }
 }
 
 function replace(part: Document, selector: string): void {
@@ -100,13 +134,6 @@ function replaceToc(part: Document): void {
   const kept = document.querySelector(`${TOC} > [data-static=article-side]`);
   replace(part, TOC);
   if (kept) document.querySelector(TOC)?.append(kept);
-}
-
-function replaceSidebar(part: Document): void {
-  if (readSidebarKey(part) === readSidebarKey()) return;
-  rememberSidebar();
-  replace(part, SIDEBAR);
-  revealCurrentEntry();
 }
 
 function setAttribute(selector: string, name: string, part: Document): void {

@@ -1,0 +1,35 @@
+import { listStyles } from "../load-styles";
+
+/**
+ * Browsers without `moveBefore` load a moved sheet anew. They lose those of an article with it, and adopt
+ * them once more.
+ */
+export const mayMove = "moveBefore" in document.body;
+
+const adopting = new Map<string, Promise<void>>();
+
+/**
+ * Loads the style sheets of an article's HTML that this page lacks; they stay for later ones. They are adopted
+ * behind all others, because a linked sheet between others has the browser lay out the whole page again.
+ * Rejects when one can't be loaded.
+ */
+export async function adoptStyles(html: string): Promise<void> {
+  await Promise.all(listStyles(html).map(adoptOnce));
+}
+
+async function adoptOnce(url: string): Promise<void> {
+  const root = mayMove ? document : document.head;
+  if (root.querySelector<HTMLLinkElement>(`link[href="${url}"]`)?.sheet) return;
+  const loading = adopting.get(url) ?? adopt(url);
+  adopting.set(url, loading);
+  // Failures are not kept, because the next attempt may succeed.
+  loading.catch(() => adopting.delete(url));
+  await loading;
+}
+
+async function adopt(url: string): Promise<void> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} on ${url}`);
+  const sheet = new CSSStyleSheet({ baseURL: response.url });
+  document.adoptedStyleSheets.push(await sheet.replace(await response.text()));
+}
