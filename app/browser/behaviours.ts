@@ -106,6 +106,7 @@ export function startBehaviours(text: InterfaceText): void {
 export function leavePage(): void {
   closeMenus();
   closePopovers();
+  tocSpy.leavePage();
 }
 
 /** Enhances the current page; idempotent. */

@@ -4,7 +4,7 @@ const LINKS = "[data-toc] a[href^='#']";
  * Scroll spy: marks the current section in the table of contents, the last one whose
  * heading has passed the top of the window below the sticky bars.
  */
-export function createTocSpy(): { watchPage(): void } {
+export function createTocSpy() {
   let observer: IntersectionObserver | null = null;
   let sections: HTMLElement[] = [];
 
@@ -20,8 +20,13 @@ export function createTocSpy(): { watchPage(): void } {
     setCurrent(passed.at(-1)?.id ?? null);
   }
 
-  function watchPage() {
+  /** Call it before the page's article leaves: to measure a hidden one, the browser lays it out once more. */
+  function leavePage() {
     observer?.disconnect();
+  }
+
+  function watchPage() {
+    leavePage();
     sections = listSections();
     if (sections.length === 0) return;
     // A heading that crosses the line in either direction triggers an update.
@@ -32,7 +37,7 @@ export function createTocSpy(): { watchPage(): void } {
     for (const section of sections) observer.observe(section);
   }
 
-  return { watchPage };
+  return { watchPage, leavePage };
 }
 
 /**
