@@ -101,6 +101,8 @@ export async function showSidebar(
   return true;
 }
 
+let leaving: Element | null = null;
+
 function replaceArticle(part: Document): void {
   removeLeaving();
   const next = part.querySelector(ARTICLE);
@@ -112,16 +114,16 @@ function replaceArticle(part: Document): void {
   article.removeAttribute("id");
   article.setAttribute("aria-hidden", "true");
   article.setAttribute(LEAVING, "");
+  leaving = article;
 }
 
 /** Its style sheets stay, in the same order, because a removed one has the browser look at all elements. */
 function removeLeaving(): void {
-  for (const article of document.querySelectorAll(`[${LEAVING}]`)) {
-    if (mayMove)
-      for (const link of article.querySelectorAll(STYLES))
-        document.body.moveBefore(link, null);
-    article.remove();
-  }
+  if (mayMove)
+    for (const link of leaving?.querySelectorAll(STYLES) ?? [])
+      document.body.moveBefore(link, null);
+  leaving?.remove();
+  leaving = null;
 }
 
 function replace(part: Document, selector: string): void {
@@ -143,12 +145,11 @@ function setAttribute(selector: string, name: string, part: Document): void {
 
 /** Forms and links that lead back to the page: sign-in and theme. */
 function moveAddresses(path: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    'header a[href*="?next="]',
-  ))
+  const header = document.querySelector("header");
+  for (const link of header?.querySelectorAll<HTMLAnchorElement>('a[href*="?next="]') ??
+    [])
     link.search = new URLSearchParams({ next: path }).toString();
-  for (const field of document.querySelectorAll<HTMLInputElement>(
-    "header input[name=next]",
-  ))
+  for (const field of header?.querySelectorAll<HTMLInputElement>("input[name=next]") ??
+    [])
     field.value = path;
 }
