@@ -25,7 +25,7 @@ export interface WorkerScope {
 }
 
 export interface LifeEvent {
-  waitUntil(work: Promise<unknown>): void;
+  waitUntil(work: Promise<unknown> | undefined): void;
 }
 
 export interface InstallEvent extends LifeEvent {

@@ -15,7 +15,9 @@ scope.addEventListener("install", (event) => {
     condition: { urlPattern },
     source: "network" as const,
   }));
-  event.waitUntil(Promise.all([event.addRoutes?.(routes), scope.skipWaiting()]));
+  // A browser that refuses them starts the worker, as one without static routes does.
+  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined));
+  event.waitUntil(scope.skipWaiting());
 });
 
 scope.addEventListener("activate", (event) => {
