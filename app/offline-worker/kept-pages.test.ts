@@ -9,6 +9,7 @@ const FILES = "kept-1-files";
 
 interface Answer {
   body?: string;
+  /** 0: there is no answer. */
   status?: number;
   cache?: string;
 }
@@ -23,11 +24,12 @@ function openBrowser(
   const kept = createKeptPages({
     caches: caches.storage,
     now: () => ++time,
-    fetch: (url) => Promise.resolve(answer(new URL(url).pathname)),
+    fetch: (url) => Promise.resolve(new URL(url).pathname).then(answer),
   });
   function answer(path: string): Response {
     const { body = `<html><link href="/assets/a.css">${path}`, ...rest } =
       answers[path] ?? {};
+    if (rest.status === 0) throw new TypeError("Failed to fetch");
     const headers = {
       "Content-Type": "text/html",
       "Cache-Control": rest.cache ?? "public",
@@ -49,6 +51,19 @@ test("keeps a page with the files that its HTML names and that it has loaded", a
       (path) => SITE + path,
     ),
   );
+});
+
+test("keeps a page with examples, and one without a picture that can't be loaded", async () => {
+  const { keep, read, listFiles } = openBrowser({
+    "/de/docs/Web/runner.html": { status: 0 },
+    "/de/docs/Web/image.png": { status: 0 },
+  });
+  await keep("/de/docs/Web", ["/de/docs/Web/runner.html", "/de/docs/Web/image.png"]);
+  expect(await read("/de/docs/Web")).toContain("/de/docs/Web");
+  expect(listFiles()).toEqual([`${SITE}/assets/a.css`]);
+  const broken = openBrowser({ "/assets/a.css": { status: 0 } });
+  await broken.keep("/de/docs/Web");
+  expect(await broken.read("/de/docs/Web")).toBeUndefined();
 });
 
 test.each<[string, Answer]>([

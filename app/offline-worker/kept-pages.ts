@@ -77,9 +77,10 @@ export function createKeptPages({ caches, fetch, now }: KeptPagesOptions) {
     const isKept = await Promise.all(
       wanted.map(async (url) => {
         if (await cache.match(url)) return true;
-        const response = await fetch(url);
-        if (response.ok) await cache.put(url, response);
-        return response.ok;
+        // A picture that has no answer does not keep the rest from being kept.
+        const response = await fetch(url).catch(() => null);
+        if (response?.ok) await cache.put(url, response);
+        return response?.ok;
       }),
     );
     const isWhole = wanted.every(

@@ -12,7 +12,7 @@ export function isOwnFile(url: string, pageUrl: string): boolean {
   const { origin, pathname } = new URL(url, pageUrl);
   const isData =
     /^\/(?:api|users|pong|submit|pimg)\//.test(pathname) ||
-    /\.(?:data|part|sidebar)$/.test(pathname);
+    /(?:\.(?:data|part|sidebar)|\/runner\.html)$/.test(pathname);
   return origin === new URL(pageUrl).origin && !isData && url !== pageUrl;
 }
 
