@@ -7,13 +7,13 @@ export function listAssets(html: string, pageUrl: string): string[] {
   );
 }
 
+/** Paths of what is made for one reader, of client navigations, and of frames with an origin of their own. */
+const DATA = /^\/(api|users|pong|submit|pimg)\/|\.(data|part|sidebar)$|\/runner\.html$/;
+
 /** Whether a URL that a page has loaded is a file of this site that other readers get too. */
 export function isOwnFile(url: string, pageUrl: string): boolean {
   const { origin, pathname } = new URL(url, pageUrl);
-  const isData =
-    /^\/(?:api|users|pong|submit|pimg)\//.test(pathname) ||
-    /(?:\.(?:data|part|sidebar)|\/runner\.html)$/.test(pathname);
-  return origin === new URL(pageUrl).origin && !isData && url !== pageUrl;
+  return origin === new URL(pageUrl).origin && !DATA.test(pathname) && url !== pageUrl;
 }
 
 /**

@@ -25,16 +25,16 @@ export interface WorkerScope {
 }
 
 export interface LifeEvent {
-  waitUntil(work: Promise<unknown> | undefined): void;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 export interface InstallEvent extends LifeEvent {
   /** Names requests that the browser need not start the worker for; missing in some browsers. */
-  addRoutes?(routes: readonly StaticRoute[]): Promise<void>;
+  addRoutes?(route: StaticRoute): Promise<void>;
 }
 
 export interface StaticRoute {
-  readonly condition: { readonly urlPattern: string };
+  readonly condition: { readonly or: readonly { readonly urlPattern: string }[] };
   readonly source: "network";
 }
 

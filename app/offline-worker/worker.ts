@@ -1,22 +1,21 @@
 import { OFFLINE_DATABASE } from "~/domain/offline/content-status";
+import { isOwnFile } from "./page-files";
 import { createSeenPages } from "./seen-pages";
 import type { RequestEvent, WorkerScope } from "./worker-scope";
 
 const scope = globalThis as unknown as WorkerScope;
 const seen = createSeenPages(scope);
 
-/** Client navigations load the page itself when its data is out of reach (loading-error.ts). */
-const OF_NETWORK = /^\/(?:api|users)\/|\.(?:data|part|sidebar)$/;
-/** Requests that browsers with static routes make without starting this worker. */
+/**
+ * Requests that browsers with static routes make without starting this worker. Client navigations load
+ * the page itself when its data is out of reach (loading-error.ts).
+ */
 const ROUTES = ["/api/*", "/*.data", "/*.part", "/*.sidebar"];
 
 scope.addEventListener("install", (event) => {
-  const routes = ROUTES.map((urlPattern) => ({
-    condition: { urlPattern },
-    source: "network" as const,
-  }));
+  const condition = { or: ROUTES.map((urlPattern) => ({ urlPattern })) };
   // A browser that refuses them starts the worker, as one without static routes does.
-  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined));
+  event.addRoutes?.({ condition, source: "network" }).catch(() => undefined);
   event.waitUntil(scope.skipWaiting());
 });
 
@@ -28,10 +27,10 @@ scope.addEventListener("activate", (event) => {
 
 scope.addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== scope.location.origin) return;
+  if (method !== "GET") return;
   if (mode === "navigate") event.respondWith(answerNavigation(event));
-  else if (!OF_NETWORK.test(pathname)) event.respondWith(seen.answerFile(event.request));
+  else if (isOwnFile(url, scope.location.origin))
+    event.respondWith(seen.answerFile(event.request));
 });
 
 scope.addEventListener("message", (event) => {

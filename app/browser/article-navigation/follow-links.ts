@@ -6,7 +6,6 @@ import { mayPrefetch } from "../client-links/may-prefetch";
 import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
-import { restoreSidebar } from "../sidebar-memory";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
@@ -133,9 +132,7 @@ async function load(
   code.takeSteps(rest, isShown, () => {
     enhancePage(text);
   });
-  void code.showSidebar(part, url.pathname, isShown).then((isOther) => {
-    if (isOther) restoreSidebar(text);
-  });
+  void code.showSidebar(part, url.pathname, text, isShown);
   return true;
 }
 

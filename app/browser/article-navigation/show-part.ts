@@ -1,20 +1,14 @@
+import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
 import { loadSidebar, readSidebarKey } from "../load-sidebar";
 import { markMenu } from "../menu-marks";
 import { moveSidebar, repeatMark } from "../sidebar-current";
-import { rememberSidebar } from "../sidebar-memory";
-import { adoptStyles, mayMove } from "./adopt-styles";
+import { rememberSidebar, restoreSidebar } from "../sidebar-memory";
+import { adoptStyles, keepStyles, removeStyles } from "./part-styles";
 import { putOff, type Steps } from "./put-off";
 import { replaceHead } from "./replace-head";
 
 export { takeSteps } from "./put-off";
-
-declare global {
-  interface Element {
-    /** Moves an element and keeps its state; missing from TypeScript's DOM types. */
-    moveBefore(node: Element, child: Element | null): void;
-  }
-}
 
 /** The elements that a part has in place of the page's own. */
 const REPLACED = [
@@ -25,7 +19,6 @@ const REPLACED = [
 const ARTICLE = "#content";
 /** Attribute of an article that is out of sight already (styles/utilities.css). */
 const LEAVING = "data-leaving";
-const STYLES = "link[rel=stylesheet]";
 const TOC = "[data-toc-column]";
 const AREA = "body > [data-area]";
 
@@ -81,24 +74,23 @@ export function showPart(part: Document, path: string, hasTop: boolean): Steps {
 /**
  * Brings the sidebar of the document at this path, if it is another; the reader has the article before.
  * Where it can't be loaded, the former one stays.
- *
- * @returns Whether another sidebar is shown, whose state is to be restored.
  */
 export async function showSidebar(
   part: Document,
   path: string,
+  text: InterfaceText,
   isShown: () => boolean,
-): Promise<boolean> {
+): Promise<void> {
   const body = part.querySelector("#sidebar-body");
-  if (!body || readSidebarKey(part) === readSidebarKey()) return false;
+  if (!body || readSidebarKey(part) === readSidebarKey()) return;
   const html = await loadSidebar(path).catch(() => null);
   await afterPaint();
-  if (html === null || !isShown()) return false;
+  if (html === null || !isShown()) return;
   body.innerHTML = html;
   rememberSidebar();
   replace(part, SIDEBAR);
   repeatMark();
-  return true;
+  restoreSidebar(text);
 }
 
 let leaving: Element | null = null;
@@ -108,7 +100,7 @@ function replaceArticle(part: Document): void {
   const next = part.querySelector(ARTICLE);
   const article = document.querySelector(ARTICLE);
   if (!next || !article) return;
-  for (const link of next.querySelectorAll(STYLES)) link.remove();
+  removeStyles(next);
   // First in the document, so that ids that both have lead to it.
   article.before(next);
   article.removeAttribute("id");
@@ -117,12 +109,10 @@ function replaceArticle(part: Document): void {
   leaving = article;
 }
 
-/** Its style sheets stay, in the same order, because a removed one has the browser look at all elements. */
 function removeLeaving(): void {
-  if (mayMove)
-    for (const link of leaving?.querySelectorAll(STYLES) ?? [])
-      document.body.moveBefore(link, null);
-  leaving?.remove();
+  if (!leaving) return;
+  keepStyles(leaving);
+  leaving.remove();
   leaving = null;
 }
 

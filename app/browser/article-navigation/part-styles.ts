@@ -1,10 +1,27 @@
 import { listStyles } from "../load-styles";
 
-/**
- * Browsers without `moveBefore` load a moved sheet anew. They lose those of an article with it, and adopt
- * them once more.
- */
-export const mayMove = "moveBefore" in document.body;
+declare global {
+  interface Element {
+    /** Moves an element and keeps its state; missing from TypeScript's DOM types. */
+    moveBefore(node: Element, child: Element | null): void;
+  }
+}
+
+/** Browsers without `moveBefore` load a moved sheet anew: there, an article's sheets leave with it. */
+const mayMove = "moveBefore" in document.body;
+const STYLES = "link[rel=stylesheet]";
+
+/** Keeps the style sheets of an article that leaves, in the same order, because a removed one has the browser look at all elements. */
+export function keepStyles(article: Element): void {
+  if (!mayMove) return;
+  for (const link of article.querySelectorAll(STYLES))
+    document.body.moveBefore(link, null);
+}
+
+/** Removes the links of an article whose style sheets are adopted. */
+export function removeStyles(article: Element): void {
+  for (const link of article.querySelectorAll(STYLES)) link.remove();
+}
 
 const adopting = new Map<string, Promise<void>>();
 
