@@ -2,7 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { CODE_ADDED } from "./code-added";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
-import { handleHistoryPress } from "./compat-history";
+import { handleHistoryPress, handleSelectStart } from "./compat-history";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";
 import { updateFocusableCode } from "./focusable-code";
@@ -66,6 +66,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("click", handleLanguageClick);
   document.addEventListener("click", handlePlayClick);
   document.addEventListener("click", handleHistoryPress);
+  document.addEventListener("selectstart", handleSelectStart);
   document.addEventListener("click", handleSidebarToggle);
   document.addEventListener("click", handleSidebarClear);
   document.addEventListener("input", (event) => void handleSidebarInput(event, text));

@@ -133,3 +133,21 @@ test("is accessible with form and boxes open", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });
+
+test("places no caret where a history is pressed, and selects its text with the rest", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.reference);
+  const history = findTable(page).locator("td details").last();
+  const summary = history.locator("summary");
+  await summary.click();
+  await expect(history).toHaveAttribute("open");
+  const readSelection = () =>
+    page.evaluate(() => {
+      const selection = getSelection();
+      return { type: selection?.type, text: String(selection) };
+    });
+  expect(await readSelection()).toEqual({ type: "None", text: "" });
+  await page.keyboard.press("ControlOrMeta+a");
+  expect((await readSelection()).text).toContain((await summary.innerText()).trim());
+});

@@ -30,21 +30,26 @@ test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
   },
 );
 
-test("ignores a pointer outside the given element, but no key", () => {
+test("ignores pointers and typing outside the given element, but no other key", () => {
   class FakeElement {
-    readonly closest: () => object | null;
-    constructor(parent: object | null) {
-      this.closest = () => parent;
+    readonly #parents: readonly string[];
+    constructor(...parents: string[]) {
+      this.#parents = parents;
+    }
+    closest(selector: string): string | null {
+      return this.#parents.find((parent) => selector.includes(parent)) ?? null;
     }
   }
   vi.stubGlobal("Element", FakeElement);
   for (const last of [
-    { type: "pointermove", target: new FakeElement({}) },
-    { type: "keydown", target: new FakeElement(null) },
+    { type: "pointermove", target: new FakeElement("main") },
+    { type: "keydown", target: new FakeElement() },
+    { type: "keydown", target: new FakeElement("main", "textarea") },
   ]) {
     onReader.mockClear();
     waitForReader(onReader, "main");
-    events.fire({ type: "pointermove", target: new FakeElement(null) });
+    events.fire({ type: "pointermove", target: new FakeElement() });
+    events.fire({ type: "keydown", target: new FakeElement("input") });
     expect(onReader).not.toHaveBeenCalled();
     events.fire(last);
     expect(onReader).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { isField } from "../is-field";
 import { waitForEvent } from "./wait-for-event";
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scroll"];
@@ -6,7 +7,7 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scr
  * Calls back once, at the first activity of a reader: a movement of the pointer, a touch, a
  * key or scrolling.
  *
- * @param within Selector of the element in which a pointer or focus counts; absent: anywhere.
+ * @param within Selector of the element in which a pointer, focus and typing in a field count; absent: anywhere.
  */
 export function waitForReader(onReader: () => void, within?: string): void {
   // Activity before this script ran, or a page that opened at a fragment.
@@ -17,6 +18,7 @@ export function waitForReader(onReader: () => void, within?: string): void {
 function isByReader({ type, target }: Event, within: string | undefined): boolean {
   // The site itself scrolls the sidebar to the current entry.
   if (type === "scroll") return target === document;
-  if (type === "keydown" || within === undefined) return true;
+  // Keys outside fields scroll the page or move the focus towards the element.
+  if (within === undefined || (type === "keydown" && !isField(target))) return true;
   return target instanceof Element && target.closest(within) !== null;
 }
