@@ -70,8 +70,11 @@ const SHARED_CODE = /\/app\/ui\/.*\.tsx?$/;
 const COLLECTIONS_CODE =
   /\/app\/(?:ui\/collections|routes\/\$locale\.plus\.collections)\/(?!route\.)[\w-]+\.tsx?$/;
 
-/** Entry points: of every page before hydration, and of a document page after it. */
-const START = ["entry.client.ts"];
+/**
+ * Entry points: of every page before hydration, with the few lines that most of its lazy parts share, which
+ * would be a request of their own; and of a document page after it.
+ */
+const START = ["entry.client.ts", "browser/create-element.ts"];
 const FRAME = [
   "hydrate-page.tsx",
   "root.tsx",

@@ -20,6 +20,8 @@ export function serveStaticFiles(root: string): express.RequestHandler {
     "/assets",
     express.static(resolve(client, "assets"), {
       ...options,
+      // Browsers never ask whether a file with a hash in its name has changed, or for a part of it.
+      ...{ lastModified: false, acceptRanges: false },
       setHeaders: (response) => response.set("Cache-Control", CACHE_POLICIES.immutable),
     }),
   );

@@ -53,6 +53,13 @@ test("keeps the type and headers of a compressed image", async () => {
   expect(headers["cache-control"]).toBe("public, max-age=3600");
 });
 
+test("sends nothing with a file of fixed content that no browser uses", async () => {
+  const { headers } = await ask("/assets/a-0123abcd.js", "br");
+  expect(headers).not.toHaveProperty("last-modified");
+  expect(headers).not.toHaveProperty("accept-ranges");
+  expect((await ask("/icon.svg", "br")).headers).toHaveProperty("last-modified");
+});
+
 test("has an ETag per variant", async () => {
   const first = await ask("/assets/a-0123abcd.js", "br");
   const { etag = "" } = first.headers;
