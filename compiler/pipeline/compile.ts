@@ -56,7 +56,7 @@ export async function compileContent(
     return current;
   }
   const recalled = recall(options, session, inputs);
-  const pool = recalled.memory ? null : openPool(options, recalled.scan);
+  const pool = recalled.memory ? null : await openPool(options, recalled.scan);
   try {
     const job = await openJob(options, session, recalled);
     const made = await compileJob(job, session, pool);
@@ -68,7 +68,10 @@ export async function compileContent(
 }
 
 /** Opens threads for a large compile; null for a small one. */
-function openPool({ platformReference }: CompileOptions, scan: Scan): RenderPool | null {
+async function openPool(
+  { platformReference }: CompileOptions,
+  scan: Scan,
+): Promise<RenderPool | null> {
   const pages = countPages(scan) + (platformReference ? ABOUT_GENERATED_PAGES : 0);
   return isWorthThreads(pages) ? openRenderPool() : null;
 }

@@ -56,7 +56,9 @@ export async function renderPages({
 }: RenderPagesOptions): Promise<void> {
   if (indexes.length === 0) return;
   const batches = toBatches(orderBySlug(options.pages, indexes));
-  const threads = isWorthThreads(indexes.length) ? (pool ?? openRenderPool()) : null;
+  const threads = isWorthThreads(indexes.length)
+    ? (pool ?? (await openRenderPool()))
+    : null;
   const rendering = threads?.render(options, { batches, onPage });
   try {
     const renderPage = createRenderer(options, platform());
@@ -79,18 +81,17 @@ async function renderHere(
   }
 }
 
-/** Starts the threads of a pool. `render` throws their errors. */
-export function openRenderPool(): RenderPool {
-  const started = startWorkers();
-  // Prevents an unhandled rejection when the compile ends before it renders.
-  started.catch(() => undefined);
+/**
+ * Starts the threads of a pool. Await it before work that keeps this thread busy, because a thread that is not
+ * started yet cannot load its data sets meanwhile. `render` throws their errors.
+ */
+export async function openRenderPool(): Promise<RenderPool> {
+  const workers = await startWorkers();
   return {
     async render(options, work) {
-      const workers = await started;
       await Promise.all(workers.map((worker) => drain(worker, options, work)));
     },
     async close() {
-      const workers = await started.catch(() => []);
       await Promise.all(workers.map(({ thread }) => thread.terminate()));
     },
   };
