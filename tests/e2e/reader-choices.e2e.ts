@@ -131,16 +131,20 @@ test("keeps the state of the Baseline box, from the first paint", async ({
 }) => {
   problems.allow(/ERR_FAILED/);
   const box = page.locator("article header details");
+  // The browser tells the page of a toggle later than it toggles.
+  const readKept = () => page.evaluate(() => localStorage.getItem("baseline-indicator"));
   await openPage(page, PAGES.reference);
   await expect(box).not.toHaveAttribute("open");
   await box.locator("summary").click();
   await expect(box).toHaveAttribute("open");
+  await expect.poll(readKept).toBe("open");
   await page.route("**/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "commit" });
   await expect(box).toHaveAttribute("open");
   await page.unroute("**/*.js");
   await openPage(page, PAGES.reference);
   await box.locator("summary").click();
+  await expect.poll(readKept).not.toBe("open");
   await openPage(page, PAGES.reference);
   await expect(box).not.toHaveAttribute("open");
 });
