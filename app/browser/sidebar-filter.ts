@@ -56,7 +56,10 @@ async function applyRules(
     body.innerHTML = filtered.html;
     void showInSteps([...body.querySelectorAll<HTMLElement>("li:not([hidden])")]);
     repeatMark();
-    count.textContent = text("sidebar-filter-count", { count: filtered.count });
+    // The first number takes longer to format than the list to show, and another key may wait for it.
+    await afterPaint();
+    if (input.value === typed)
+      count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || isFiltered(body)) {
     body.innerHTML = before.html;
     repeatMark();
