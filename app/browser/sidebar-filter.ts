@@ -56,10 +56,12 @@ async function applyRules(
     body.innerHTML = filtered.html;
     void showInSteps([...body.querySelectorAll<HTMLElement>("li:not([hidden])")]);
     repeatMark();
+    sidebar.scrollTop = 0;
     // The first number takes longer to format than the list to show, and another key may wait for it.
-    await afterPaint();
-    if (input.value === typed)
-      count.textContent = text("sidebar-filter-count", { count: filtered.count });
+    void afterPaint().then(() => {
+      if (input.value === typed)
+        count.textContent = text("sidebar-filter-count", { count: filtered.count });
+    });
   } else if (unfiltered.delete(body) || isFiltered(body)) {
     body.innerHTML = before.html;
     repeatMark();

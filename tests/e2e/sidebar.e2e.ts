@@ -69,6 +69,18 @@ test("is emptied by Escape, and keeps its text when the form is submitted", asyn
   expect(await hasWindowMark(page)).toBe(true);
 });
 
+test("shows matches from the top of a list that was scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await openPage(page, PAGES.guide);
+  const { field, count, sidebar } = find(page);
+  const readTop = () => sidebar.evaluate((element) => element.scrollTop);
+  await sidebar.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await readTop()).toBeGreaterThan(0);
+  await field.fill("e");
+  await expect(count).not.toHaveText("");
+  expect(await readTop()).toBe(0);
+});
+
 test("can be emptied after filtering by the server", async ({ page }) => {
   await openPage(page, `${PAGES.guide}?sidebar=user`);
   const { field, count, link, properties } = find(page);
