@@ -89,6 +89,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.test.{ts,tsx}"],
+    ignores: ["**/*.timers.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "CallExpression[callee.property.name='useFakeTimers'][arguments.length=0]",
+          message:
+            "Name the file *.timers.test.ts, which has a process of its own, or name what to fake: other files' servers run in this process.",
+        },
+      ],
+    },
+  },
+  {
     files: ["packages/**/*.cjs"],
     languageOptions: { sourceType: "commonjs", globals: { require: "readonly" } },
     rules: { "@typescript-eslint/no-require-imports": "off" },
