@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import {
   hasWindowMark,
+  holdRequests,
   markWindow,
   openPage,
   PAGES,
@@ -99,12 +100,7 @@ test.describe("the home page on any kind of device", () => {
 
 test("keeps the reader's actions from before hydration", async ({ page }) => {
   // Blocks React until the reader has finished all actions.
-  let goOn: () => void = () => undefined;
-  const mayCome = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(/\/assets\/libraries-/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const goOn = await holdRequests(page, /\/assets\/libraries-/);
   await openUntouched(page, PAGES.guide);
   await markWindow(page);
   const filter = page.locator("#sidebar-filter");
@@ -162,12 +158,7 @@ test("goes back in the history to a page that React had shown in place", async (
 
 test("keeps text typed into a form before hydration", async ({ page }) => {
   await signIn(page, "core", NEW_COLLECTION);
-  let goOn: () => void = () => undefined;
-  const mayCome = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route(/\/assets\/libraries-/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const goOn = await holdRequests(page, /\/assets\/libraries-/);
   await page.goto(NEW_COLLECTION);
   await page.getByLabel("Name:").fill("Typed early");
   await page.getByLabel("Description:").fill("So was this");

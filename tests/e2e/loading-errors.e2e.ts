@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  holdRequests,
+  markWindow,
+  openPage,
+  PAGES,
+} from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 /**
@@ -89,12 +95,7 @@ test("keeps the current document when a gateway times out", async ({ page }) => 
 test("shows the loading state in the title during a slow load, then the page's own title", async ({
   page,
 }) => {
-  let answer: () => void = () => undefined;
-  const goOn = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(DATA, async (route) => {
-    await goOn;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, DATA);
   await followNext(page);
   await expect(page).toHaveTitle("Loading...");
   answer();

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
+  holdRequests,
   markWindow,
   NOT_FOUND_MESSAGE,
   openPage,
@@ -121,12 +122,7 @@ test("closes the list when the focus leaves, and keeps the typed text", async ({
 test("empties the field with its button, even before its code is loaded", async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/search-boxes-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/search-boxes-*.js");
   await openPage(page, PAGES.guide);
   const { box, options } = findBox(page);
   await emptyField(page);
@@ -146,12 +142,7 @@ async function emptyField(page: Page): Promise<void> {
 }
 
 test("accepts a query typed before the page's texts are loaded", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/en-US-*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/*-texts-en-US-*.js");
   await page.goto(PAGES.guide);
   const { box, options } = findBox(page);
   await page.keyboard.press("/");
@@ -214,12 +205,7 @@ test("offers the site search when no title matches", async ({ page }) => {
 });
 
 test("shows that the titles are loading, then shows them", async ({ page }) => {
-  let answer: () => void = () => undefined;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(INDEX, async (route) => {
-    await isAnswered;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, INDEX);
   await openPage(page, PAGES.guide);
   const { box, options, status } = findBox(page);
   await box.pressSequentially("css");

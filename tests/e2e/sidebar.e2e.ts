@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
+  holdRequests,
   markWindow,
   openPage,
   PAGES,
@@ -112,12 +113,7 @@ for (const [way, follow] of [
 test("does not restore the filter into a field that has the focus", async ({ page }) => {
   await openPage(page, PAGES.guide);
   await find(page).field.fill("user");
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, "**/assets/*.js");
   await page.goto(PAGES.reference, { waitUntil: "commit" });
   await find(page).field.click();
   release();

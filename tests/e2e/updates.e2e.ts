@@ -1,5 +1,6 @@
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { signIn } from "../support/e2e-sign-in";
+import { holdRequests } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const UPDATES = "/en-US/plus/updates";
@@ -37,12 +38,7 @@ test("keeps what is typed while a choice is answered, and follows Back", async (
   const search = main.getByRole("searchbox");
   const name = "Firefox";
   const firefox = main.getByRole("checkbox", { name, exact: true, includeHidden: true });
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/updates.data?browsers=*", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/updates.data?browsers=*");
   await main.locator("summary", { hasText: "Browsers" }).click();
   await firefox.click();
   await search.fill("typed meanwhile");

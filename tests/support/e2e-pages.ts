@@ -53,6 +53,23 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Holds up the requests of a page to the URLs that match.
+ * @returns Lets them pass; later ones pass at once.
+ */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 const WINDOW_MARK = "data-e2e-window";
 
 /** Marks the window; a page load removes the mark. */
