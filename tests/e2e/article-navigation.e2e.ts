@@ -1,6 +1,12 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
-import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  holdRequests,
+  markWindow,
+  PAGES,
+  waitForHydration,
+} from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
@@ -157,6 +163,33 @@ test("loads the page where its article can't be loaded, and in older browsers", 
   await page.addInitScript("delete window.navigation");
   await (await openGuide(page)).next.click();
   await expect(page).toHaveURL(PAGES.nextGuide);
+  expect(await hasWindowMark(page)).toBe(false);
+});
+
+test("leaves links to the router from the first use of a form on", async ({ page }) => {
+  const bringTexts = await holdRequests(page, "**/start-texts-en-US-*");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.goto(PAGES.guide, { waitUntil: "domcontentloaded" });
+  // The page's own code starts only with its texts.
+  await page.locator("[data-live]").dispatchEvent("keydown");
+  bringTexts();
+  await waitForHydration(page);
+  await expect(page.locator(".copy-button").first()).toBeAttached();
+  await page.locator(".prev-next .next a").first().click();
+  await expect(page).toHaveTitle(/^The next guide/);
+  expect(requests.filter((url) => url.includes(".part"))).toEqual([]);
+});
+
+test("loads the page of a link when a form is used before its article is there", async ({
+  page,
+}) => {
+  const { next } = await openGuide(page);
+  const bringPart = await holdRequests(page, `**${PAGES.nextGuide}.part`);
+  await next.click();
+  await page.locator("[data-live]").dispatchEvent("keydown");
+  bringPart();
+  await expect(page).toHaveTitle(/^The next guide/);
   expect(await hasWindowMark(page)).toBe(false);
 });
 

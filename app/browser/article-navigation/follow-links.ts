@@ -14,21 +14,22 @@ import { showProgress } from "./show-progress";
 /** A pointer that only passes over a link leaves it sooner. */
 const PREFETCH_DELAY_MILLISECONDS = 65;
 
-let following: AbortController | null = null;
+/** Aborted for good when the router takes over, be it before the first link is followed. */
+const following = new AbortController();
 let hasMoved = false;
 /** Counts navigations, because a later one overtakes those that still load. */
 let latest = 0;
 
 /**
  * Shows documents of the sidebar in place: their articles alone are loaded, and another sidebar where
- * they have one, as soon as the reader points at a link. Browsers without the Navigation API load pages, because they restore the
- * scroll position of an earlier document before it is there.
+ * they have one, as soon as the reader points at a link. Browsers without the Navigation API load pages,
+ * because they restore the scroll position of an earlier document before it is there.
  */
 export function followArticleLinks(text: InterfaceText): void {
   const navigation = findNavigation();
-  if (!navigation) return;
-  following = new AbortController();
   const { signal } = following;
+  // The reader may use a marked element while the texts of the page still load.
+  if (!navigation || signal.aborted) return;
   document.addEventListener("click", (event) => followClick(event, text), { signal });
   const options = { signal, passive: true };
   for (const type of ["pointerover", "pointerdown", "focusin"])
@@ -46,13 +47,13 @@ export function followArticleLinks(text: InterfaceText): void {
  * longer the one that the server has rendered.
  */
 export function stopFollowing(): boolean {
-  if (!hasMoved) following?.abort();
+  if (!hasMoved) following.abort();
   return !hasMoved;
 }
 
 /** A reader has signed in or out in another tab: the next page has to be the server's. */
 function handleStorage({ key }: StorageEvent): void {
-  if (key === READER_KEY) following?.abort();
+  if (key === READER_KEY) following.abort();
 }
 
 function followClick(event: MouseEvent, text: InterfaceText): void {
@@ -97,9 +98,7 @@ function handleChange(event: CustomEvent<ChangedArticle>, text: InterfaceText): 
   event.preventDefault();
   const { onShown, onFailure } = event.detail;
   void load(new URL(location.href), text, { onShown }).then((isShown) => {
-    // Null without a later navigation: React has begun to run the page meanwhile.
-    const isLeft = isShown === null && following?.signal.aborted === true;
-    if (isShown === false || isLeft) onFailure();
+    if (isShown === false) onFailure();
   });
 }
 
@@ -117,8 +116,9 @@ async function load(
   ]);
   const part = code && html !== null ? await code.readPart(html) : null;
   finish();
-  if (turn !== latest || following?.signal.aborted) return null;
-  if (!code || !part) return false;
+  if (turn !== latest) return null;
+  // React has begun to run the page meanwhile: the browser loads the one that was asked for.
+  if (following.signal.aborted || !code || !part) return false;
   leavePage();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
