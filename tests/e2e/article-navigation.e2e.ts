@@ -128,6 +128,107 @@ test("shows an article before its sidebar, and without it", async ({
   expect(await hasWindowMark(page)).toBe(true);
 });
 
+/**
+ * Lets parts arrive in two chunks, cut in the article's first section. The returned function sends the
+ * second one, of later parts too, or ends the response with an error.
+ */
+async function cutParts(page: Page) {
+  await page.addInitScript(() => {
+    const load = window.fetch.bind(window);
+    let isOver = false;
+    addEventListener("end-part", (event) => {
+      isOver = (event as CustomEvent).detail === true;
+    });
+    window.fetch = async (input, init) => {
+      const response = await load(input, init);
+      if (!response.url.endsWith(".part")) return response;
+      const html = await response.text();
+      // In the first section, at whose start the top ends.
+      const cut = html.indexOf("<h2", html.indexOf('id="article-body"'));
+      const [top, rest] = [html.slice(0, cut), html.slice(cut)];
+      const encoder = new TextEncoder();
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          const end = () => {
+            controller.enqueue(encoder.encode(rest));
+            controller.close();
+          };
+          controller.enqueue(encoder.encode(top));
+          if (isOver) end();
+          addEventListener("end-part", () => {
+            if (isOver) end();
+            else controller.error(new TypeError("network lost"));
+          });
+        },
+      });
+      return new Response(body, response);
+    };
+  });
+  return (isWhole: boolean) =>
+    page.evaluate(
+      (detail) => dispatchEvent(new CustomEvent("end-part", { detail })),
+      isWhole,
+    );
+}
+
+test("shows the top of an article before the rest is there", async ({ page }) => {
+  const endPart = await cutParts(page);
+  const { next, sidebar } = await openGuide(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await next.dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(page).toHaveTitle(/^The next guide - CSS \|/);
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
+  await expect(page.locator("#article-body section, #feedback")).toHaveCount(0);
+  await expect(page.locator("body > footer")).not.toBeInViewport();
+
+  await endPart(true);
+  await expect(page.locator("#feedback")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  await expect(page.locator("[data-arriving], [data-leaving], [data-end]")).toHaveCount(
+    0,
+  );
+  expect(await hasWindowMark(page)).toBe(true);
+  const inPlace = await page.locator("#content").innerText();
+  const toc = await page.locator("[data-toc-column]").innerText();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  expect(await page.locator("#content").innerText()).toBe(inPlace);
+  expect(await page.locator("[data-toc-column]").innerText()).toBe(toc);
+});
+
+test("loads the page when the network is lost after the top of its article", async ({
+  page,
+}) => {
+  const endPart = await cutParts(page);
+  const { next } = await openGuide(page);
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  const isLoaded = page.waitForEvent("load");
+  await endPart(false);
+  await isLoaded;
+  await expect(page).toHaveURL(PAGES.nextGuide);
+  expect(await hasWindowMark(page)).toBe(false);
+  await page.goBack();
+  await endPart(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+});
+
+test("leaves an article that has only its top for another one", async ({ page }) => {
+  const endParts = await cutParts(page);
+  const { next, sidebar } = await openGuide(page);
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await page.goBack();
+  await endParts(true);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText("Every construct");
+  await expect(page.locator("[data-arriving], [data-leaving]")).toHaveCount(0);
+});
+
 test("keeps the style sheets of the article that leaves", async ({ page }) => {
   const { paths, next } = await openGuide(page);
   const listSheets = () =>

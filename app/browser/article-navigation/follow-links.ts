@@ -1,5 +1,4 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { enhancePage, leavePage } from "../behaviours";
 import { findPlainLink } from "../client-links/find-plain-link";
 import { isClientLink } from "../client-links/is-client-link";
 import { mayPrefetch } from "../client-links/may-prefetch";
@@ -64,17 +63,11 @@ function followClick(event: MouseEvent, text: InterfaceText): void {
 }
 
 async function open(url: URL, text: InterfaceText): Promise<void> {
-  const isShown = await load(url, text, {
-    commit: () => {
-      history.pushState(null, "", url);
-    },
-  });
-  if (isShown === false) location.assign(url);
-  if (isShown !== true) return;
-  const target =
-    url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)));
-  if (target) target.scrollIntoView();
-  else scrollTo({ top: 0, behavior: "instant" });
+  const commit = () => {
+    history.pushState(null, "", url);
+  };
+  // The browser replaces the entry of its history where the address is that of the page already.
+  if ((await load(url, text, { commit })) === false) location.assign(url);
 }
 
 /** The browser restores the scroll position when the handler is done. */
@@ -102,43 +95,36 @@ function handleChange(event: CustomEvent<ChangedArticle>, text: InterfaceText): 
   });
 }
 
+interface LoadOptions extends Partial<ChangedArticle> {
+  /** Makes the address that of the document; missing where the browser has done so. */
+  commit?: () => void;
+}
+
 /** False when the document can't be shown in place; null when another navigation came later. */
 async function load(
   url: URL,
   text: InterfaceText,
-  { commit, onShown }: { commit?: () => void } & Partial<ChangedArticle> = {},
+  options: LoadOptions = {},
 ): Promise<boolean | null> {
   const turn = ++latest;
   const finish = showProgress(text);
-  const [code, html] = await Promise.all([
-    loadCode(),
-    (onShown ? reloadPart : loadPart)(url.pathname),
-  ]);
-  const part = code && html !== null ? await code.readPart(html) : null;
+  const loading = (options.onShown ? reloadPart : loadPart)(url.pathname);
+  const code = await loadCode();
+  if (code)
+    return code.showArticle({
+      ...options,
+      ...{ url, text, loading, finish },
+      isOvertaken: () => turn !== latest,
+      isStopped: () => following.signal.aborted,
+      noteMove: () => (hasMoved = true),
+    });
   finish();
-  if (turn !== latest) return null;
-  // React has begun to run the page meanwhile: the browser loads the one that was asked for.
-  if (following.signal.aborted || !code || !part) return false;
-  leavePage();
-  // Before anything changes, because the browser notes the scroll position now.
-  commit?.();
-  const rest = code.showPart(part, url.pathname, commit !== undefined && !url.hash);
-  hasMoved = true;
-  notePage(url);
-  const content = document.getElementById("content");
-  if (!url.hash && !onShown) content?.focus({ preventScroll: true });
-  onShown?.(part);
-  const isShown = () => document.getElementById("content") === content;
-  code.takeSteps(rest, isShown, () => {
-    enhancePage(text);
-  });
-  void code.showSidebar(part, url.pathname, text, isShown);
-  return true;
+  return false;
 }
 
 /** Code that pages need from their second article on; null when it can't be loaded. */
 function loadCode() {
-  return import("./show-part").catch(() => null);
+  return import("./show-article").catch(() => null);
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,7 +141,8 @@ function loadAhead({ type, target }: Event): void {
 }
 
 async function loadLink(path: string): Promise<void> {
-  const [code, html] = await Promise.all([loadCode(), loadPart(path, { isAhead: true })]);
+  const { whole } = loadPart(path, { isAhead: true });
+  const [code, html] = await Promise.all([loadCode(), whole]);
   if (html !== null) code?.loadRestAhead(html, path);
 }
 

@@ -25,9 +25,9 @@ const part = (html: string) => () =>
 
 test("requests a part once, and tells the server when nobody asked for it yet", async () => {
   const asked = answer(part("a"), part("b"));
-  expect(await loadPart("/en-US/docs/Once", { isAhead: true })).toBe("a");
-  expect(await loadPart("/en-US/docs/Once")).toBe("a");
-  expect(await loadPart("/en-US/docs/Pressed")).toBe("b");
+  expect(await loadPart("/en-US/docs/Once", { isAhead: true }).whole).toBe("a");
+  expect(await loadPart("/en-US/docs/Once").whole).toBe("a");
+  expect(await loadPart("/en-US/docs/Pressed").whole).toBe("b");
   expect(asked).toEqual([
     { url: "/en-US/docs/Once.part", purpose: "prefetch" },
     { url: "/en-US/docs/Pressed.part", purpose: null },
@@ -36,8 +36,8 @@ test("requests a part once, and tells the server when nobody asked for it yet", 
 
 test("requests a changed document again, past the browser's cache", async () => {
   const asked = answer(part("a"), part("b"));
-  await loadPart("/en-US/docs/Changed");
-  expect(await reloadPart("/en-US/docs/Changed")).toBe("b");
+  await loadPart("/en-US/docs/Changed").whole;
+  expect(await reloadPart("/en-US/docs/Changed").whole).toBe("b");
   expect(asked[1]).toMatchObject({ cache: "no-cache" });
 });
 
@@ -47,11 +47,57 @@ test.each([
 ])("has nothing after %s, and asks again the next time", async (name, response) => {
   const path = `/en-US/docs/${name}`;
   answer(response, part("a"));
-  expect(await loadPart(path)).toBeNull();
-  expect(await loadPart(path)).toBe("a");
+  expect(await loadPart(path).whole).toBeNull();
+  expect(await loadPart(path).whole).toBe("a");
 });
 
 test("has nothing without a network", async () => {
   answer();
-  expect(await loadPart("/en-US/docs/Offline")).toBeNull();
+  expect(await loadPart("/en-US/docs/Offline").whole).toBeNull();
+});
+
+/** Answers with chunks that arrive one by one. */
+function answerInChunks() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => void (controller = given),
+  });
+  answer(() => new Response(body, { headers: { "Content-Type": PART_TYPE } }));
+  return {
+    send: (chunk: Uint8Array | string) =>
+      controller?.enqueue(
+        typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk,
+      ),
+    close: () => controller?.close(),
+    fail: () => controller?.error(new TypeError("network lost")),
+  };
+}
+
+const TOP = '<section></section><h1>é</h1><div id="article-body"><p>Intro</p>';
+
+test("has the top before the whole, up to the article's first section", async () => {
+  const { send, close } = answerInChunks();
+  const { top, whole } = loadPart("/en-US/docs/Chunks");
+  const bytes = new TextEncoder().encode(`${TOP}<section><p>One</p>`);
+  // Inside the é.
+  send(bytes.slice(0, 24));
+  send(bytes.slice(24));
+  expect(await top).toBe(TOP);
+  send("</section></div>");
+  close();
+  expect(await whole).toBe(`${TOP}<section><p>One</p></section></div>`);
+});
+
+test("has no top in a part without sections", async () => {
+  answer(part('<section></section><div id="article-body"><p>All</p></div>'));
+  expect(await loadPart("/en-US/docs/Short").top).toBeNull();
+});
+
+test("has a top but nothing more when the network is lost meanwhile", async () => {
+  const { send, fail } = answerInChunks();
+  const { top, whole } = loadPart("/en-US/docs/Lost");
+  send(`${TOP}<section>`);
+  expect(await top).toBe(TOP);
+  fail();
+  expect(await whole).toBeNull();
 });

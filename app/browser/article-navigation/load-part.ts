@@ -2,39 +2,76 @@ import { PART_TYPE, toPartPath } from "~/domain/site/page-part";
 
 /** Parts that a reader may go back to, or has pointed at. */
 const MAX_PARTS = 30;
+const ARTICLE = 'id="article-body"';
+const SECTION = "<section";
 
-const parts = new Map<string, Promise<string | null>>();
+/** The part of a document's page on its way; its promises are never rejected. */
+export interface LoadingPart {
+  /** HTML in front of the article's first section, mostly before the whole is there; null without one. */
+  top: Promise<string | null>;
+  /**
+   * Null when there is no part: an error, a redirect, or no network. The page load that has to follow
+   * shows the reason.
+   */
+  whole: Promise<string | null>;
+}
+
+const parts = new Map<string, LoadingPart>();
 
 /**
  * Loads the part of a document's page that differs from the page in front of the reader, once for a
- * path; null when there is none: an error, a redirect, or no network. The page load that has to
- * follow shows the reason.
+ * path.
  *
  * @param isAhead The reader has not asked for it yet. The server does not count it.
  */
-export function loadPart(path: string, { isAhead = false } = {}): Promise<string | null> {
+export function loadPart(path: string, { isAhead = false } = {}): LoadingPart {
   const known = parts.get(path);
   if (known) return known;
   const loading = fetchPart(path, isAhead ? { headers: { Purpose: "prefetch" } } : {});
   parts.set(path, loading);
   for (const oldest of parts.keys()) if (parts.size > MAX_PARTS) parts.delete(oldest);
   // Failures are not kept, because the next attempt may succeed.
-  void loading.then((html) => html === null && parts.delete(path));
+  void loading.whole.then((html) => html === null && parts.delete(path));
   return loading;
 }
 
 /** Loads a part whose document has changed: no cache has it, neither this one nor the browser's. */
-export function reloadPart(path: string): Promise<string | null> {
+export function reloadPart(path: string): LoadingPart {
   parts.delete(path);
   return fetchPart(path, { cache: "no-cache" });
 }
 
-async function fetchPart(path: string, options: RequestInit): Promise<string | null> {
-  try {
-    const response = await fetch(toPartPath(path), options);
-    const isPart = response.headers.get("Content-Type") === PART_TYPE;
-    return response.ok && !response.redirected && isPart ? await response.text() : null;
-  } catch {
-    return null;
+function fetchPart(path: string, options: RequestInit): LoadingPart {
+  let foundTop: (html: string | null) => void = () => undefined;
+  const top = new Promise<string | null>((resolve) => (foundTop = resolve));
+  const whole = readPart(path, options, foundTop).catch(() => null);
+  void whole.then(() => {
+    foundTop(null);
+  });
+  return { top, whole };
+}
+
+async function readPart(
+  path: string,
+  options: RequestInit,
+  foundTop: (html: string) => void,
+): Promise<string | null> {
+  const response = await fetch(toPartPath(path), options);
+  const isPart = response.headers.get("Content-Type") === PART_TYPE;
+  if (!response.ok || response.redirected || !isPart || !response.body) return null;
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let html = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return html;
+    html += value;
+    const top = findTop(html);
+    if (top !== null) foundTop(top);
   }
+}
+
+function findTop(html: string): string | null {
+  const start = html.indexOf(ARTICLE);
+  const end = start < 0 ? -1 : html.indexOf(SECTION, start);
+  return end < 0 ? null : html.slice(0, end);
 }

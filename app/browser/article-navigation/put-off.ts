@@ -43,17 +43,14 @@ function putOffFrame(frame: Element): () => void {
   };
 }
 
-/** Takes the steps after the next paint, one whenever the browser is idle; the last one is `finish`. */
-export function takeSteps(
-  steps: Steps,
-  isCurrent: () => boolean,
-  finish: () => void,
-): void {
+/** Takes the steps after the next paint, one whenever the browser is idle. */
+export function takeSteps(steps: Steps, isCurrent: () => boolean): void {
   const [step, ...others] = steps;
+  if (!step) return;
   waitForPause(() => {
     if (!isCurrent()) return;
-    (step ?? finish)();
-    if (step) takeSteps(others, isCurrent, finish);
+    step();
+    takeSteps(others, isCurrent);
   });
 }
 

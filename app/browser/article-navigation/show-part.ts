@@ -8,8 +8,6 @@ import { adoptStyles, keepStyles, removeStyles } from "./part-styles";
 import { putOff, type Steps } from "./put-off";
 import { replaceHead } from "./replace-head";
 
-export { takeSteps } from "./put-off";
-
 /** The elements that a part has in place of the page's own. */
 const REPLACED = [
   "body p[aria-hidden]",
@@ -19,18 +17,24 @@ const REPLACED = [
 const ARTICLE = "#content";
 /** Attribute of an article that is out of sight already (styles/utilities.css). */
 const LEAVING = "data-leaving";
+/** Attribute of an article that lacks its end; it keeps the footer out of sight. */
+const ARRIVING = "data-arriving";
+const BODY = "#article-body";
+/** Shows which elements are open where a text ends. */
+const END = "<i data-end></i>";
 const TOC = "[data-toc-column]";
 const AREA = "body > [data-area]";
 
 const SIDEBAR = "#sidebar-quicklinks";
 
 /**
- * Parses a document's part, and loads style sheets that this page lacks; null when only one of the
- * two has a sidebar.
+ * Parses a document's part, and loads style sheets that this page lacks; null without a part, and when
+ * only one of the two has a sidebar.
  */
-export async function readPart(html: string): Promise<Document | null> {
+export async function readPart(html: string | null): Promise<Document | null> {
+  if (html === null) return null;
   const part = new DOMParser().parseFromString(html, "text/html");
-  if (part.querySelector("#article-body") === null) return null;
+  if (part.querySelector(BODY) === null) return null;
   if ((readSidebarKey() === null) !== (readSidebarKey(part) === null)) return null;
   try {
     await adoptStyles(html);
@@ -38,6 +42,14 @@ export async function readPart(html: string): Promise<Document | null> {
   } catch {
     return null;
   }
+}
+
+/** As `readPart`, for HTML that ends in front of a part's end; null where it ends inside of the article's first blocks. */
+export async function readTop(html: string | null): Promise<Document | null> {
+  const top = html === null ? null : await readPart(html + END);
+  const end = top?.querySelector(`${BODY} > [data-end]`);
+  end?.remove();
+  return end && top ? top : null;
 }
 
 /**
@@ -60,7 +72,7 @@ export function loadRestAhead(html: string, path: string): void {
  */
 export function showPart(part: Document, path: string, hasTop: boolean): Steps {
   const steps = putOff(part, hasTop);
-  replaceHead(part);
+  document.title = part.title;
   for (const selector of REPLACED) replace(part, selector);
   replaceArticle(part);
   replaceToc(part);
@@ -68,7 +80,47 @@ export function showPart(part: Document, path: string, hasTop: boolean): Steps {
   moveAddresses(path);
   moveSidebar(path);
   markMenu(path);
-  return [removeLeaving, ...steps];
+  const replaceRest = () => {
+    replaceHead(part);
+  };
+  return [removeLeaving, replaceRest, ...steps];
+}
+
+/** Shows what is there of a part before its end, from the article's top; `showRest` has to follow. */
+export function showTop(top: Document, path: string): Steps {
+  const steps = showPart(top, path, true);
+  document.querySelector(ARTICLE)?.setAttribute(ARRIVING, "");
+  return steps;
+}
+
+/** Adds what the shown top lacks of its part. */
+export function showRest(part: Document): Steps {
+  const next = part.querySelector(ARTICLE);
+  const article = document.querySelector(ARTICLE);
+  if (!next || !article) return [];
+  const steps = putOff(part, true);
+  removeStyles(next);
+  appendRest(article, next);
+  article.removeAttribute(ARRIVING);
+  replaceToc(part);
+  return steps;
+}
+
+/** Adds what comes after the shown children of the article's body, and after the elements around it. */
+function appendRest(article: Element, next: Element): void {
+  let shown = article.querySelector(BODY);
+  let whole = next.querySelector(BODY);
+  shown?.append(...[...(whole?.childNodes ?? [])].slice(shown.childNodes.length));
+  while (shown && whole && shown !== article) {
+    shown.after(...listAfter(whole));
+    shown = shown.parentElement;
+    whole = whole.parentElement;
+  }
+}
+
+function listAfter(node: Node): Node[] {
+  const siblings = [...(node.parentNode?.childNodes ?? [])];
+  return siblings.slice(siblings.findIndex((sibling) => sibling === node) + 1);
 }
 
 /**

@@ -1,0 +1,97 @@
+import type { InterfaceText } from "~/domain/text/strings";
+import { afterPaint } from "../after-paint";
+import { enhancePage, leavePage } from "../behaviours";
+import { notePage } from "../hydration/follow-history";
+import type { LoadingPart } from "./load-part";
+import { takeSteps, type Steps } from "./put-off";
+import { readPart, readTop, showPart, showRest, showSidebar, showTop } from "./show-part";
+import { showProgress } from "./show-progress";
+
+export { loadRestAhead } from "./show-part";
+
+/** A document on its way into the page of another. */
+export interface Visit {
+  url: URL;
+  text: InterfaceText;
+  loading: LoadingPart;
+  /** Ends the display of its progress. */
+  finish: () => void;
+  /** Makes the address that of the document; missing where the browser has done so. */
+  commit?: () => void;
+  /** Given for the document that the page has already: the reader stays where he is. */
+  onShown?: (part: Document) => void;
+  /** Another navigation came later. */
+  isOvertaken: () => boolean;
+  /** Pages have to be loaded, or React shows them. */
+  isStopped: () => boolean;
+  /** The page is no longer the one that the server has rendered. */
+  noteMove: () => void;
+}
+
+/**
+ * Shows a document in place: its top before the rest, for readers who begin there. False when it can't
+ * be shown; null when another navigation came later.
+ */
+export async function showArticle(visit: Visit): Promise<boolean | null> {
+  const { url, text, loading, onShown } = visit;
+  const hasTop = await showTopFirst(visit);
+  const finish = hasTop ? showProgress(text) : visit.finish;
+  const part = await readPart(await loading.whole);
+  finish();
+  if (visit.isOvertaken()) return null;
+  // React has begun to run the page meanwhile: the browser loads the one that was asked for.
+  if (!part || visit.isStopped()) return false;
+  const steps = hasTop
+    ? showRest(part)
+    : put(visit, () => showPart(part, url.pathname, startsAtTop(visit)));
+  const isShown = watchArticle();
+  onShown?.(part);
+  const enhance = () => {
+    enhancePage(text);
+  };
+  takeSteps([...steps, enhance], isShown);
+  void showSidebar(part, url.pathname, text, isShown);
+  return true;
+}
+
+/** Resolves after the paint of the article's top; false when the whole has to come first. */
+async function showTopFirst(visit: Visit): Promise<boolean> {
+  if (!startsAtTop(visit)) return false;
+  const top = await readTop(await visit.loading.top);
+  if (!top || visit.isOvertaken() || visit.isStopped()) return false;
+  visit.finish();
+  const steps = put(visit, () => showTop(top, visit.url.pathname));
+  takeSteps(steps, watchArticle());
+  await afterPaint();
+  return true;
+}
+
+/** Tells whether the article of this moment is still there. */
+function watchArticle(): () => boolean {
+  const content = document.getElementById("content");
+  return () => document.getElementById("content") === content;
+}
+
+/** Anywhere else, positions have to be exact. */
+function startsAtTop({ url, commit }: Visit): boolean {
+  return commit !== undefined && url.hash === "";
+}
+
+function put({ url, commit, onShown, noteMove }: Visit, show: () => Steps): Steps {
+  leavePage();
+  // Before anything changes, because the browser notes the scroll position now.
+  commit?.();
+  const steps = show();
+  noteMove();
+  notePage(url);
+  if (!url.hash && !onShown)
+    document.getElementById("content")?.focus({ preventScroll: true });
+  if (commit) scrollToTarget(url);
+  return steps;
+}
+
+function scrollToTarget({ hash }: URL): void {
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target) target.scrollIntoView();
+  else scrollTo({ top: 0, behavior: "instant" });
+}
