@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { ConfigFileError } from "../config-files/index.server";
 import { readAdsConfig, readCampaignImages, type OwnCampaign } from "./ads-config.server";
 import { createFileProvider } from "./file-provider";
@@ -60,8 +60,14 @@ test.each([
   expect(findImageType(Buffer.from(content, "latin1"))).toBe(type);
 });
 
+const folder = mkdtempSync(join(tmpdir(), "ads-"));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
 function write(content: unknown): string {
-  const file = join(mkdtempSync(join(tmpdir(), "ads-")), "ads.json");
+  const file = join(folder, "ads.json");
   writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content));
   return file;
 }
