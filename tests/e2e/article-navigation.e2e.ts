@@ -183,6 +183,7 @@ test("shows the top of an article before the rest is there", async ({ page }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   await expect(page.locator("#article-body section, #feedback")).toHaveCount(0);
+  await expect(page.locator("[data-toc-column] nav")).toBeHidden();
   await expect(page.locator("body > footer")).not.toBeInViewport();
 
   await endPart(true);
