@@ -27,7 +27,7 @@ test("adds to a sample its URL, allow-forms, and a link to the playground", () =
   expect(html).toContain(` src="${RUNNER}"`);
   expect(html).toContain(` sandbox="allow-forms allow-same-origin allow-scripts"`);
   expect(html).toContain(
-    `<div class="example-header"><span class="sample-title">sample-result</span><a class="play-link" href="/de/play?page=%2Fde%2Fdocs%2FWeb%2Fa%3Fb&amp;sample=x" target="_blank" title="runner-open">sample-play</a></div><iframe`,
+    `<div class="example-header"><span class="sample-title">sample-result</span><a class="play-link" href="/de/play?page=/de/docs/Web/a%3Fb&amp;sample=x" target="_blank" title="runner-open">sample-play</a></div><iframe`,
   );
 });
 
