@@ -92,6 +92,13 @@ test("brings another sidebar beside its article", async ({ page }) => {
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   expect(await sidebar.locator("li").count()).toBe(entries);
   expect(paths).toContain(`${PAGES.nextGuide}.sidebar`);
+  // Parts have none: it is the former sidebar's, for the new page, without its text.
+  const field = sidebar.getByRole("textbox", { name: "Filter sidebar" });
+  await expect(field).toHaveValue("");
+  const form = page.locator("[data-sidebar-filter]");
+  await expect(form).toHaveAttribute("action", PAGES.nextGuide);
+  await field.fill("next");
+  await expect(sidebar.locator("[data-sidebar-count]")).toHaveText("1 match");
   expect(await hasWindowMark(page)).toBe(true);
 });
 

@@ -1,10 +1,14 @@
-/** Elements of the head that say something about one page. */
+import { OWN_PROPERTIES } from "~/domain/site/page-part";
+
+/**
+ * Elements of the head that say something about one page. A part has no structured data, which only
+ * crawlers read, from whole pages: what this page has would be wrong.
+ */
 const OF_PAGE = [
   "title",
   "meta[name=description]",
   "meta[name=robots]",
-  "meta[name^='twitter:']",
-  "meta[property]",
+  ...OWN_PROPERTIES.map((name) => `meta[property='${name}']`),
   "link[rel=canonical]",
   "link[rel=alternate]",
   "link[rel=describedby]",

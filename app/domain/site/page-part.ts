@@ -2,8 +2,19 @@ const PART_SUFFIX = ".part";
 const SIDEBAR_SUFFIX = ".sidebar";
 const SUFFIX = /\.(?:part|sidebar)$/;
 
-/** Media type of both: parts of a page that no browser shows as a page. */
-export const PART_TYPE = "text/fragment+html; charset=utf-8";
+/**
+ * Media type of both: parts of a page that no browser shows as a page. The version rises when parts lack
+ * what an open page of a former release does not know to keep: it loads the whole page then.
+ */
+export const PART_TYPE = "text/fragment+html; charset=utf-8; version=2";
+
+/** Properties of social cards that differ between documents; the page in front of the reader has the others. */
+export const OWN_PROPERTIES: readonly string[] = [
+  "og:title",
+  "og:description",
+  "og:url",
+  "article:modified_time",
+];
 
 /** Path of a document's page without its sidebar, menus and footer, which the next page shares. */
 export function toPartPath(path: string): string {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { OWN_PROPERTIES } from "~/domain/site/page-part";
 import { describePage, type RobotsRule } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 import type { DocumentFacts } from "./document-facts";
@@ -20,12 +21,20 @@ type DescribedDocument = Pick<
 /** Query parameters of forms that filter a page; the result is no page of its own. */
 const FILTERS = ["sidebar", "browsers"];
 
-/** Head of a document's page. `query` is that of the URL, with its question mark. */
+export interface DescribedPlace {
+  site: SiteFacts;
+  /** Query of the URL, with its question mark. */
+  query: string;
+  /** Whether the head takes the place of another document's, which has the rest of it. */
+  isPart?: boolean;
+}
+
+/** Head of a document's page. */
 export function describeDocument(
   document: DescribedDocument,
-  { site, query }: { site: SiteFacts; query: string },
+  { site, query, isPart = false }: DescribedPlace,
 ): MetaDescriptor[] {
-  return describePage({
+  const tags = describePage({
     site,
     locale: document.locale,
     title: document.pageTitle,
@@ -38,6 +47,13 @@ export function describeDocument(
     article: { modified: document.modified },
     feeds: document.feeds,
   });
+  return isPart ? tags.filter(isOwn) : tags;
+}
+
+/** Leaves out what only crawlers read, which read whole pages, and what is the same for all documents. */
+function isOwn(tag: MetaDescriptor): boolean {
+  if ("property" in tag) return OWN_PROPERTIES.includes(String(tag.property));
+  return !("script:ld+json" in tag) && !("name" in tag && tag.name === "twitter:card");
 }
 
 function findRobotsRule(

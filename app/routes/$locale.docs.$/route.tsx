@@ -103,7 +103,11 @@ export const meta: MetaFunction<typeof loader> = ({
   location,
 }) =>
   page
-    ? describeDocument(page.document, { site: readSite(matches), query: location.search })
+    ? describeDocument(page.document, {
+        site: readSite(matches),
+        query: location.search,
+        isPart: page.isPart === true,
+      })
     : describeFailure(error, readSite(matches));
 
 /** Another fragment or query of the same page needs no new data. */

@@ -53,6 +53,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       newerEnglish,
       ...(isSaved !== undefined && { isSaved }),
       ...(hasAskLink && { hasAskLink }),
+      ...(isPart && { isPart }),
     },
     {
       articleHtml: linkStyles(articleHtml, ARTICLE_STYLES),
@@ -60,6 +61,8 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
       ...parts,
       ...((isPart || isDataRequest) && { barHtml: dropMicrodata(parts.barHtml) }),
+      // The page in front of the reader has it (browser/sidebar-memory).
+      ...(isPart && { sidebarHeadHtml: "" }),
       ...filteredHead,
     },
     { isDataRequest },
@@ -68,9 +71,10 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
 
 /** Leaves out what only search engines read, which read whole pages; telemetry finds the list by its type. */
 function dropMicrodata(html: string): string {
-  return html.replaceAll(MICRODATA, "");
+  return html.replaceAll(NAME, "$1").replaceAll(MICRODATA, "");
 }
 
+const NAME = /<span property="name">([^<]*)<\/span>/g;
 const MICRODATA =
   / (?:property|vocab)="[^"]*"| typeof="(?:ListItem|WebPage)"|<meta property[^>]*>/g;
 
