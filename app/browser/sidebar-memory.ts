@@ -44,9 +44,9 @@ function bringHead(sidebar: HTMLElement): void {
   const head = sidebar.querySelector(HEAD);
   if (!head || head.hasChildNodes() || !lastHead) return;
   head.append(...lastHead.childNodes);
-  const input = head.querySelector("input");
-  if (input) input.value = input.defaultValue = "";
-  head.querySelector("[data-sidebar-count]")?.replaceChildren();
+  const [input, count] = head.querySelectorAll("input, p");
+  if (input instanceof HTMLInputElement) input.value = input.defaultValue = "";
+  count?.replaceChildren();
 }
 
 /** Stores the sidebar's state; call it before leaving the page. */

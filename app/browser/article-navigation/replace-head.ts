@@ -1,4 +1,5 @@
 import { OWN_PROPERTIES } from "~/domain/site/page-part";
+import { completeBar } from "./complete-bar";
 
 /**
  * Elements of the head that say something about one page. A part has no structured data, which only
@@ -15,9 +16,10 @@ const OF_PAGE = [
   "script[type='application/ld+json']",
 ].join();
 
-/** Puts what another page says about itself in the place of what this page says. */
+/** Puts what another page says about itself in the place of what this page says, and makes its bar whole. */
 export function replaceHead(next: Document): void {
   const [title, ...others] = document.head.querySelectorAll(OF_PAGE);
   for (const element of others) element.remove();
   title?.replaceWith(...next.head.querySelectorAll(OF_PAGE));
+  completeBar(next);
 }

@@ -53,7 +53,8 @@ export function describeDocument(
 /** Leaves out what only crawlers read, which read whole pages, and what is the same for all documents. */
 function isOwn(tag: MetaDescriptor): boolean {
   if ("property" in tag) return OWN_PROPERTIES.includes(String(tag.property));
-  return !("script:ld+json" in tag) && !("name" in tag && tag.name === "twitter:card");
+  const isCard = "name" in tag && tag.name === "twitter:card";
+  return !isCard && !("script:ld+json" in tag) && !("hrefLang" in tag);
 }
 
 function findRobotsRule(
