@@ -11,18 +11,13 @@ interface SidebarMemory {
 }
 
 const SIDEBAR = "#sidebar-quicklinks";
-const HEAD = "[data-sidebar-head]";
 const restored = new WeakSet<Element>();
-
-/** Head of the last sidebar, which says the same on all pages but for the address of its form. */
-let lastHead: Element | null = null;
 
 /** Restores the state of the same sidebar on an earlier page, once per sidebar. */
 export function restoreSidebar(text: InterfaceText): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar || restored.has(sidebar)) return;
   restored.add(sidebar);
-  bringHead(sidebar);
   applyTyped(sidebar, text);
   const memory = readMemory(sidebar);
   if (memory) {
@@ -39,21 +34,10 @@ function applyTyped(sidebar: HTMLElement, text: InterfaceText): void {
   if (input && input.value !== input.defaultValue) void applySidebarFilter(sidebar, text);
 }
 
-/** A sidebar that is shown in place comes without a head (domain/site/page-part): it takes over the last one's, cleared. */
-function bringHead(sidebar: HTMLElement): void {
-  const head = sidebar.querySelector(HEAD);
-  if (!head || head.hasChildNodes() || !lastHead) return;
-  head.append(...lastHead.childNodes);
-  const [input, count] = head.querySelectorAll("input, p");
-  if (input instanceof HTMLInputElement) input.value = input.defaultValue = "";
-  count?.replaceChildren();
-}
-
 /** Stores the sidebar's state; call it before leaving the page. */
 export function rememberSidebar(): void {
   const sidebar = document.querySelector<HTMLElement>(SIDEBAR);
   if (!sidebar) return;
-  lastHead = sidebar.querySelector(HEAD);
   const memory: SidebarMemory = {
     filter: sidebar.querySelector("input")?.value ?? "",
     groups: readGroups(sidebar),

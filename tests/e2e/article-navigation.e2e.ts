@@ -43,7 +43,16 @@ test("shows a document of the sidebar in place, without React", async ({ page })
     "href",
     new RegExp(`${PAGES.nextGuide}$`),
   );
-  await expect(page.locator("meta[property='og:title']")).toHaveCount(1);
+  for (const [name, value] of [
+    ["og:title", /^The next guide$/],
+    ["og:url", new RegExp(`${PAGES.nextGuide}$`)],
+    ["og:type", /^article$/],
+  ] as const)
+    await expect(page.locator(`meta[property='${name}']`)).toHaveAttribute(
+      "content",
+      value,
+    );
+  await expect(page.locator("[data-article-bar] [data-sidebar-toggle]")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
   // Put in, or removed, after the paint.
   await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);

@@ -1,25 +1,19 @@
-import { OWN_PROPERTIES } from "~/domain/site/page-part";
-import { completeBar } from "./complete-bar";
+import { completePart } from "./complete-part";
 
 /**
- * Elements of the head that say something about one page. A part has no structured data, which only
- * crawlers read, from whole pages: what this page has would be wrong.
+ * Elements of the head that say something about one page; of social cards, the properties that differ
+ * between documents (routes/$locale.docs.$/document-meta). A part has no structured data, which only crawlers
+ * read, from whole pages: what this page has would be wrong.
  */
-const OF_PAGE = [
-  "title",
-  "meta[name=description]",
-  "meta[name=robots]",
-  ...OWN_PROPERTIES.map((name) => `meta[property='${name}']`),
-  "link[rel=canonical]",
-  "link[rel=alternate]",
-  "link[rel=describedby]",
-  "script[type='application/ld+json']",
-].join();
+const OF_PAGE =
+  "title,meta:is([name=description],[name=robots],[property$=title],[property$=description]," +
+  "[property$=url],[property$=time]),link:is([rel=canonical],[rel=alternate],[rel=describedby])," +
+  "[type$=ld\\+json]";
 
-/** Puts what another page says about itself in the place of what this page says, and makes its bar whole. */
+/** Puts what another page says about itself in the place of what this page says, and makes its part whole. */
 export function replaceHead(next: Document): void {
   const [title, ...others] = document.head.querySelectorAll(OF_PAGE);
   for (const element of others) element.remove();
   title?.replaceWith(...next.head.querySelectorAll(OF_PAGE));
-  completeBar(next);
+  completePart(next);
 }

@@ -8,14 +8,6 @@ const SUFFIX = /\.(?:part|sidebar)$/;
  */
 export const PART_TYPE = "text/fragment+html; charset=utf-8; version=2";
 
-/** Properties of social cards that differ between documents; the page in front of the reader has the others. */
-export const OWN_PROPERTIES: readonly string[] = [
-  "og:title",
-  "og:description",
-  "og:url",
-  "article:modified_time",
-];
-
 /** Path of a document's page without its sidebar, menus and footer, which the next page shares. */
 export function toPartPath(path: string): string {
   return path.replace(/\/$/, "") + PART_SUFFIX;

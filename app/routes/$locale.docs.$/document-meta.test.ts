@@ -76,6 +76,7 @@ test("says nothing in a part that the page in front of its reader has, or that c
     "ld+json",
     "hrefLang",
     "og:type",
+    "og:description",
     "og:image",
     "og:site_name",
     "twitter:card",

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { OWN_PROPERTIES } from "~/domain/site/page-part";
 import { describePage, type RobotsRule } from "~/ui/head/describe-page";
 import type { SiteFacts } from "~/ui/head/read-site";
 import type { DocumentFacts } from "./document-facts";
@@ -17,6 +16,12 @@ type DescribedDocument = Pick<
   | "modified"
   | "feeds"
 >;
+
+/**
+ * Properties of social cards in a part, whose description is that of the page. The page in front of its reader
+ * has those that all documents share.
+ */
+const OWN_PROPERTIES: readonly string[] = ["og:title", "og:url", "article:modified_time"];
 
 /** Query parameters of forms that filter a page; the result is no page of its own. */
 const FILTERS = ["sidebar", "browsers"];

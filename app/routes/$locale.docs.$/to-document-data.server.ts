@@ -71,7 +71,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   );
 }
 
-/** Parts lack what the page in front of their reader has (browser/article-navigation, browser/sidebar-memory). */
+/** Parts lack what the page in front of their reader has (browser/article-navigation/complete-part). */
 function toOwnHtml({ barHtml }: DocumentHtml): Partial<DocumentHtml> {
   const breadcrumbs = dropMicrodata(barHtml.slice(barHtml.indexOf("<nav")));
   return { barHtml: breadcrumbs, sidebarHeadHtml: "" };
