@@ -43,7 +43,16 @@ test("shows a document of the sidebar in place, without React", async ({ page })
     "href",
     new RegExp(`${PAGES.nextGuide}$`),
   );
-  await expect(page.locator("meta[property='og:title']")).toHaveCount(1);
+  for (const [name, value] of [
+    ["og:title", /^The next guide$/],
+    ["og:url", new RegExp(`${PAGES.nextGuide}$`)],
+    ["og:type", /^article$/],
+  ] as const)
+    await expect(page.locator(`meta[property='${name}']`)).toHaveAttribute(
+      "content",
+      value,
+    );
+  await expect(page.locator("[data-article-bar] [data-sidebar-toggle]")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
   // Put in, or removed, after the paint.
   await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
@@ -92,6 +101,13 @@ test("brings another sidebar beside its article", async ({ page }) => {
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   expect(await sidebar.locator("li").count()).toBe(entries);
   expect(paths).toContain(`${PAGES.nextGuide}.sidebar`);
+  // Parts have none: it is the former sidebar's, for the new page, without its text.
+  const field = sidebar.getByRole("textbox", { name: "Filter sidebar" });
+  await expect(field).toHaveValue("");
+  const form = page.locator("[data-sidebar-filter]");
+  await expect(form).toHaveAttribute("action", PAGES.nextGuide);
+  await field.fill("next");
+  await expect(sidebar.locator("[data-sidebar-count]")).toHaveText("1 match");
   expect(await hasWindowMark(page)).toBe(true);
 });
 

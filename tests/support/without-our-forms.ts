@@ -3,8 +3,7 @@ const COMPAT_FORM = /<form method="post" action="\/[\w-]+\/preferences\/compat">
 /** The play queue, which the server adds to code blocks. */
 const QUEUE_FORM =
   /<form id="play-queue" action="\/[\w-]+\/play" method="post" target="_blank" data-example="[^"]*" data-remove="[^"]*">/g;
-const QUEUE_BOX =
-  /<input type="checkbox" id="queue-(\d+)" name="example" value="\1" form="play-queue"/g;
+const QUEUE_BOX = /<input type="checkbox" name="example" value="\d+" form="play-queue"/g;
 /** The controls of an interactive example, which the server renders around its code. */
 const EXAMPLE_FORM = /<form class="example-form" method="dialog">/g;
 

@@ -4,6 +4,7 @@ import { loadSidebar, readSidebarKey } from "../load-sidebar";
 import { markMenu } from "../menu-marks";
 import { moveSidebar, repeatMark } from "../sidebar-current";
 import { rememberSidebar, restoreSidebar } from "../sidebar-memory";
+import { completePart } from "./complete-part";
 import { adoptStyles, keepStyles, removeStyles } from "./part-styles";
 import { putOff, type Steps } from "./put-off";
 import { replaceHead } from "./replace-head";
@@ -73,6 +74,7 @@ export function loadRestAhead(html: string, path: string): void {
 export function showPart(part: Document, path: string, hasTop: boolean): Steps {
   const steps = putOff(part, hasTop);
   document.title = part.title;
+  completePart(part);
   for (const selector of REPLACED) replace(part, selector);
   replaceArticle(part);
   replaceToc(part);
@@ -140,6 +142,7 @@ export async function showSidebar(
   if (html === null || !isShown()) return;
   body.innerHTML = html;
   rememberSidebar();
+  completePart(part);
   replace(part, SIDEBAR);
   repeatMark();
   restoreSidebar(text);

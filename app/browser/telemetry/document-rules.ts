@@ -69,10 +69,10 @@ export const DOCUMENT_RULES: readonly EventRule[] = [
   {
     on: "change",
     selector: ".queue-choice > input",
-    name: (box) =>
-      (box as HTMLInputElement).checked
-        ? `play_action: queue->${box.id.replace("queue-", "")}`
-        : "play_action: queue dequeue",
+    name: (box) => {
+      const { checked, value } = box as HTMLInputElement;
+      return checked ? `play_action: queue->${value}` : "play_action: queue dequeue";
+    },
   },
   {
     on: "click",

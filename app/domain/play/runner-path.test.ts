@@ -24,7 +24,7 @@ test("names the runner without page, with state and id, or blank", () => {
 
 test("names the playground with a sample of a page", () => {
   expect(toPlayPath("de", "/de/docs/Web", "x y")).toBe(
-    "/de/play?page=%2Fde%2Fdocs%2FWeb&sample=x+y",
+    "/de/play?page=/de/docs/Web&sample=x+y",
   );
 });
 

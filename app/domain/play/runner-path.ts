@@ -1,5 +1,6 @@
 import { toHref } from "~/domain/documents/slug";
 import type { Theme } from "~/domain/site/theme";
+import { toQuery } from "~/domain/site/to-query";
 
 /** Runner file below each page's path (server contract, 18.2). */
 export const RUNNER_FILE = "runner.html";
@@ -52,6 +53,5 @@ export function isPagePath(path: string): boolean {
 
 /** URL of the playground with a page's live sample. */
 export function toPlayPath(locale: string, page: string, sample: string): string {
-  const query = new URLSearchParams({ page, sample });
-  return `/${locale}/play?${query.toString()}`;
+  return `/${locale}/play?${toQuery({ page, sample })}`;
 }

@@ -2,8 +2,11 @@ const PART_SUFFIX = ".part";
 const SIDEBAR_SUFFIX = ".sidebar";
 const SUFFIX = /\.(?:part|sidebar)$/;
 
-/** Media type of both: parts of a page that no browser shows as a page. */
-export const PART_TYPE = "text/fragment+html; charset=utf-8";
+/**
+ * Media type of both: parts of a page that no browser shows as a page. The version rises when parts lack
+ * what an open page of a former release does not know to keep: it loads the whole page then.
+ */
+export const PART_TYPE = "text/fragment+html; charset=utf-8; version=2";
 
 /** Path of a document's page without its sidebar, menus and footer, which the next page shares. */
 export function toPartPath(path: string): string {

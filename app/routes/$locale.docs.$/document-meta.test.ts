@@ -66,3 +66,20 @@ test("keeps filtered views out of search engines, but lets their links be follow
     content: "noindex, follow",
   });
 });
+
+test("says nothing in a part that the page in front of its reader has, or that crawlers alone read", () => {
+  const site = { site: SITE, query: "" };
+  const tags = JSON.stringify(describeDocument(DOCUMENT, { ...site, isPart: true }));
+  for (const kept of ["title", "description", "canonical", "og:title", "og:url"])
+    expect(tags).toContain(kept);
+  for (const dropped of [
+    "ld+json",
+    "hrefLang",
+    "og:type",
+    "og:description",
+    "og:image",
+    "og:site_name",
+    "twitter:card",
+  ])
+    expect(tags).not.toContain(dropped);
+});

@@ -17,15 +17,29 @@ type DescribedDocument = Pick<
   | "feeds"
 >;
 
+/**
+ * Properties of social cards in a part, whose description is that of the page. The page in front of its reader
+ * has those that all documents share.
+ */
+const OWN_PROPERTIES: readonly string[] = ["og:title", "og:url", "article:modified_time"];
+
 /** Query parameters of forms that filter a page; the result is no page of its own. */
 const FILTERS = ["sidebar", "browsers"];
 
-/** Head of a document's page. `query` is that of the URL, with its question mark. */
+export interface DescribedPlace {
+  site: SiteFacts;
+  /** Query of the URL, with its question mark. */
+  query: string;
+  /** Whether the head takes the place of another document's, which has the rest of it. */
+  isPart?: boolean;
+}
+
+/** Head of a document's page. */
 export function describeDocument(
   document: DescribedDocument,
-  { site, query }: { site: SiteFacts; query: string },
+  { site, query, isPart = false }: DescribedPlace,
 ): MetaDescriptor[] {
-  return describePage({
+  const tags = describePage({
     site,
     locale: document.locale,
     title: document.pageTitle,
@@ -38,6 +52,14 @@ export function describeDocument(
     article: { modified: document.modified },
     feeds: document.feeds,
   });
+  return isPart ? tags.filter(isOwn) : tags;
+}
+
+/** Leaves out what only crawlers read, which read whole pages, and what is the same for all documents. */
+function isOwn(tag: MetaDescriptor): boolean {
+  if ("property" in tag) return OWN_PROPERTIES.includes(String(tag.property));
+  const isCard = "name" in tag && tag.name === "twitter:card";
+  return !isCard && !("script:ld+json" in tag) && !("hrefLang" in tag);
 }
 
 function findRobotsRule(

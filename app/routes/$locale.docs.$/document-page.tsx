@@ -32,6 +32,8 @@ export interface DocumentPageProps {
   /** Its HTML is undefined during hydration, which keeps the server's (ui/static-html). */
   page: DocumentData;
   siteName: string;
+  /** Origin of the site, no slash at its end. */
+  siteOrigin: string;
   /** Step of the feedback form below the article. */
   feedbackStep: FeedbackStep;
 }
@@ -71,7 +73,7 @@ export function DocumentPage(props: DocumentPageProps) {
             headHtml={page.sidebarHeadHtml}
             macro={document.sidebarMacro}
             path={document.mdn_url}
-            filter={page.sidebarFilter}
+            filter={page.sidebarFilter ?? null}
           />
         )
       }
@@ -81,8 +83,8 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
-  const { document, origin, newerEnglish } = page;
+function Article({ page, siteName, siteOrigin, feedbackStep }: DocumentPageProps) {
+  const { document, newerEnglish = null } = page;
   const { baselineStatus, locale, mdn_url, titleHTML } = document;
   return (
     <>
@@ -93,7 +95,7 @@ function Article({ page, siteName, feedbackStep }: DocumentPageProps) {
         />
       )}
       <article lang={locale}>
-        <PrintAddress address={origin + mdn_url} />
+        <PrintAddress address={siteOrigin + mdn_url} />
         <header className={styles.header}>
           <h1 dangerouslySetInnerHTML={{ __html: titleHTML }} />
           {baselineStatus && (

@@ -27,6 +27,7 @@ import { readSite } from "~/ui/head/read-site";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { isSaved } from "./is-saved";
+import { readParents } from "./read-parents";
 import { toDocumentData, type DocumentData } from "./to-document-data.server";
 import { useNotedVisit } from "./use-noted-visit";
 
@@ -72,6 +73,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const page = await loadDocument(url, serverLoader);
   // Checked here, because an error in `meta` would leave the site's error boundaries behind.
   if (!("document" in page)) throw new Error("the data of a document is malformed");
+  page.document.parents = readParents(page.barHtml ?? "");
   const { loadStyles } = await import("~/browser/load-styles");
   await loadStyles(page.articleHtml ?? "");
   const hasSidebar =
@@ -103,7 +105,11 @@ export const meta: MetaFunction<typeof loader> = ({
   location,
 }) =>
   page
-    ? describeDocument(page.document, { site: readSite(matches), query: location.search })
+    ? describeDocument(page.document, {
+        site: readSite(matches),
+        query: location.search,
+        isPart: page.isPart === true,
+      })
     : describeFailure(error, readSite(matches));
 
 /** Another fragment or query of the same page needs no new data. */
@@ -119,8 +125,9 @@ export default function DocumentRoute() {
   const page = useLoaderData<typeof loader>() as DocumentData;
   useEffect(() => lastDocument.remember(page), [page]);
   useNotedVisit(page.document);
-  const siteName = useRouteLoaderData<typeof rootLoader>("root")?.siteName ?? "";
+  const { siteName = "", siteOrigin = "" } =
+    useRouteLoaderData<typeof rootLoader>("root") ?? {};
   // Each step of the feedback form is a page load if JavaScript is disabled.
   const feedbackStep = readFeedbackStep(useLocation().search);
-  return <DocumentPage page={page} siteName={siteName} feedbackStep={feedbackStep} />;
+  return <DocumentPage {...{ page, siteName, siteOrigin, feedbackStep }} />;
 }

@@ -3,8 +3,12 @@ import { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
 import { linkStyles } from "~/ui/article-styles/link-styles";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
-import { pickFacts } from "./document-facts";
-import { renderDocumentHtml, renderSidebarHead } from "./render-document-html.server";
+import { pickFacts, type DocumentFacts } from "./document-facts";
+import {
+  renderDocumentHtml,
+  renderSidebarHead,
+  type DocumentHtml,
+} from "./render-document-html.server";
 
 export interface DocumentDataOptions {
   /** Origin of the site. */
@@ -44,33 +48,46 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const parts = renderDocumentHtml(page, { origin, survey });
   return withHtml(
     {
-      document: pickFacts(document),
-      origin,
+      document: isDataRequest ? withoutParents(document) : pickFacts(document),
       hasSidebar: page.sidebarHtml !== null,
       hasCompatTable: page.compatAnchor !== null,
       sidebarKey: sidebarFilter ? null : page.sidebarKey,
-      sidebarFilter,
-      newerEnglish,
+      ...(sidebarFilter && { sidebarFilter }),
+      ...(newerEnglish !== null && { newerEnglish }),
       ...(isSaved !== undefined && { isSaved }),
       ...(hasAskLink && { hasAskLink }),
+      ...(isPart && { isPart }),
     },
     {
       articleHtml: linkStyles(articleHtml, ARTICLE_STYLES),
       // Requested by its own address where the page in front of the reader has another.
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
       ...parts,
-      ...((isPart || isDataRequest) && { barHtml: dropMicrodata(parts.barHtml) }),
+      ...(isDataRequest && { barHtml: dropMicrodata(parts.barHtml) }),
+      ...(isPart && toOwnHtml(parts)),
       ...filteredHead,
     },
     { isDataRequest },
   );
 }
 
-/** Leaves out what only search engines read, which read whole pages; telemetry finds the list by its type. */
-function dropMicrodata(html: string): string {
-  return html.replaceAll(MICRODATA, "");
+/** Parts lack what the page in front of their reader has (browser/article-navigation/complete-part). */
+function toOwnHtml({ barHtml }: DocumentHtml): Partial<DocumentHtml> {
+  const breadcrumbs = dropMicrodata(barHtml.slice(barHtml.indexOf("<nav")));
+  return { barHtml: breadcrumbs, sidebarHeadHtml: "" };
 }
 
+/** The bar has them (read-parents.ts). */
+function withoutParents(document: DocumentPage["document"]): DocumentFacts {
+  return { ...pickFacts(document), parents: [] };
+}
+
+/** Leaves out what only search engines read, which read whole pages; telemetry finds the list by its type. */
+function dropMicrodata(html: string): string {
+  return html.replaceAll(NAME, "$1").replaceAll(MICRODATA, "");
+}
+
+const NAME = /<span property="name">([^<]*)<\/span>/g;
 const MICRODATA =
   / (?:property|vocab)="[^"]*"| typeof="(?:ListItem|WebPage)"|<meta property[^>]*>/g;
 

@@ -138,7 +138,7 @@ function addQueue(html: string, page: string, options: PlayControlsOptions): str
   const { html: withBoxes, count } = addToQueueableHeaders(
     html,
     (key, classes) =>
-      `${renderBlockLink(page, classes, options)}<label class="queue-choice" title="${about}"><input type="checkbox" id="queue-${key}" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
+      `${renderBlockLink(page, classes, options)}<label class="queue-choice" title="${about}"><input type="checkbox" name="example" value="${key}" form="${QUEUE_ID}" aria-label="${label.replace(NUMBER, String(key + 1))}">${name}</label>`,
   );
   if (count === 0) return html;
   const remove = escapeAttribute(translate("queue-remove", { number: NUMBER }));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
+import { useIsPart } from "~/ui/render-context/render-context";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
 import { ServerElement } from "~/ui/static-html/server-element";
 import { TocColumn } from "~/ui/toc/toc";
@@ -34,6 +35,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
   const { pageKey, parents, actions, sidebar, toc, tocTitle, children } = props;
   const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
   const hasSidebar = Boolean(sidebar);
+  const isPart = useIsPart();
   return (
     <>
       <ArticleBar key={pageKey} {...{ parents, barHtml, hasSidebar }}>
@@ -57,7 +59,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           <ServerElement place="article-side" />
         </div>
       </div>
-      <Announcer />
+      {!isPart && <Announcer />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DocumentSource } from "~/domain/documents/document";
+import { toQuery } from "~/domain/site/to-query";
 
 export interface ReportedPage {
   /** Absolute URL of the page. */
@@ -20,10 +21,10 @@ export function toReportUrl({ address, modified, source }: ReportedPage): string
     ...(source.last_commit_url ? [`* Last commit: ${source.last_commit_url}`] : []),
     ...(modified ? [`* Last modified: ${modified}`] : []),
   ];
-  const query = new URLSearchParams({
+  const query = toQuery({
     template: "page-report.yml",
     "mdn-url": address,
     metadata: facts.join("\n"),
   });
-  return `${repository}/issues/new?${query.toString()}`;
+  return `${repository}/issues/new?${query}`;
 }

@@ -1,5 +1,6 @@
 import type { Baseline } from "~/domain/compat/baseline";
 import type { Locale } from "~/domain/locales/locale";
+import { toQuery } from "~/domain/site/to-query";
 import { useText } from "~/l10n/locale-context";
 import { BaselineBox } from "./baseline-box";
 import { BaselineExplanation } from "./baseline-explanation";
@@ -70,6 +71,5 @@ export function toFeedbackUrl(
   path: string,
   baseline: Baseline["baseline"],
 ): string {
-  const fields = new URLSearchParams({ page: path, level: baseline || "not" });
-  return `${survey}?${fields.toString()}`;
+  return `${survey}?${toQuery({ page: path, level: baseline || "not" })}`;
 }

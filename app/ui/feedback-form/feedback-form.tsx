@@ -36,7 +36,7 @@ export function FeedbackForm({
           method="post"
           action={`/${locale}/feedback`}
           onSubmit={vote.handleSubmit}
-          aria-busy={vote.isPending}
+          aria-busy={vote.isPending || undefined}
         >
           <input type="hidden" name="url" value={url} />
           {vote.step === "question" ? (

@@ -19,19 +19,18 @@ const PATHS = {
     "M12 20S4 15.2 4 9.2A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 20 9.2C20 15.2 12 20 12 20z",
 } as const;
 
-/** A decorative icon in the text's colour; the text beside it carries the meaning. */
+/**
+ * A decorative icon in the text's colour; the text beside it carries the meaning. Its stroke is in the
+ * styles of all pages (styles/controls.css), because a page has forty icons.
+ */
 export function Icon({ name, size = 20 }: { name: keyof typeof PATHS; size?: number }) {
   return (
     <svg
+      className="line-icon"
       aria-hidden="true"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -1,4 +1,5 @@
 import { DATA_SITE } from "~/domain/documents/data-addresses";
+import { toQuery } from "~/domain/site/to-query";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
 
@@ -60,5 +61,5 @@ function renderExternal(url: string, text: string, title?: string): string {
 }
 
 function toIssueUrl(fields: Record<string, string>): string {
-  return `${DATA_REPOSITORY}/issues/new?${new URLSearchParams(fields).toString()}`;
+  return `${DATA_REPOSITORY}/issues/new?${toQuery(fields)}`;
 }
