@@ -4,8 +4,10 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
  * Large enough for nearly every document, because growing the buffer costs as much as unpacking.
  */
 const CHUNK_BYTES = 65_536;
+/** Large enough for 19 of 20 packed documents; malloc maps and clears larger blocks anew each time. */
+const PACKED_CHUNK_BYTES = 16_384;
 const COMPRESS_OPTIONS = {
-  chunkSize: CHUNK_BYTES,
+  chunkSize: PACKED_CHUNK_BYTES,
   params: {
     // The fastest level that compresses: a quarter of the size in a seventh of a millisecond.
     [constants.BROTLI_PARAM_QUALITY]: 1,

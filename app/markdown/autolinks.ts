@@ -5,7 +5,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
  * macro call, or a quotation mark or full stop of another script, which GFM would include.
  */
 const CANDIDATE =
-  /(?:(?<![a-z\d])https?:\/\/|(?<![^\s*_~(])www\.)[^\s<\uE000\uE001“”„»«。、，；：）」』]+/gi;
+  /(?:(?<![a-z\d])https?:\/\/|(?<![^\s*_~(])www\.)[^\s<\u0091\u0092“”„»«。、，；：）」』]+/gi;
 /** Matches an e-mail address, also with a scheme (GFM 6.9). */
 const EMAIL =
   /(?<![\w.+/-])(?:mailto:)?[a-z\d][\w.+-]*@[a-z\d_-]+(?:\.[a-z\d_-]+)*\.[a-z\d_-]*[a-z\d](?![\w-])/gi;

@@ -34,7 +34,8 @@ export function createHighlighter(): typeof highlightCode {
     const answer = known.get(key);
     if (answer !== undefined) return answer;
     if (known.size >= MAX_REMEMBERED_BLOCKS) known.clear();
-    const html = highlightCode(code, language);
+    // The code in the key, because V8 would keep the page's text for the parts of it in the answer.
+    const html = highlightCode(key.slice(language.length + 1), language);
     known.set(key, html);
     return html;
   };

@@ -110,7 +110,7 @@ const HOSTILE = [
   "- ".repeat(300) + "a",
   "> ".repeat(300) + "a",
   "[".repeat(300) + "](/x)".repeat(300),
-  "\u0000\u202E\uE0001\uE001 \uD800",
+  "\u0000\u202E\u00911\u0092 \uD800",
   "| <svg onload=x> |\n| - |\n| [x](vbscript:y) |",
   "<style>*{display:none}</style>\n<!-- a -->\n<base href=//e>",
   "&lt;script&gt; &#x6a;avascript: <form action=//e><button>",

@@ -6,7 +6,8 @@ const BLANK = /^\s+$/;
 
 /** Writes code with plain text at the first level and one span around each coloured run. */
 class TokenWriter {
-  #html = "";
+  /** Joined at the end, because V8 keeps a text made by additions as all of its parts. */
+  readonly #parts: string[] = [];
   #className = "";
   #run = "";
 
@@ -23,17 +24,18 @@ class TokenWriter {
 
   finish(): string {
     this.#endRun();
-    return this.#html;
+    return this.#parts.join("");
   }
 
   #endRun(): void {
     if (this.#className === "") {
-      this.#html += escapeText(this.#run);
+      this.#parts.push(escapeText(this.#run));
       return;
     }
     const text = this.#run.trimEnd();
     const space = this.#run.slice(text.length);
-    this.#html += `<span class="token ${this.#className}">${escapeText(text)}</span>${space}`;
+    const start = `<span class="token ${this.#className}">`;
+    this.#parts.push(start, escapeText(text), "</span>", space);
   }
 }
 

@@ -122,12 +122,18 @@ function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void
   else groups.set(key, [item]);
 }
 
-const DOCUMENT = /^\/([^/]+)\/docs(?:\/(.*))?$/s;
+const DOCS = "/docs";
 
-/** Splits a lower-cased address; the slug is null for one of no document. */
+/**
+ * Splits a lower-cased address; the slug is null for one of no document. Without a regular expression,
+ * because every link, breadcrumb and list asks for pages.
+ */
 function splitUrl(key: string): { locale: Locale | null; slug: string | null } {
-  const [, locale = "", slug = ""] = DOCUMENT.exec(key) ?? [];
-  return locale === "" ? NO_DOCUMENT : { locale: parseLocale(locale), slug };
+  const end = key.indexOf("/", 1);
+  if (end < 2 || !key.startsWith("/") || !key.startsWith(DOCS, end)) return NO_DOCUMENT;
+  const rest = key.slice(end + DOCS.length);
+  if (rest !== "" && !rest.startsWith("/")) return NO_DOCUMENT;
+  return { locale: parseLocale(key.slice(1, end)), slug: rest.slice(1) };
 }
 
 const NO_DOCUMENT = { locale: null, slug: null };

@@ -22,8 +22,10 @@ export function memoizeByKey<T>(find: (key: string) => T): (key: string) => T {
   return (key) => {
     const answer = known.get(key);
     if (answer !== undefined || known.has(key)) return answer as T;
-    const found = find(key);
-    known.set(key, found);
+    // A copy, because V8 would keep a page's whole text for a key that is a part of it.
+    const copy = JSON.parse(JSON.stringify(key)) as string;
+    const found = find(copy);
+    known.set(copy, found);
     return found;
   };
 }

@@ -2,6 +2,7 @@ import { parseFragment } from "parse5";
 import { describeSwallowedRest } from "../flaws/markup";
 import type { FinishJob } from "./finish-context";
 import { isElement, type Container } from "../core/tree";
+import { parseNested } from "./parse-nested";
 
 /** Marks the end of the page; an element that is never closed swallows it. */
 const END = "end of the page";
@@ -10,10 +11,13 @@ const MARK = `<!--${END}-->`;
 const OPENING_CHARACTERS = 24;
 
 /** Parses by the rules of HTML. Reports markup that swallows the rest of the page. */
-export function parseWhole(
-  html: string,
-  { report, locate }: Pick<FinishJob, "report" | "locate">,
-): Container {
+export function parseWhole(html: string, job: PlaceReports): Container {
+  return parseNested(html) ?? parseAny(html, job);
+}
+
+type PlaceReports = Pick<FinishJob, "report" | "locate">;
+
+function parseAny(html: string, { report, locate }: PlaceReports): Container {
   const root = parseFragment(html + MARK);
   if (removeMark(root)) return root;
   report({ ...describeSwallowedRest(), ...locate(...listOpenings(html)) });

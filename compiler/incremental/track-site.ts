@@ -2,27 +2,28 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
 import type { AreaIndex } from "../core/area-index";
 import type { LinkTarget, Site } from "../core/site";
-import { factKeys, hashKey } from "./fact-keys";
+import { hashFact, type FactKind } from "./fact-keys";
 
 /** A site that records the questions it is asked. */
 export interface TrackedSite {
   site: Site;
-  /** Records a fact that is not asked of the site: a folder whose files a page shows. */
-  note(key: string): void;
+  /** Records a fact that is not asked of the site, such as a folder whose files a page shows. */
+  note(kind: FactKind, argument: string): void;
   /** Returns the distinct hashes of all facts asked since the last call. */
   takeDependencies(): number[];
 }
 
 /** Wraps a site, so that a page's rendering records the facts it uses. */
 export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
-  let asked = new Set<string>();
-  const note = (key: string): void => void asked.add(key);
-  const notePage = (url: string): void => note(factKeys.page(urlKey(url)));
+  const asked = new Set<number>();
+  const note = (kind: FactKind, argument: string): void =>
+    void asked.add(hashFact(kind, argument));
+  const notePage = (url: string): void => note("page", urlKey(url));
   return {
     note,
     takeDependencies() {
-      const hashes = [...new Set([...asked].map(hashKey))];
-      asked = new Set();
+      const hashes = Array.from(asked, (hash) => hash >>> 0);
+      asked.clear();
       return hashes;
     },
     site: {
@@ -32,11 +33,11 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
         return site.findPage(url);
       },
       listChildren(url) {
-        note(factKeys.children(urlKey(url)));
+        note("children", urlKey(url));
         return site.listChildren(url);
       },
       listDescendants(url) {
-        note(factKeys.descendants(urlKey(url)));
+        note("descendants", urlKey(url));
         return site.listDescendants(url);
       },
       resolveLink(url) {
@@ -46,24 +47,24 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
         return target;
       },
       listTranslations(slug) {
-        note(factKeys.translations(urlKey(slug)));
+        note("translations", urlKey(slug));
         return site.listTranslations(slug);
       },
       findSummary(page) {
-        note(factKeys.body(urlKey(page.url)));
+        note("body", urlKey(page.url));
         return site.findSummary(page);
       },
       listHeadings(page) {
-        note(factKeys.body(urlKey(page.url)));
+        note("body", urlKey(page.url));
         return site.listHeadings(page);
       },
       isAreaPageMissing(path) {
         const key = areas.toKey(path);
-        if (key !== null) note(factKeys.area(key));
+        if (key !== null) note("area", key);
         return site.isAreaPageMissing(path);
       },
       noteIndexUse(prefix) {
-        note(factKeys.index(urlKey(prefix)));
+        note("index", urlKey(prefix));
       },
     },
   };

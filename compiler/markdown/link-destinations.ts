@@ -2,7 +2,7 @@ import type { MarkdownIt } from "markdown-it";
 
 /** Characters that stay unencoded: those of a URL, and the macro placeholders. */
 const SAFE = /^[\w\-.~!*'();:@&=+$,/?#]*$/;
-const UNSAFE = /%(?![\da-f]{2})|[^\w\-.~!*'();:@&=+$,/?#%\uE000\uE001]+/giu;
+const UNSAFE = /%(?![\da-f]{2})|[^\w\-.~!*'();:@&=+$,/?#%\u0091\u0092]+/giu;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /**

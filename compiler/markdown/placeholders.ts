@@ -1,18 +1,19 @@
 import type { MarkdownIt, StateCore } from "markdown-it";
 
 /**
- * The macro step replaces a call by `OPEN`, a decimal index and `CLOSE`. Both are private-use
- * characters, which Markdown treats as ordinary text.
+ * The macro step replaces a call by `OPEN`, a decimal index and `CLOSE`. Both are control
+ * characters for private use, which Markdown treats as ordinary text. They are in Latin-1, because V8
+ * stores a text with any other character in two bytes for each, and so all that is made from it.
  */
-export const PLACEHOLDER_OPEN = "\uE000";
-export const PLACEHOLDER_CLOSE = "\uE001";
+export const PLACEHOLDER_OPEN = "\u0091";
+export const PLACEHOLDER_CLOSE = "\u0092";
 
 type InlineStateClass = MarkdownIt["inline"]["State"];
 type Delimiters = ReturnType<InstanceType<InlineStateClass>["scanDelims"]>;
 
 const OPEN_CODE = PLACEHOLDER_OPEN.charCodeAt(0);
 const CLOSE_CODE = PLACEHOLDER_CLOSE.charCodeAt(0);
-const ONLY_PLACEHOLDERS = /^(?:\uE000\d+\uE001\s*)+$/;
+const ONLY_PLACEHOLDERS = /^(?:\u0091\d+\u0092\s*)+$/;
 /** Any ASCII punctuation works, because flanking rules do not distinguish it. */
 const PUNCTUATION = "{";
 

@@ -15,8 +15,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Two macro calls as placeholders. */
-export const CALL = "\uE0000\uE001";
-export const OTHER_CALL = "\uE000" + "12\uE001";
+export const CALL = "\u00910\u0092";
+export const OTHER_CALL = "\u0091" + "12\u0092";
 
 /** Renders Markdown without the line breaks between blocks. */
 export function render(text: string, locale: Locale = "en-US"): string {

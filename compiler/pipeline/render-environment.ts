@@ -1,7 +1,6 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { createAreaIndex } from "../core/area-index";
 import { createAssets } from "../html/assets";
-import { factKeys } from "../incremental/fact-keys";
 import { trackSite } from "../incremental/track-site";
 import { readSummary } from "../macros/read-summary";
 import { createHighlighter } from "../../app/markdown/highlight";
@@ -83,7 +82,7 @@ export function openEnvironment(
     contentData,
     reference,
     strings,
-    assets: createAssets((folder) => tracked.note(factKeys.folder(folder))),
+    assets: createAssets((folder) => tracked.note("folder", folder)),
     highlight: createHighlighter(),
     packCompatTables: createCompatPacker(platform),
     history: options.history,

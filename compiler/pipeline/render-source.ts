@@ -2,6 +2,7 @@ import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { describeCrash } from "../flaws/crash";
 import { describeCutNesting, describeRawMarkdown } from "../flaws/markup";
 import type { Source } from "../core/locate";
+import { memoize } from "../core/memoize";
 import type { FinishedHtml, PrepareTree } from "../html/finish-context";
 import { finishHtml } from "../sections/finish-html";
 import { expandMacros, renderCall, type ExpandContext } from "../macros/expand-macros";
@@ -67,17 +68,20 @@ function renderBody(
   return banners + insertOutputs(markdown, outputs);
 }
 
-/** Creates a function from lines of the text without macro calls to places in the file. */
+/**
+ * Creates a function from lines of the text without macro calls to places in the file. Splits them for
+ * the first place, because most pages need none.
+ */
 function createPlace(
   text: string,
   { body, firstLine }: Source,
 ): (line: number, written?: string) => Pick<FlawReport, "line" | "column"> {
-  const lines = body.split("\n");
+  const listLines = memoize(() => body.split("\n"));
   // Calls over several lines were replaced by one line, so that lines no longer correspond.
-  if (text.split("\n").length !== lines.length)
-    return () => ({ line: null, column: null });
+  const isAligned = (): boolean => text.split("\n").length === listLines().length;
   return (line, written = "") => {
-    const column = Math.max(lines[line]?.indexOf(written) ?? 0, 0) + 1;
+    if (!isAligned()) return { line: null, column: null };
+    const column = Math.max(listLines()[line]?.indexOf(written) ?? 0, 0) + 1;
     return { line: firstLine + line, column };
   };
 }

@@ -1,5 +1,6 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { CompileJob } from "./compile-job";
 import { writePageMemory } from "../incremental/memory";
 import {
@@ -30,6 +31,7 @@ export async function storePages(
 ): Promise<Flaw[]> {
   const { options, docs, platform, popularities, history } = job;
   const flaws: Flaw[] = [];
+  const names = new Map<string, string>();
   let done = 0;
   const onPage = (rendered: RenderedPage): void => {
     const page = docs.pages[rendered.index];
@@ -41,7 +43,7 @@ export async function storePages(
       onStored(page, memory, id);
     }
     for (const table of rendered.compatTables) writer.addCompatTable(table);
-    for (const flaw of rendered.flaws) flaws.push(shareFile(flaw, page));
+    for (const flaw of rendered.flaws) flaws.push(shareTexts(flaw, page, names));
     options.onProgress?.(++done, indexes.length);
   };
   const { siteName, isPublicSource, contentRoot, isForWriters } = options;
@@ -55,9 +57,18 @@ export async function storePages(
   return flaws;
 }
 
-/** Takes the name that this thread has already, because each message from another one has its own. */
-function shareFile(flaw: Flaw, page: Page | undefined): Flaw {
-  return flaw.file === page?.path ? { ...flaw, file: page.path } : flaw;
+/**
+ * Takes the names that this thread has already, because each message from another one has its own.
+ */
+function shareTexts(
+  flaw: Flaw,
+  page: Page | undefined,
+  names: Map<string, string>,
+): Flaw {
+  const check = getOrCreate(names, flaw.check, () => flaw.check);
+  const severity = flaw.severity === "error" ? "error" : "warning";
+  const file = flaw.file === page?.path ? page.path : flaw.file;
+  return { ...flaw, check, severity, file };
 }
 
 /** A stamp that no file has, so that the next compile renders the page again. */

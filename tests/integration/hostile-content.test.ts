@@ -80,7 +80,7 @@ const BODIES: Record<string, string> = {
   "unknown element": `<x><img src=x onerror=${RUN}></x><math><mtext><y><mglyph><style><img src=x onerror=${RUN}>`,
   "odd names": `<a-b"onclick=${RUN}><p =onclick=${RUN} "onclick=${RUN} 'x'onclick=${RUN}>x</p></a-b>`,
   "named like a property": `<img name=querySelector src=x><form name=getElementById></form><iframe name=cookie></iframe>`,
-  "placeholder forgery": `\uE0000\uE001 <img alt="\uE000" src=x>`,
+  "placeholder forgery": `\u00910\u0092 <img alt="\u0091" src=x>`,
   "code with markup": "```html\n</code></pre><script>alert(1)</script>\n```",
   "code with an info string": '```"><script>alert(1)</script>\nx\n```',
   "code with a class": '```js example-good"onclick="alert(1)\nx\n```',
