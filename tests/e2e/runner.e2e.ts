@@ -177,7 +177,7 @@ test.describe("JavaScript disabled on the site", () => {
     await expect(findSample(page, "counter").getByRole("button")).toBeVisible();
     await expect(page.locator(".play-link").first()).toHaveAttribute(
       "href",
-      `/en-US/play?page=${encodeURIComponent(PAGE)}&sample=counter`,
+      `/en-US/play?page=${PAGE}&sample=counter`,
     );
     await page.getByRole("checkbox", { name: "Queue: Example 2" }).check();
     const queue = page.getByRole("region", { name: "Queue" });

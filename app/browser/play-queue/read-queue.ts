@@ -4,8 +4,7 @@ import type { PlayCode } from "~/domain/play/play-state";
 export interface QueueItem {
   /** Index among all examples of the page, 0-based. */
   key: number;
-  /** Id of its checkbox. */
-  id: string;
+  box: HTMLInputElement;
   lang: string;
 }
 
@@ -15,15 +14,15 @@ export const BOX = ".queue-choice > input";
 export function readQueue(): QueueItem[] {
   const boxes = document.querySelectorAll<HTMLInputElement>(BOX);
   return Array.from(boxes).flatMap((box, key) =>
-    box.checked ? [{ key, id: box.id, lang: readLanguage(box) }] : [],
+    box.checked ? [{ key, box, lang: readLanguage(box) }] : [],
   );
 }
 
 /** Code of the queued examples, concatenated per language. */
 export function readQueuedCode(items: readonly QueueItem[]): PlayCode {
   const code: Record<keyof PlayCode, string[]> = { html: [], css: [], js: [] };
-  for (const { id, lang } of items) {
-    const header = findHeader(id);
+  for (const { box, lang } of items) {
+    const header = findHeader(box);
     const text = header?.parentElement?.querySelector("pre")?.textContent ?? "";
     if (lang === "html" || lang === "css" || lang === "js") code[lang].push(text);
   }
@@ -34,12 +33,12 @@ export function readQueuedCode(items: readonly QueueItem[]): PlayCode {
   };
 }
 
-export function findHeader(id: string): Element | null {
-  return document.getElementById(id)?.closest(".example-header") ?? null;
+export function findHeader(box: Element): Element | null {
+  return box.closest(".example-header");
 }
 
 function readLanguage(box: Element): string {
-  const name = box.closest(".example-header")?.querySelector(".language-name");
+  const name = findHeader(box)?.querySelector(".language-name");
   const language = name?.textContent.trim().toLowerCase() ?? "";
   return language === "javascript" ? "js" : language;
 }

@@ -19,7 +19,7 @@ export function renderQueue(): void {
 }
 
 function createItem(item: QueueItem, form: HTMLFormElement): HTMLLIElement {
-  const { key, id, lang } = item;
+  const { key, box, lang } = item;
   const number = String(key + 1);
   const { example = "", remove = "" } = form.dataset;
   const name = createElement(
@@ -28,7 +28,7 @@ function createItem(item: QueueItem, form: HTMLFormElement): HTMLLIElement {
     example.replace("#", number),
   );
   name.onclick = () => {
-    scrollToExample(id);
+    scrollToExample(box);
   };
   const label = remove.replace("#", number);
   const removal = createElement("button", {
@@ -40,14 +40,14 @@ function createItem(item: QueueItem, form: HTMLFormElement): HTMLLIElement {
   const row = createElement("li", {});
   const language = createElement("span", { class: "queue-language" }, lang);
   row.append(name, language, removal);
-  highlightFrom(row, id);
+  highlightFrom(row, box);
   return row;
 }
 
 /** Highlights the example while pointer or focus is on its item. */
-function highlightFrom(row: HTMLElement, id: string): void {
+function highlightFrom(row: HTMLElement, box: Element): void {
   const mark = (isOn: boolean) => () => {
-    findHeader(id)?.classList.toggle(HIGHLIGHT, isOn);
+    findHeader(box)?.classList.toggle(HIGHLIGHT, isOn);
   };
   row.addEventListener("pointerenter", mark(true));
   row.addEventListener("pointerleave", mark(false));
@@ -55,8 +55,8 @@ function highlightFrom(row: HTMLElement, id: string): void {
   row.addEventListener("focusout", mark(false));
 }
 
-function scrollToExample(id: string): void {
-  const header = findHeader(id);
+function scrollToExample(box: Element): void {
+  const header = findHeader(box);
   if (!header) return;
   const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollTo({
@@ -66,10 +66,8 @@ function scrollToExample(id: string): void {
 }
 
 /** Focuses the item that follows the removed one, or the example's checkbox. */
-function removeItem({ id }: QueueItem): void {
-  const box = document.getElementById(id);
-  if (!(box instanceof HTMLInputElement)) return;
-  const at = readQueue().findIndex((item) => item.id === id);
+function removeItem({ box }: QueueItem): void {
+  const at = readQueue().findIndex((item) => item.box === box);
   box.checked = false;
   renderQueue();
   const rows = document.querySelectorAll<HTMLElement>(".play-queue .queue-remove");
