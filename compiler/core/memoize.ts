@@ -1,3 +1,5 @@
+import { copyText } from "./copy-text";
+
 /** Calls `create` once and returns its value from then on. */
 export function memoize<T extends object>(create: () => T): () => T {
   let value: T | undefined;
@@ -22,8 +24,7 @@ export function memoizeByKey<T>(find: (key: string) => T): (key: string) => T {
   return (key) => {
     const answer = known.get(key);
     if (answer !== undefined || known.has(key)) return answer as T;
-    // A copy, because V8 would keep a page's whole text for a key that is a part of it.
-    const copy = JSON.parse(JSON.stringify(key)) as string;
+    const copy = copyText(key);
     const found = find(copy);
     known.set(copy, found);
     return found;

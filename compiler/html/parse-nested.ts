@@ -1,4 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { copyText } from "../core/copy-text";
 import { isText, type ChildNode, type Element } from "../core/tree";
 
 /** How a start tag changes the tree (HTML, 13.2.6.4.7). */
@@ -231,22 +232,12 @@ function decodeText(text: string): string {
 }
 
 function decodeValue(value: string): string {
+  // Compatibility keys and paths outlive the page.
   if (!value.includes("&")) return copyText(value);
   if (!OTHER_REFERENCE.test(value)) return decodeCommon(value);
   const [element] = parseFragment(`<br title="${value}">`).childNodes;
   return element && "attrs" in element ? (element.attrs[0]?.value ?? "") : "";
 }
-
-/**
- * Returns a text of its own, because V8 keeps the whole page for a longer part of it, and compatibility
- * keys and paths outlive the page. Parts of a joined text are parts of a copy.
- */
-function copyText(text: string): string {
-  return text.length < SHORTEST_PART ? text : ` ${text}`.slice(1);
-}
-
-/** V8 copies shorter texts itself. */
-const SHORTEST_PART = 13;
 
 function decodeCommon(text: string): string {
   return text
