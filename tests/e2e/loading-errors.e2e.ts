@@ -89,6 +89,9 @@ test("keeps the current document when a gateway times out", async ({ page }) => 
   await expect(page.getByRole("status")).toHaveText("");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
   await expect(page.getByText("A heron stands")).toHaveCount(1);
+  // The page loaded first has no HTML to read them from.
+  const described = page.locator('script[type="application/ld+json"]').allTextContents();
+  expect((await described).join()).toContain('"position":2');
   expect(await hasWindowMark(page)).toBe(true);
 });
 

@@ -31,7 +31,7 @@ export interface DescribedPlace {
   /** Query of the URL, with its question mark. */
   query: string;
   /** Whether the head takes the place of another document's, which has the rest of it. */
-  isPart?: boolean;
+  isPart?: boolean | undefined;
 }
 
 /** Head of a document's page. */
@@ -52,7 +52,8 @@ export function describeDocument(
     article: { modified: document.modified },
     feeds: document.feeds,
   });
-  return isPart ? tags.filter(isOwn) : tags;
+  // Parts are the server's alone, so that browsers do without the filter.
+  return import.meta.env.SSR && isPart ? tags.filter(isOwn) : tags;
 }
 
 /** Leaves out what only crawlers read, which read whole pages, and what is the same for all documents. */

@@ -19,6 +19,7 @@ import { toLoadingError } from "~/browser/loading-error";
 import { openKeptPage } from "~/browser/offline";
 import { readFeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import type { BreadcrumbLink } from "~/domain/documents/document";
 import { docUrl } from "~/domain/documents/slug";
 import type { loader as rootLoader } from "~/root";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
@@ -27,7 +28,6 @@ import { readSite } from "~/ui/head/read-site";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
 import { isSaved } from "./is-saved";
-import { readParents } from "./read-parents";
 import { toDocumentData, type DocumentData } from "./to-document-data.server";
 import { useNotedVisit } from "./use-noted-visit";
 
@@ -73,12 +73,22 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   const page = await loadDocument(url, serverLoader);
   // Checked here, because an error in `meta` would leave the site's error boundaries behind.
   if (!("document" in page)) throw new Error("the data of a document is malformed");
-  page.document.parents = readParents(page.barHtml ?? "");
+  // A page that is kept from the server's document has its breadcrumbs, and no HTML.
+  if (page.barHtml !== undefined) page.document.parents = readParents(page.barHtml);
   const { loadStyles } = await import("~/browser/load-styles");
   await loadStyles(page.articleHtml ?? "");
   const hasSidebar =
     page.sidebarHtml !== undefined || page.sidebarKey === readSidebarKey();
   return hasSidebar ? page : { ...page, sidebarHtml: await loadSidebar(url) };
+}
+
+/** Reads the breadcrumbs out of the HTML of an article's bar, because a document's data has them there alone. */
+function readParents(barHtml: string): BreadcrumbLink[] {
+  const bar = new DOMParser().parseFromString(barHtml, "text/html");
+  return Array.from(bar.querySelectorAll("ol a"), (link) => ({
+    uri: link.getAttribute("href") ?? "",
+    title: link.textContent,
+  }));
 }
 
 async function loadDocument(
@@ -108,7 +118,7 @@ export const meta: MetaFunction<typeof loader> = ({
     ? describeDocument(page.document, {
         site: readSite(matches),
         query: location.search,
-        isPart: page.isPart === true,
+        isPart: page.isPart,
       })
     : describeFailure(error, readSite(matches));
 

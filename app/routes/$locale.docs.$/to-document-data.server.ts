@@ -77,7 +77,7 @@ function toOwnHtml({ barHtml }: DocumentHtml): Partial<DocumentHtml> {
   return { barHtml: breadcrumbs, sidebarHeadHtml: "" };
 }
 
-/** The bar has them (read-parents.ts). */
+/** The bar has them (route.tsx). */
 function withoutParents(document: DocumentPage["document"]): DocumentFacts {
   return { ...pickFacts(document), parents: [] };
 }
