@@ -201,8 +201,10 @@ test("shows the top of an article before the rest is there", async ({ page }) =>
   await expect(page.locator("#article-body section, #feedback")).toHaveCount(0);
   await expect(page.locator("[data-toc-column] nav")).toBeHidden();
   await expect(page.locator("body > footer")).not.toBeInViewport();
+  await expect(page).toHaveTitle("Loading...");
 
   await endPart(true);
+  await expect(page).toHaveTitle(/^The next guide - CSS \|/);
   await expect(page.locator("#feedback")).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
   await expect(page.locator("[data-arriving], [data-leaving], [data-end]")).toHaveCount(
@@ -232,6 +234,18 @@ test("loads the page when the network is lost after the top of its article", asy
   await page.goBack();
   await endPart(true);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+});
+
+test("shows an article from its top for a malformed fragment", async ({ page }) => {
+  await openGuide(page);
+  await page.evaluate((path) => {
+    const link = Object.assign(document.createElement("a"), { href: `${path}#%` });
+    document.querySelector("main")?.append(link);
+    link.click();
+  }, PAGES.nextGuide);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+  expect(await hasWindowMark(page)).toBe(true);
 });
 
 test("leaves an article that has only its top for another one", async ({ page }) => {

@@ -74,7 +74,7 @@ test("loads no React before the first intent, and little else", async ({ page })
   expect(after.off).toEqual([]);
   expect(after.script).toBeGreaterThan(50_000);
   // The form alone needs React: no reader of a document gets it for pointing at links.
-  expect(after.script).toBeLessThanOrEqual(112_400);
+  expect(after.script).toBeLessThanOrEqual(112_000);
   // The browser has no trace of a sign-in.
   expect(asked).not.toContain("/api/v1/whoami");
 });

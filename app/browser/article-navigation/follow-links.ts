@@ -113,9 +113,8 @@ async function load(
   if (code)
     return code.showArticle({
       ...options,
-      ...{ url, text, loading, finish },
+      ...{ url, text, loading, finish, signal: following.signal },
       isOvertaken: () => turn !== latest,
-      isStopped: () => following.signal.aborted,
       noteMove: () => (hasMoved = true),
     });
   finish();

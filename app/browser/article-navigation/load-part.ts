@@ -42,11 +42,12 @@ export function reloadPart(path: string): LoadingPart {
 }
 
 function fetchPart(path: string, options: RequestInit): LoadingPart {
-  let foundTop: (html: string | null) => void = () => undefined;
-  const top = new Promise<string | null>((resolve) => (foundTop = resolve));
-  const whole = readPart(path, options, foundTop).catch(() => null);
-  void whole.then(() => {
-    foundTop(null);
+  let whole: LoadingPart["whole"] = Promise.resolve(null);
+  const top = new Promise<string | null>((foundTop) => {
+    whole = readPart(path, options, foundTop).catch(() => null);
+    void whole.then(() => {
+      foundTop(null);
+    });
   });
   return { top, whole };
 }
@@ -56,22 +57,17 @@ async function readPart(
   options: RequestInit,
   foundTop: (html: string) => void,
 ): Promise<string | null> {
-  const response = await fetch(toPartPath(path), options);
-  const isPart = response.headers.get("Content-Type") === PART_TYPE;
-  if (!response.ok || response.redirected || !isPart || !response.body) return null;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const { ok, redirected, headers, body } = await fetch(toPartPath(path), options);
+  if (!ok || redirected || headers.get("Content-Type") !== PART_TYPE || !body)
+    return null;
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let html = "";
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return html;
     html += value;
-    const top = findTop(html);
-    if (top !== null) foundTop(top);
+    const start = html.indexOf(ARTICLE);
+    const end = start < 0 ? -1 : html.indexOf(SECTION, start);
+    if (end >= 0) foundTop(html.slice(0, end));
   }
-}
-
-function findTop(html: string): string | null {
-  const start = html.indexOf(ARTICLE);
-  const end = start < 0 ? -1 : html.indexOf(SECTION, start);
-  return end < 0 ? null : html.slice(0, end);
 }

@@ -1,11 +1,11 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
 import { enhancePage, leavePage } from "../behaviours";
+import { readFragment } from "../lower-case-hash";
 import { notePage } from "../hydration/follow-history";
 import type { LoadingPart } from "./load-part";
 import { takeSteps, type Steps } from "./put-off";
 import { readPart, readTop, showPart, showRest, showSidebar, showTop } from "./show-part";
-import { showProgress } from "./show-progress";
 
 export { loadRestAhead } from "./show-part";
 
@@ -22,8 +22,8 @@ export interface Visit {
   onShown?: (part: Document) => void;
   /** Another navigation came later. */
   isOvertaken: () => boolean;
-  /** Pages have to be loaded, or React shows them. */
-  isStopped: () => boolean;
+  /** Aborted once pages have to be loaded, or React shows them. */
+  signal: AbortSignal;
   /** The page is no longer the one that the server has rendered. */
   noteMove: () => void;
 }
@@ -35,12 +35,11 @@ export interface Visit {
 export async function showArticle(visit: Visit): Promise<boolean | null> {
   const { url, text, loading, onShown } = visit;
   const hasTop = await showTopFirst(visit);
-  const finish = hasTop ? showProgress(text) : visit.finish;
   const part = await readPart(await loading.whole);
-  finish();
+  visit.finish();
   if (visit.isOvertaken()) return null;
   // React has begun to run the page meanwhile: the browser loads the one that was asked for.
-  if (!part || visit.isStopped()) return false;
+  if (!part || visit.signal.aborted) return false;
   const steps = hasTop
     ? showRest(part)
     : put(visit, () => showPart(part, url.pathname, startsAtTop(visit)));
@@ -58,8 +57,7 @@ export async function showArticle(visit: Visit): Promise<boolean | null> {
 async function showTopFirst(visit: Visit): Promise<boolean> {
   if (!startsAtTop(visit)) return false;
   const top = await readTop(await visit.loading.top);
-  if (!top || visit.isOvertaken() || visit.isStopped()) return false;
-  visit.finish();
+  if (!top || visit.isOvertaken() || visit.signal.aborted) return false;
   const steps = put(visit, () => showTop(top, visit.url.pathname));
   takeSteps(steps, watchArticle());
   await afterPaint();
@@ -91,7 +89,7 @@ function put({ url, commit, onShown, noteMove }: Visit, show: () => Steps): Step
 }
 
 function scrollToTarget({ hash }: URL): void {
-  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = document.getElementById(readFragment(hash) ?? "");
   if (target) target.scrollIntoView();
   else scrollTo({ top: 0, behavior: "instant" });
 }

@@ -9,12 +9,14 @@ const LINE = "[data-loading-line]";
 /** Shows that a document is being loaded; the returned function ends it. */
 export function showProgress(text: InterfaceText): () => void {
   const line = document.querySelector(LINE);
-  const { title } = document;
+  // That of the former document, or of the next one, whose top may be there before its rest.
+  let title = "";
   const loadingTitle = text("loading-title");
   const lineTimer = setTimeout(() => {
     line?.setAttribute("data-loading", "true");
   }, LINE_MILLISECONDS);
   const textTimer = setTimeout(() => {
+    title = document.title;
     document.title = loadingTitle;
     if (line) line.textContent = text("loading-document");
   }, TEXT_MILLISECONDS);
