@@ -1,5 +1,5 @@
-// Writes the font of the icons of compatibility tables and of Baseline from the drawings beside it
-// (app/ui/compat-table/icons). `npm run fonts` after a change of a drawing; a test compares the file.
+// Writes the font of small icons (app/styles/fonts/icons.woff2) from app/styles/icons. `npm run fonts`
+// after a change of a drawing; a test compares the file.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,13 +8,11 @@ import fontverter from "fontverter";
 import loadPathKit from "pathkit-wasm/bin/pathkit.js";
 import svg2ttf from "svg2ttf";
 
-const FOLDER = fileURLToPath(new URL("../../app/ui/compat-table/icons", import.meta.url));
-const FILE = join(FOLDER, "icons.woff2");
-const DRAWINGS = ["marks.svg", "browsers.svg"];
-/** Side of a drawing, in its own units. */
-const SIDE = 16;
-/** Units of the font per unit of a drawing: a sixteenth of a pixel is finer than any screen shows. */
-const SCALE = 16;
+const STYLES = fileURLToPath(new URL("../../app/styles", import.meta.url));
+const FILE = join(STYLES, "fonts/icons.woff2");
+const DRAWINGS = ["signs.svg", "marks.svg", "browsers.svg"];
+/** Side of an icon in units of the font: at 16 px, a sixteenth of a pixel is finer than any screen shows. */
+const SIDE = 256;
 
 const ICON = /<g [^>]*data-character="([^"])"[^>]*>(.*?)<\/g>/gs;
 const SHAPE = /<(\w+) ([^>]*?)\/>/g;
@@ -36,17 +34,18 @@ export async function makeIconFont() {
   );
   const pathKit = await loadPathKit({ wasmBinary });
   const glyphs = DRAWINGS.flatMap((name) => {
-    const svg = readFileSync(join(FOLDER, name), "utf8");
-    const stroke = readAttributes(/<svg ([^>]*)>/.exec(svg)?.[1] ?? "")["stroke-width"];
+    const svg = readFileSync(join(STYLES, "icons", name), "utf8");
+    const root = readAttributes(/<svg ([^>]*)>/.exec(svg)?.[1] ?? "");
+    const strokeWidth = Number(root["stroke-width"] ?? 1);
+    const scale = SIDE / Number(root["viewBox"]?.split(" ")[2]);
     return [...svg.matchAll(ICON)].map(
       ([, character = "", shapes = ""]) =>
-        `<glyph unicode="${character}" d="${outline(pathKit, shapes, Number(stroke ?? 1))}"/>`,
+        `<glyph unicode="${character}" d="${outline(pathKit, shapes, { strokeWidth, scale })}"/>`,
     );
   });
-  const side = SIDE * SCALE;
   const font =
-    `<svg xmlns="http://www.w3.org/2000/svg"><font horiz-adv-x="${side}">` +
-    `<font-face font-family="Icons" units-per-em="${side}" ascent="${side}" descent="0"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg"><font horiz-adv-x="${SIDE}">` +
+    `<font-face font-family="Icons" units-per-em="${SIDE}" ascent="${SIDE}" descent="0"/>` +
     `<missing-glyph/>${glyphs.join("")}</font></svg>`;
   // The time is left out, so that the same drawings make the same file.
   const { buffer } = svg2ttf(font, { ts: 0 });
@@ -58,9 +57,10 @@ export async function makeIconFont() {
  *
  * @param {PathKit} pathKit
  * @param {string} shapes SVG.
- * @param {number} width Of strokes that set none of their own.
+ * @param {{ strokeWidth: number, scale: number }} drawing Width of strokes that set none of their own; units of the
+ *   font per unit of the drawing.
  */
-function outline(pathKit, shapes, width) {
+function outline(pathKit, shapes, { strokeWidth, scale }) {
   const whole = pathKit.NewPath();
   const [cap, join] = [pathKit.StrokeCap.ROUND, pathKit.StrokeJoin.ROUND];
   for (const [, name = "", text = ""] of shapes.matchAll(SHAPE)) {
@@ -68,12 +68,11 @@ function outline(pathKit, shapes, width) {
     const shape = pathKit.FromSVGString(describeShape(name, attributes));
     if (attributes["fill"] !== undefined) whole.op(shape, pathKit.PathOp.UNION);
     if (attributes["stroke"] === "none") continue;
-    const strokeWidth = Number(attributes["stroke-width"] ?? width);
-    const line = shape.stroke({ width: strokeWidth, cap, join }).simplify();
+    const width = Number(attributes["stroke-width"] ?? strokeWidth);
+    const line = shape.stroke({ width, cap, join }).simplify();
     whole.op(line, pathKit.PathOp.UNION);
   }
-  const bottom = SIDE * SCALE;
-  whole.transform(SCALE, 0, 0, 0, -SCALE, bottom, 0, 0, 1);
+  whole.transform(scale, 0, 0, 0, -scale, SIDE, 0, 0, 1);
   return orientContours(readContours(whole.toSVGString())).map(describeContour).join("");
 }
 

@@ -3,28 +3,32 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeIconFont } from "./write-icon-font.mjs";
 
-const UI = join(import.meta.dirname, "../../app/ui");
-const FOLDER = join(UI, "compat-table");
+const APP = join(import.meta.dirname, "../../app");
+/** Values of the properties that hold a character, and contents of rules with the font itself. */
+const CHARACTERS = [
+  /(?:--(?:bc-mark|baseline-sign|note-icon|icon): |--bc-mark, )"([^"])"/g,
+  /content: "(?:\\2060)?([^"\\])"[^}]*Icons/g,
+];
 
 test("has the font that the drawings make: else run `npm run fonts`", async () => {
-  const file = readFileSync(join(FOLDER, "icons/icons.woff2"));
+  const file = readFileSync(join(APP, "styles/fonts/icons.woff2"));
   expect((await makeIconFont()).equals(file)).toBe(true);
 });
 
 test("draws each character that a style shows, once", () => {
-  const drawings = ["marks.svg", "browsers.svg"]
-    .map((name) => readFileSync(join(FOLDER, "icons", name), "utf8"))
-    .join("");
+  const drawings = readAll("styles/icons", ".svg");
   const drawn = [...drawings.matchAll(/data-character="(.)"/g)].map(([, one]) => one);
-  const styles = readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".css"))
-    .map((name) => readFileSync(join(FOLDER, name), "utf8"))
-    .concat(readFileSync(join(UI, "baseline/baseline-indicator.module.css"), "utf8"))
-    .join("");
-  const shown = [...styles.matchAll(/(?:--[\w-]+: |--bc-mark, )"([^"])"/g)].map(
-    ([, one]) => one,
+  const styles = readAll(".", ".css");
+  const shown = CHARACTERS.flatMap((pattern) =>
+    [...styles.matchAll(pattern)].map(([, one]) => one),
   );
-  expect(shown.length).toBeGreaterThan(25);
-  expect(shown.filter((one) => !drawn.includes(one))).toEqual([]);
+  expect(new Set(shown)).toEqual(new Set(drawn));
   expect(new Set(drawn).size).toBe(drawn.length);
 });
+
+function readAll(folder: string, ending: string): string {
+  return readdirSync(join(APP, folder), { encoding: "utf8", recursive: true })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(APP, folder, name), "utf8"))
+    .join("");
+}

@@ -4,7 +4,7 @@ import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { BaselineBox } from "~/ui/baseline/baseline-box";
 // Rules of compatibility tables that the page needs before the first of them.
-import "~/ui/compat-table/icons.css";
+import "~/ui/compat-table/browser-icons.css";
 import "~/ui/compat-table/wide.css";
 import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
