@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { showInSteps } from "./show-in-steps";
+import { hideLater } from "./show-in-steps";
 
 /** Functions that the next frame will call. */
 const frames: (() => void)[] = [];
@@ -26,28 +26,28 @@ async function drawFrame(): Promise<void> {
 }
 
 test("shows what a column has room for at once, and the rest after frames", async () => {
-  const elements = createElements(230);
-  const done = showInSteps(elements);
-  expect(countShown(elements)).toBe(60);
+  const elements = createElements(150);
+  const done = hideLater(elements)();
+  expect(countShown(elements)).toBe(45);
   await drawFrame();
-  expect(countShown(elements)).toBe(160);
+  expect(countShown(elements)).toBe(105);
   await drawFrame();
-  expect(countShown(elements)).toBe(230);
+  expect(countShown(elements)).toBe(150);
   await done;
 });
 
 test("shows a short list at once", async () => {
-  const elements = createElements(60);
-  await showInSteps(elements);
-  expect(countShown(elements)).toBe(60);
+  const elements = createElements(45);
+  await hideLater(elements)();
+  expect(countShown(elements)).toBe(45);
   expect(frames).toHaveLength(0);
 });
 
 test("stops when others have taken their place", async () => {
   const elements = createElements(500);
-  const done = showInSteps(elements);
+  const done = hideLater(elements)();
   for (const element of elements) Object.assign(element, { isConnected: false });
   await drawFrame();
   await done;
-  expect(countShown(elements)).toBe(160);
+  expect(countShown(elements)).toBe(105);
 });

@@ -1,28 +1,15 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { loadChunk } from "./load-chunk";
-import { showInSteps } from "./show-in-steps";
-import { repeatMark } from "./sidebar-current";
-import { revealCurrentEntry } from "./sidebar-position";
 
-const PARTS = {
+export const PARTS = {
   body: "#sidebar-body",
   input: "[data-sidebar-filter] input",
   count: "[data-sidebar-count]",
 } as const;
 
-/** State of a sidebar before filtering. */
-interface Unfiltered {
-  html: string;
-  scrollTop: number;
-}
-
-const unfiltered = new WeakMap<Element, Unfiltered>();
-
 /** The filter is loaded at the first letter, because few readers need it. */
-const loadRules = () => import("~/domain/sidebar-filter/filter-sidebar");
-
-type Rules = Awaited<ReturnType<typeof loadRules>>;
+const load = () => import("./show-filtered-sidebar");
 
 /**
  * Filters the sidebar by its field; an empty field restores everything. If the code fails
@@ -32,43 +19,8 @@ export async function applySidebarFilter(
   sidebar: HTMLElement,
   text: InterfaceText,
 ): Promise<void> {
-  const rules = await loadChunk("the sidebar's filter", loadRules).catch(() => null);
-  if (rules) await applyRules(rules, sidebar, text);
-}
-
-async function applyRules(
-  rules: Rules,
-  sidebar: HTMLElement,
-  text: InterfaceText,
-): Promise<void> {
-  const body = sidebar.querySelector<HTMLElement>(PARTS.body);
-  const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
-  const count = sidebar.querySelector(PARTS.count);
-  if (!body || !input || !count) return;
-  const before = unfiltered.get(body) ?? readUnfiltered(rules, sidebar, body);
-  const typed = input.value;
-  const filtered = rules.filterSidebar(before.html, typed);
-  // Another key may be pressed until then.
-  await afterPaint();
-  if (input.value !== typed) return;
-  if (filtered) {
-    unfiltered.set(body, before);
-    body.innerHTML = filtered.html;
-    void showInSteps([...body.querySelectorAll<HTMLElement>("li:not([hidden])")]);
-    repeatMark();
-    sidebar.scrollTop = 0;
-    // The first number takes longer to format than the list to show, and another key may wait for it.
-    void afterPaint().then(() => {
-      if (input.value === typed)
-        count.textContent = text("sidebar-filter-count", { count: filtered.count });
-    });
-  } else if (unfiltered.delete(body) || isFiltered(body)) {
-    body.innerHTML = before.html;
-    repeatMark();
-    count.textContent = "";
-    sidebar.scrollTop = before.scrollTop;
-    revealCurrentEntry();
-  }
+  const rules = await loadChunk("the sidebar's filter", load).catch(() => null);
+  await rules?.showFilteredSidebar(sidebar, text);
 }
 
 let lastInput = 0;
@@ -116,7 +68,7 @@ export function handleSidebarSubmit(event: Event): void {
 export function readGroups(sidebar: HTMLElement): string {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   if (!body) return "";
-  const isUnderFilter = unfiltered.has(body) || isFiltered(body);
+  const isUnderFilter = isFiltered(body);
   return Array.from(body.querySelectorAll("details"), (group) =>
     (isUnderFilter ? group.hasAttribute("data-was-open") : group.open) ? "1" : "0",
   ).join("");
@@ -129,16 +81,6 @@ function clearField(input: HTMLInputElement | null): void {
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** The server may have filtered the sidebar already. */
-function readUnfiltered(
-  { unfilterSidebar }: Rules,
-  sidebar: HTMLElement,
-  body: HTMLElement,
-): Unfiltered {
-  const html = isFiltered(body) ? unfilterSidebar(body.innerHTML) : body.innerHTML;
-  return { html, scrollTop: sidebar.scrollTop };
-}
-
-function isFiltered(body: HTMLElement): boolean {
+export function isFiltered(body: HTMLElement): boolean {
   return body.querySelector("mark, li[hidden]") !== null;
 }

@@ -2,6 +2,8 @@ import { parseQuery } from "../quick-search/parse-query";
 import { markWords } from "./mark-words";
 import { splitHtml, type HtmlPiece } from "./split-html";
 
+export { splitHtml, type HtmlPiece } from "./split-html";
+
 export interface FilteredSidebar {
   html: string;
   /** Number of links that match. */
@@ -30,8 +32,16 @@ const WAS_OPEN = " data-was-open";
  * words, so that everything is shown.
  */
 export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
+  return filterPieces(splitHtml(html), typed);
+}
+
+/** Filters a sidebar that is split already, for one letter after the other. */
+export function filterPieces(
+  pieces: readonly HtmlPiece[],
+  typed: string,
+): FilteredSidebar | null {
   const query = parseQuery(typed);
-  return query ? createFilter(splitHtml(html), query.words) : null;
+  return query ? createFilter(pieces, query.words) : null;
 }
 
 /** Undoes filterSidebar. */

@@ -1,5 +1,7 @@
 const CHARACTER = /&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[\s\S]/gi;
 
+const PLAIN = /^[ -%'-~]*$/;
+
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -19,6 +21,7 @@ export function markWords(
   pieces: readonly string[],
   words: readonly string[],
 ): string[] | null {
+  if (isPlainWithout(pieces.join(""), words)) return null;
   const characters = pieces.map((piece) => piece.match(CHARACTER) ?? []);
   const text = characters.flat().map(toLowerCharacter).join("");
   const isMarked = findPlaces(text, words);
@@ -29,6 +32,13 @@ export function markWords(
     position += list.length;
     return wrapMarked(list, isMarked.slice(start, position));
   });
+}
+
+/** Most links, told at once: ASCII without entities, where no letter changes its length. */
+function isPlainWithout(html: string, words: readonly string[]): boolean {
+  if (!PLAIN.test(html)) return false;
+  const text = html.toLowerCase();
+  return words.some((word) => !text.includes(word));
 }
 
 /**
