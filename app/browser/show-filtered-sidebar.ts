@@ -60,7 +60,6 @@ export async function showFilteredSidebar(
     void showLater();
     repeatMark();
     sidebar.scrollTop = 0;
-    // The first number takes longer to format than the list to show, and another key may wait for it.
     void isStill().then((isLatest) => {
       if (isLatest)
         count.textContent = text("sidebar-filter-count", { count: filtered.count });
@@ -72,6 +71,11 @@ export async function showFilteredSidebar(
     sidebar.scrollTop = before.scrollTop;
     revealCurrentEntry();
   }
+}
+
+/** The first number of a page takes long to format, and a key would wait for it. */
+export function prepareCount(text: InterfaceText): void {
+  text("sidebar-filter-count", { count: 0 });
 }
 
 /** The server may have filtered the sidebar already. */

@@ -8,7 +8,7 @@ export const PARTS = {
   count: "[data-sidebar-count]",
 } as const;
 
-/** The filter is loaded at the first letter, because few readers need it. */
+/** Few readers need the filter. */
 const load = () => import("./show-filtered-sidebar");
 
 /**
@@ -21,6 +21,17 @@ export async function applySidebarFilter(
 ): Promise<void> {
   const rules = await loadChunk("the sidebar's filter", load).catch(() => null);
   await rules?.showFilteredSidebar(sidebar, text);
+}
+
+/** Loads the filter with the field's focus, so that the first letter waits for nothing. */
+export async function handleSidebarFocus(
+  { target }: Event,
+  text: InterfaceText,
+): Promise<void> {
+  if (!(target instanceof Element) || !target.matches(PARTS.input)) return;
+  await afterPaint();
+  const rules = await loadChunk("the sidebar's filter", load).catch(() => null);
+  rules?.prepareCount(text);
 }
 
 let lastInput = 0;
