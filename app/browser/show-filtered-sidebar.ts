@@ -8,7 +8,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { hideLater } from "./show-in-steps";
 import { repeatMark } from "./sidebar-current";
-import { isFiltered, PARTS } from "./sidebar-filter";
+import { isFiltered, PARTS } from "./sidebar-filter-parts";
 import { revealCurrentEntry } from "./sidebar-position";
 
 /** State of a sidebar before filtering. */

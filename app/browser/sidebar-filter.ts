@@ -1,12 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { loadChunk } from "./load-chunk";
-
-export const PARTS = {
-  body: "#sidebar-body",
-  input: "[data-sidebar-filter] input",
-  count: "[data-sidebar-count]",
-} as const;
+import { isFiltered, PARTS } from "./sidebar-filter-parts";
 
 /** Few readers need the filter. */
 const load = () => import("./show-filtered-sidebar");
@@ -90,8 +85,4 @@ function clearField(input: HTMLInputElement | null): void {
   input.value = "";
   input.focus();
   input.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-export function isFiltered(body: HTMLElement): boolean {
-  return body.querySelector("mark, li[hidden]") !== null;
 }
