@@ -20,6 +20,8 @@ let ads: AdServer;
 let events: string[];
 let errors: unknown[];
 
+let closeProvider = (): void => undefined;
+
 beforeEach(async () => {
   events = [];
   errors = [];
@@ -27,6 +29,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  closeProvider();
+  closeProvider = () => undefined;
   await edge.close();
   await ads[Symbol.asyncDispose]();
 });
@@ -60,16 +64,19 @@ function startOwn(): Promise<void> {
 
 /** Asks the ad server with a short time-out. */
 function startHttp(zones = { top: "TOP", side: "SIDE" } as Record<string, string>) {
-  return start(
-    createHttpProvider({
-      config: {
-        ...{ provider: "http", endpoint: `${ads.origin}/ads/`, zones, origins: [] },
-        ...{ addresses: {}, timeoutMilliseconds: 300 },
-      },
-      retryMilliseconds: 20,
-      onError: (error) => void errors.push(error),
-    }),
-  );
+  const provider = createHttpProvider({
+    config: {
+      ...{ provider: "http", endpoint: `${ads.origin}/ads/`, zones, origins: [] },
+      ...{ addresses: {}, timeoutMilliseconds: 300 },
+    },
+    retryMilliseconds: 20,
+    onError: (error) => void errors.push(error),
+  });
+  // Else it asks again for a silent server, and other tests get its port.
+  closeProvider = () => {
+    provider.close();
+  };
+  return start(provider);
 }
 
 async function ask(body: unknown, headers: Record<string, string> = {}) {
