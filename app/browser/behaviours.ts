@@ -38,7 +38,6 @@ import { handleSidebarToggle, showSidebarState } from "./sidebar-column";
 import {
   handleSidebarClear,
   handleSidebarEscape,
-  handleSidebarFocus,
   handleSidebarInput,
   handleSidebarSubmit,
 } from "./sidebar-filter";
@@ -70,7 +69,6 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("selectstart", handleSelectStart);
   document.addEventListener("click", handleSidebarToggle);
   document.addEventListener("click", handleSidebarClear);
-  document.addEventListener("focusin", (event) => void handleSidebarFocus(event, text));
   document.addEventListener("input", (event) => void handleSidebarInput(event, text));
   document.addEventListener("submit", handleSidebarSubmit);
   document.addEventListener("change", (event) => void handleRememberChange(event));

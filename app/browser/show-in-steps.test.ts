@@ -28,18 +28,18 @@ async function drawFrame(): Promise<void> {
 test("shows what a column has room for at once, and the rest after frames", async () => {
   const elements = createElements(150);
   const done = hideLater(elements)();
-  expect(countShown(elements)).toBe(45);
+  expect(countShown(elements)).toBe(60);
   await drawFrame();
-  expect(countShown(elements)).toBe(105);
+  expect(countShown(elements)).toBe(120);
   await drawFrame();
   expect(countShown(elements)).toBe(150);
   await done;
 });
 
 test("shows a short list at once", async () => {
-  const elements = createElements(45);
+  const elements = createElements(60);
   await hideLater(elements)();
-  expect(countShown(elements)).toBe(45);
+  expect(countShown(elements)).toBe(60);
   expect(frames).toHaveLength(0);
 });
 
@@ -49,5 +49,5 @@ test("stops when others have taken their place", async () => {
   for (const element of elements) Object.assign(element, { isConnected: false });
   await drawFrame();
   await done;
-  expect(countShown(elements)).toBe(105);
+  expect(countShown(elements)).toBe(120);
 });

@@ -1,7 +1,7 @@
 import { afterPaint } from "./after-paint";
 
 /** More than a column has room for. */
-const FIRST = 45;
+const FIRST = 60;
 const STEP = 60;
 
 /**
@@ -10,11 +10,12 @@ const STEP = 60;
  * when others have taken their place.
  */
 export function hideLater(elements: readonly HTMLElement[]): () => Promise<void> {
-  for (const later of elements.slice(FIRST)) later.hidden = true;
+  const later = elements.slice(FIRST);
+  for (const element of later) element.hidden = true;
   return async () => {
-    for (let at = FIRST; elements[at]?.isConnected; at += STEP) {
+    while (later[0]?.isConnected) {
       await afterPaint();
-      for (const element of elements.slice(at, at + STEP)) element.hidden = false;
+      for (const element of later.splice(0, STEP)) element.hidden = false;
     }
   };
 }

@@ -1,32 +1,33 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { loadChunk } from "./load-chunk";
-import { isFiltered, PARTS } from "./sidebar-filter-parts";
 
-/** Few readers need the filter. */
-const load = () => import("./show-filtered-sidebar");
+const PARTS = {
+  body: "#sidebar-body",
+  input: "[data-sidebar-filter] input",
+  count: "[data-sidebar-count]",
+} as const;
 
-/**
- * Filters the sidebar by its field; an empty field restores everything. If the code fails
- * to load, the form asks the server.
- */
+/** Few readers need the filter. If its code fails to load, the form asks the server. */
+const loadFilter = () =>
+  loadChunk("the sidebar's filter", () => import("./show-filtered-sidebar")).catch(
+    () => null,
+  );
+
+/** Filters the sidebar by its field; an empty field restores everything. */
 export async function applySidebarFilter(
   sidebar: HTMLElement,
   text: InterfaceText,
 ): Promise<void> {
-  const rules = await loadChunk("the sidebar's filter", load).catch(() => null);
-  await rules?.showFilteredSidebar(sidebar, text);
-}
-
-/** Loads the filter with the field's focus, so that the first letter waits for nothing. */
-export async function handleSidebarFocus(
-  { target }: Event,
-  text: InterfaceText,
-): Promise<void> {
-  if (!(target instanceof Element) || !target.matches(PARTS.input)) return;
-  await afterPaint();
-  const rules = await loadChunk("the sidebar's filter", load).catch(() => null);
-  rules?.prepareCount(text);
+  const loading = loadFilter();
+  // The first number of a page takes as long to format as an entry to find; nothing else waits meanwhile.
+  text("sidebar-filter-count", { count: 0 });
+  const filter = await loading;
+  const body = sidebar.querySelector<HTMLElement>(PARTS.body);
+  const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
+  const count = sidebar.querySelector(PARTS.count);
+  if (filter && body && input && count)
+    await filter.showFilteredSidebar({ sidebar, body, input, count }, text);
 }
 
 let lastInput = 0;
@@ -74,7 +75,7 @@ export function handleSidebarSubmit(event: Event): void {
 export function readGroups(sidebar: HTMLElement): string {
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   if (!body) return "";
-  const isUnderFilter = isFiltered(body);
+  const isUnderFilter = body.querySelector("mark, li[hidden]") !== null;
   return Array.from(body.querySelectorAll("details"), (group) =>
     (isUnderFilter ? group.hasAttribute("data-was-open") : group.open) ? "1" : "0",
   ).join("");

@@ -23,6 +23,7 @@ interface Group {
 }
 
 const OPEN = /^<details[^>]*\sopen\b/;
+const FILTERED = /<mark>|<li hidden/;
 const WAS_OPEN = " data-was-open";
 
 /**
@@ -44,15 +45,14 @@ export function filterPieces(
   return query ? createFilter(pieces, query.words) : null;
 }
 
-/** Undoes filterSidebar. */
+/** Undoes filterSidebar; returns a sidebar that is not filtered as it is. */
 export function unfilterSidebar(html: string): string {
+  if (!FILTERED.test(html)) return html;
   return html
     .replace(/<\/?mark>/g, "")
     .replace(/<li hidden(="")?/g, "<li")
-    .replace(/<details([^>]*)>/g, (_tag, attributes: string) =>
-      attributes.includes(WAS_OPEN)
-        ? `<details${attributes.replace(/ data-was-open(="")?/, "")}>`
-        : `<details${attributes.replace(/ open(="")?/, "")}>`,
+    .replace(/<details[^>]*>/g, (tag) =>
+      tag.replace(tag.includes(WAS_OPEN) ? / data-was-open(="")?/ : / open(="")?/, ""),
     );
 }
 
@@ -67,14 +67,14 @@ function createFilter(
   const openGroups: Group[] = [];
   /** The last title of each open list. */
   const titles: (Entry | null)[] = [];
-  /** Links that are open, with the indexes of their texts. */
-  const openLinks: { at: number; texts: number[] }[] = [];
+  /** Indexes of the texts of each open link. */
+  const openLinks: number[][] = [];
   let count = 0;
 
   const starts: Record<string, (at: number, piece: HtmlPiece) => void> = {
     li(at, { source }) {
       const isTitle =
-        /\bclass="section"/.test(source) || pieces[at + 1]?.tag === "strong";
+        source.includes('class="section"') || pieces[at + 1]?.tag === "strong";
       const entry = { at, isTitle, isShown: false };
       entries.push(entry);
       openEntries.push(entry);
@@ -86,9 +86,7 @@ function createFilter(
       groups.push(group);
       openGroups.push(group);
     },
-    a(at) {
-      openLinks.push({ at, texts: [] });
-    },
+    a: () => void openLinks.push([]),
   };
 
   const ends: Record<string, () => void> = {
@@ -105,27 +103,20 @@ function createFilter(
   };
 
   function finishLink() {
-    const link = openLinks.pop();
-    if (!link) return;
-    const { at, texts } = link;
+    const texts = openLinks.pop() ?? [];
     const marked = markWords(
-      texts.map((text) => output[text] ?? ""),
+      texts.map((at) => output[at] ?? ""),
       words,
     );
-    for (const [index, html] of (marked ?? []).entries())
-      output[texts[index] ?? at] = html;
     if (!marked) return;
+    for (const [index, at] of texts.entries()) output[at] = marked[index] ?? "";
     count += 1;
-    showAround();
-  }
-
-  function showAround() {
     for (const entry of openEntries) entry.isShown = true;
     for (const group of openGroups) group.hasShown = true;
   }
 
   for (const [at, piece] of pieces.entries()) {
-    if (piece.tag === null) openLinks.at(-1)?.texts.push(at);
+    if (piece.tag === null) openLinks.at(-1)?.push(at);
     else if (piece.isEnd) ends[piece.tag]?.();
     else starts[piece.tag]?.(at, piece);
   }
@@ -140,5 +131,5 @@ function createFilter(
 
 /** Inserts the attribute right after the tag name. */
 function addAttribute(tag = "", attribute: string): string {
-  return tag.replace(/^<[a-z]+/i, (start) => start + attribute);
+  return tag.replace(/^<\w+/, `$&${attribute}`);
 }

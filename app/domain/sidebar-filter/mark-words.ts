@@ -1,7 +1,5 @@
 const CHARACTER = /&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);|[\s\S]/gi;
 
-const PLAIN = /^[ -%'-~]*$/;
-
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -21,7 +19,6 @@ export function markWords(
   pieces: readonly string[],
   words: readonly string[],
 ): string[] | null {
-  if (isPlainWithout(pieces.join(""), words)) return null;
   const characters = pieces.map((piece) => piece.match(CHARACTER) ?? []);
   const text = characters.flat().map(toLowerCharacter).join("");
   const isMarked = findPlaces(text, words);
@@ -32,13 +29,6 @@ export function markWords(
     position += list.length;
     return wrapMarked(list, isMarked.slice(start, position));
   });
-}
-
-/** Most links, told at once: ASCII without entities, where no letter changes its length. */
-function isPlainWithout(html: string, words: readonly string[]): boolean {
-  if (!PLAIN.test(html)) return false;
-  const text = html.toLowerCase();
-  return words.some((word) => !text.includes(word));
 }
 
 /**
@@ -63,13 +53,10 @@ function findPlaces(text: string, words: readonly string[]): boolean[] | null {
 }
 
 function wrapMarked(characters: readonly string[], isMarked: readonly boolean[]): string {
-  let html = "";
-  for (const [index, character] of characters.entries()) {
-    const isInside = isMarked[index] === true;
-    const wasInside = index > 0 && isMarked[index - 1] === true;
-    if (isInside && !wasInside) html += "<mark>";
-    if (!isInside && wasInside) html += "</mark>";
-    html += character;
-  }
-  return isMarked.at(-1) === true ? `${html}</mark>` : html;
+  const wrapped = characters.map((character, at) => {
+    if (!isMarked[at]) return character;
+    const start = isMarked[at - 1] ? "" : "<mark>";
+    return start + character + (isMarked[at + 1] ? "" : "</mark>");
+  });
+  return wrapped.join("");
 }
