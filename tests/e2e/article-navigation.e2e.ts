@@ -7,6 +7,7 @@ import {
   PAGES,
   waitForHydration,
 } from "../support/e2e-pages";
+import { READER_KEY } from "~/browser/whoami/reader-trace";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
@@ -323,6 +324,53 @@ test("loads the page of a link when a form is used before its article is there",
   bringPart();
   await expect(page).toHaveTitle(/^The next guide/);
   expect(await hasWindowMark(page)).toBe(false);
+});
+
+/** Adds a link with this address to the article, and rests on it for longer than a pointer that passes. */
+async function restOnLink(page: Page, href: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const link = Object.assign(document.createElement("a"), { href, textContent: href });
+    document.querySelector("#content")?.prepend(link);
+    link.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }, href);
+}
+
+const hints = (page: Page) => page.locator("head > link[rel=prefetch]");
+
+test("loads ahead the page of a link that it can't show in place", async ({ page }) => {
+  await openGuide(page);
+  const ahead = page.waitForResponse(`**${PAGES.glossary}`);
+  await restOnLink(page, PAGES.glossary);
+  await (await ahead).finished();
+  await restOnLink(page, `${PAGES.glossary}#again`);
+  await expect(hints(page)).toHaveCount(1);
+  await page.locator(`#content a[href="${PAGES.glossary}"]`).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Viewport");
+  const [sent] = await page.evaluate(() =>
+    performance
+      .getEntriesByType("navigation")
+      .map((entry) => (entry as PerformanceNavigationTiming).transferSize),
+  );
+  expect(sent).toBe(0);
+});
+
+test("loads no page ahead that is personal, a file or of another site", async ({
+  page,
+}) => {
+  await openGuide(page);
+  for (const href of [
+    "/en-US/search?q=a",
+    "/en-US/plus/collections",
+    `${PAGES.glossary}?theme=dark`,
+    `${PAGES.guide}#tables`,
+    "/en-US/docs/Web/CSS/archive.zip",
+    "https://other.example/en-US/docs/Web",
+  ])
+    await restOnLink(page, href);
+  await page.evaluate((key) => localStorage.setItem(key, "owner"), READER_KEY);
+  await restOnLink(page, PAGES.glossary);
+  await expect(hints(page)).toHaveCount(0);
 });
 
 test("comes back from the back/forward cache", async () => {

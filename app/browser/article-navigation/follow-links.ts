@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink } from "../client-links/find-plain-link";
 import { isClientLink } from "../client-links/is-client-link";
 import { mayPrefetch } from "../client-links/may-prefetch";
+import { prefetchPage } from "../client-links/prefetch-page";
 import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
@@ -10,8 +11,9 @@ import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
 import { showProgress } from "./show-progress";
 
-/** A pointer that only passes over a link leaves it sooner. */
-const PREFETCH_DELAY_MILLISECONDS = 65;
+/** A pointer that only passes over a link leaves it sooner. A page is several times as large as a part. */
+const PART_DELAY_MILLISECONDS = 65;
+const PAGE_DELAY_MILLISECONDS = 200;
 
 /** Aborted for good when the router takes over, be it before the first link is followed. */
 const following = new AbortController();
@@ -28,12 +30,13 @@ export function followArticleLinks(text: InterfaceText): void {
   const navigation = findNavigation();
   const { signal } = following;
   // The reader may use a marked element while the texts of the page still load.
-  if (!navigation || signal.aborted) return;
-  document.addEventListener("click", (event) => followClick(event, text), { signal });
+  if (signal.aborted) return;
   const options = { signal, passive: true };
   for (const type of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(type, loadAhead, options);
   document.addEventListener("pointerout", stopWaiting, options);
+  if (!navigation) return;
+  document.addEventListener("click", (event) => followClick(event, text), { signal });
   addEventListener("storage", handleStorage, { signal });
   document.addEventListener(ARTICLE_CHANGED, (event) => handleChange(event, text), {
     signal,
@@ -132,11 +135,15 @@ function loadAhead({ type, target }: Event): void {
   stopWaiting();
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || !mayPrefetch() || !isListed(link)) return;
-  const delay = type === "pointerdown" ? 0 : PREFETCH_DELAY_MILLISECONDS;
-  const start = () => void loadLink(link.pathname);
-  if (delay === 0) start();
-  else timer = setTimeout(start, delay);
+  if (!link || !mayPrefetch()) return;
+  if (!findNavigation() || !isListed(link))
+    timer = setTimeout(prefetchPage, PAGE_DELAY_MILLISECONDS, link);
+  else {
+    const delay = type === "pointerdown" ? 0 : PART_DELAY_MILLISECONDS;
+    const start = () => void loadLink(link.pathname);
+    if (delay === 0) start();
+    else timer = setTimeout(start, delay);
+  }
 }
 
 async function loadLink(path: string): Promise<void> {
@@ -151,8 +158,5 @@ function stopWaiting(): void {
 
 /** Other documents are rarely near: the browser loads their pages. */
 function isListed(link: HTMLAnchorElement): boolean {
-  return (
-    isClientLink(new URL(link.href), new URL(location.href)) &&
-    findEntry(link.pathname) !== null
-  );
+  return isClientLink(link, location) && findEntry(link.pathname) !== null;
 }

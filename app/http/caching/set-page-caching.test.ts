@@ -35,19 +35,6 @@ test.each(["session=abc", "theme=dark; __Host-session=abc"])(
   },
 );
 
-test("lets browsers load public pages ahead, but not from a signed-in reader's page", async () => {
-  const { headers } = await edge.get(PAGE);
-  const name = headers.get("speculation-rules");
-  expect(name).toBe('"/speculation-rules.json"');
-  const rules = await edge.get(JSON.parse(name ?? '""') as string);
-  expect(rules.headers.get("content-type")).toMatch(
-    /^application\/speculationrules\+json/,
-  );
-  expect(await rules.json()).toHaveProperty("prefetch");
-  const signedIn = await edge.get(PAGE, { cookie: "session=abc" });
-  expect(signedIn.headers.has("speculation-rules")).toBe(false);
-});
-
 test("varies by Cookie, found or not", async () => {
   expect((await edge.get(PAGE)).headers.get("vary")).toMatch(/\bCookie\b/);
   expect((await edge.get("/en-US/docs/Gone")).headers.get("vary")).toMatch(/\bCookie\b/);

@@ -2,10 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "./cache-policies";
 import { isPageData } from "../is-page-data";
-import { hasPageCookie, hasSession } from "./page-cookies";
-
-/** Path of the rules; pages name it in a header, so that the CSP allows no inline rules. */
-export const SPECULATION_RULES_PATH = "/speculation-rules.json";
+import { hasPageCookie } from "./page-cookies";
 
 /**
  * Sets the default Cache-Control: one hour for successful pages, `no-store` for errors and
@@ -22,8 +19,6 @@ export function setPageCaching({
     onHeaders(response, () => {
       const isPage = isPageOrItsData(request, response);
       if (isPage) response.vary("Cookie");
-      if (isForSpeculation(request, response))
-        response.setHeader("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`);
       // Clients that prefer Markdown get it at the page's URL (answers/serve-twins).
       if (isPage && !isPageData(request.path)) response.vary("Accept");
       if (isDevelopment || !isRead || !isCacheable(response))
@@ -44,12 +39,6 @@ export function setPageCaching({
 function isPageOrItsData(request: Request, response: Response): boolean {
   const type = String(response.getHeader("Content-Type"));
   return type.startsWith("text/html") || isPageData(request.path);
-}
-
-/** Not on pages of signed-in readers: what they load is counted, and their pages are never stored. */
-function isForSpeculation(request: Request, response: Response): boolean {
-  const isHtml = String(response.getHeader("Content-Type")).startsWith("text/html");
-  return isHtml && response.statusCode === 200 && !hasSession(request.headers.cookie);
 }
 
 /** 202: single fetch wraps a redirect. Set-Cookie: the response is for one visitor. */

@@ -3,13 +3,11 @@ import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import type { SiteTheme } from "~/domain/site/site-theme";
 import { LOCALES } from "~/domain/locales/locale";
-import { SPECULATION_RULES_PATH } from "../caching/set-page-caching";
 import { sendData, type DataBody } from "../answers/send-data";
 import { toEtag } from "../caching/to-etag.server";
 import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots, type RobotsOptions } from "./robots";
-import { renderSpeculationRules } from "./speculation-rules";
 import {
   listSitemapEntries,
   renderPathList,
@@ -75,11 +73,6 @@ function createFiles(options: SiteFilesOptions): (path: string) => SiteFile | un
             renderContribute({ ...options, repository }),
           ),
         ]),
-    toFile(
-      SPECULATION_RULES_PATH,
-      "application/speculationrules+json",
-      renderSpeculationRules,
-    ),
     toFile("/sitemap.xml", XML, () => renderSitemapIndex(sitemaps(), siteOrigin)),
     toFile("/sitemap.txt", TEXT, () => renderPathList(sitemaps())),
   ]);

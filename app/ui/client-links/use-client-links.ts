@@ -12,7 +12,7 @@ export function useClientLinks(): void {
   useEffect(() => {
     function followLink(event: MouseEvent) {
       const link = findPlainLink(event);
-      if (!link || !isClientLink(new URL(link.href), new URL(location.href))) return;
+      if (!link || !isClientLink(link, location)) return;
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash);
     }

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
-import { mayPrefetch } from "~/browser/client-links/may-prefetch";
-import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
+import {
+  addPrefetchHint,
+  PREFETCH_EVENT,
+  prefetchPage,
+} from "~/browser/client-links/prefetch-page";
 import { isClientLink } from "~/browser/client-links/is-client-link";
 import { toPrefetchUrl } from "./prefetch-url";
 
@@ -20,7 +23,7 @@ export function useLinkPrefetch(pathname: string): void {
     function wait({ target }: { target: unknown }) {
       clearTimeout(timer);
       const link = findLink(target);
-      if (link) timer = setTimeout(prefetch, DELAY_MILLISECONDS, link);
+      if (link) timer = setTimeout(prefetchPage, DELAY_MILLISECONDS, link);
     }
     function stop() {
       clearTimeout(timer);
@@ -30,13 +33,13 @@ export function useLinkPrefetch(pathname: string): void {
     document.addEventListener("pointerover", wait);
     document.addEventListener("focusin", wait);
     document.addEventListener("pointerout", stop);
-    document.addEventListener(PREFETCH_EVENT, prefetchWanted);
+    document.addEventListener(PREFETCH_EVENT, prefetchData);
     return () => {
       stop();
       document.removeEventListener("pointerover", wait);
       document.removeEventListener("focusin", wait);
       document.removeEventListener("pointerout", stop);
-      document.removeEventListener(PREFETCH_EVENT, prefetchWanted);
+      document.removeEventListener(PREFETCH_EVENT, prefetchData);
     };
   }, []);
 
@@ -51,11 +54,12 @@ export function useLinkPrefetch(pathname: string): void {
   }, [pathname]);
 }
 
-/** Handles prefetch requests of the quick search. */
-function prefetchWanted(event: Event): void {
-  if (!(event.target instanceof HTMLAnchorElement)) return;
+/** Loads the data of a document, in place of the page that the browser would load. */
+function prefetchData(event: Event): void {
+  const link = event.target;
+  if (!(link instanceof HTMLAnchorElement) || !isDocument(link)) return;
   event.preventDefault();
-  prefetch(event.target);
+  addPrefetchHint(toPrefetchUrl(link.pathname), "fetch");
 }
 
 function prefetchSeen(
@@ -65,7 +69,7 @@ function prefetchSeen(
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
     observer.unobserve(target);
-    prefetch(target);
+    prefetchPage(target);
   }
 }
 
@@ -75,25 +79,7 @@ function findLink(target: unknown): HTMLAnchorElement | null {
     : null;
 }
 
-function prefetch(link: HTMLAnchorElement): void {
-  const url = URL.canParse(link.href) ? new URL(link.href) : null;
-  if (!url || !isDocument(url) || !mayPrefetch()) return;
-  addPrefetchLink(toPrefetchUrl(url.pathname));
-}
-
 /** Excludes the home page, which is below a locale too. */
-function isDocument(url: URL): boolean {
-  return isClientLink(url, new URL(location.href)) && url.pathname.includes("/docs/");
-}
-
-function addPrefetchLink(href: string): void {
-  const isThere = Array.from(document.head.querySelectorAll("link[rel=prefetch]")).some(
-    (link) => link.getAttribute("href") === href,
-  );
-  if (isThere) return;
-  const link = document.createElement("link");
-  link.rel = "prefetch";
-  link.as = "fetch";
-  link.href = href;
-  document.head.append(link);
+function isDocument(link: HTMLAnchorElement): boolean {
+  return isClientLink(link, location) && link.pathname.includes("/docs/");
 }

@@ -1,11 +1,5 @@
 const PAUSE_MILLISECONDS = 500;
 
-/**
- * Dispatched on a link that the reader will probably open. A listener that prefetches it
- * cancels the event.
- */
-export const PREFETCH_EVENT = "docs:prefetch";
-
 export interface Prefetcher<Link> {
   /** Prefetches the page if it is still wanted half a second later; null cancels. */
   want(link: Link | null): void;
@@ -27,17 +21,4 @@ export function createPrefetcher<Link extends { href: string }>(
       }, PAUSE_MILLISECONDS);
     },
   };
-}
-
-/**
- * The client router prefetches loader data of its pages; for other pages the browser
- * prefetches the document.
- */
-export function prefetchPage(link: HTMLAnchorElement): void {
-  const event = new CustomEvent(PREFETCH_EVENT, { bubbles: true, cancelable: true });
-  if (!link.dispatchEvent(event)) return;
-  const hint = document.createElement("link");
-  hint.rel = "prefetch";
-  hint.href = link.href;
-  document.head.append(hint);
 }
