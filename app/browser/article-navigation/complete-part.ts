@@ -16,12 +16,9 @@ export function completePart(part: Document): void {
   clearFilter(part);
 }
 
-/** The copy leads to the new page, and has no text of the former one. */
+/** The copy has no text of the former page. */
 function clearFilter(part: Document): void {
-  const path = part.querySelector(`${BAR} [aria-current]`)?.getAttribute("href") ?? "";
   const head = part.querySelector(HEAD);
-  head?.querySelector("form")?.setAttribute("action", path);
-  head?.querySelector("a")?.setAttribute("href", path);
   const input = head?.querySelector("input");
   if (input) input.value = input.defaultValue = "";
   head?.querySelector("p")?.replaceChildren();

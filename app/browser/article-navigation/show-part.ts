@@ -2,7 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
 import { loadSidebar, readSidebarKey } from "../load-sidebar";
 import { markMenu } from "../menu-marks";
-import { moveSidebar, repeatMark } from "../sidebar-current";
+import { moveSidebar } from "../sidebar-current";
 import { rememberSidebar, restoreSidebar } from "../sidebar-memory";
 import { completePart } from "./complete-part";
 import { adoptStyles, keepStyles, removeStyles } from "./part-styles";
@@ -68,24 +68,26 @@ export function loadRestAhead(html: string, path: string): void {
  * Puts the part of the document at this path into this page, whose menus and sidebar stay.
  *
  * @param hasTop The article is shown from its top. Anywhere else, positions have to be exact.
- * @returns What is left to do. The first step removes the article before, which takes as long as to
- * show the new one: each of its frames is a document.
+ * @returns What is left to do: first what the reader sees around the article, then the removal of the article
+ * before, which takes as long as to show the new one, because each of its frames is a document.
  */
 export function showPart(part: Document, path: string, hasTop: boolean): Steps {
   const steps = putOff(part, hasTop);
   document.title = part.title;
-  completePart(part);
-  for (const selector of REPLACED) replace(part, selector);
   replaceArticle(part);
   replaceToc(part);
   setAttribute(AREA, "data-area", part);
-  moveAddresses(path);
   moveSidebar(path);
-  markMenu(path);
+  const replaceBar = () => {
+    completePart(part);
+    for (const selector of REPLACED) replace(part, selector);
+  };
   const replaceRest = () => {
     replaceHead(part);
+    moveAddresses(path);
+    markMenu(path);
   };
-  return [removeLeaving, replaceRest, ...steps];
+  return [replaceBar, removeLeaving, replaceRest, ...steps];
 }
 
 /** Shows what is there of a part before its end, from the article's top; `showRest` has to follow. */
@@ -144,7 +146,7 @@ export async function showSidebar(
   rememberSidebar();
   completePart(part);
   replace(part, SIDEBAR);
-  repeatMark();
+  moveSidebar(path);
   restoreSidebar(text);
 }
 
