@@ -1,7 +1,7 @@
 import { OFFLINE_DATABASE } from "~/domain/offline/content-status";
 import { forgetPages } from "./offline";
 import { writeChoice } from "./reader-choices/stored-choice";
-import { noteReader } from "./whoami/reader-trace";
+import { noteReader } from "./whoami/watch-account";
 
 /** Limit, because signing out must not wait for a busy browser. */
 const LIMIT_MILLISECONDS = 2_000;

@@ -14,7 +14,7 @@ const WIDE =
  * recalculate all that is in it, because the selector names nothing to look for.
  */
 const ANY = /[+~]\*(?=[,{])|:(?:first|last|only|nth)[^,{}]*[ >]\*(?=[,{])/;
-/** Pages that no script changes. */
+/** Pages of archives, into which no article is put. */
 const FIXED = "ui/archive/";
 
 const files = ["styles", "ui"].flatMap((folder) =>

@@ -13,11 +13,7 @@ export function completePart(part: Document): void {
     if (own instanceof Element)
       next?.prepend(...own.querySelectorAll(":scope > :not(nav)"));
   }
-  clearFilter(part);
-}
-
-/** The copy has no text of the former page. */
-function clearFilter(part: Document): void {
+  // The copy has no text of the former page.
   const head = part.querySelector(HEAD);
   const input = head?.querySelector("input");
   if (input) input.value = input.defaultValue = "";

@@ -2,7 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink } from "../client-links/find-plain-link";
 import { isClientLink } from "../client-links/is-client-link";
 import { mayPrefetch } from "../client-links/may-prefetch";
-import { prefetchPage } from "../client-links/prefetch-page";
+import { prefetchLink } from "../client-links/prefetch-hint";
 import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
@@ -27,21 +27,21 @@ let latest = 0;
  * because they restore the scroll position of an earlier document before it is there.
  */
 export function followArticleLinks(text: InterfaceText): void {
+  // Aborted, and no listener is added, when the reader has used a marked element while the texts of the page loaded.
+  const options = { signal: following.signal };
   const navigation = findNavigation();
-  const { signal } = following;
-  // The reader may use a marked element while the texts of the page still load.
-  if (signal.aborted) return;
-  const options = { signal, passive: true };
+  if (!navigation) return;
+  document.addEventListener("click", (event) => followClick(event, text), options);
   for (const type of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(type, loadAhead, options);
   document.addEventListener("pointerout", stopWaiting, options);
-  if (!navigation) return;
-  document.addEventListener("click", (event) => followClick(event, text), { signal });
-  addEventListener("storage", handleStorage, { signal });
-  document.addEventListener(ARTICLE_CHANGED, (event) => handleChange(event, text), {
-    signal,
-  });
-  navigation.addEventListener("navigate", (event) => traverse(event, text), { signal });
+  addEventListener("storage", handleStorage, options);
+  document.addEventListener(
+    ARTICLE_CHANGED,
+    (event) => handleChange(event, text),
+    options,
+  );
+  navigation.addEventListener("navigate", (event) => traverse(event, text), options);
 }
 
 /**
@@ -136,14 +136,10 @@ function loadAhead({ type, target }: Event): void {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || !mayPrefetch()) return;
-  if (!findNavigation() || !isListed(link))
-    timer = setTimeout(prefetchPage, PAGE_DELAY_MILLISECONDS, link);
-  else {
-    const delay = type === "pointerdown" ? 0 : PART_DELAY_MILLISECONDS;
-    const start = () => void loadLink(link.pathname);
-    if (delay === 0) start();
-    else timer = setTimeout(start, delay);
-  }
+  const load = () => void loadLink(link.pathname);
+  if (!isListed(link)) timer = setTimeout(prefetchLink, PAGE_DELAY_MILLISECONDS, link);
+  else if (type === "pointerdown") load();
+  else timer = setTimeout(load, PART_DELAY_MILLISECONDS);
 }
 
 async function loadLink(path: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { createHighlight, type Highlight } from "./highlight-option";
-import { prefetchPage } from "../client-links/prefetch-page";
-import { createPrefetcher } from "./create-prefetcher";
+import { createPrefetcher, prefetchPage } from "./prefetch-page";
 import { listOptions, type SearchResults } from "./search-options";
 import { createSearchPopup, type SearchPopup } from "./search-popup";
 import type { TitleSource } from "./title-source";

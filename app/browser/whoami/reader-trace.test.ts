@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteReader, readReaderTrace } from "./reader-trace";
+import { readReaderTrace } from "./reader-trace";
+import { noteReader } from "./watch-account";
 
 const VISITS = "frequently-viewed-documents-v2";
 

@@ -4,7 +4,7 @@ import { readHydrationData } from "../hydration/read-hydration-data";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
 import { readWhoami } from "./read-whoami";
-import { noteReader, READER_KEY } from "./reader-trace";
+import { READER_KEY } from "./reader-trace";
 import { createRevalidation, type RevalidationBrowser } from "./revalidation";
 
 /** The reader's account as known to the browser. */
@@ -16,6 +16,14 @@ export interface LiveAccount {
 
 /** Time for another tab's sign-out to reach the server. */
 const SIGN_OUT_MILLISECONDS = 1_000;
+
+/** Keys of a signed-in reader's data: viewed pages, offline settings. */
+const LOCAL_KEYS = [
+  "frequently-viewed-documents-v2",
+  "frequently-viewed-documents",
+  "MDNSettings",
+];
+const SESSION_KEY = "whoami";
 
 type Listener = (live: LiveAccount) => void;
 
@@ -85,6 +93,25 @@ export function watchAccount(
   // Pages hydrated at once have seen no intent yet.
   if (readHydrationData()?.hydrate === "at-once") waitForIntent(revalidation.revalidate);
   else revalidation.revalidate();
+}
+
+/**
+ * Records the signed-in reader. A reader's data in this browser is deleted at sign-out,
+ * at the end of the session, and when a different reader signs in.
+ */
+export function noteReader(owner: string | null): void {
+  try {
+    const last = localStorage.getItem(READER_KEY);
+    if (owner === null || (last !== null && last !== owner)) {
+      sessionStorage.removeItem(SESSION_KEY);
+      for (const key of LOCAL_KEYS) localStorage.removeItem(key);
+    }
+    // Comes last, because other tabs react to it.
+    if (owner === null) localStorage.removeItem(READER_KEY);
+    else if (owner !== last) localStorage.setItem(READER_KEY, owner);
+  } catch (error) {
+    console.warn("The owner token can't be stored.", error);
+  }
 }
 
 /**

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
-import {
-  addPrefetchHint,
-  PREFETCH_EVENT,
-  prefetchPage,
-} from "~/browser/client-links/prefetch-page";
+import { mayPrefetch } from "~/browser/client-links/may-prefetch";
+import { addPrefetchHint, prefetchLink } from "~/browser/client-links/prefetch-hint";
+import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
 import { isClientLink } from "~/browser/client-links/is-client-link";
 import { toPrefetchUrl } from "./prefetch-url";
 
@@ -23,7 +21,7 @@ export function useLinkPrefetch(pathname: string): void {
     function wait({ target }: { target: unknown }) {
       clearTimeout(timer);
       const link = findLink(target);
-      if (link) timer = setTimeout(prefetchPage, DELAY_MILLISECONDS, link);
+      if (link) timer = setTimeout(prefetch, DELAY_MILLISECONDS, link);
     }
     function stop() {
       clearTimeout(timer);
@@ -33,13 +31,13 @@ export function useLinkPrefetch(pathname: string): void {
     document.addEventListener("pointerover", wait);
     document.addEventListener("focusin", wait);
     document.addEventListener("pointerout", stop);
-    document.addEventListener(PREFETCH_EVENT, prefetchData);
+    document.addEventListener(PREFETCH_EVENT, prefetchWanted);
     return () => {
       stop();
       document.removeEventListener("pointerover", wait);
       document.removeEventListener("focusin", wait);
       document.removeEventListener("pointerout", stop);
-      document.removeEventListener(PREFETCH_EVENT, prefetchData);
+      document.removeEventListener(PREFETCH_EVENT, prefetchWanted);
     };
   }, []);
 
@@ -54,12 +52,11 @@ export function useLinkPrefetch(pathname: string): void {
   }, [pathname]);
 }
 
-/** Loads the data of a document, in place of the page that the browser would load. */
-function prefetchData(event: Event): void {
-  const link = event.target;
-  if (!(link instanceof HTMLAnchorElement) || !isDocument(link)) return;
+/** Handles prefetch requests of the quick search. */
+function prefetchWanted(event: Event): void {
+  if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
-  addPrefetchHint(toPrefetchUrl(link.pathname), "fetch");
+  prefetch(event.target);
 }
 
 function prefetchSeen(
@@ -69,7 +66,7 @@ function prefetchSeen(
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
     observer.unobserve(target);
-    prefetchPage(target);
+    prefetch(target);
   }
 }
 
@@ -77,6 +74,13 @@ function findLink(target: unknown): HTMLAnchorElement | null {
   return target instanceof Element
     ? target.closest<HTMLAnchorElement>("a[href]:not(.page-not-created)")
     : null;
+}
+
+/** The data of a document, and the page of any other link. */
+function prefetch(link: HTMLAnchorElement): void {
+  if (!mayPrefetch()) return;
+  if (isDocument(link)) addPrefetchHint(toPrefetchUrl(link.pathname), "fetch");
+  else prefetchLink(link);
 }
 
 /** Excludes the home page, which is below a locale too. */

@@ -1,4 +1,12 @@
+import { prefetchLink } from "../client-links/prefetch-hint";
+
 const PAUSE_MILLISECONDS = 500;
+
+/**
+ * Dispatched on a link that the reader will probably open. A listener that prefetches it
+ * cancels the event.
+ */
+export const PREFETCH_EVENT = "docs:prefetch";
 
 export interface Prefetcher<Link> {
   /** Prefetches the page if it is still wanted half a second later; null cancels. */
@@ -21,4 +29,13 @@ export function createPrefetcher<Link extends { href: string }>(
       }, PAUSE_MILLISECONDS);
     },
   };
+}
+
+/**
+ * The client router prefetches loader data of its pages; for other pages the browser
+ * prefetches the document.
+ */
+export function prefetchPage(link: HTMLAnchorElement): void {
+  const event = new CustomEvent(PREFETCH_EVENT, { bubbles: true, cancelable: true });
+  if (link.dispatchEvent(event)) prefetchLink(link);
 }
