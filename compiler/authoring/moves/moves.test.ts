@@ -159,6 +159,8 @@ test.each([
   ["Web/None", {}, "no page"],
   ["Web/Other", { redirect: "Web/None" }, "redirect slug does not exist"],
   ["Web/One", { redirect: "Web/Other" }, "with children"],
+  ["Web/Other", { redirect: "Web/Other" }, "redirect slug is deleted too: Web/Other"],
+  ["Web/One", { isRecursive: true, redirect: "Web/One/Child" }, "is deleted too"],
 ])("cases 42 to 44: refuses to delete %j with %j", (slug, options, message) => {
   const { content } = createContent(SITE);
   expect(() => planDelete(content, { slug, ...options })).toThrow(message);

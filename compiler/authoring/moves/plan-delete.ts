@@ -25,7 +25,7 @@ export interface DeleteRequest {
  * entries in sidebars go. Translations stay, because `sync` parks them. Lists the links that
  * break.
  *
- * @throws AuthoringError when the page or the target is missing.
+ * @throws AuthoringError when the page or the target is missing, or the target goes as well.
  */
 export function planDelete(content: Content, request: DeleteRequest): Plan {
   const slug = requireSlug(request.slug);
@@ -41,6 +41,8 @@ export function planDelete(content: Content, request: DeleteRequest): Plan {
     throw new AuthoringError("unable to remove and redirect a document with children");
   const changes = openChangeSet(content);
   const gone = isRecursive ? tree.pages : [page];
+  if (gone.some(({ url }) => url === target))
+    throw new AuthoringError(`redirect slug is deleted too: ${request.redirect}`);
   for (const file of listGoneFiles(tree, page.file, isRecursive)) changes.remove(file);
   const urls = gone.map(({ url }) => url);
   const keys = new Set(gone.map((one) => urlKey(one.slug)));
