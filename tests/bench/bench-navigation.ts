@@ -33,13 +33,17 @@ interface Way {
   rules?: "prefetch" | "prerender";
 }
 
-const WAYS: readonly Way[] = [
+const ALL_WAYS: readonly Way[] = [
   { name: "minimal Remix", isMinimal: true },
   { name: "in place" },
   { name: "page load", isNative: true },
   { name: "page load, prefetch", isNative: true, rules: "prefetch" },
   { name: "page load, prerender", isNative: true, rules: "prerender" },
 ];
+/** All, or those in BENCH_WAYS, with semicolons between the names. */
+const WAYS = ALL_WAYS.filter(
+  ({ name }) => process.env["BENCH_WAYS"]?.split(";").includes(name) ?? true,
+);
 
 /** Moments of the press: at once after the load, after other links, and after a rest on the link. */
 const MOMENTS = ["first", "later", "rested"] as const;
