@@ -96,8 +96,12 @@ const AUTHORING = fileURLToPath(new URL("../authoring", import.meta.url)) + sep;
 /** Beside the store, as all that a compile keeps for the next one. */
 const LISTINGS_FILE = "source-folders";
 
-/** Lists all files that a compile reads, including the compiler's own. */
+/**
+ * Lists all files that a compile reads, including the compiler's own. Throws SourceRootError when a
+ * content root can't be read, and has written nothing then.
+ */
 export function scanSources(options: CompileOptions): Scan {
+  checkRoots(options);
   const listings = openFolderListings(join(dirname(options.storeFile), LISTINGS_FILE));
   const scan = scanPaths(listSources(options), listings);
   listings.save();
@@ -116,7 +120,7 @@ function listSources(options: CompileOptions): string[] {
   ];
 }
 
-/** Throws SourceRootError when a content root has disappeared during the compile. */
+/** Throws SourceRootError when a content root is missing, such as one that went during the compile. */
 export function checkRoots({ contentRoot, translatedRoot }: CompileOptions): void {
   listLocaleFolders(contentRoot, translatedRoot);
 }

@@ -1,4 +1,5 @@
 import {
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -110,11 +111,15 @@ function readText(file: string): string {
 }
 
 /**
- * Writes by renaming, so that a parallel compile never reads half a file. Makes no folder, because a compile
- * that its first check stops has to leave the disk as it was: the one after it keeps the listings.
+ * Writes by renaming, so that a parallel compile never reads half a file. Makes the folder, because a first
+ * compile has none, and the one after it would read all folders again.
  */
 function replaceFile(file: string, text: string): void {
-  if (readStats(dirname(file))?.isDirectory() !== true) return;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+  } catch {
+    return;
+  }
   const draft = `${file}.${process.pid}`;
   try {
     writeFileSync(draft, text);
