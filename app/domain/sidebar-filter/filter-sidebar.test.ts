@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { filterSidebar, unfilterSidebar } from "./filter-sidebar";
 
 const SIDEBAR =
@@ -22,8 +22,13 @@ test("counts the links that contain every word, ignoring case", () => {
   expect(filterSidebar(SIDEBAR, "flex order")?.count).toBe(0);
 });
 
-test("returns null for a text without words", () => {
+test("returns null for a text without words, and does not split the sidebar for it", () => {
+  const split = vi.spyOn(String.prototype, "matchAll");
   expect(filterSidebar(SIDEBAR, " , ")).toBeNull();
+  expect(split).not.toHaveBeenCalled();
+  expect(filterSidebar(SIDEBAR, "float")).not.toBeNull();
+  expect(split).toHaveBeenCalled();
+  split.mockRestore();
 });
 
 test("hides every entry unrelated to the text", () => {

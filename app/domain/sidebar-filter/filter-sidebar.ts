@@ -33,7 +33,9 @@ const WAS_OPEN = " data-was-open";
  * words, so that everything is shown.
  */
 export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
-  return filterPieces(splitHtml(html), typed);
+  const query = parseQuery(typed);
+  // First, because nearly every page comes without a filter, and 180 kB take 5 ms to split.
+  return query ? createFilter(splitHtml(html), query.words) : null;
 }
 
 /** Filters a sidebar that is split already, for one letter after the other. */
