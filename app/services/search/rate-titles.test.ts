@@ -16,8 +16,8 @@ function createPage(title: string, slug = title): IndexedPage {
 
 function rate(pages: readonly IndexedPage[], query: string): [string, number][] {
   const columns = openColumns(packColumns(packContaining(pages)));
-  const listContaining = openContaining(columns, (at) => pages[at] ?? createPage(""));
-  const index = { listContaining } as TitleIndex;
+  const findContaining = openContaining(columns, (at) => pages[at] ?? createPage(""));
+  const index = { findContaining } as TitleIndex;
   const rated = [...rateTitles(index, parseQuery(query))];
   return rated.sort(([, a], [, b]) => b - a).map(([{ title }, score]) => [title, score]);
 }
@@ -28,6 +28,15 @@ function list(titles: readonly string[], query: string): string[] {
     query,
   ).map(([title]) => title);
 }
+
+test("finds the title whose longest word hundreds of others have", () => {
+  const common = Array.from({ length: 400 }, (_, number) => `N${number}: size property`);
+  expect(list([...common, "URL: href property"], "url href property")).toEqual([
+    "URL: href property",
+  ]);
+  expect(list([...common, "URL: href property"], "property")).toHaveLength(401);
+  expect(list(common, "url property")).toEqual([]);
+});
 
 test.each([
   ["is", ["The is operator"], ["List", "this", "Array.isArray()"]],

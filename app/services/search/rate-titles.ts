@@ -23,6 +23,9 @@ const PHRASE_SCORE = 10;
 const START_SCORE = 5;
 const WHOLE_WORDS_SCORE = 10;
 
+/** Rating so many titles takes no longer than to look up a word in all of them. */
+const FEW_PAGES = 300;
+
 /**
  * Bonus by topic: among pages with the same name, readers mostly mean HTML, CSS or JavaScript.
  * Sections have no bonus.
@@ -68,14 +71,37 @@ export function rateTitles(
   { words, text }: ParsedQuery,
 ): Map<IndexedPage, number> {
   const rated = new Map<IndexedPage, number>();
-  // Starts with the longest word, because it is the rarest.
-  const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
-  for (const form of order[0] ?? [])
-    for (const page of index.listContaining(form, { whole: isShort(form) })) {
-      const score = rated.has(page) ? 0 : rateTitle(page, order, text);
-      if (score > 0) rated.set(page, score);
-    }
+  for (const page of listWithRarest(index, words)) {
+    const score = rated.has(page) ? 0 : rateTitle(page, words, text);
+    if (score > 0) rated.set(page, score);
+  }
   return rated;
+}
+
+/**
+ * Lists the pages with one of the words, which all pages to rate have: the longest, because it is mostly
+ * the rarest, or, where many pages have it, as with "property", the one that the fewest have.
+ */
+function listWithRarest(
+  index: TitleIndex,
+  words: ParsedQuery["words"],
+): readonly IndexedPage[] {
+  const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
+  let rarest: { most: number; list(): readonly IndexedPage[] } | null = null;
+  for (const forms of order) {
+    const found = findWithForms(index, forms);
+    if (rarest === null || found.most < rarest.most) rarest = found;
+    if (rarest.most <= FEW_PAGES) break;
+  }
+  return rarest?.list() ?? [];
+}
+
+function findWithForms(index: TitleIndex, forms: readonly string[]) {
+  const found = forms.map((form) => index.findContaining(form, { whole: isShort(form) }));
+  return {
+    most: found.reduce((sum, { most }) => sum + most, 0),
+    list: () => found.flatMap((each) => each.list()),
+  };
 }
 
 function rateTitle(

@@ -30,7 +30,12 @@ test("reads the titles of a locale once, at its first search", () => {
   expect(readTitleIndex).not.toHaveBeenCalled();
   const { index } = open("de");
   expect(index.count).toBe(COUNT);
-  expect(index.listContaining("page 999").map(({ id }) => id)).toEqual([999]);
+  expect(
+    index
+      .findContaining("page 999")
+      .list()
+      .map(({ id }) => id),
+  ).toEqual([999]);
   expect(open("de").index).toBe(index);
   expect(readTitleIndex.mock.calls).toEqual([["de"]]);
 });

@@ -8,7 +8,7 @@ const PAGES = [
   { folded: "css grid layout", place: "web css grid layout" },
   { folded: "grid", place: "glossary grid" },
 ];
-const listContaining = openContaining(
+const findContaining = openContaining(
   openColumns(packColumns(packContaining(PAGES))),
   (at) => PAGES[at] ?? { folded: "", place: "" },
 );
@@ -25,7 +25,9 @@ test.each([
   ["", []],
   [" ", []],
 ])("lists the pages with %j, each once", (text, titles) => {
-  const found = listContaining(text).map(({ folded }) => folded);
+  const found = findContaining(text)
+    .list()
+    .map(({ folded }) => folded);
   expect(found.sort()).toEqual(titles);
 });
 
@@ -35,6 +37,14 @@ test.each([
   ["s", []],
   ["css", ["css grid layout"]],
 ])("lists the pages with the whole word %j", (word, titles) => {
-  const found = listContaining(word, { whole: true }).map(({ folded }) => folded);
+  const found = findContaining(word, { whole: true })
+    .list()
+    .map(({ folded }) => folded);
   expect(found.sort()).toEqual(titles);
+});
+
+test("tells at most how many pages contain a text before it lists them", () => {
+  expect(findContaining("grid").most).toBe(2);
+  expect(findContaining("css grid").most).toBeGreaterThanOrEqual(1);
+  expect(findContaining("flex").most).toBe(0);
 });

@@ -9,6 +9,13 @@ export interface ContainedTexts {
   place: string;
 }
 
+/** The pages that contain a text. */
+export interface ContainingPages<Page> {
+  /** There are at most so many, which costs nothing to know. */
+  most: number;
+  list(): Page[];
+}
+
 const WORDS = "words";
 const PAGES = "words.pages";
 
@@ -33,17 +40,22 @@ export function packContaining(pages: readonly ContainedTexts[]): NamedColumns {
 export function openContaining<Page extends ContainedTexts>(
   columns: Columns,
   readPage: (at: number) => Page,
-): (text: string, options?: { whole: boolean }) => Page[] {
+): (text: string, options?: { whole: boolean }) => ContainingPages<Page> {
   const words = columns.texts(WORDS);
   const pages = openLists(columns, PAGES);
   return (text, { whole } = { whole: false }) => {
     const parts = text.split(" ");
     const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
-    const numbers = new Set<number>();
-    for (const word of findWords(words, longest, whole))
-      for (const at of pages.read(word)) numbers.add(at);
-    const found = Array.from(numbers, readPage);
-    return parts.length > 1 ? found.filter((page) => hasText(page, text)) : found;
+    const lists = findWords(words, longest, whole).map((word) => pages.read(word));
+    return {
+      most: lists.reduce((sum, { length }) => sum + length, 0),
+      list() {
+        const numbers = new Set<number>();
+        for (const list of lists) for (const at of list) numbers.add(at);
+        const found = Array.from(numbers, readPage);
+        return parts.length > 1 ? found.filter((page) => hasText(page, text)) : found;
+      },
+    };
   };
 }
 

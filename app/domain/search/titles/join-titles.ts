@@ -6,10 +6,13 @@ export function joinTitles(documents: TitleIndex, areas: TitleIndex): TitleIndex
   return {
     count: documents.count + areas.count,
     listDocuments: documents.listDocuments,
-    listContaining: (text, options) => [
-      ...documents.listContaining(text, options),
-      ...areas.listContaining(text, options),
-    ],
+    findContaining(text, options) {
+      const found = [documents, areas].map((each) => each.findContaining(text, options));
+      return {
+        most: found.reduce((sum, { most }) => sum + most, 0),
+        list: () => found.flatMap((each) => each.list()),
+      };
+    },
     findPage: (id) => documents.findPage(id) ?? areas.findPage(id),
     listNamed: (name) => [...documents.listNamed(name), ...areas.listNamed(name)],
     closeNames: joinClose(documents.closeNames, areas.closeNames),

@@ -2,7 +2,7 @@ import { foldText } from "../fold-text";
 import { listPageNames, type NameRank } from "../page-names";
 import { getOrCreate } from "../../text/get-or-create";
 import { openColumns, packColumns, type Columns, type NamedColumns } from "./columns";
-import { openContaining, packContaining } from "./containing";
+import { openContaining, packContaining, type ContainingPages } from "./containing";
 import {
   openPages,
   packPages,
@@ -27,8 +27,11 @@ export interface TitleIndex {
   count: number;
   /** Lists the pages that are documents, in URL order. */
   listDocuments(): readonly IndexedPage[];
-  /** Lists pages that contain this folded text in title or place, `whole`: as a whole word. */
-  listContaining(text: string, options?: { whole: boolean }): IndexedPage[];
+  /** Finds pages that contain this folded text in title or place, `whole`: as a whole word. */
+  findContaining(
+    text: string,
+    options?: { whole: boolean },
+  ): ContainingPages<IndexedPage>;
   findPage(id: number): IndexedPage | undefined;
   /** Lists pages with this folded name. */
   listNamed(name: string): NamedPage[];
@@ -73,7 +76,7 @@ export function openTitles(bytes: Uint8Array, kind: IndexedKind): TitleIndex {
   return {
     count: pages.count,
     listDocuments: () => (documents ??= listAll(pages)),
-    listContaining: openContaining(columns, pages.read),
+    findContaining: openContaining(columns, pages.read),
     findPage: pages.find,
     ...openPageNames(columns, pages.read),
     ...{ countWord, closeWords },
