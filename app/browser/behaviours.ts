@@ -1,5 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { CODE_ADDED } from "./code-added";
+import { afterPaint } from "./after-paint";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleHistoryPress, handleSelectStart } from "./compat-history";
@@ -117,7 +118,8 @@ export function enhancePage(text: InterfaceText): void {
   showCodeOptions();
   restoreQueue();
   restoreBaselineBox();
-  updateFocusableCode();
+  // Widths of all code are known without another layout once the page is painted.
+  void afterPaint().then(updateFocusableCode);
   restoreSidebar(text);
   showSidebarState();
   showRememberedLanguage();

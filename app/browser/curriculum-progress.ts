@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "./local-storage";
+
 /** Key in localStorage; its value is a JSON list of the paths of finished modules. */
 const KEY = "curriculum-progress";
 /** Upper bound above any curriculum; longer lists are not ours. */
@@ -44,11 +46,7 @@ function showCount(count: HTMLElement, done: ReadonlySet<string>): void {
 }
 
 function readProgress(): ReadonlySet<string> {
-  try {
-    return parseProgress(localStorage.getItem(KEY) ?? "[]");
-  } catch {
-    return new Set();
-  }
+  return parseProgress(readStored(KEY) ?? "[]");
 }
 
 /** Paths in a stored text; empty when the text is invalid. */
@@ -66,9 +64,5 @@ function saveProgress(url: string, isDone: boolean): void {
   const done = new Set(readProgress());
   if (isDone) done.add(url);
   else done.delete(url);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...done]));
-  } catch (error) {
-    console.warn("The progress can't be stored", error);
-  }
+  writeStored(KEY, JSON.stringify([...done]));
 }

@@ -1,3 +1,5 @@
+import { writeStored } from "./local-storage";
+
 /** Key in localStorage; its only value is "collapsed". */
 const KEY = "sidebar";
 const COLLAPSED = "collapsed";
@@ -28,7 +30,7 @@ export function showSidebarState(): void {
 }
 
 function collapse(root: HTMLElement): void {
-  store(COLLAPSED);
+  writeStored(KEY, COLLAPSED);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     root.dataset["sidebar"] = COLLAPSED;
     return;
@@ -41,15 +43,6 @@ function collapse(root: HTMLElement): void {
 }
 
 function expand(root: HTMLElement): void {
-  store(null);
+  writeStored(KEY, null);
   delete root.dataset["sidebar"];
-}
-
-function store(value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, value);
-  } catch (error) {
-    console.warn("The choice can't be stored", error);
-  }
 }

@@ -1,5 +1,5 @@
 import { dismissedKey } from "~/domain/notices/dismissed";
-import { writeChoice } from "../reader-choices/stored-choice";
+import { writeStored } from "../local-storage";
 
 /** Hides an announcement at once and for good; its form does the same with a cookie. */
 export function handleAnnouncementSubmit(event: Event): void {
@@ -8,7 +8,7 @@ export function handleAnnouncementSubmit(event: Event): void {
   const id = bar?.dataset["announcement"];
   if (!bar || id === undefined) return;
   event.preventDefault();
-  writeChoice(dismissedKey(id), new Date().toISOString());
+  writeStored(dismissedKey(id), new Date().toISOString());
   bar.hidden = true;
   // The button with the focus is gone.
   document.getElementById("content")?.focus({ preventScroll: true });

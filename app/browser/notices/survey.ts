@@ -5,7 +5,7 @@ import {
   type SurveyRecord,
 } from "~/domain/notices/survey";
 import { reportAct } from "../report-act";
-import { readChoice, writeChoice } from "../reader-choices/stored-choice";
+import { readStored, writeStored } from "../local-storage";
 
 const BOX = "[data-survey]";
 /** Message of the provider's frame after the last question. */
@@ -88,7 +88,7 @@ function readFacts(box: HTMLElement): SurveyFacts {
 
 function readRecord(bucket: string): SurveyRecord {
   try {
-    const record: unknown = JSON.parse(readChoice(surveyKey(bucket)) ?? "{}");
+    const record: unknown = JSON.parse(readStored(surveyKey(bucket)) ?? "{}");
     return typeof record === "object" && record !== null ? record : {};
   } catch {
     return {};
@@ -97,5 +97,5 @@ function readRecord(bucket: string): SurveyRecord {
 
 function note(bucket: string, facts: SurveyRecord): void {
   const record = { ...readRecord(bucket), ...facts };
-  writeChoice(surveyKey(bucket), JSON.stringify(record));
+  writeStored(surveyKey(bucket), JSON.stringify(record));
 }

@@ -1,4 +1,4 @@
-import { readChoice, writeChoice } from "./stored-choice";
+import { readStored, writeStored } from "../local-storage";
 
 /** Key in localStorage; its only value is "open". */
 const KEY = "baseline-indicator";
@@ -11,11 +11,11 @@ export const BASELINE_BOX_SCRIPT = `try{if(localStorage.getItem("${KEY}")==="${O
 /** Opens the box if the reader opened it on an earlier page. */
 export function restoreBaselineBox(): void {
   const box = document.querySelector<HTMLDetailsElement>(BOX);
-  if (box && readChoice(KEY) === OPEN) box.open = true;
+  if (box && readStored(KEY) === OPEN) box.open = true;
 }
 
 /** Stores whether the box is open. */
 export function handleBaselineToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.matches(BOX)) return;
-  writeChoice(KEY, target.open ? OPEN : null);
+  writeStored(KEY, target.open ? OPEN : null);
 }

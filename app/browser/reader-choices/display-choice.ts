@@ -1,4 +1,4 @@
-import { readChoice, writeChoice } from "./stored-choice";
+import { readStored, writeStored } from "../local-storage";
 
 /** A display setting with its non-default options. */
 export interface DisplayChoice {
@@ -17,14 +17,14 @@ export const PAGE_DISPLAY: DisplayChoice = { key: "page", options: ["wide", "alo
 export const DISPLAY_SCRIPT = [CODE_DISPLAY, PAGE_DISPLAY].map(toScript).join(";");
 
 export function readDisplay({ key, options }: DisplayChoice): string[] {
-  const chosen = (readChoice(key) ?? "").split(" ");
+  const chosen = (readStored(key) ?? "").split(" ");
   return options.filter((option) => chosen.includes(option));
 }
 
 /** Applies and stores the options. */
 export function setDisplay({ key }: DisplayChoice, options: readonly string[]): void {
   const value = options.join(" ");
-  writeChoice(key, value || null);
+  writeStored(key, value || null);
   const { documentElement: root } = document;
   if (value) root.setAttribute(`data-${key}`, value);
   else root.removeAttribute(`data-${key}`);

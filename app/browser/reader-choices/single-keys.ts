@@ -1,4 +1,4 @@
-import { readChoice, writeChoice } from "./stored-choice";
+import { readStored, writeStored } from "../local-storage";
 
 const KEY = "single-keys";
 const OFF = "off";
@@ -8,9 +8,9 @@ const OFF = "off";
  * search, and speech input can trigger such keys by accident (WCAG 2.1.4).
  */
 export function areSingleKeysOn(): boolean {
-  return readChoice(KEY) !== OFF;
+  return readStored(KEY) !== OFF;
 }
 
 export function setSingleKeys(isOn: boolean): void {
-  writeChoice(KEY, isOn ? null : OFF);
+  writeStored(KEY, isOn ? null : OFF);
 }

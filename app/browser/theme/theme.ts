@@ -8,6 +8,7 @@ import {
   type Theme,
 } from "~/domain/site/theme";
 import { afterPaint } from "../after-paint";
+import { readStored, writeStored } from "../local-storage";
 
 /**
  * Frames of the site's own examples; frames of other sites do not understand the message.
@@ -32,7 +33,7 @@ export function startTheme(): void {
  * localStorage.
  */
 export function readTheme(): Theme {
-  return readCookie() ?? parseTheme(readStorage()) ?? DEFAULT_THEME;
+  return readCookie() ?? parseTheme(readStored(THEME_KEY)) ?? DEFAULT_THEME;
 }
 
 /**
@@ -44,7 +45,7 @@ function handleThemeChoice(event: SubmitEvent): void {
   const theme = parseTheme(submitter.value);
   if (submitter.name !== THEME_KEY || !theme) return;
   event.preventDefault();
-  writeStorage(theme);
+  writeStored(THEME_KEY, theme);
   writeCookie(theme);
   const menu = target.closest("details");
   menu?.querySelector("summary")?.focus();
@@ -63,8 +64,12 @@ function handleOtherTab({ key, newValue }: StorageEvent): void {
 function keepTheme(): void {
   const theme = readTheme();
   if ((readCookie() ?? DEFAULT_THEME) !== theme) writeCookie(theme);
-  if ((parseTheme(readStorage()) ?? DEFAULT_THEME) !== theme) writeStorage(theme);
+  if ((parseTheme(readStored(THEME_KEY)) ?? DEFAULT_THEME) !== theme)
+    writeStored(THEME_KEY, theme);
 }
+
+/** Examples begin with the default. */
+let shown: Theme = DEFAULT_THEME;
 
 function showTheme(theme: Theme): void {
   const root = document.documentElement;
@@ -73,8 +78,11 @@ function showTheme(theme: Theme): void {
   else delete root.dataset["theme"];
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content = THEME_COLORS[attribute ?? readScheme(meta)];
+  // To reach the window of each example takes a slow phone 20 ms.
+  if (theme === shown) return;
+  shown = theme;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(EXAMPLE_FRAMES))
-    tellFrame(frame, theme);
+    tellFrame(frame);
 }
 
 function readScheme({ media }: HTMLMetaElement): "light" | "dark" {
@@ -82,16 +90,16 @@ function readScheme({ media }: HTMLMetaElement): "light" | "dark" {
 }
 
 function handleFrameLoad({ target }: Event): void {
-  if (target instanceof HTMLIFrameElement && target.matches(EXAMPLE_FRAMES))
-    tellFrame(target, readTheme());
+  const isExample = target instanceof HTMLIFrameElement && target.matches(EXAMPLE_FRAMES);
+  if (isExample && shown !== DEFAULT_THEME) tellFrame(target);
 }
 
 /**
  * Any target origin, because that of an example is often opaque; a theme is not
  * confidential.
  */
-function tellFrame(frame: HTMLIFrameElement, theme: Theme): void {
-  frame.contentWindow?.postMessage({ theme }, "*");
+function tellFrame(frame: HTMLIFrameElement): void {
+  frame.contentWindow?.postMessage({ theme: shown }, "*");
 }
 
 function readCookie(): Theme | null {
@@ -102,21 +110,4 @@ function readCookie(): Theme | null {
 function writeCookie(theme: Theme): void {
   const isSecure = location.protocol === "https:";
   document.cookie = toThemeCookie(theme, { isSecure });
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(THEME_KEY);
-  } catch (error) {
-    console.warn("The stored theme can't be read.", error);
-    return null;
-  }
-}
-
-function writeStorage(theme: Theme): void {
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch (error) {
-    console.warn("The theme can't be stored.", error);
-  }
 }
