@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { CODE_ADDED } from "./code-added";
 import { afterPaint } from "./after-paint";
+import { CODE_ADDED } from "./code-added";
 import { addCopyButtons, handleCopyClick } from "./copy-buttons";
 import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
 import { handleHistoryPress, handleSelectStart } from "./compat-history";

@@ -44,6 +44,7 @@ const ALL_WAYS: readonly Way[] = [
 const WAYS = ALL_WAYS.filter(
   ({ name }) => process.env["BENCH_WAYS"]?.split(";").includes(name) ?? true,
 );
+if (WAYS.length === 0) throw new Error("BENCH_WAYS names no way of navigation");
 
 /** Moments of the press: at once after the load, after other links, and after a rest on the link. */
 const MOMENTS = ["first", "later", "rested"] as const;

@@ -140,23 +140,46 @@ test("follows a choice in another tab", async ({ page, context }) => {
   await expectBackground(other, DARK);
 });
 
-test("sends the theme to the examples in the page", async ({ page }) => {
-  await openPage(page, PAGES.guide);
-  await page.evaluate(() => {
+/** Adds an example that notes the messages of the page; returns what reads them. */
+async function addExample(page: Page): Promise<() => Promise<unknown>> {
+  const example = await page.evaluateHandle(async () => {
     const frame = document.createElement("iframe");
     frame.className = "sample-code-frame";
     frame.title = "Example";
     frame.srcdoc = "<p></p><script></script>";
-    document.querySelector("main")?.append(frame);
     const told: unknown[] = [];
-    Object.assign(window, { told });
-    frame.addEventListener("load", () => {
-      frame.contentWindow?.addEventListener("message", ({ data }) => told.push(data));
+    const loaded = new Promise((resolve) => {
+      frame.addEventListener("load", () => {
+        frame.contentWindow?.addEventListener("message", ({ data }) => told.push(data));
+        resolve(null);
+      });
     });
+    document.querySelector("main")?.append(frame);
+    await loaded;
+    return told;
   });
-  const readTold = () => page.evaluate(() => (window as { told?: unknown }).told);
+  return () => example.jsonValue();
+}
+
+test("sends a chosen theme to the examples in the page, not the default", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  const readFirst = await addExample(page);
   await choose(page, /^Dark/);
-  await expect.poll(readTold).toContainEqual({ theme: "dark" });
+  await expect.poll(readFirst).toEqual([{ theme: "dark" }]);
+  const readLater = await addExample(page);
+  await expect.poll(readLater).toEqual([{ theme: "dark" }]);
+  await choose(page, /^OS Default/);
+  await expect.poll(readLater).toEqual([{ theme: "dark" }, { theme: "os-default" }]);
+});
+
+test("tells an example the theme of an earlier visit", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  await choose(page, /^Dark/);
+  await openPage(page, PAGES.nextGuide);
+  const readTold = await addExample(page);
+  await expect.poll(readTold).toEqual([{ theme: "dark" }]);
 });
 
 test("has a dark header on the home page in any theme", async ({ page }) => {

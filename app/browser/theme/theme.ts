@@ -15,6 +15,9 @@ import { readStored, writeStored } from "../local-storage";
  */
 const EXAMPLE_FRAMES = "iframe.sample-code-frame, iframe.interactive";
 
+/** The theme that the examples were told; they begin with the default. */
+let told: Theme = DEFAULT_THEME;
+
 /** Adds the listeners that synchronize the page, its examples, cookie and storage. */
 export function startTheme(): void {
   document.addEventListener("submit", handleThemeChoice);
@@ -68,9 +71,6 @@ function keepTheme(): void {
     writeStored(THEME_KEY, theme);
 }
 
-/** Examples begin with the default. */
-let shown: Theme = DEFAULT_THEME;
-
 function showTheme(theme: Theme): void {
   const root = document.documentElement;
   const attribute = toThemeAttribute(theme);
@@ -79,8 +79,8 @@ function showTheme(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content = THEME_COLORS[attribute ?? readScheme(meta)];
   // To reach the window of each example takes a slow phone 20 ms.
-  if (theme === shown) return;
-  shown = theme;
+  if (theme === told) return;
+  told = theme;
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(EXAMPLE_FRAMES))
     tellFrame(frame);
 }
@@ -91,7 +91,7 @@ function readScheme({ media }: HTMLMetaElement): "light" | "dark" {
 
 function handleFrameLoad({ target }: Event): void {
   const isExample = target instanceof HTMLIFrameElement && target.matches(EXAMPLE_FRAMES);
-  if (isExample && shown !== DEFAULT_THEME) tellFrame(target);
+  if (isExample && told !== DEFAULT_THEME) tellFrame(target);
 }
 
 /**
@@ -99,7 +99,7 @@ function handleFrameLoad({ target }: Event): void {
  * confidential.
  */
 function tellFrame(frame: HTMLIFrameElement): void {
-  frame.contentWindow?.postMessage({ theme: shown }, "*");
+  frame.contentWindow?.postMessage({ theme: told }, "*");
 }
 
 function readCookie(): Theme | null {

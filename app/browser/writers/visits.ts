@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "../local-storage";
+
 /** Also used by other clients of this documentation. */
 const KEY = "viewed-documents";
 const MAX_VISITS = 20;
@@ -15,7 +17,7 @@ export function noteVisit(): void {
   if (!/^\/[^/]+\/docs\//.test(url) || !title) return;
   const others = readVisits().filter((visit) => visit.url !== url);
   const visits = [{ url, title, timestamp: Date.now() }, ...others];
-  localStorage.setItem(KEY, JSON.stringify(visits.slice(0, MAX_VISITS)));
+  writeStored(KEY, JSON.stringify(visits.slice(0, MAX_VISITS)));
 }
 
 /** Lists the remembered pages where the screen has room for them. */
@@ -38,7 +40,7 @@ function createEntry({ url, title }: Visit): HTMLLIElement {
 
 function readVisits(): Visit[] {
   try {
-    const visits: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const visits: unknown = JSON.parse(readStored(KEY) ?? "[]");
     return Array.isArray(visits) ? visits.filter(isVisit) : [];
   } catch {
     return [];

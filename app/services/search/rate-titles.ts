@@ -2,6 +2,7 @@ import { isWhole } from "~/domain/search/find-words";
 import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
+import { joinContaining, type ContainingPages } from "~/domain/search/titles/containing";
 import type { ParsedQuery } from "./parse-query";
 import type {
   IndexedPage,
@@ -87,21 +88,15 @@ function listWithRarest(
   words: ParsedQuery["words"],
 ): readonly IndexedPage[] {
   const order = [...words].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
-  let rarest: { most: number; list(): readonly IndexedPage[] } | null = null;
+  let rarest: ContainingPages<IndexedPage> | null = null;
   for (const forms of order) {
-    const found = findWithForms(index, forms);
+    const found = joinContaining(
+      forms.map((form) => index.findContaining(form, { whole: isShort(form) })),
+    );
     if (rarest === null || found.most < rarest.most) rarest = found;
     if (rarest.most <= FEW_PAGES) break;
   }
   return rarest?.list() ?? [];
-}
-
-function findWithForms(index: TitleIndex, forms: readonly string[]) {
-  const found = forms.map((form) => index.findContaining(form, { whole: isShort(form) }));
-  return {
-    most: found.reduce((sum, { most }) => sum + most, 0),
-    list: () => found.flatMap((each) => each.list()),
-  };
 }
 
 function rateTitle(

@@ -11,9 +11,19 @@ export interface ContainedTexts {
 
 /** The pages that contain a text. */
 export interface ContainingPages<Page> {
-  /** There are at most so many, which costs nothing to know. */
+  /** There are at most so many, which is known before they are listed. */
   most: number;
   list(): Page[];
+}
+
+/** Takes several as one; a page that is in more than one of them is listed again. */
+export function joinContaining<Page>(
+  found: readonly ContainingPages<Page>[],
+): ContainingPages<Page> {
+  return {
+    most: found.reduce((sum, { most }) => sum + most, 0),
+    list: () => found.flatMap((each) => each.list()),
+  };
 }
 
 const WORDS = "words";

@@ -1,3 +1,4 @@
+import { joinContaining } from "./containing";
 import type { CloseNames } from "./names";
 import type { TitleIndex } from "./title-index";
 
@@ -6,13 +7,10 @@ export function joinTitles(documents: TitleIndex, areas: TitleIndex): TitleIndex
   return {
     count: documents.count + areas.count,
     listDocuments: documents.listDocuments,
-    findContaining(text, options) {
-      const found = [documents, areas].map((each) => each.findContaining(text, options));
-      return {
-        most: found.reduce((sum, { most }) => sum + most, 0),
-        list: () => found.flatMap((each) => each.list()),
-      };
-    },
+    findContaining: (text, options) =>
+      joinContaining(
+        [documents, areas].map((each) => each.findContaining(text, options)),
+      ),
     findPage: (id) => documents.findPage(id) ?? areas.findPage(id),
     listNamed: (name) => [...documents.listNamed(name), ...areas.listNamed(name)],
     closeNames: joinClose(documents.closeNames, areas.closeNames),
