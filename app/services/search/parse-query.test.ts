@@ -39,6 +39,8 @@ test.each([
   ["function", ["function", "functions"]],
   ["functions", ["functions", "function"]],
   ["queries", ["queries", "query"]],
+  ["property", ["property", "properties"]],
+  ["display", ["display", "displays"]],
   ["classes", ["classes", "class", "classe"]],
   ["class", ["class"]],
   ["js", ["js", "javascript"]],

@@ -86,5 +86,6 @@ function listNumbers(word: string): string[] {
   if (/(?:ss|us|is)$/.test(word)) return [];
   if (/(?:[csz]h|[sxz])es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
   if (word.endsWith("ies")) return [`${word.slice(0, -3)}y`];
+  if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
   return word.endsWith("s") ? [word.slice(0, -1)] : [`${word}s`];
 }
