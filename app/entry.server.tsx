@@ -68,12 +68,13 @@ export default async function handleRequest(
   const { manifest, staticHandlerContext } = remixContext;
   const { loaderData } = staticHandlerContext;
   const own: OwnTexts = {
-    ...{ nonce, incident: requestId, data: start.data },
+    ...{ nonce, incident: requestId, data: start.data ?? "" },
     ...{ email: user?.email ?? "", formOwner: user?.formOwner ?? "" },
     avatarUrl: user?.avatarUrl ?? "",
   };
   const shown = toShownPage(page);
-  const render = () => renderPage(page, shown, { ...start, data: HOLES.data });
+  const render = () =>
+    renderPage(page, shown, { ...start, data: start.data === null ? null : HOLES.data });
   const made = isKeepable(page)
     ? renderOnce(manifest, { key: JSON.stringify(shown), loaderData }, render)
     : cutHoles(render(), loaderData);

@@ -6,6 +6,7 @@ import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice"
 import { handleHistoryPress, handleSelectStart } from "./compat-history";
 import { handleAnchorClick } from "./copy-links";
 import { handlePageCopy } from "./copy-page";
+import { handleVote } from "./feedback/handle-vote";
 import { updateFocusableCode } from "./focusable-code";
 import {
   handleLanguageClick,
@@ -72,6 +73,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("click", handleSidebarClear);
   document.addEventListener("input", (event) => void handleSidebarInput(event, text));
   document.addEventListener("submit", handleSidebarSubmit);
+  document.addEventListener("submit", handleVote);
   document.addEventListener("change", (event) => void handleRememberChange(event));
   document.addEventListener("pointerdown", handleMenuLeave);
   document.addEventListener("focusin", handleMenuLeave);

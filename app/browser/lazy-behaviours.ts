@@ -32,6 +32,12 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
     start: async () => (await import("./curriculum-progress")).startProgress(),
   },
   {
+    // The next step of a vote that was sent before any script ran.
+    selector: "[data-static=feedback] [data-step-start]:not([data-step=question] *)",
+    start: async () =>
+      (await import("./feedback/send-vote")).startStep({ isLoaded: true }),
+  },
+  {
     selector: "[data-scan-form]",
     start: async () => (await import("./scan-forms")).startScanForms(),
   },

@@ -15,8 +15,8 @@ const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
 
 /**
  * Returns a function that assigns a message to a part by the code that names it: `start` for
- * behaviours (app/browser), `app` for screens that hydrate at once and nothing else, else
- * `reading`.
+ * behaviours (app/browser), which name theirs in quotes; `app` for screens that hydrate at once
+ * and nothing else; else `reading`.
  *
  * @param {(path: string) => boolean} isAppPath Whether pages at the pattern of a route hydrate at once.
  * @returns {(id: string) => "start" | "reading" | "app"}
@@ -24,10 +24,14 @@ const ID_TEMPLATE = /`((?:[a-z\d-]|\$\{[^}`]*\})+)`/g;
 export function createTextSorter(isAppPath) {
   const files = readFiles();
   const isAppFile = createAppFileTest(isAppPath);
-  const all = [...files];
-  const isStart = createIdTest(all.filter(([name]) => name.startsWith("browser/")));
-  const isReading = createIdTest(all.filter(([name]) => !isAppFile(name)));
-  return (id) => (isStart(id) ? "start" : isReading(id) ? "reading" : "app");
+  const isBehaviour = /** @param {string} name */ (name) => name.startsWith("browser/");
+  const isReadingFile = /** @param {string} name */ (name) =>
+    !isBehaviour(name) && !isAppFile(name);
+  // Templates of behaviours make ids of elements (`${id}-title`), which a hundred texts would match.
+  const behaviours = joinCode(files, isBehaviour);
+  const isReading = createIdTest(joinCode(files, isReadingFile));
+  return (id) =>
+    behaviours.includes(`"${id}"`) ? "start" : isReading(id) ? "reading" : "app";
 }
 
 /** This file names every message for the type check alone. */
@@ -61,13 +65,21 @@ function createAppFileTest(isAppPath) {
 }
 
 /**
+ * @param {Map<string, string>} files
+ * @param {(name: string) => boolean} isWanted
+ */
+function joinCode(files, isWanted) {
+  const wanted = [...files].filter(([name]) => isWanted(name));
+  return wanted.map(([, code]) => code).join("\n");
+}
+
+/**
  * Returns a test whether code names an id, in quotes or by a template (`sign-${status}`).
  *
- * @param {[name: string, code: string][]} files
+ * @param {string} code
  * @returns {(id: string) => boolean}
  */
-function createIdTest(files) {
-  const code = files.map(([, text]) => text).join("\n");
+function createIdTest(code) {
   const patterns = [...code.matchAll(ID_TEMPLATE)]
     .map(([, template = ""]) => template.replace(/\$\{[^}]*\}/g, "*"))
     .filter((template) => template.includes("*") && /[a-z]/.test(template))

@@ -12,6 +12,7 @@ test.each([
   ["is put together on a reading page", "feedback-fault-limited", "reading"],
   ["is put together from an entry of the menu", "menu-css-about", "reading"],
   ["only an application asks for", "settings-saved", "app"],
+  ["looks like the id of a behaviour's element", "settings-title", "app"],
 ])("puts a text that %s into its part: %s, %s", (_place, id, part) => {
   expect(sortText(id)).toBe(part);
 });

@@ -41,7 +41,9 @@ export const JOURNEYS: Readonly<Record<string, (visitor: Visitor) => Promise<voi
     const link = `article a[href^="${DOCS}/CSS/Reference"]`;
     await goto(GAP);
     await hover(link);
-    await see(`"__remixRouter" in window && (window.isSame = true)`);
+    await see(
+      `performance.getEntriesByName("behaviours").length > 0 && (window.isSame = true)`,
+    );
     await click(link);
     await see(`location.pathname !== "${GAP}" && window.isSame`);
     await see(`${find("h1")} && document.title !== ""`);

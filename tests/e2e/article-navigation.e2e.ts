@@ -5,7 +5,7 @@ import {
   holdRequests,
   markWindow,
   PAGES,
-  waitForHydration,
+  waitForScripts,
 } from "../support/e2e-pages";
 import { READER_KEY } from "~/browser/whoami/reader-trace";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
@@ -68,9 +68,9 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   expect(paths.filter((path) => /libraries-|[.]data$|[.]sidebar$/.test(path))).toEqual(
     [],
   );
-  // Its form works as HTML from here on.
   await page.getByRole("button", { name: "Yes", exact: true }).click();
-  await expect(page).toHaveURL(`${PAGES.nextGuide}?feedback=thanks#feedback`);
+  await expect(page.getByText("Thank you for your feedback!")).toBeFocused();
+  await expect(page).toHaveURL(PAGES.nextGuide);
 });
 
 test("keeps the sidebar's filter for the document in place", async ({ page }) => {
@@ -299,30 +299,25 @@ test("loads the page where its article can't be loaded, and in older browsers", 
   expect(await hasWindowMark(page)).toBe(false);
 });
 
-test("leaves links to the router from the first use of a form on", async ({ page }) => {
-  const bringTexts = await holdRequests(page, "**/start-texts-en-US-*");
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
-  await page.goto(PAGES.guide, { waitUntil: "domcontentloaded" });
-  // The page's own code starts only with its texts.
-  await page.locator("[data-live]").dispatchEvent("keydown");
-  bringTexts();
-  await waitForHydration(page);
-  await expect(page.locator(".copy-button").first()).toBeAttached();
-  await page.locator(".prev-next .next a").first().click();
-  await expect(page).toHaveTitle(/^The next guide/);
-  expect(requests.filter((url) => url.includes(".part"))).toEqual([]);
-});
-
-test("loads the page of a link when a form is used before its article is there", async ({
+test("asks whether a session has ended, and loads the next page after it", async ({
   page,
 }) => {
-  const { next } = await openGuide(page);
-  const bringPart = await holdRequests(page, `**${PAGES.nextGuide}.part`);
+  const listKeys = () => page.evaluate(() => Object.keys(localStorage));
+  const visits = "frequently-viewed-documents-v2";
+  await page.goto(PAGES.glossary);
+  await page.evaluate(
+    (keys) => {
+      for (const key of keys) localStorage.setItem(key, "of a former reader");
+    },
+    [READER_KEY, visits],
+  );
+  const { paths, next } = await openGuide(page);
+  await next.hover();
+  await expect.poll(listKeys).not.toContain(READER_KEY);
+  expect(await listKeys()).not.toContain(visits);
+  expect(paths).toContain("/api/v1/whoami");
   await next.click();
-  await page.locator("[data-live]").dispatchEvent("keydown");
-  bringPart();
-  await expect(page).toHaveTitle(/^The next guide/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
   expect(await hasWindowMark(page)).toBe(false);
 });
 

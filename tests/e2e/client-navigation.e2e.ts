@@ -4,9 +4,13 @@ import {
   NOT_FOUND_MESSAGE,
   openPage,
   PAGES,
-  waitForHydration,
+  waitForScripts,
 } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
+
+// Documents have React for signed-in readers alone.
+test.beforeEach(({ page }) => signIn(page, "core", PAGES.home));
 
 test("shows a linked document in place", async ({ page }) => {
   await openPage(page, PAGES.guide);
@@ -72,7 +76,7 @@ test("changes the html element's language with the document", async ({ page }) =
   await page.locator("#languages-switcher-button").click();
   await page.getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL(PAGES.japanese);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   await expect(page.getByRole("article")).toHaveAttribute("lang", "ja");
   await page.goBack();

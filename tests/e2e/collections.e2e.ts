@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
@@ -348,7 +348,7 @@ test.describe("frequently viewed pages", () => {
       localStorage.setItem("frequently-viewed-documents-v2", JSON.stringify(visits));
     });
     await page.reload();
-    await waitForHydration(page);
+    await waitForScripts(page);
     const items = findMain(page).getByRole("listitem");
     await expect(items).toHaveCount(10);
     await page.getByRole("button", { name: "Show more" }).click();
@@ -381,7 +381,7 @@ test("shows more of a long collection in place, and stays accessible", async ({
   await openPage(page, HOME);
   await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
   await expect(findMain(page)).toContainText("A long note.");
-  await waitForHydration(page);
+  await waitForScripts(page);
   const items = findMain(page).getByRole("heading", { level: 2 });
   await expect(items).toHaveCount(12);
   const more = page.getByRole("button", { name: "Show more" });

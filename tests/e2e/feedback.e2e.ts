@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/e2e-accessibility";
-import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const QUESTION = "Was this page helpful to you?";
@@ -131,8 +131,30 @@ test("reports a network failure, and lets the reader try again", async ({
   await expect(page).toHaveURL(PAGES.guide);
 });
 
-test("keeps the step in the URL during hydration", async ({ page }) => {
+test("shows a refused vote again in place, in the language of the page", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await openPage(page, `${PAGES.german}?feedback=reason`);
+  await page
+    .locator('input[value="other"]')
+    .evaluate((input) => input.setAttribute("value", "gone"));
+  const box = page.locator("#feedback");
+  await box.getByRole("radio", { name: "Sonstiges" }).check();
+  await box.getByRole("button", { name: "Absenden" }).click();
+  await expect(box.getByRole("alert")).toBeVisible();
+  await expect(box.getByRole("radio")).toHaveCount(6);
+  await expect(box.getByRole("button", { name: "Absenden" })).toBeDisabled();
+  await expect(box.locator("legend")).toBeFocused();
+  await box.getByRole("radio", { name: "Unverständlich" }).check();
+  await box.getByRole("button", { name: "Absenden" }).click();
+  await expect(box.getByText("Vielen Dank für Ihre Rückmeldung!")).toBeFocused();
+  await expect(page).toHaveURL(PAGES.german);
+});
+
+test("leads to the step in the URL once scripts run", async ({ page }) => {
   await page.goto(`${PAGES.guide}?feedback=thanks#feedback`);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await expect(findBox(page).getByText(THANKS)).toBeFocused();
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LOCALES } from "~/domain/locales/locale";
 import { FIXTURE_SITE, SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { NOT_FOUND_MESSAGE, openPage, PAGES, type PageName } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 const ORIGIN = toOrigin(FIXTURE_SITE);
@@ -134,6 +135,7 @@ test("describes the breadcrumbs of an article, even when a title is a tag", asyn
 test("updates canonical link and structured data after a client navigation", async ({
   page,
 }) => {
+  await signIn(page);
   await openPage(page, PAGES.guide);
   await page
     .getByRole("navigation", { name: "Breadcrumb" })

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -25,7 +25,7 @@ test("remembers the language by a switch, and forgets it", async ({ page, contex
 
   await page.goto(PAGES.guide);
   await expect(page).toHaveURL(PAGES.german);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await openMenu(page);
   await expect(remember).toBeChecked();
   await remember.press("Space");

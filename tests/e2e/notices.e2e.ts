@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
-import { PAGES, waitForHydration } from "../support/e2e-pages";
+import { PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const FIXTURES = "tests/fixtures/notices";
@@ -85,7 +85,7 @@ test("fills slots without a shift, counts what was seen, and leads to the sponso
   await sponsor.close();
 
   // A client navigation asks again, for the slots of the other page.
-  await waitForHydration(page);
+  await waitForScripts(page);
   const asked = page.waitForRequest((request) => request.url().endsWith("/pong/get"));
   await page.locator(`[data-article-bar] a[href="${PAGES.landing}"]`).click();
   expect((await asked).postDataJSON()).toMatchObject({

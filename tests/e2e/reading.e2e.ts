@@ -1,5 +1,6 @@
 import { SCROLL_DEPTH_EVENT } from "../../app/browser/scroll-depth";
 import { openPage, PAGES } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -67,6 +68,7 @@ test("announces to assistive technology that code was copied", async ({
 });
 
 test("prefetches a document when the pointer rests on its link", async ({ page }) => {
+  await signIn(page);
   await openPage(page, PAGES.landing);
   const data = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
   const link = page.locator(`.prose a[href="${PAGES.nextGuide}"]`).first();
@@ -78,12 +80,14 @@ test("prefetches a document when the pointer rests on its link", async ({ page }
 });
 
 test("prefetches previous and next when they come into view, once", async ({ page }) => {
+  await signIn(page);
   await openPage(page, PAGES.guide);
   const prefetches = page.locator(`link[rel=prefetch][href^="${PAGES.nextGuide}.data"]`);
   await expect(prefetches).toHaveCount(1);
 });
 
 test("shows a prefetched document without requesting it again", async ({ page }) => {
+  await signIn(page);
   const fetched = page.waitForResponse(`**${PAGES.nextGuide}.data*`);
   await openPage(page, PAGES.guide);
   await (await fetched).finished();

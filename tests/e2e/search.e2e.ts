@@ -1,5 +1,5 @@
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const SEARCHES = {
@@ -163,7 +163,7 @@ test("has its texts after going back to it from a newly loaded document", async 
   await results.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/docs\//);
   await page.reload();
-  await waitForHydration(page);
+  await waitForScripts(page);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Search results for: css",

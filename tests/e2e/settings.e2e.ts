@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { hasWindowMark, markWindow, waitForHydration } from "../support/e2e-pages";
+import { hasWindowMark, markWindow, waitForScripts } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
@@ -73,7 +73,7 @@ test.describe("JavaScript disabled", () => {
 
 test("turns ads off in place, with a message", async ({ page }) => {
   await signIn(page, "mdn_plus_10y", SETTINGS);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await markWindow(page);
   const ads = findSwitch(page, "Ad-Free Experience");
   await ads.press("Space");
@@ -82,7 +82,7 @@ test("turns ads off in place, with a message", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
   await page.reload();
   await expect(ads).toBeChecked();
-  await waitForHydration(page);
+  await waitForScripts(page);
   await ads.click();
   await expect(ads).not.toBeChecked();
   await expect(page.getByText(SAVED)).toBeVisible();
@@ -94,7 +94,7 @@ test("reverts the switch when the network fails, with a message", async ({
 }) => {
   problems.allow(/ERR_FAILED/);
   await signIn(page, "mdn_plus_10m", SETTINGS);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await page.route("**/api/v1/plus/settings/", (route) => route.abort());
   const ads = findSwitch(page, "Ad-Free Experience");
   await ads.click();
@@ -107,7 +107,7 @@ test("reverts the switch when the network fails, with a message", async ({
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.reload();
   await expect(ads).toBeChecked();
-  await waitForHydration(page);
+  await waitForScripts(page);
   await ads.click();
   await expect(page.getByText(SAVED)).toBeVisible();
 });
@@ -116,7 +116,7 @@ test("removes the newsletter's switch after unsubscribing", async ({ page }) => 
   await signIn(page, "mdn_plus_10y", SETTINGS);
   expect((await callNewsletter(page, "POST")).status()).toBe(201);
   await goByNewsletter(page);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await findSwitch(page, "MDN Plus Newsletter").click();
   await expect(page.getByText("You are not subscribed.")).toBeVisible();
   await expect(page.getByText(SAVED)).toBeVisible();
@@ -132,7 +132,7 @@ test("marks settings for subscribers to a Core reader, and deletes offline setti
     localStorage.setItem("MDNSettings", '{"offline":true}');
   });
   await signIn(page, "core", SETTINGS);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await expect(findSwitch(page, "Ad-Free Experience")).toHaveCount(0);
   await expect(
     page.getByText("The ad-free experience is only for MDN Plus subscribers."),
@@ -156,6 +156,6 @@ test("pings once a day for a signed-in reader", async ({ page }) => {
 
 test("has no accessibility violations, in any view", async ({ page }) => {
   await signIn(page, "mdn_plus_5m", SETTINGS);
-  await waitForHydration(page);
+  await waitForScripts(page);
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/e2e-test";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
-import { waitForHydration } from "../support/e2e-pages";
+import { waitForScripts } from "../support/e2e-pages";
 
 test.use({ baseURL: toOrigin(SHIPPED_SITE) });
 
@@ -23,13 +23,13 @@ for (const slug of AREAS) {
     const response = await page.goto(`/en-US/docs/${slug}`);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await waitForHydration(page);
+    await waitForScripts(page);
   });
 }
 
 test("links existing pages from home, header and footer", async ({ page, request }) => {
   await page.goto("/en-US/");
-  await waitForHydration(page);
+  await waitForScripts(page);
   const links = await page
     .locator("header a, main a, footer a")
     .evaluateAll((anchors) =>

@@ -6,7 +6,7 @@ import {
   markWindow,
   openPage,
   PAGES,
-  waitForHydration,
+  waitForScripts,
 } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
@@ -117,7 +117,7 @@ test("does not restore the filter into a field that has the focus", async ({ pag
   await page.goto(PAGES.reference, { waitUntil: "commit" });
   await find(page).field.click();
   release();
-  await waitForHydration(page);
+  await waitForScripts(page);
   await find(page).field.pressSequentially("zoom");
   await expect(find(page).field).toHaveValue("zoom");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../support/e2e-accessibility";
-import { PAGES, waitForHydration } from "../support/e2e-pages";
+import { PAGES, waitForScripts } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
@@ -58,7 +58,7 @@ test("marks a subscriber, and does not cache the page for others", async ({ page
   await signIn(page, "mdn_plus_10y", PAGES.guide);
   const answer = await page.reload();
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-  await waitForHydration(page);
+  await waitForScripts(page);
   await expect(findMenu(page).locator("[data-subscriber]")).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await openMenu(page);
@@ -89,7 +89,7 @@ test("serves all signed-out readers the same bytes", async ({ request }) => {
 
 test("removes the reader's data from the browser at sign-out", async ({ page }) => {
   await signIn(page, "core", PAGES.guide);
-  await waitForHydration(page);
+  await waitForScripts(page);
   const readKept = () =>
     page.evaluate(() => [
       sessionStorage.getItem("whoami") !== null,

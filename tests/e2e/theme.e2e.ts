@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openPage, PAGES, waitForHydration } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const LIGHT = "rgb(255, 255, 255)";
@@ -88,7 +88,7 @@ test("keeps the choice through a client navigation and on an error page", async 
   await expect(page).toHaveURL(PAGES.nextGuide);
   await expectBackground(page, DARK);
   await page.goto(PAGES.notFound);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await expectBackground(page, DARK);
 });
 
@@ -103,7 +103,7 @@ test("sets the colour of the browser around the page", async ({ page }) => {
   await expect.poll(read).toEqual(["#16181d", "#16181d"]);
   await page.reload();
   expect(await read()).toEqual(["#16181d", "#16181d"]);
-  await waitForHydration(page);
+  await waitForScripts(page);
   await choose(page, /^OS Default/);
   await expect.poll(read).toEqual(["#fff", "#16181d"]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HYDRATION_DATA_ID, STARTED_MARK } from "~/domain/site/hydration-data";
 
 /** Pages of tests/fixtures/site that several tests open, by purpose. */
 export const PAGES = {
@@ -28,15 +29,21 @@ export const UNIQUE_SENTENCE = "A warning that says what can go wrong.";
 export const NOT_FOUND_MESSAGE = /status of 404/;
 
 /**
- * Triggers hydration by a key press, on documents in the form that needs React, and waits until React
- * has run its effects; the last one sets `history.scrollRestoration`.
+ * Waits until a page's behaviours have started. Triggers hydration by a key press on pages with React, and
+ * waits until it has run its effects; the last one sets `history.scrollRestoration`.
  */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForLoadState();
-  await page.evaluate(() => {
-    const live = document.querySelector("[data-live]") ?? document;
-    live.dispatchEvent(new KeyboardEvent("keydown"));
-  });
+  const start = page.locator(`body > script#${HYDRATION_DATA_ID}`);
+  const isPlain = (await start.textContent())?.includes('"hydrate":"never"');
+  if (isPlain) {
+    await page.waitForFunction(
+      (mark) => performance.getEntriesByName(mark).length > 0,
+      STARTED_MARK,
+    );
+    return;
+  }
+  await page.evaluate(() => document.dispatchEvent(new KeyboardEvent("keydown")));
   await page.waitForFunction(() => history.scrollRestoration === "manual");
   // Listeners of React's effects come after the next paint.
   await page.evaluate(
@@ -47,10 +54,10 @@ export async function waitForHydration(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and waits for hydration. */
+/** Opens a page and waits for its scripts. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitForHydration(page);
+  await waitForScripts(page);
 }
 
 /**

@@ -15,9 +15,10 @@ import { showProgress } from "./show-progress";
 const PART_DELAY_MILLISECONDS = 65;
 const PAGE_DELAY_MILLISECONDS = 200;
 
-/** Aborted for good when the router takes over, be it before the first link is followed. */
+const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
+
+/** Aborted for good when the next page has to be the server's. */
 const following = new AbortController();
-let hasMoved = false;
 /** Counts navigations, because a later one overtakes those that still load. */
 let latest = 0;
 
@@ -27,7 +28,6 @@ let latest = 0;
  * because they restore the scroll position of an earlier document before it is there.
  */
 export function followArticleLinks(text: InterfaceText): void {
-  // Aborted, and no listener is added, when the reader has used a marked element while the texts of the page loaded.
   const options = { signal: following.signal };
   const navigation = findNavigation();
   if (!navigation) return;
@@ -42,15 +42,6 @@ export function followArticleLinks(text: InterfaceText): void {
     options,
   );
   navigation.addEventListener("navigate", (event) => traverse(event, text), options);
-}
-
-/**
- * Leaves links to the router, before hydration. False, and nothing changes, when the page is no
- * longer the one that the server has rendered.
- */
-export function stopFollowing(): boolean {
-  if (!hasMoved) following.abort();
-  return !hasMoved;
 }
 
 /** A reader has signed in or out in another tab: the next page has to be the server's. */
@@ -79,7 +70,8 @@ function traverse(event: NavigateEvent, text: InterfaceText): void {
   const url = new URL(destination.url);
   const isOther = url.pathname !== location.pathname && !hashChange;
   if (navigationType !== "traverse" || !canIntercept || !destination.sameDocument) return;
-  if (!isOther) return;
+  // React may have shown another kind of page here, before this one was loaded.
+  if (!isOther || !DOCUMENT_PATH.test(url.pathname)) return;
   event.intercept({
     focusReset: "manual",
     async handler() {
@@ -118,7 +110,6 @@ async function load(
       ...options,
       ...{ url, text, loading, finish, signal: following.signal },
       isOvertaken: () => turn !== latest,
-      noteMove: () => (hasMoved = true),
     });
   finish();
   return false;

@@ -22,10 +22,8 @@ export interface Visit {
   onShown?: (part: Document) => void;
   /** Another navigation came later. */
   isOvertaken: () => boolean;
-  /** Aborted once pages have to be loaded, or React shows them. */
+  /** Aborted once pages have to be loaded. */
   signal: AbortSignal;
-  /** The page is no longer the one that the server has rendered. */
-  noteMove: () => void;
 }
 
 /**
@@ -38,7 +36,6 @@ export async function showArticle(visit: Visit): Promise<boolean | null> {
   const part = await readPart(await loading.whole);
   visit.finish();
   if (visit.isOvertaken()) return null;
-  // React has begun to run the page meanwhile: the browser loads the one that was asked for.
   if (!part || visit.signal.aborted) return false;
   const steps = hasTop
     ? showRest(part)
@@ -75,12 +72,11 @@ function startsAtTop({ url, commit }: Visit): boolean {
   return commit !== undefined && url.hash === "";
 }
 
-function put({ url, commit, onShown, noteMove }: Visit, show: () => Steps): Steps {
+function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
   leavePage();
   // Before anything changes, because the browser notes the scroll position now.
   commit?.();
   const steps = show();
-  noteMove();
   notePage(url);
   if (!url.hash && !onShown)
     document.getElementById("content")?.focus({ preventScroll: true });

@@ -2,12 +2,13 @@ import {
   PAGE_DATA_ID,
   HYDRATION_DATA_ID,
   type HydrationData,
+  type PlainStart,
 } from "~/domain/site/hydration-data";
 
-/** Hydration data from the end of the body; null on a page that is not hydrated. */
-export function readHydrationData(): HydrationData | null {
+/** Start of the page from the end of its body; null on a page that is not one of the router's. */
+export function readHydrationData(): HydrationData | PlainStart | null {
   const json = findText(HYDRATION_DATA_ID);
-  return json === null ? null : (JSON.parse(json) as HydrationData);
+  return json === null ? null : (JSON.parse(json) as HydrationData | PlainStart);
 }
 
 /** Loader data as a stream, as the router expects it. */

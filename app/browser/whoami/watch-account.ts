@@ -95,6 +95,12 @@ export function watchAccount(
   else revalidation.revalidate();
 }
 
+/** Records who is signed in, on a page that shows nobody. */
+export async function checkReader(): Promise<void> {
+  const { user } = await readWhoami();
+  noteReader(user?.formOwner ?? null);
+}
+
 /**
  * Records the signed-in reader. A reader's data in this browser is deleted at sign-out,
  * at the end of the session, and when a different reader signs in.

@@ -41,7 +41,7 @@ export function toFeedbackUrl(url: string, step: FeedbackStep): string {
 }
 
 /** Step in a URL's query; the question when it names none. */
-export function readFeedbackStep(search: string): FeedbackStep {
-  const wanted = new URLSearchParams(search).get(FEEDBACK_FIELD);
+export function readFeedbackStep(query: URLSearchParams): FeedbackStep {
+  const wanted = query.get(FEEDBACK_FIELD);
   return FEEDBACK_STEPS.find((step) => step === wanted) ?? "question";
 }

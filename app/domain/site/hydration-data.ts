@@ -1,5 +1,8 @@
-/** Time of hydration: at the reader's first intent, or as soon as the code is loaded. */
-export type Hydration = "on-intent" | "at-once";
+/**
+ * Time of hydration: at the reader's first intent, as soon as the code is loaded, or never, because
+ * behaviours do all that changes in the page.
+ */
+export type Hydration = "on-intent" | "at-once" | "never";
 
 /** The part of Remix's route manifest that hydration uses. */
 export interface StartRoute {
@@ -9,9 +12,20 @@ export interface StartRoute {
   imports?: string[];
 }
 
+/** Facts that every page starts with. */
+interface PageStart {
+  /** Addresses of modules to start after the page, of features that the operator switched on. */
+  optional?: readonly string[] | undefined;
+}
+
+/** A page that stays without React. */
+export interface PlainStart extends PageStart {
+  hydrate: "never";
+}
+
 /** Hydration data: module URLs, and the context for Remix. */
-export interface HydrationData {
-  hydrate: Hydration;
+export interface HydrationData extends PageStart {
+  hydrate: Exclude<Hydration, "never">;
   /** Value of `__remixContext`. */
   context: Record<string, unknown>;
   /**
@@ -21,12 +35,13 @@ export interface HydrationData {
   manifest: { routes: Record<string, StartRoute> };
   /** Ids of the page's routes. */
   matches: string[];
-  /** Addresses of modules to start after the page, of features that the operator switched on. */
-  optional?: readonly string[] | undefined;
   /** Development only: script that must run before any component is loaded. */
   runtime?: string | undefined;
 }
 
-/** Ids of the elements with the hydration data and the page's loader data. */
+/** Ids of the elements with the start of the page (PlainStart or HydrationData) and its loader data. */
 export const HYDRATION_DATA_ID = "hydration-data";
 export const PAGE_DATA_ID = "page-data";
+
+/** Mark on the page's timeline: its behaviours have started. */
+export const STARTED_MARK = "behaviours";

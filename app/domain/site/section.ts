@@ -46,7 +46,7 @@ export interface Section {
   isFoundWithoutLocale?: true;
   /** Route that client navigation can show in place of another document. */
   inPlaceRoute?: string;
-  /** Time of hydration; on intent when missing. */
+  /** Time of hydration of pages that are the same for all readers; on intent when missing. */
   hydrate?: Hydration;
 
   /** Accent colour; `web` when missing. */

@@ -18,6 +18,7 @@ const ROWS = [
     path: "/docs",
     locales: "each-page",
     isFoundWithoutLocale: true,
+    hydrate: "never",
     inPlaceRoute: "routes/$locale.docs.$",
     metric: "docs",
   },

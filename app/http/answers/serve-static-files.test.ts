@@ -55,17 +55,19 @@ test("keeps the type and headers of a compressed image", async () => {
 
 test("sends nothing with a file of fixed content that no browser uses", async () => {
   const { headers } = await ask("/assets/a-0123abcd.js", "br");
-  expect(headers).not.toHaveProperty("last-modified");
-  expect(headers).not.toHaveProperty("accept-ranges");
-  expect((await ask("/icon.svg", "br")).headers).toHaveProperty("last-modified");
+  const other = await ask("/icon.svg", "br");
+  for (const name of ["accept-ranges", "etag", "last-modified", "x-request-id"]) {
+    expect(headers).not.toHaveProperty(name);
+    expect(other.headers).toHaveProperty(name);
+  }
 });
 
 test("has an ETag per variant", async () => {
-  const first = await ask("/assets/a-0123abcd.js", "br");
+  const first = await ask("/icon.svg", "br");
   const { etag = "" } = first.headers;
-  const again = await ask("/assets/a-0123abcd.js", "br", { "If-None-Match": etag });
+  const again = await ask("/icon.svg", "br", { "If-None-Match": etag });
   expect(again.status).toBe(304);
-  const other = await ask("/assets/a-0123abcd.js", "gzip", { "If-None-Match": etag });
+  const other = await ask("/icon.svg", "gzip", { "If-None-Match": etag });
   expect(other.status).toBe(200);
 });
 

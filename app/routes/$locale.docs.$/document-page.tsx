@@ -1,4 +1,3 @@
-import type { FeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
@@ -6,7 +5,7 @@ import { BaselineBox } from "~/ui/baseline/baseline-box";
 // Rules of compatibility tables that the page needs before the first of them.
 import "~/ui/compat-table/browser-icons.css";
 import "~/ui/compat-table/wide.css";
-import { FeedbackBox, FeedbackForm } from "~/ui/feedback-form/feedback-form";
+import { FeedbackBox } from "~/ui/feedback-form/feedback-form";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 // Browsers get the styles of server-only parts from here.
 import "~/ui/language-menu/language-menu.module.css";
@@ -34,8 +33,6 @@ export interface DocumentPageProps {
   siteName: string;
   /** Origin of the site, no slash at its end. */
   siteOrigin: string;
-  /** Step of the feedback form below the article. */
-  feedbackStep: FeedbackStep;
 }
 
 /** Documentation page: sidebar, article, table of contents. */
@@ -83,7 +80,7 @@ export function DocumentPage(props: DocumentPageProps) {
   );
 }
 
-function Article({ page, siteName, siteOrigin, feedbackStep }: DocumentPageProps) {
+function Article({ page, siteName, siteOrigin }: DocumentPageProps) {
   const { document, newerEnglish = null } = page;
   const { baselineStatus, locale, mdn_url, titleHTML } = document;
   return (
@@ -107,9 +104,7 @@ function Article({ page, siteName, siteOrigin, feedbackStep }: DocumentPageProps
         <HtmlBlock id="article-body" className="prose" html={page.articleHtml} />
       </article>
       {page.hasAskLink && <AskLink url={mdn_url} />}
-      <FeedbackBox siteName={siteName}>
-        <FeedbackForm url={mdn_url} step={feedbackStep} />
-      </FeedbackBox>
+      <FeedbackBox siteName={siteName} html={page.feedbackHtml} />
       <StaticElement
         as="div"
         name="article-footer"

@@ -1,23 +1,22 @@
-import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import type { Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import { toTwinPath } from "~/domain/site/twin-path";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { LocaleProvider } from "~/l10n/locale-context";
 import type { DocumentPage } from "~/services/documents/documents-service";
 import { BarStart } from "~/ui/article-bar/article-bar";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineContent } from "~/ui/baseline/baseline-indicator";
+import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import { SidebarHead } from "~/ui/sidebar/sidebar-head";
+import { renderMarkup } from "~/ui/static-html/render-markup.server";
 import { renderTocList } from "~/ui/toc/render-toc-list";
 
 /** Parts around the article that nobody but the document changes. */
 export interface DocumentHtml {
   barHtml: string;
   baselineHtml: string;
+  feedbackHtml: string;
   footerHtml: string;
   languagesHtml: string;
   sidebarHeadHtml: string;
@@ -53,7 +52,7 @@ export function renderSidebarHead(
   { locale, mdn_url: path }: Pick<DescribedPage["document"], "locale" | "mdn_url">,
   filter: SidebarFilterState | null,
 ): string {
-  return render(locale, <SidebarHead path={path} filter={filter} />);
+  return renderMarkup(locale, <SidebarHead path={path} filter={filter} />);
 }
 
 function renderParts(
@@ -64,17 +63,18 @@ function renderParts(
   const { locale, mdn_url: path, baseline, contributors, modified, source } = document;
   const contributorsUrl = contributors.length > 0 ? `${path}/contributors.txt` : null;
   return {
-    barHtml: render(
+    barHtml: renderMarkup(
       locale,
       <BarStart parents={document.parents} hasSidebar={sidebarHtml !== null} />,
     ),
-    baselineHtml: render(
+    baselineHtml: renderMarkup(
       locale,
       baseline && (
         <BaselineContent {...{ baseline, locale, path, compatAnchor, survey }} />
       ),
     ),
-    footerHtml: render(
+    feedbackHtml: renderFeedbackForm(locale, { url: path, step: "question" }),
+    footerHtml: renderMarkup(
       locale,
       <ArticleFooter
         {...{ modified, source, contributorsUrl }}
@@ -82,19 +82,11 @@ function renderParts(
         markdownUrl={toAddress("", toTwinPath(path))}
       />,
     ),
-    languagesHtml: render(
+    languagesHtml: renderMarkup(
       locale,
       <LanguageMenu {...{ path, locale, translations: document.other_translations }} />,
     ),
     sidebarHeadHtml: renderSidebarHead(document, null),
     tocHtml: renderTocList(document.toc, getInterfaceText(locale)),
   };
-}
-
-function render(locale: Locale, part: ReactNode): string {
-  return renderToStaticMarkup(
-    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      {part}
-    </LocaleProvider>,
-  );
 }

@@ -7,7 +7,6 @@ import {
 } from "@remix-run/node";
 import {
   useLoaderData,
-  useLocation,
   useRouteLoaderData,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -17,7 +16,6 @@ import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
 import { toLoadingError } from "~/browser/loading-error";
 import { openKeptPage } from "~/browser/offline";
-import { readFeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { docUrl } from "~/domain/documents/slug";
@@ -137,7 +135,5 @@ export default function DocumentRoute() {
   useNotedVisit(page.document);
   const { siteName = "", siteOrigin = "" } =
     useRouteLoaderData<typeof rootLoader>("root") ?? {};
-  // Each step of the feedback form is a page load if JavaScript is disabled.
-  const feedbackStep = readFeedbackStep(useLocation().search);
-  return <DocumentPage {...{ page, siteName, siteOrigin, feedbackStep }} />;
+  return <DocumentPage {...{ page, siteName, siteOrigin }} />;
 }

@@ -1,6 +1,8 @@
+import { FEEDBACK_FIELD, readFeedbackStep } from "~/domain/accounts/feedback";
 import type { DocumentPage } from "~/services/documents/documents-service";
 import { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
 import { linkStyles } from "~/ui/article-styles/link-styles";
+import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { pickFacts, type DocumentFacts } from "./document-facts";
@@ -66,6 +68,13 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...(isDataRequest && { barHtml: dropMicrodata(parts.barHtml) }),
       ...(isPart && toOwnHtml(parts)),
       ...filteredHead,
+      // Each step of the form is a page load without JavaScript.
+      ...(query.has(FEEDBACK_FIELD) && {
+        feedbackHtml: renderFeedbackForm(document.locale, {
+          url: document.mdn_url,
+          step: readFeedbackStep(query),
+        }),
+      }),
     },
     { isDataRequest },
   );

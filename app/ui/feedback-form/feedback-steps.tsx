@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from "react";
 import { listFeedbackReasons } from "~/domain/accounts/feedback";
 import { parseLocale } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
@@ -29,10 +28,9 @@ export function Question() {
 /** Second step after a stored "no": the reasons, by the language of the page. */
 export function Reasons({ url, chosen }: { url: string; chosen: string | null }) {
   const { locale, text } = useLocale();
-  const { group, hasChoice, noteChoice } = useChoice();
   const reasons = listFeedbackReasons(parseLocale(url.split("/")[1] ?? "") ?? locale);
   return (
-    <fieldset ref={group} className={styles.group} onChange={noteChoice}>
+    <fieldset className={styles.group}>
       <legend data-step-start="" tabIndex={-1}>
         {text("feedback-reason-question")}
       </legend>
@@ -51,25 +49,9 @@ export function Reasons({ url, chosen }: { url: string; chosen: string | null })
           </label>
         ))}
       </div>
-      <button className="button" disabled={!hasChoice}>
-        {text("feedback-submit")}
-      </button>
+      <button className="button">{text("feedback-submit")}</button>
     </fieldset>
   );
-}
-
-/**
- * Whether a reason is chosen. True until hydration, because a disabled button would stay
- * disabled without JavaScript; the browser itself then asks for a choice.
- */
-function useChoice() {
-  const group = useRef<HTMLFieldSetElement>(null);
-  const [hasChoice, setHasChoice] = useState(true);
-  function noteChoice() {
-    setHasChoice(group.current?.querySelector("input:checked") != null);
-  }
-  useEffect(noteChoice, []);
-  return { group, hasChoice, noteChoice };
 }
 
 export function Thanks() {

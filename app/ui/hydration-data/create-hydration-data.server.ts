@@ -1,6 +1,6 @@
 import type { EntryContext } from "@remix-run/node";
 import { findHydration } from "~/domain/site/find-section";
-import type { HydrationData } from "~/domain/site/hydration-data";
+import type { Hydration, HydrationData, PlainStart } from "~/domain/site/hydration-data";
 import { SECTIONS } from "~/domain/site/sections";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { HydrationTexts } from "./hydration-data";
@@ -32,12 +32,13 @@ export async function createHydrationData(
 ): Promise<HydrationTexts & Pick<RoutesData, "preloads">> {
   const { serverHandoffStream } = context;
   delete context.serverHandoffStream;
-  const { manifest, start, preloads } = readRoutes(context, {
+  const { manifest, start, hasData, preloads } = readRoutes(context, {
     isPersonal,
     optional: optional.flatMap((feature) => findOptionalModule(feature) ?? []),
   });
   context.manifest = manifest;
-  const data = escapeScript(await readText(serverHandoffStream));
+  const data = hasData ? escapeScript(await readText(serverHandoffStream)) : null;
+  if (!hasData) await serverHandoffStream?.cancel();
   return { entry: manifest.entry.module, start, data, preloads };
 }
 
@@ -46,6 +47,8 @@ interface RoutesData {
   /** The page's own routes, because the render compares its address with all of them. */
   manifest: Manifest;
   start: string;
+  /** Whether the page carries its loader data, for its hydration. */
+  hasData: boolean;
   /** Link header with the modules of a page that hydrates at once. */
   preloads: string | null;
 }
@@ -56,13 +59,13 @@ function readRoutes(
   context: EntryContext,
   { isPersonal, optional }: { isPersonal: boolean; optional: readonly string[] },
 ): RoutesData {
-  const { matches: found, location } = context.staticHandlerContext;
+  const { matches: found } = context.staticHandlerContext;
   const matches = found.map(({ route }) => route.id);
   const runtime = findDevelopmentRuntime(context.manifest);
   // A developer wants to see each change of a component.
   if (runtime !== undefined)
     return describeRoutes(context, { matches, optional, runtime, hydrate: "at-once" });
-  const hydrate = isPersonal ? "at-once" : findHydration(location.pathname);
+  const hydrate = isPersonal ? "at-once" : findSharedHydration(context);
   const known = kept.get(context.manifest) ?? new Map<string, RoutesData>();
   kept.set(context.manifest, known);
   return getOrCreate(known, `${hydrate} ${[...matches, ...optional].join()}`, () =>
@@ -70,19 +73,41 @@ function readRoutes(
   );
 }
 
+/** A failure has buttons and links in place of what its section shows. */
+function findSharedHydration({ staticHandlerContext }: EntryContext): Hydration {
+  const { location, errors } = staticHandlerContext;
+  const hydrate = findHydration(location.pathname);
+  return hydrate === "never" && errors ? "on-intent" : hydrate;
+}
+
+interface StartFacts extends Pick<HydrationData, "matches" | "runtime" | "optional"> {
+  hydrate: Hydration;
+}
+
 function describeRoutes(
   context: EntryContext,
-  page: Pick<HydrationData, "matches" | "hydrate" | "runtime" | "optional">,
+  { hydrate, ...page }: StartFacts,
 ): RoutesData {
+  const optional = page.optional?.length === 0 ? undefined : page.optional;
+  const own = pickRoutes(context.manifest, page.matches);
+  if (hydrate === "never") {
+    const start: PlainStart = { hydrate, optional };
+    return {
+      manifest: own,
+      start: escapeScript(JSON.stringify(start)),
+      hasData: false,
+      preloads: null,
+    };
+  }
   const handoff = readContext(context.serverHandoffString);
   const shown = [...page.matches, ...IN_PLACE_ROUTES];
   const manifest = pickRoutes(context.manifest, shown);
-  const optional = page.optional?.length === 0 ? undefined : page.optional;
-  const data: HydrationData = { ...page, optional, context: handoff, manifest };
+  const data: HydrationData = { hydrate, ...page, optional, context: handoff, manifest };
   return {
-    manifest: pickRoutes(context.manifest, page.matches),
+    manifest: own,
     start: escapeScript(JSON.stringify(data)),
-    preloads: page.hydrate === "at-once" ? renderPreloads(data) : null,
+    hasData: true,
+    preloads: hydrate === "at-once" ? renderPreloads(data) : null,
   };
 }
 

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type { HydrationData } from "~/domain/site/hydration-data";
 import { createHydrationData } from "./create-hydration-data.server";
 
-function createContext(page: { path?: string; data?: string; hmr?: object } = {}) {
+interface FakePage {
+  path?: string;
+  data?: string;
+  hmr?: object;
+  errors?: object;
+}
+
+function createContext(page: FakePage = {}) {
   const context = {
     manifest: {
       url: "/m.js",
@@ -21,7 +28,8 @@ function createContext(page: { path?: string; data?: string; hmr?: object } = {}
     serverHandoffStream: new Response(page.data ?? "[]").body ?? undefined,
     staticHandlerContext: {
       matches: [{ route: { id: "root" } }, { route: { id: "page" } }],
-      location: { pathname: page.path ?? "/en-US/docs/Web" },
+      location: { pathname: page.path ?? "/en-US/search" },
+      errors: page.errors ?? null,
     },
   };
   return context as unknown as EntryContext;
@@ -70,6 +78,27 @@ test("takes the data out of Remix's hands, so that no text in it ends its elemen
   const context = createContext({ data: '["</script><!--"]' });
   const { data } = await createHydrationData(context, anyone);
   expect(data).not.toContain("<");
-  expect(JSON.parse(data)).toEqual(["</script><!--"]);
+  expect(JSON.parse(data ?? "")).toEqual(["</script><!--"]);
   expect(context.serverHandoffStream).toBeUndefined();
+});
+
+const DOCUMENT = "/en-US/docs/Web";
+
+test("leaves a document for all readers without data, and the render its routes", async () => {
+  const context = createContext({ path: DOCUMENT });
+  const start = await createHydrationData(context, anyone);
+  expect(parse(start)).toEqual({ hydrate: "never" });
+  expect(start).toMatchObject({ data: null, preloads: null });
+  expect(Object.keys(context.manifest.routes)).toEqual(["root", "page"]);
+  expect(context.serverHandoffStream).toBeUndefined();
+});
+
+test.each([
+  ["on intent where a document is missing", { errors: {} }, anyone, "on-intent"],
+  ["at once for one reader", {}, { ...anyone, isPersonal: true }, "at-once"],
+])("hydrates a document %s", async (_case, page, reader, hydrate) => {
+  const context = createContext({ path: DOCUMENT, ...page });
+  const start = await createHydrationData(context, reader);
+  expect(parse(start).hydrate).toBe(hydrate);
+  expect(start.data).toBe("[]");
 });

@@ -5,10 +5,10 @@ import { PAGE_DATA_ID, HYDRATION_DATA_ID } from "~/domain/site/hydration-data";
 export interface HydrationTexts {
   /** Address of the module that starts the page. */
   entry: string;
-  /** JSON of a HydrationData. */
+  /** JSON of a HydrationData or PlainStart. */
   start: string;
-  /** Loader data in the format of the router. */
-  data: string;
+  /** Loader data in the format of the router; null on a page that stays without it. */
+  data: string | null;
 }
 
 /** Empty in the browser, where all of it stands in the page. */
@@ -27,7 +27,7 @@ export function HydrationScripts() {
   return (
     <>
       <InertText id={HYDRATION_DATA_ID} type="application/json" text={start} />
-      <InertText id={PAGE_DATA_ID} type="text/plain" text={data} />
+      {data !== null && <InertText id={PAGE_DATA_ID} type="text/plain" text={data} />}
       <script type="module" src={entry} suppressHydrationWarning />
     </>
   );

@@ -1,17 +1,16 @@
 import { LRUCache } from "lru-cache";
-import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteTheme } from "~/domain/site/site-theme";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { LocaleProvider } from "~/l10n/locale-context";
 import { FooterContent } from "~/ui/footer/footer-content";
 import { findMenuPlace } from "~/ui/main-menu/find-menu-place";
 import { MenuSections } from "~/ui/main-menu/menu-sections";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { HeaderSearch } from "~/ui/quick-search/header-search";
 import { ThemeMenu } from "~/ui/theme/theme-menu";
+import { renderMarkup } from "../static-html/render-markup.server";
 import type { StaticHtml } from "../static-html/static-element";
 
 /**
@@ -49,9 +48,9 @@ export function renderStaticHtml(page: StaticPage): StaticHtml {
 function renderParts({ locale, site, theme }: StaticPage): SiteStrings {
   return {
     connection: renderConnection(locale),
-    footer: render(locale, <FooterContent site={site} theme={theme} />),
-    search: render(locale, <HeaderSearch siteName={site.siteName} />),
-    theme: render(locale, <ThemeMenu />),
+    footer: renderMarkup(locale, <FooterContent site={site} theme={theme} />),
+    search: renderMarkup(locale, <HeaderSearch siteName={site.siteName} />),
+    theme: renderMarkup(locale, <ThemeMenu />),
     menus: new LRUCache({ max: MAX_MENUS }),
   };
 }
@@ -61,7 +60,7 @@ function findMenu(menus: LRUCache<string, string>, page: StaticPage): string {
   const key = `${isSignedIn} ${hasNews} ${findMenuPlace(page.path)}`;
   const known = menus.get(key);
   if (known !== undefined) return known;
-  const made = render(page.locale, <MenuSections {...page} />);
+  const made = renderMarkup(page.locale, <MenuSections {...page} />);
   menus.set(key, made);
   return made;
 }
@@ -74,13 +73,5 @@ function renderConnection(locale: Locale): string {
       <p>{text("connection-offline")}</p>
       <p>{text("connection-online")}</p>
     </>,
-  );
-}
-
-function render(locale: Locale, part: ReactNode): string {
-  return renderToStaticMarkup(
-    <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
-      {part}
-    </LocaleProvider>,
   );
 }

@@ -1,0 +1,83 @@
+import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
+
+const ADDRESS = "/api/v1/feedback";
+const BOX = "[data-static='feedback']";
+
+/** Stores the vote, and puts the step that the server answers with in place of the form. */
+export async function sendVote(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): Promise<void> {
+  // A second press of the button is no second vote.
+  if (form.ariaBusy === "true") return;
+  form.ariaBusy = "true";
+  const answer = await fetchStep(readForm(form, submitter));
+  form.ariaBusy = null;
+  // The reader has gone on to another article.
+  if (!form.isConnected) return;
+  if (answer === null) {
+    showFault(form);
+    return;
+  }
+  const box = form.closest(BOX);
+  if (box) box.innerHTML = answer.html;
+  if (answer.isStored) forgetStep();
+  startStep();
+}
+
+interface Answer {
+  html: string;
+  isStored: boolean;
+}
+
+/** Null without a network, and for a response that is not the site's own. */
+async function fetchStep(body: URLSearchParams): Promise<Answer | null> {
+  try {
+    const response = await fetch(ADDRESS, { method: "POST", body });
+    const { html } = Object(await response.json()) as Record<string, unknown>;
+    return typeof html === "string" ? { html, isStored: response.ok } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Includes the pressed button, whose value may be the vote. */
+function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === "string") body.append(name, value);
+  return body;
+}
+
+/** The server wrote the message into the page, because it can't be asked for it now. */
+function showFault(form: HTMLFormElement): void {
+  const fault = form.parentElement?.querySelector<HTMLElement>("[role='alert']");
+  if (fault) fault.hidden = false;
+}
+
+/** Removes the step from the URL, because a reload would show it again. */
+function forgetStep(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(FEEDBACK_FIELD);
+  if (url.href !== location.href) history.replaceState(history.state, "", url);
+}
+
+/**
+ * Moves the focus to a step that has replaced a pressed button, unless the reader has moved on, and
+ * lets the reasons be sent once one is chosen. The browser itself scrolls to a step that it has loaded.
+ */
+export function startStep({ isLoaded = false } = {}): void {
+  const box = document.querySelector(BOX);
+  if (!box) return;
+  if (document.activeElement === document.body)
+    box
+      .querySelector<HTMLElement>("[data-step-start]")
+      ?.focus({ preventScroll: isLoaded });
+  const button = box.querySelector<HTMLButtonElement>("[data-step='reason'] button");
+  if (!button) return;
+  const showChoice = () => {
+    button.disabled = box.querySelector("input:checked") === null;
+  };
+  showChoice();
+  button.form?.addEventListener("change", showChoice);
+}
