@@ -1,12 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
-import {
-  hasWindowMark,
-  holdRequests,
-  markWindow,
-  PAGES,
-  waitForScripts,
-} from "../support/e2e-pages";
+import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
 import { READER_KEY } from "~/browser/whoami/reader-trace";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";

@@ -73,7 +73,7 @@ function renderParts(
         <BaselineContent {...{ baseline, locale, path, compatAnchor, survey }} />
       ),
     ),
-    feedbackHtml: renderFeedbackForm(locale, { url: path, step: "question" }),
+    feedbackHtml: renderFeedbackForm({ url: path, step: "question" }),
     footerHtml: renderMarkup(
       locale,
       <ArticleFooter

@@ -70,7 +70,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...filteredHead,
       // Each step of the form is a page load without JavaScript.
       ...(query.has(FEEDBACK_FIELD) && {
-        feedbackHtml: renderFeedbackForm(document.locale, {
+        feedbackHtml: renderFeedbackForm({
           url: document.mdn_url,
           step: readFeedbackStep(query),
         }),

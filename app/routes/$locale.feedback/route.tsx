@@ -10,11 +10,15 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { findNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { submitFeedback, type FailedFeedback } from "./submit-feedback";
+import { submitFeedback } from "./submit-feedback";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
-import { FailedFeedbackPage } from "./failed-feedback-page";
+import {
+  findVotedPage,
+  renderFailedVote,
+} from "~/ui/feedback-form/render-feedback-form.server";
+import { FailedFeedbackPage, type FailedFeedbackPageProps } from "./failed-feedback-page";
 
 /** The URL has no page of its own, because the form is at the end of every document. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -32,9 +36,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     );
   const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
   const title = getInterfaceText(locale)("feedback-failed-title");
-  const { status, headers, ...failure } = result;
+  const { status, headers } = result;
+  const failure = {
+    title,
+    html: renderFailedVote(result, locale),
+    page: findVotedPage(result),
+  };
   // Thrown, so that this route's error boundary shows it; the loader has no page.
-  throw data({ title, failure } satisfies FailureBody, { status, headers });
+  throw data({ failure } satisfies FailureBody, { status, headers });
 }
 
 /** Passes on the Retry-After header of the thrown response. */
@@ -43,8 +52,7 @@ export function headers({ errorHeaders }: HeadersArgs) {
 }
 
 interface FailureBody {
-  title: string;
-  failure: Omit<FailedFeedback, "status" | "headers">;
+  failure: FailedFeedbackPageProps;
 }
 
 export const meta: MetaFunction = ({ error, matches }) =>
@@ -59,7 +67,11 @@ export function ErrorBoundary() {
   const body: unknown = isRouteErrorResponse(error) ? error.data : null;
   return (
     <main id="content" className="page-width" tabIndex={-1}>
-      {isFailure(body) ? <FailedFeedbackPage {...body} /> : <ErrorBoundaryScreen />}
+      {isFailure(body) ? (
+        <FailedFeedbackPage {...body.failure} />
+      ) : (
+        <ErrorBoundaryScreen />
+      )}
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FeedbackProblem } from "~/domain/accounts/feedback";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import type { FailedVote } from "~/ui/feedback-form/render-feedback-form.server";
 import type {
   FeedbackFields,
   FeedbackOutcome,
@@ -17,13 +18,8 @@ const STATUSES: Readonly<Record<FeedbackProblem, number>> = {
 export type SavedFeedback = Extract<FeedbackOutcome, { isSaved: true }>;
 
 /** A vote that was not stored: the reason, the submitted fields, and the response. */
-export interface FailedFeedback {
+export interface FailedFeedback extends FailedVote {
   isSaved: false;
-  problem: FeedbackProblem;
-  /** Null for fields that were not submitted as text. */
-  fields: Record<"url" | "vote" | "reason", string | null>;
-  /** Null when a retry is pointless. */
-  retryAfterSeconds: number | null;
   status: number;
   headers: Record<string, string>;
 }

@@ -6,16 +6,9 @@ import { isClientLink } from "~/browser/client-links/is-client-link";
 import { toPrefetchUrl } from "./prefetch-url";
 
 const DELAY_MILLISECONDS = 100;
-/** Visible share of a link that triggers a prefetch. */
-const VIEW_THRESHOLD = 0.5;
-/** Links that most readers follow, prefetched as soon as they are visible. */
-const LIKELY_LINKS = ".prev-next a[href]";
 
-/**
- * Prefetches the probable next document: a link with the pointer or focus on it for a
- * moment, and "previous" and "next" links in view.
- */
-export function useLinkPrefetch(pathname: string): void {
+/** Prefetches the probable next document: a link with the pointer or focus on it for a moment. */
+export function useLinkPrefetch(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function wait({ target }: { target: unknown }) {
@@ -40,16 +33,6 @@ export function useLinkPrefetch(pathname: string): void {
       document.removeEventListener(PREFETCH_EVENT, prefetchWanted);
     };
   }, []);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(prefetchSeen, {
-      threshold: VIEW_THRESHOLD,
-    });
-    for (const link of document.querySelectorAll(LIKELY_LINKS)) observer.observe(link);
-    return () => {
-      observer.disconnect();
-    };
-  }, [pathname]);
 }
 
 /** Handles prefetch requests of the quick search. */
@@ -57,17 +40,6 @@ function prefetchWanted(event: Event): void {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   prefetch(event.target);
-}
-
-function prefetchSeen(
-  entries: IntersectionObserverEntry[],
-  observer: IntersectionObserver,
-) {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-    observer.unobserve(target);
-    prefetch(target);
-  }
 }
 
 function findLink(target: unknown): HTMLAnchorElement | null {

@@ -7,6 +7,7 @@ import styles from "./feedback-form.module.css";
 
 export interface FeedbackFault {
   problem: FeedbackProblem;
+  /** Null when a retry is pointless. */
   retryAfterSeconds: number | null;
 }
 
