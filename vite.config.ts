@@ -71,10 +71,17 @@ const COLLECTIONS_CODE =
   /\/app\/(?:ui\/collections|routes\/\$locale\.plus\.collections)\/(?!route\.)[\w-]+\.tsx?$/;
 
 /**
- * Entry points: of every page before hydration, with the few lines that most of its lazy parts share, which
- * would be a request of their own; and of a document page after it.
+ * Entry points: of every page before hydration, with the few lines that its lazy parts share, because a part
+ * that imports another file makes its reader wait for two requests, one after the other; and of a document
+ * page after hydration.
  */
-const START = ["entry.client.ts", "browser/create-element.ts"];
+const START = [
+  "entry.client.ts",
+  "browser/create-element.ts",
+  "browser/load-sidebar.ts",
+  "browser/load-styles.ts",
+  "browser/menu-marks.ts",
+];
 const FRAME = [
   "hydrate-page.tsx",
   "root.tsx",

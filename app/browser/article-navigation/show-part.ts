@@ -77,8 +77,9 @@ export function showPart(part: Document, path: string, hasTop: boolean): Steps {
   replaceArticle(part);
   replaceToc(part);
   setAttribute(AREA, "data-area", part);
-  moveSidebar(path);
+  // After the paint, because the browser paints a large sidebar anew for its mark.
   const replaceBar = () => {
+    moveSidebar(path);
     completePart(part);
     for (const selector of REPLACED) replace(part, selector);
   };

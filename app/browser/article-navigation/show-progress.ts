@@ -1,7 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 
-/** Most documents are there sooner, and a line that appears is a paint before theirs. */
-const LINE_MILLISECONDS = 100;
+/** Most documents are there sooner, on a phone too, and a line that appears is a paint before theirs. */
+const LINE_MILLISECONDS = 200;
 const TEXT_MILLISECONDS = 1000;
 /** The line of ui/navigation-progress. */
 const LINE = "[data-loading-line]";
