@@ -22,10 +22,15 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   const { paths, sidebar, next } = await openGuide(page);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   const entries = await sidebar.locator("li").count();
+  const before = paths.length;
   // A real press would first scroll to the link.
   await next.dispatchEvent("click");
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  // No file whose imports the article would wait for.
+  expect(paths.slice(before).filter((path) => path.endsWith(".js"))).toEqual([
+    expect.stringMatching(/show-article-/),
+  ]);
   await expect(page).toHaveURL(PAGES.nextGuide);
   await expect(page).toHaveTitle(/^The next guide - CSS \|/);
   await expect(page.getByRole("main")).toBeFocused();
