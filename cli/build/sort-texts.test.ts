@@ -9,7 +9,7 @@ test.each([
   ["stands in a behaviour's table", "shortcuts-search", "start"],
   ["a behaviour asks for that is loaded on demand", "quick-search-none", "start"],
   ["a reading page asks for", "search-heading", "reading"],
-  ["is put together on a reading page", "feedback-fault-limited", "reading"],
+  ["is put together on a reading page", "baseline-high-text", "reading"],
   ["is put together from an entry of the menu", "menu-css-about", "reading"],
   ["only an application asks for", "settings-saved", "app"],
   ["looks like the id of a behaviour's element", "settings-title", "app"],

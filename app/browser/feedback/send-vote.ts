@@ -1,4 +1,6 @@
 import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
+import type { InterfaceText } from "~/domain/text/strings";
+import { createElement } from "../create-element";
 
 const ADDRESS = "/api/v1/feedback";
 const BOX = "[data-static='feedback']";
@@ -7,6 +9,7 @@ const BOX = "[data-static='feedback']";
 export async function sendVote(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
+  text: InterfaceText,
 ): Promise<void> {
   // A second press of the button is no second vote.
   if (form.ariaBusy === "true") return;
@@ -16,7 +19,7 @@ export async function sendVote(
   // The reader has gone on to another article.
   if (!form.isConnected) return;
   if (answer === null) {
-    showFault(form);
+    showFault(form, text("feedback-fault-unavailable"));
     return;
   }
   const box = form.closest(BOX);
@@ -49,10 +52,10 @@ function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
   return body;
 }
 
-/** The server wrote the message into the page, because it can't be asked for it now. */
-function showFault(form: HTMLFormElement): void {
-  const fault = form.parentElement?.querySelector<HTMLElement>("[role='alert']");
-  if (fault) fault.hidden = false;
+/** In place of an earlier fault, as the server does (ui/feedback-form). */
+function showFault(form: HTMLFormElement, message: string): void {
+  form.parentElement?.querySelector("[role='alert']")?.remove();
+  form.before(createElement("p", { role: "alert" }, message));
 }
 
 /** Removes the step from the URL, because a reload would show it again. */

@@ -10,7 +10,6 @@ export const PAGE_IDS: ReadonlySet<string> = new Set([
   "collections-upgrade",
   "content",
   "feedback",
-  "feedback-fault",
   "feedback-title",
   "footer",
   "hydration-data",

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ["/de/docs/Web", "on-intent"],
+  ["/de/docs/Web", "never"],
   ["/de/plus/collections/abc/edit", "at-once"],
   ["/de/plus/docs/faq", "on-intent"],
   ["/de/nothing", "on-intent"],

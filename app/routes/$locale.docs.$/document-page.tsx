@@ -5,7 +5,7 @@ import { BaselineBox } from "~/ui/baseline/baseline-box";
 // Rules of compatibility tables that the page needs before the first of them.
 import "~/ui/compat-table/browser-icons.css";
 import "~/ui/compat-table/wide.css";
-import { FeedbackBox } from "~/ui/feedback-form/feedback-form";
+import { FeedbackBox } from "~/ui/feedback-form/feedback-box";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 // Browsers get the styles of server-only parts from here.
 import "~/ui/language-menu/language-menu.module.css";

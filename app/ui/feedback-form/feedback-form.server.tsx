@@ -1,8 +1,7 @@
 import type { FeedbackProblem, FeedbackStep } from "~/domain/accounts/feedback";
 import { useLocale } from "~/l10n/locale-context";
-import { StaticElement } from "~/ui/static-html/static-element";
-import { FaultMessage } from "./fault-message";
-import { Question, Reasons, Thanks } from "./feedback-steps";
+import { FaultMessage } from "./fault-message.server";
+import { Question, Reasons, Thanks } from "./feedback-steps.server";
 import styles from "./feedback-form.module.css";
 
 export interface FeedbackFault {
@@ -35,7 +34,7 @@ export function FeedbackForm({
         <Thanks />
       ) : (
         <>
-          <FaultMessage {...(fault ?? NO_ANSWER)} isShown={fault !== null} />
+          {fault && <FaultMessage {...fault} />}
           <form method="post" action={`/${locale}/feedback`}>
             <input type="hidden" name="url" value={url} />
             {step === "question" ? (
@@ -47,30 +46,5 @@ export function FeedbackForm({
         </>
       )}
     </div>
-  );
-}
-
-/** Hidden in each form, because a browser without a network can ask nobody for it. */
-const NO_ANSWER: FeedbackFault = { problem: "unavailable", retryAfterSeconds: null };
-
-export interface FeedbackBoxProps {
-  siteName: string;
-  /** The form; undefined during hydration, which keeps the server's (ui/static-html). */
-  html: string | undefined;
-}
-
-/** Box around the form at the end of a document. */
-export function FeedbackBox({ siteName, html }: FeedbackBoxProps) {
-  const { text } = useLocale();
-  return (
-    <section
-      id="feedback"
-      className={styles.box}
-      aria-labelledby="feedback-title"
-      data-chrome=""
-    >
-      <h2 id="feedback-title">{text("feedback-title", { site: siteName })}</h2>
-      <StaticElement as="div" name="feedback" html={html} />
-    </section>
   );
 }
