@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
+import type { FailedFeedbackPageProps } from "~/routes/$locale.feedback/failed-feedback-page";
 import { action as postForm } from "~/routes/$locale.feedback/route";
 import { createFeedbackCounts } from "~/services/feedback/index.server";
 import { createLoadContext } from "../support/create-load-context";
@@ -62,7 +63,7 @@ async function postAndCatch(fields: Record<string, string>, context?: AppLoadCon
     () => null,
     (reason: unknown) => reason,
   );
-  return thrown as { data: { failure: unknown }; init: ResponseInit };
+  return thrown as { data: { failure: FailedFeedbackPageProps }; init: ResponseInit };
 }
 
 function listPages() {
@@ -90,17 +91,20 @@ describe("the form", () => {
     ]);
   });
 
-  test("returns the fields of an invalid vote", async () => {
+  test("returns the form of an invalid vote, with its fault", async () => {
     const fields = { url: PAGE, vote: "no", reason: "bad" };
     const { data, init } = await postAndCatch(fields);
     expect(init.status).toBe(400);
-    expect(data.failure).toMatchObject({ problem: "reason", fields });
+    expect(data.failure.page).toBe(PAGE);
+    expect(data.failure.html).toContain("Please choose one of the reasons.");
+    expect(data.failure.html).toContain('name="vote" value="no"');
     expect(await listPages()).toEqual([]);
   });
 
   test("never redirects to another site", async () => {
     const { data, init } = await postAndCatch({ url: "//evil.example/", vote: "yes" });
-    expect([init.status, data.failure]).toMatchObject([400, { problem: "page" }]);
+    expect([init.status, data.failure.page]).toEqual([400, null]);
+    expect(data.failure.html).not.toContain("evil");
   });
 
   test("answers 503 without a database", async () => {
@@ -109,24 +113,35 @@ describe("the form", () => {
     const vote = { url: PAGE, vote: "yes" };
     const { data, init } = await postAndCatch(vote, createContext(dead));
     expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
-    expect(data.failure).toMatchObject({ problem: "unavailable", fields: vote });
+    expect(data.failure.html).toMatch(/could not be saved.*<form/s);
     await dead.close();
   });
 });
 
 describe("the API", () => {
-  test("returns the next step", async () => {
+  test("returns the next step, by name and as HTML", async () => {
     const no = (await post(postToApi, { url: PAGE, vote: "no" })) as Response;
-    expect(await no.json()).toEqual({ step: "reason" });
+    const why = expect.stringMatching(/<form.*type="radio"/) as string;
+    expect(await no.json()).toEqual({ step: "reason", html: why });
     const yes = (await post(postToApi, { url: PAGE, vote: "yes" })) as Response;
-    expect(await yes.json()).toEqual({ step: "thanks" });
+    const thanks = expect.stringContaining("Thank you") as string;
+    expect(await yes.json()).toEqual({ step: "thanks", html: thanks });
     expect(await listPages()).toMatchObject([{ yes: 1, no: 0 }]);
   });
 
   test("names the invalid field", async () => {
     const response = (await post(postToApi, { url: PAGE, vote: "maybe" })) as Response;
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 400, error: "vote" });
+    const html = expect.stringContaining("Please choose Yes or No.") as string;
+    expect(await response.json()).toMatchObject({ code: 400, error: "vote", html });
+  });
+
+  test("shows no text of the submitted address as HTML", async () => {
+    const url = '/en-US/docs/"><img src=x onerror=alert(1)>';
+    const response = (await post(postToApi, { url, vote: "maybe" })) as Response;
+    const { html } = (await response.json()) as { html: string };
+    expect(html).toContain("&lt;img");
+    expect(html).not.toContain("<img");
   });
 
   test("answers 429 with Retry-After at the limit", async () => {

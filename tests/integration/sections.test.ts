@@ -83,7 +83,7 @@ test("serves its pages with its accent, hydrated when the row says so", async ()
   expect(html).toContain('<main id="content">Meetups</main>');
   expect(html).toContain('data-area="learn"');
   expect(html).toContain('"hydrate":"at-once"');
-  expect(await read(site, PAGE)).toContain('"hydrate":"on-intent"');
+  expect(await read(site, PAGE)).toContain('{"hydrate":"never"}');
 });
 
 test("has it in menu and footer, marked as current on its page", async () => {
