@@ -131,6 +131,20 @@ test("reports a network failure, and lets the reader try again", async ({
   await expect(page).toHaveURL(PAGES.guide);
 });
 
+test("keeps the page when the first vote finds no network", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await openPage(page, PAGES.guide);
+  await page.context().setOffline(true);
+  const box = findBox(page);
+  await box.getByRole("button", { name: "Yes" }).click();
+  await expect(box.getByRole("alert")).toHaveText(FAILED);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(PAGES.guide);
+});
+
 test("shows a refused vote again in place, in the language of the page", async ({
   page,
   problems,

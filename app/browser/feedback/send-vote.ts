@@ -1,6 +1,6 @@
 import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
 import type { InterfaceText } from "~/domain/text/strings";
-import { createElement } from "../create-element";
+import { showFault } from "./handle-vote";
 
 const ADDRESS = "/api/v1/feedback";
 const BOX = "[data-static='feedback']";
@@ -19,7 +19,7 @@ export async function sendVote(
   // The reader has gone on to another article.
   if (!form.isConnected) return;
   if (answer === null) {
-    showFault(form, text("feedback-fault-unavailable"));
+    showFault(form, text);
     return;
   }
   const box = form.closest(BOX);
@@ -50,12 +50,6 @@ function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSear
   for (const [name, value] of new FormData(form, submitter))
     if (typeof value === "string") body.append(name, value);
   return body;
-}
-
-/** In place of an earlier fault, as the server does (ui/feedback-form). */
-function showFault(form: HTMLFormElement, message: string): void {
-  form.parentElement?.querySelector("[role='alert']")?.remove();
-  form.before(createElement("p", { role: "alert" }, message));
 }
 
 /** Removes the step from the URL, because a reload would show it again. */

@@ -1,7 +1,13 @@
+import type { FeedbackProblem } from "~/domain/accounts/feedback";
 import { useText } from "~/l10n/locale-context";
-import type { FeedbackFault } from "./feedback-form.server";
 
 const SECONDS_PER_MINUTE = 60;
+
+export interface FeedbackFault {
+  problem: FeedbackProblem;
+  /** Null when a retry is pointless. */
+  retryAfterSeconds: number | null;
+}
 
 /** Error message above the form of a vote. */
 export function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {

@@ -1,14 +1,8 @@
-import type { FeedbackProblem, FeedbackStep } from "~/domain/accounts/feedback";
+import type { FeedbackStep } from "~/domain/accounts/feedback";
 import { useLocale } from "~/l10n/locale-context";
-import { FaultMessage } from "./fault-message.server";
+import { FaultMessage, type FeedbackFault } from "./fault-message.server";
 import { Question, Reasons, Thanks } from "./feedback-steps.server";
 import styles from "./feedback-form.module.css";
-
-export interface FeedbackFault {
-  problem: FeedbackProblem;
-  /** Null when a retry is pointless. */
-  retryAfterSeconds: number | null;
-}
 
 export interface FeedbackFormProps {
   /** Path of the document. */

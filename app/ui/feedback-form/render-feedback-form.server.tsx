@@ -1,11 +1,7 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
-import { FaultMessage } from "./fault-message.server";
-import {
-  FeedbackForm,
-  type FeedbackFault,
-  type FeedbackFormProps,
-} from "./feedback-form.server";
+import { FaultMessage, type FeedbackFault } from "./fault-message.server";
+import { FeedbackForm, type FeedbackFormProps } from "./feedback-form.server";
 
 /** HTML of a step of the vote, in the language of the document. */
 export function renderFeedbackForm(props: FeedbackFormProps): string {
