@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { createElement } from "../create-element";
 import { submitNatively } from "../submit-natively";
+import { showFault } from "./show-fault";
 
 /**
  * Sends a vote about the page by fetch. Where the code for it can't be loaded, the browser sends the form, but
@@ -17,10 +17,4 @@ export function handleVote(event: SubmitEvent, text: InterfaceText): void {
       if (navigator.onLine) submitNatively(form, submitter as HTMLButtonElement | null);
       else showFault(form, text);
     });
-}
-
-/** In place of an earlier fault, as the server does (ui/feedback-form). */
-export function showFault(form: HTMLFormElement, text: InterfaceText): void {
-  form.parentElement?.querySelector("[role=alert]")?.remove();
-  form.before(createElement("p", { role: "alert" }, text("feedback-fault-unavailable")));
 }

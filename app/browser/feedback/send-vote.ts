@@ -1,6 +1,6 @@
 import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
 import type { InterfaceText } from "~/domain/text/strings";
-import { showFault } from "./handle-vote";
+import { showFault } from "./show-fault";
 
 const ADDRESS = "/api/v1/feedback";
 const BOX = "[data-static='feedback']";
