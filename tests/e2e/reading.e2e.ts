@@ -69,14 +69,17 @@ test("announces to assistive technology that code was copied", async ({
 });
 
 /** Adds a link to a document to the home page, which React runs, and rests on it. */
-async function restOnDocument(page: Page): Promise<Locator> {
+async function restOnDocument(
+  page: Page,
+  path: string = PAGES.nextGuide,
+): Promise<Locator> {
   await openPage(page, PAGES.home);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: href });
     document.querySelector("main")?.prepend(link);
     link.dispatchEvent(new Event("pointerover", { bubbles: true }));
-  }, PAGES.nextGuide);
-  return page.locator(`main > a[href="${PAGES.nextGuide}"]`);
+  }, path);
+  return page.locator(`main > a[href="${path}"]`);
 }
 
 test("shows a document on whose link the pointer rests without requesting it again", async ({
@@ -96,6 +99,26 @@ test("shows a document on whose link the pointer rests without requesting it aga
     });
   // The browser notes a request some time after its answer.
   await expect.poll(readSizes).toEqual([expect.any(Number), 0]);
+});
+
+test("loads previous and next ahead when they come into view, once", async ({ page }) => {
+  const parts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".part")) parts.push(new URL(request.url()).pathname);
+  });
+  await openPage(page, PAGES.guide);
+  expect(parts).toEqual([]);
+  await page.locator(".prev-next .next a").last().scrollIntoViewIfNeeded();
+  await expect.poll(() => parts).toEqual([`${PAGES.nextGuide}.part`]);
+});
+
+test("prefetches previous and next in view for React, once", async ({ page }) => {
+  const link = await restOnDocument(page, PAGES.guide);
+  await link.click();
+  await expect(page).toHaveTitle(/^Every construct/);
+  await page.locator(".prev-next .next a").last().scrollIntoViewIfNeeded();
+  const prefetches = page.locator(`link[rel=prefetch][href^="${PAGES.nextGuide}.data"]`);
+  await expect(prefetches).toHaveCount(1);
 });
 
 test("prefetches nothing for a signed-in reader, whose pages no cache keeps", async ({

@@ -26,7 +26,7 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   useClientLinks();
-  useLinkPrefetch();
+  useLinkPrefetch(pathname);
   usePageChange(pathname);
   useDailyPing(root?.account.user != null, pathname);
   const isHome = HOME_ROUTES.includes(page?.id ?? "");

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { watchLikelyLinks } from "~/browser/client-links/likely-links";
 import { mayPrefetch } from "~/browser/client-links/may-prefetch";
 import { addPrefetchHint, prefetchLink } from "~/browser/client-links/prefetch-hint";
 import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
@@ -7,8 +8,11 @@ import { toPrefetchUrl } from "./prefetch-url";
 
 const DELAY_MILLISECONDS = 100;
 
-/** Prefetches the probable next document: a link with the pointer or focus on it for a moment. */
-export function useLinkPrefetch(): void {
+/**
+ * Prefetches the probable next document: a link with the pointer or focus on it for a
+ * moment, and "previous" and "next" links in view.
+ */
+export function useLinkPrefetch(pathname: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function wait({ target }: { target: unknown }) {
@@ -33,6 +37,8 @@ export function useLinkPrefetch(): void {
       document.removeEventListener(PREFETCH_EVENT, prefetchWanted);
     };
   }, []);
+
+  useEffect(() => watchLikelyLinks(prefetch), [pathname]);
 }
 
 /** Handles prefetch requests of the quick search. */
