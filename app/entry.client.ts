@@ -14,11 +14,11 @@ import { reloadStalePage } from "~/browser/reload-stale-page";
 import {
   STARTED_MARK,
   type HydrationData,
-  type PlainStart,
+  type StartData,
 } from "~/domain/site/hydration-data";
 import { loadPageText, loadStartText, readPageLocale } from "~/l10n/load-interface-text";
 
-async function startPage(page: HydrationData | PlainStart | null): Promise<void> {
+async function startPage(page: StartData | null): Promise<void> {
   const locale = readPageLocale();
   const text = await loadChunk(`the texts of ${locale}`, () => loadStartText(locale));
   startBehaviours(text);

@@ -73,9 +73,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("click", handleSidebarClear);
   document.addEventListener("input", (event) => void handleSidebarInput(event, text));
   document.addEventListener("submit", handleSidebarSubmit);
-  document.addEventListener("submit", (event) => {
-    handleVote(event, text);
-  });
+  document.addEventListener("submit", (event) => void handleVote(event, text));
   document.addEventListener("change", (event) => void handleRememberChange(event));
   document.addEventListener("pointerdown", handleMenuLeave);
   document.addEventListener("focusin", handleMenuLeave);

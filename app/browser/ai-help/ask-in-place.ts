@@ -1,6 +1,7 @@
 import { SILENCE_MILLISECONDS } from "~/domain/ai-help/ai-help";
 import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
 import { reportAct } from "../report-act";
+import { submitNatively } from "../submit-natively";
 import { followEnd } from "./follow-end";
 import { addLiveTurn, type LiveTurn } from "./live-turn";
 import { replaceParts } from "./parts";
@@ -177,17 +178,6 @@ function toStreamUrl(form: HTMLFormElement): string {
   url.pathname += "/stream";
   url.hash = "";
   return url.href;
-}
-
-function submitNatively(form: HTMLFormElement, button: HTMLButtonElement | null): void {
-  if (button) {
-    const act = document.createElement("input");
-    act.type = "hidden";
-    act.name = button.name;
-    act.value = button.value;
-    form.append(act);
-  }
-  form.submit();
 }
 
 function clearQuestion(form: HTMLFormElement): void {

@@ -1,31 +1,30 @@
 import { FEEDBACK_FIELD } from "~/domain/accounts/feedback";
-import type { InterfaceText } from "~/domain/text/strings";
-import { showFault } from "./show-fault";
 
 const ADDRESS = "/api/v1/feedback";
 const BOX = "[data-static='feedback']";
 
-/** Stores the vote, and puts the step that the server answers with in place of the form. */
+/**
+ * Stores the vote, and puts the step that the server answers with in place of the form.
+ * @returns False without an answer.
+ */
 export async function sendVote(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-  text: InterfaceText,
-): Promise<void> {
+): Promise<boolean> {
   // A second press of the button is no second vote.
-  if (form.ariaBusy === "true") return;
+  if (form.ariaBusy === "true") return true;
   form.ariaBusy = "true";
   const answer = await fetchStep(readForm(form, submitter));
   form.ariaBusy = null;
-  // The reader has gone on to another article.
-  if (!form.isConnected) return;
-  if (answer === null) {
-    showFault(form, text);
-    return;
-  }
+  if (answer === null) return false;
   const box = form.closest(BOX);
-  if (box) box.innerHTML = answer.html;
-  if (answer.isStored) forgetStep();
-  startStep();
+  // Else the reader has gone on to another article.
+  if (box?.isConnected) {
+    box.innerHTML = answer.html;
+    if (answer.isStored) forgetStep();
+    startStep();
+  }
+  return true;
 }
 
 interface Answer {

@@ -1,14 +1,13 @@
 import {
   PAGE_DATA_ID,
   HYDRATION_DATA_ID,
-  type HydrationData,
-  type PlainStart,
+  type StartData,
 } from "~/domain/site/hydration-data";
 
 /** Start of the page from the end of its body; null on a page that is not one of the router's. */
-export function readHydrationData(): HydrationData | PlainStart | null {
+export function readHydrationData(): StartData | null {
   const json = findText(HYDRATION_DATA_ID);
-  return json === null ? null : (JSON.parse(json) as HydrationData | PlainStart);
+  return json === null ? null : (JSON.parse(json) as StartData);
 }
 
 /** Loader data as a stream, as the router expects it. */

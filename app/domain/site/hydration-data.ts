@@ -39,7 +39,10 @@ export interface HydrationData extends PageStart {
   runtime?: string | undefined;
 }
 
-/** Ids of the elements with the start of the page (PlainStart or HydrationData) and its loader data. */
+/** Start of a page, with React or without. */
+export type StartData = HydrationData | PlainStart;
+
+/** Ids of the elements with the start of the page and its loader data. */
 export const HYDRATION_DATA_ID = "hydration-data";
 export const PAGE_DATA_ID = "page-data";
 

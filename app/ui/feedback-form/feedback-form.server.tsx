@@ -31,11 +31,7 @@ export function FeedbackForm({
           {fault && <FaultMessage {...fault} />}
           <form method="post" action={`/${locale}/feedback`}>
             <input type="hidden" name="url" value={url} />
-            {step === "question" ? (
-              <Question />
-            ) : (
-              <Reasons url={url} chosen={chosenReason} />
-            )}
+            {step === "question" ? <Question /> : <Reasons chosen={chosenReason} />}
           </form>
         </>
       )}

@@ -1,5 +1,4 @@
 import { listFeedbackReasons } from "~/domain/accounts/feedback";
-import { parseLocale } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./feedback-form.module.css";
@@ -26,9 +25,9 @@ export function Question() {
 }
 
 /** Second step after a stored "no": the reasons, by the language of the page. */
-export function Reasons({ url, chosen }: { url: string; chosen: string | null }) {
+export function Reasons({ chosen }: { chosen: string | null }) {
   const { locale, text } = useLocale();
-  const reasons = listFeedbackReasons(parseLocale(url.split("/")[1] ?? "") ?? locale);
+  const reasons = listFeedbackReasons(locale);
   return (
     <fieldset className={styles.group}>
       <legend data-step-start="" tabIndex={-1}>

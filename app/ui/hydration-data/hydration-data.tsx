@@ -5,7 +5,7 @@ import { PAGE_DATA_ID, HYDRATION_DATA_ID } from "~/domain/site/hydration-data";
 export interface HydrationTexts {
   /** Address of the module that starts the page. */
   entry: string;
-  /** JSON of a HydrationData or PlainStart. */
+  /** JSON of a StartData. */
   start: string;
   /** Loader data in the format of the router; null on a page that stays without it. */
   data: string | null;
