@@ -1,5 +1,5 @@
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parseLocale, parsePathLocale } from "~/domain/locales/locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
 import { isFilePath } from "~/http/redirects/page-path";
@@ -68,7 +68,7 @@ function renderSample(
   const source = sample === null ? { example: example ?? "", choice } : { sample };
   const state = code.findCode(page, source);
   const theme = parseTheme(query.get("theme"));
-  const lang = parseLocale(page.split("/")[1] ?? "") ?? DEFAULT_LOCALE;
+  const lang = parsePathLocale(page) ?? DEFAULT_LOCALE;
   return state && renderRunner(state, { uuid: query.get("uuid"), theme, lang });
 }
 

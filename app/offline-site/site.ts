@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { hideAreas } from "~/content-store/hide-areas";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parsePathLocale, type Locale } from "~/domain/locales/locale";
 import { hasPath } from "~/domain/site/site-features";
 import { resolveRedirect } from "~/http/redirects/resolve-redirect";
 import { loadContentStrings } from "~/l10n/content-strings.server";
@@ -145,7 +145,7 @@ function pause(): Promise<void> {
  */
 function searchAhead({ url }: Request, search: SearchService): void {
   const { pathname, searchParams } = new URL(url);
-  const locale = parseLocale(pathname.split("/")[1] ?? "");
+  const locale = parsePathLocale(pathname);
   if (!locale) return;
   const { request } = parseSearchRequest(searchParams, { locales: [locale] });
   if (request) search.search(request);

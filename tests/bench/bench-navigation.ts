@@ -67,35 +67,45 @@ export async function benchNavigation(dataDir: string, folder: string) {
     for (const pair of PAIRS)
       for (const conditions of CONDITIONS)
         for (const moment of MOMENTS) {
-          const times = new Map<string, number[]>();
-          // One that has shown a hundred pages takes a quarter longer for the next.
-          const browser = await openBrowser();
-          // Ways alternate, so that noise of the machine affects all of them.
-          for (let round = 0; round < ROUNDS; round++)
-            for (const way of WAYS) {
-              if (moment !== "rested" && way.rules) continue;
-              const { origin } = way.isMinimal ? minimal : ours;
-              const time = await measure(browser, {
-                origin,
-                pair,
-                conditions,
-                moment,
-                way,
-              });
-              if (process.env["BENCH_VERBOSE"] !== undefined)
-                console.error(pair[1], conditions.name, moment, way.name, time);
-              times.set(way.name, [...(times.get(way.name) ?? []), time]);
-            }
-          await browser.close();
           const title = `${pair[1].split("/").pop() ?? ""}, ${moment}, ${conditions.name}`;
-          rows[title] = Object.fromEntries(
-            [...times].map(([name, values]) => [name, Math.round(median(values))]),
-          );
+          const origins = { ours: ours.origin, minimal: minimal.origin };
+          rows[title] = await compareWays(origins, { pair, conditions, moment });
         }
   } finally {
     await Promise.all([ours.stop(), minimal.stop()]);
   }
   return rows;
+}
+
+/** Medians by way, in a browser of their own: one that has shown a hundred pages takes a quarter longer for the next. */
+async function compareWays(
+  origins: { ours: string; minimal: string },
+  press: Pick<Sample, "pair" | "conditions" | "moment">,
+): Promise<Record<string, number>> {
+  const times = new Map<string, number[]>();
+  const browser = await openBrowser();
+  try {
+    // Ways alternate, so that noise of the machine affects all of them.
+    for (let round = 0; round < ROUNDS; round++)
+      for (const way of WAYS) {
+        if (press.moment !== "rested" && way.rules) continue;
+        const origin = way.isMinimal ? origins.minimal : origins.ours;
+        const time = await measure(browser, { ...press, origin, way });
+        if (process.env["BENCH_VERBOSE"] !== undefined)
+          console.error(
+            press.pair[1],
+            press.conditions.name,
+            press.moment,
+            way.name,
+            time,
+          );
+        times.set(way.name, [...(times.get(way.name) ?? []), time]);
+      }
+  } finally {
+    await browser.close();
+  }
+  const medians = [...times].map(([name, values]) => [name, Math.round(median(values))]);
+  return Object.fromEntries(medians) as Record<string, number>;
 }
 
 /** Fills the page cache, in the encodings of browsers; the template has none of these addresses. */

@@ -94,3 +94,8 @@ export function isLocale(value: unknown): value is Locale {
 export function parseLocale(value: string): Locale | null {
   return BY_LOWER_CASE.get(value.toLowerCase()) ?? null;
 }
+
+/** The locale of an absolute path's first segment, or null. */
+export function parsePathLocale(path: string): Locale | null {
+  return parseLocale(path.split("/", 2)[1] ?? "");
+}

@@ -1,7 +1,7 @@
 import type { UserDatabase } from "~/database/user-database";
 import { QUOTA_WINDOW_HOURS } from "~/domain/ai-help/ai-help";
 import { AskError } from "~/domain/ai-help/ask-errors";
-import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { parsePathLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { AiHelp, FinishedAnswer } from "./ai-help-service";
 import { answerQuestion } from "./answer-question.server";
 import type { AnswerContext } from "./write-answer.server";
@@ -101,8 +101,7 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
           database,
           {
             ...{ reason: "down", ...shared, sources: saved.sources },
-            locale:
-              parseLocale(saved.sources[0]?.url.split("/")[1] ?? "") ?? DEFAULT_LOCALE,
+            locale: parsePathLocale(saved.sources[0]?.url ?? "") ?? DEFAULT_LOCALE,
           },
           now(),
         );

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
-import { parseLocale, type Locale } from "~/domain/locales/locale";
+import { parsePathLocale, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { HomeData } from "~/domain/areas/home";
@@ -59,7 +59,7 @@ export function createTwinsService(options: TwinsServiceOptions): TwinsService {
       });
     },
     renderMissing(url, section) {
-      const locale = readLocale(url) ?? DEFAULT_LOCALE;
+      const locale = parsePathLocale(url) ?? DEFAULT_LOCALE;
       const texts = { translate: translate(locale), siteOrigin };
       const page = section === null ? null : findPage(url, options);
       if (page && section !== null) {
@@ -77,7 +77,7 @@ export function createTwinsService(options: TwinsServiceOptions): TwinsService {
 }
 
 function findPage(url: string, options: TwinsServiceOptions): TwinPage | null {
-  const locale = readLocale(url);
+  const locale = parsePathLocale(url);
   if (!locale) return null;
   const store = options.store();
   const rest = url.split("/").slice(2).join("/").replace(/\/$/, "");
@@ -104,8 +104,4 @@ function readSiteList(
     return readChangesPage({ store, locale, changes: lists.changes, texts });
   const { updates } = lists;
   return updates && readUpdatesPage(rest, { store, locale, updates, text: texts.text });
-}
-
-function readLocale(url: string): Locale | null {
-  return parseLocale(url.split("/", 2)[1] ?? "");
 }

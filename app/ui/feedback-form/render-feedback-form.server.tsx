@@ -1,11 +1,14 @@
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parsePathLocale, type Locale } from "~/domain/locales/locale";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
 import { FaultMessage, type FeedbackFault } from "./fault-message.server";
 import { FeedbackForm, type FeedbackFormProps } from "./feedback-form.server";
 
 /** HTML of a step of the vote, in the language of the document. */
 export function renderFeedbackForm(props: FeedbackFormProps): string {
-  return renderMarkup(findLocale(props.url), <FeedbackForm {...props} />);
+  return renderMarkup(
+    parsePathLocale(props.url) ?? DEFAULT_LOCALE,
+    <FeedbackForm {...props} />,
+  );
 }
 
 export interface FailedVote extends FeedbackFault {
@@ -30,8 +33,4 @@ export function renderFailedVote(failure: FailedVote, locale: Locale): string {
 export function findVotedPage({ problem, fields: { url } }: FailedVote): string | null {
   const isDocument = url !== null && /^\/[\w-]+\/docs\/[^\\]*$/.test(url);
   return isDocument && problem !== "page" ? url : null;
-}
-
-function findLocale(path: string): Locale {
-  return parseLocale(path.split("/")[1] ?? "") ?? DEFAULT_LOCALE;
 }

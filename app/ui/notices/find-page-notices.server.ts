@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
 import type { PageNotices } from "~/domain/notices/page-notices";
 import { findSlot, SLOT_PLACES, type Slot, type SlotPlace } from "~/domain/notices/slots";
 import { isClientPath } from "~/domain/site/client-path";
@@ -28,7 +28,7 @@ export function findPageNotices(context: Context): PageNotices | null {
 function renderNotices(context: Context, path: string): PageNotices {
   const { announcements, surveys } = context.services;
   const { dismissed } = context.reader;
-  const locale = findPathLocale(path);
+  const locale = parsePathLocale(path) ?? DEFAULT_LOCALE;
   const message = { locale, text: getNoticeText(locale), path, nonce: context.nonce };
   const announcement = announcements?.find({ locale, dismissed });
   const survey = surveys?.find(path, dismissed);
@@ -111,7 +111,7 @@ function describePlaces(path: string, offered: readonly Slot[]): PageNotices["el
         hidden: isLater && place.startsWith("frame-"),
       },
     ]);
-  const start = `/${findPathLocale(path)}/`;
+  const start = `/${parsePathLocale(path) ?? DEFAULT_LOCALE}/`;
   const later = isClientPath(path) ? [`${start}docs/`, start] : [];
   return Object.fromEntries([
     ...later.flatMap((each) => describe(each, true)),
@@ -123,7 +123,7 @@ function describeLinks(
   { config, user }: Context,
   path: string,
 ): Omit<SlotOptions, "nonce"> {
-  const locale = findPathLocale(path);
+  const locale = parsePathLocale(path) ?? DEFAULT_LOCALE;
   const page = user?.isSubscriber ? "plus/settings" : "plus";
   return {
     text: getNoticeText(locale),
@@ -137,8 +137,4 @@ export function noteServed(context: Context, html: string): void {
   const { campaigns = [] } = findPageNotices(context) ?? {};
   const served = campaigns.filter(({ slot }) => html.includes(`data-slot="${slot}"`));
   if (served.length > 0) context.notices?.note({ served });
-}
-
-function findPathLocale(path: string): Locale {
-  return parseLocale(path.split("/", 2)[1] ?? "") ?? DEFAULT_LOCALE;
 }

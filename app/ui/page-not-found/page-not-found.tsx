@@ -1,4 +1,4 @@
-import { NATIVE_NAMES, parseLocale, type Locale } from "~/domain/locales/locale";
+import { NATIVE_NAMES, parsePathLocale, type Locale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { SearchForm } from "~/ui/quick-search/search-form";
@@ -90,6 +90,6 @@ function Suggestions({
 
 /** Suggestions may be in English where the reader's language lacks the page. */
 function describeLanguage(url: string, ownLocale: Locale) {
-  const locale = parseLocale(url.split("/")[1] ?? "");
+  const locale = parsePathLocale(url);
   return locale && locale !== ownLocale ? { hrefLang: locale, lang: locale } : {};
 }
