@@ -4,6 +4,7 @@ import {
   hasWindowMark,
   holdRequests,
   markWindow,
+  NOT_FOUND_MESSAGE,
   openPage,
   PAGES,
   waitForScripts,
@@ -76,12 +77,13 @@ test("loads no React for a document, and little else", async ({ page }) => {
   expect(asked).not.toContain("/api/v1/whoami");
 });
 
-test("loads React for a signed-in reader of a document, and nothing of features that are off", async ({
+test("loads React where a document is missing, and nothing of features that are off", async ({
   page,
+  problems,
 }) => {
-  await signIn(page);
+  problems.allow(NOT_FOUND_MESSAGE);
   const weigh = weighPage(page);
-  await openPage(page, PAGES.nextGuide);
+  await openPage(page, PAGES.notFound);
   await page.waitForLoadState("networkidle");
   const { script, off } = await weigh();
   expect(off).toEqual([]);

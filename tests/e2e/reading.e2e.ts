@@ -101,18 +101,7 @@ test("shows a document on whose link the pointer rests without requesting it aga
   await expect.poll(readSizes).toEqual([expect.any(Number), 0]);
 });
 
-test("loads previous and next ahead when they come into view, once", async ({ page }) => {
-  const parts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".part")) parts.push(new URL(request.url()).pathname);
-  });
-  await openPage(page, PAGES.guide);
-  expect(parts).toEqual([]);
-  await page.locator(".prev-next .next a").last().scrollIntoViewIfNeeded();
-  await expect.poll(() => parts).toEqual([`${PAGES.nextGuide}.part`]);
-});
-
-test("prefetches previous and next in view for React, once", async ({ page }) => {
+test("prefetches previous and next when they come into view, once", async ({ page }) => {
   const link = await restOnDocument(page, PAGES.guide);
   await link.click();
   await expect(page).toHaveTitle(/^Every construct/);

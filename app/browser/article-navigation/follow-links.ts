@@ -1,13 +1,11 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink } from "../client-links/find-plain-link";
 import { isClientLink } from "../client-links/is-client-link";
-import { watchLikelyLinks } from "../client-links/likely-links";
 import { mayPrefetch } from "../client-links/may-prefetch";
 import { prefetchLink } from "../client-links/prefetch-hint";
 import { notePage } from "../hydration/follow-history";
 import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
-import { PAGE_EVENT } from "../watch-pages";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
 import { findNavigation, type NavigateEvent } from "./navigation-api";
@@ -44,8 +42,6 @@ export function followArticleLinks(text: InterfaceText): void {
     options,
   );
   navigation.addEventListener("navigate", (event) => traverse(event, text), options);
-  document.addEventListener(PAGE_EVENT, watchNext, options);
-  watchNext();
 }
 
 /** A reader has signed in or out in another tab: the next page has to be the server's. */
@@ -130,25 +126,11 @@ function loadAhead({ type, target }: Event): void {
   stopWaiting();
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link) return;
-  const hasPart = isListed(link);
-  const delay = hasPart ? PART_DELAY_MILLISECONDS : PAGE_DELAY_MILLISECONDS;
-  if (hasPart && type === "pointerdown") loadTarget(link);
-  else timer = setTimeout(loadTarget, delay, link);
-}
-
-let stopWatchingNext: (() => void) | undefined;
-
-function watchNext(): void {
-  stopWatchingNext?.();
-  stopWatchingNext = watchLikelyLinks(loadTarget);
-}
-
-/** Loads ahead the part of a document that can be shown in place, or the page of any other link. */
-function loadTarget(link: HTMLAnchorElement): void {
-  if (!mayPrefetch()) return;
-  if (isListed(link)) void loadLink(link.pathname);
-  else prefetchLink(link);
+  if (!link || !mayPrefetch()) return;
+  const load = () => void loadLink(link.pathname);
+  if (!isListed(link)) timer = setTimeout(prefetchLink, PAGE_DELAY_MILLISECONDS, link);
+  else if (type === "pointerdown") load();
+  else timer = setTimeout(load, PART_DELAY_MILLISECONDS);
 }
 
 async function loadLink(path: string): Promise<void> {

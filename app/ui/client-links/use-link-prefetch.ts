@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { watchLikelyLinks } from "~/browser/client-links/likely-links";
 import { mayPrefetch } from "~/browser/client-links/may-prefetch";
 import { addPrefetchHint, prefetchLink } from "~/browser/client-links/prefetch-hint";
 import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
@@ -7,6 +6,10 @@ import { isClientLink } from "~/browser/client-links/is-client-link";
 import { toPrefetchUrl } from "./prefetch-url";
 
 const DELAY_MILLISECONDS = 100;
+/** Visible share of a link that triggers a prefetch. */
+const VIEW_THRESHOLD = 0.5;
+/** Links that most readers follow, prefetched as soon as they are visible. */
+const LIKELY_LINKS = ".prev-next a[href]";
 
 /**
  * Prefetches the probable next document: a link with the pointer or focus on it for a
@@ -38,7 +41,15 @@ export function useLinkPrefetch(pathname: string): void {
     };
   }, []);
 
-  useEffect(() => watchLikelyLinks(prefetch), [pathname]);
+  useEffect(() => {
+    const observer = new IntersectionObserver(prefetchSeen, {
+      threshold: VIEW_THRESHOLD,
+    });
+    for (const link of document.querySelectorAll(LIKELY_LINKS)) observer.observe(link);
+    return () => {
+      observer.disconnect();
+    };
+  }, [pathname]);
 }
 
 /** Handles prefetch requests of the quick search. */
@@ -46,6 +57,17 @@ function prefetchWanted(event: Event): void {
   if (!(event.target instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   prefetch(event.target);
+}
+
+function prefetchSeen(
+  entries: IntersectionObserverEntry[],
+  observer: IntersectionObserver,
+) {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+    observer.unobserve(target);
+    prefetch(target);
+  }
 }
 
 function findLink(target: unknown): HTMLAnchorElement | null {
