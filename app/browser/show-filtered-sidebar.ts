@@ -48,6 +48,8 @@ export async function showFilteredSidebar(
     // The server may have filtered the sidebar already.
     const html = unfilterSidebar(body.innerHTML);
     before = { html, pieces: splitHtml(html), scrollTop: sidebar.scrollTop };
+    // Kept for the next letter, which may come before this one is shown.
+    unfiltered.set(body, before);
     if (!(await isStill())) return;
   }
   const filtered = filterPieces(before.pieces, typed);
@@ -60,11 +62,11 @@ export async function showFilteredSidebar(
       ...list.content.querySelectorAll<HTMLElement>("li:not([hidden])"),
     ]);
     if (!(await isStill())) return;
-    unfiltered.set(body, before);
+    // First, because it would lay out the list after it.
+    sidebar.scrollTop = 0;
     body.replaceChildren(list.content);
     void showLater();
     repeatMark();
-    sidebar.scrollTop = 0;
     count.textContent = text("sidebar-filter-count", { count: filtered.count });
   } else if (unfiltered.delete(body) || before.html !== body.innerHTML) {
     body.innerHTML = before.html;

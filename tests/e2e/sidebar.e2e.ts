@@ -55,6 +55,29 @@ test("restores groups and scroll position when the field is emptied", async ({
   await expect(page).toHaveURL(PAGES.guide);
 });
 
+test("follows letters that come faster than the list", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const { field, count, sidebar } = find(page);
+  const body = sidebar.locator("#sidebar-body");
+  const before = await body.innerHTML();
+  await field.focus();
+  // All within one task, so that no list is shown between.
+  const type = (texts: readonly string[]) =>
+    field.evaluate((input: HTMLInputElement, values) => {
+      for (const value of values) {
+        input.value = value;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    }, texts);
+  await type(["u", "us", "user"]);
+  await expect(sidebar.locator("mark")).toHaveText(["user"]);
+  await type(["use", "us", ""]);
+  await expect(count).toHaveText("");
+  expect(await body.innerHTML()).toBe(before);
+  await type(["z", "", "zoom"]);
+  await expect(count).toHaveText("1 match");
+});
+
 test("is emptied by Escape, and keeps its text when the form is submitted", async ({
   page,
 }) => {
