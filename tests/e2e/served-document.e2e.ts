@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { PAGES, PAGE_NAMES, UNIQUE_SENTENCE } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
@@ -72,6 +73,22 @@ test("sends the security headers with every response", async ({ request }) => {
     });
   }
 });
+
+test("gives each worker a policy of its own", async ({ request }) => {
+  const assets = "build/client/assets";
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const workers = scripts.flatMap((name) => findWorkers(`${assets}/${name}`));
+  expect(workers.length).toBeGreaterThan(0);
+  for (const path of [...workers, "/service-worker.js"])
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      "content-security-policy": expect.stringContaining("default-src 'self'"),
+    });
+});
+
+function findWorkers(file: string): string[] {
+  const calls = readFileSync(file, "utf8").matchAll(/Worker\(new URL\("([^"]+)"/g);
+  return Array.from(calls, ([, path = ""]) => path);
+}
 
 test("lets a document be stored for an hour, and no error", async ({ request }) => {
   const found = await request.get(PAGES.guide);
