@@ -1,4 +1,4 @@
-import { ACT_EVENT } from "../report-act";
+import { receiveActs } from "../report-act";
 import type { EventRule } from "./event-rule";
 import { EVENT_RULES } from "./event-rules";
 import { PAGE_RULES, VIEW_RULES } from "./view-rules";
@@ -30,9 +30,7 @@ export function listenForEvents(report: Report): () => void {
       },
       { capture: true, passive: true },
     );
-  document.addEventListener(ACT_EVENT, (event) => {
-    report(String((event as CustomEvent).detail));
-  });
+  receiveActs(report);
   document.addEventListener("keydown", (event) => {
     const key = findSearchKey(event);
     if (key !== null) reportOnce(`quick-search-open: keyboard -> ${key}`);
