@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import "~/styles/index.css";
 import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
+import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
@@ -48,6 +49,8 @@ const FALLBACK_SITE: Omit<SiteFacts, "year"> = {
   englishPages: [],
   missingAreaPages: [],
 };
+/** Media of styles/media.css, which browsers load last otherwise. */
+const MEDIA = "print, (forced-colors: active)";
 const UNKNOWN_SITE = { siteName: FALLBACK_SITE.siteName, siteOrigin: "" };
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -151,6 +154,7 @@ function PageHead() {
       <SearchDescriptionLink locale={locale} />
       <Meta />
       <Links />
+      <link rel="stylesheet" href={mediaStyles} media={MEDIA} />
       {!isLatin && <link rel="stylesheet" href={otherScripts} />}
       <SiteStyles />
     </>
