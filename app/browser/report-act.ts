@@ -1,23 +1,30 @@
-type Receiver = (name: string) => void;
+/** An act under its name, such as `pong: pong->viewed side`, and the page that it happened on. */
+export interface Act {
+  name: string;
+  page: URL;
+}
+
+type Receiver = (act: Act) => void;
 
 /** More than a page reports before analytics are there; where they never are, the rest is dropped. */
 const MAX_EARLY = 20;
 
-const early: string[] = [];
+const early: Act[] = [];
 let receiver: Receiver | null = null;
 
 /**
- * Reports an act that no event of the browser tells, such as `pong: pong->viewed side`. Acts are kept until
- * analytics load, which wait for an idle browser.
- * @see telemetry/listen-for-events
+ * Reports an act that no event of the browser tells. Acts are kept until analytics have loaded, which wait for
+ * an idle browser, and know the reader.
+ * @see telemetry/record-telemetry
  */
 export function reportAct(name: string): void {
-  if (receiver) receiver(name);
-  else if (early.length < MAX_EARLY) early.push(name);
+  const act = { name, page: new URL(location.href) };
+  if (receiver) receiver(act);
+  else if (early.length < MAX_EARLY) early.push(act);
 }
 
 /** Gives the function the acts so far and each one to come. There is one receiver on a page. */
 export function receiveActs(receive: Receiver): void {
   receiver = receive;
-  for (const name of early.splice(0)) receive(name);
+  for (const act of early.splice(0)) receive(act);
 }

@@ -62,7 +62,7 @@ export async function showFilteredSidebar(
       ...list.content.querySelectorAll<HTMLElement>("li:not([hidden])"),
     ]);
     if (!(await isStill())) return;
-    // First, because it would lay out the list after it.
+    // Before the list is replaced, because the browser would have to lay out the new one first.
     sidebar.scrollTop = 0;
     body.replaceChildren(list.content);
     void showLater();

@@ -1,4 +1,3 @@
-import { receiveActs } from "../report-act";
 import type { EventRule } from "./event-rule";
 import { EVENT_RULES } from "./event-rules";
 import { PAGE_RULES, VIEW_RULES } from "./view-rules";
@@ -30,7 +29,6 @@ export function listenForEvents(report: Report): () => void {
       },
       { capture: true, passive: true },
     );
-  receiveActs(report);
   document.addEventListener("keydown", (event) => {
     const key = findSearchKey(event);
     if (key !== null) reportOnce(`quick-search-open: keyboard -> ${key}`);

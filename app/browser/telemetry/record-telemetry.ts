@@ -1,4 +1,5 @@
 import Glean from "@mozilla/glean/web";
+import { receiveActs } from "../report-act";
 import { SCROLL_DEPTH_EVENT, type ScrollDepthDetail } from "../scroll-depth";
 import { listenForEvents } from "./listen-for-events";
 import {
@@ -38,7 +39,10 @@ export function recordPage(application: string): void {
   watchViews();
   reported = { path: location.pathname, url: location.href };
   if (before !== null) void recordAction(`client_side_nav: ${location.pathname}`);
-  isReading ??= readReaderFacts().then((facts) => (reader = facts));
+  isReading ??= readReaderFacts().then((facts) => {
+    reader = facts;
+    receiveActs(({ name, page }) => void recordAction(name, page));
+  });
   const { path } = reported;
   void isReading.then(takeTurn).then(() => {
     if (path === location.pathname) submitPage(before?.url ?? document.referrer, !before);
@@ -96,8 +100,10 @@ function setPageMetrics(
 }
 
 /** Reports an act under its name, such as `toc_click: #syntax`, with the page that it happened on. */
-async function recordAction(source: string): Promise<void> {
-  const { href, search } = location;
+async function recordAction(
+  source: string,
+  { href, search }: PageAddress = location,
+): Promise<void> {
   await takeTurn();
   setPageMetrics(document.referrer, { href, search });
   metrics.subscriptionType.set(reader.subscriptionType ?? "none");
