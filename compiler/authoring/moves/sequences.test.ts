@@ -117,7 +117,7 @@ function expectFinal(
 test("keeps redirects final and files whole through random work, and undoes all of it", () => {
   let applied = 0;
   fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), (steps) => {
+    fc.property(fc.array(step, { minLength: 4, maxLength: 8 }), (steps) => {
       const site = createContent({
         "/en-US/docs/A": "[b](/en-US/docs/A/B)",
         "/en-US/docs/A/B": "[a](/en-US/docs/A)",
@@ -143,8 +143,8 @@ test("keeps redirects final and files whole through random work, and undoes all 
     }),
     { numRuns: RUNS },
   );
-  // Many steps must be possible, else the test shows nothing: about one of a run, fewer by chance.
-  expect(applied).toBeGreaterThan(RUNS / 2);
+  // Most steps must be possible, else the test shows nothing.
+  expect(applied).toBeGreaterThan(RUNS);
 }, 120_000);
 
 /** Null for a step that is refused, such as the move of a missing page. */
