@@ -61,12 +61,14 @@ test("follows letters that come faster than the list", async ({ page }) => {
   const body = sidebar.locator("#sidebar-body");
   const before = await body.innerHTML();
   await field.focus();
-  // All within one task, so that no list is shown between.
+  // A frame between letters: each overtakes the one before at another step of its list.
   const type = (texts: readonly string[]) =>
-    field.evaluate((input: HTMLInputElement, values) => {
-      for (const value of values) {
+    field.evaluate(async (input: HTMLInputElement, values) => {
+      for (const [index, value] of values.entries()) {
         input.value = value;
         input.dispatchEvent(new Event("input", { bubbles: true }));
+        for (let frame = 0; frame <= index; frame++)
+          await new Promise(requestAnimationFrame);
       }
     }, texts);
   await type(["u", "us", "user"]);
