@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./cli/test/find-browser.mjs";
+import { findBrowser, findHeadlessShell } from "./cli/test/find-browser.mjs";
 import {
   FIXTURE_SITE,
   SHIPPED_SITE,
@@ -8,6 +8,7 @@ import {
   toOrigin,
   type E2eSite,
 } from "./tests/support/e2e-servers";
+import { WHOLE_BROWSER } from "./tests/support/e2e-test";
 
 /** Required in containers, without effect on pages. */
 const CHROMIUM_ARGS = [
@@ -18,8 +19,6 @@ const CHROMIUM_ARGS = [
   "--disable-component-update",
   "--in-process-gpu",
 ];
-
-const browser = findBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -40,11 +39,19 @@ export default defineConfig({
     // Clears the context between tests instead of creating a new one, which takes a quarter of the
     // time.
     reuseContext: true,
-    launchOptions: {
-      args: CHROMIUM_ARGS,
-      ...(browser !== null && { executablePath: browser }),
-    },
   },
+  projects: [
+    {
+      name: "shell",
+      grepInvert: new RegExp(WHOLE_BROWSER.tag),
+      use: { launchOptions: { args: CHROMIUM_ARGS, ...findHeadlessShell() } },
+    },
+    {
+      name: "whole browser",
+      grep: new RegExp(WHOLE_BROWSER.tag),
+      use: { launchOptions: { args: CHROMIUM_ARGS, ...findBrowser() } },
+    },
+  ],
   // Started one after the other, so that the second finds the app built.
   webServer: [toServer(FIXTURE_SITE), toServer(SHIPPED_SITE)],
 });

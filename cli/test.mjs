@@ -1,6 +1,6 @@
 // `npm test` runs everything CI runs, fastest checks first.
 import { spawn } from "node:child_process";
-import { findBrowser } from "./test/find-browser.mjs";
+import { findHeadlessShell } from "./test/find-browser.mjs";
 
 /** @typedef {readonly [title: string, script: string, options?: { args: string[], env: Record<string, string> }]} Step */
 
@@ -33,9 +33,8 @@ const STAGES = [
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
-const browser = findBrowser();
-/** @type {NodeJS.ProcessEnv} */
-const env = browser === null ? process.env : { ...process.env, CHROMIUM_PATH: browser };
+// Before the stages, so that a machine without a browser fails at once.
+findHeadlessShell();
 
 for (const lanes of STAGES) {
   const isAlone = lanes.length === 1;
@@ -62,7 +61,7 @@ async function runStep([title, script, options], isAlone) {
   if (isAlone) console.log(`\n== ${title}`);
   const { status, output } = await run(
     ["run", "--silent", script, ...(options?.args ?? [])],
-    { stdio: isAlone ? "inherit" : "pipe", env: { ...env, ...options?.env } },
+    { stdio: isAlone ? "inherit" : "pipe", env: { ...process.env, ...options?.env } },
   );
   if (!isAlone) console.log(`\n== ${title}\n${output}`);
   if (status !== 0) {

@@ -41,7 +41,7 @@ export async function benchWriters(folder: string): Promise<Record<string, unkno
   const server = await startOn("build/main/server.mjs", env);
   const { origin, stop } = server;
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? "",
+    ...findBrowser(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   try {

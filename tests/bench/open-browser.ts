@@ -22,11 +22,10 @@ export const SLOW_PROCESSOR = 4;
 
 /** Opens the browser of the browser tests, without scrollbars unless they are asked for. */
 export function openBrowser({ withScrollbars = false } = {}): Promise<Browser> {
-  const executablePath = findBrowser();
   return chromium.launch({
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     ignoreDefaultArgs: withScrollbars ? ["--hide-scrollbars"] : [],
-    ...(executablePath !== null && { executablePath }),
+    ...findBrowser(),
   });
 }
 

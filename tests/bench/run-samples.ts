@@ -59,7 +59,6 @@ const runner = createRunner(
   "http://127.0.0.1",
 );
 const server = await listen(runner, { port: 0, host: "127.0.0.1" });
-const executablePath = findBrowser();
 const browser = await chromium.launch({
   args: [
     "--no-sandbox",
@@ -67,7 +66,7 @@ const browser = await chromium.launch({
     "--disable-quic",
     "--disable-background-networking",
   ],
-  ...(executablePath !== null && { executablePath }),
+  ...findBrowser(),
 });
 let failing = 0;
 let silent = 0;

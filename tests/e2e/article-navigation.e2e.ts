@@ -368,11 +368,10 @@ test("loads no page ahead that is personal, a file or of another site", async ({
 });
 
 test("comes back from the back/forward cache", async () => {
-  const executablePath = findBrowser();
   const browser = await chromium.launch({
     args: ["--no-sandbox", "--disable-gpu"],
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
-    ...(executablePath !== null && { executablePath }),
+    ...findBrowser(),
   });
   const page = await browser.newPage({ baseURL: toOrigin(FIXTURE_SITE) });
   await openGuide(page);

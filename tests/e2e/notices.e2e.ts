@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { PAGES, waitForScripts } from "../support/e2e-pages";
-import { expect, test } from "../support/e2e-test";
+import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";
 
 const FIXTURES = "tests/fixtures/notices";
 const SPONSOR = "https://sponsor.example";
@@ -53,10 +53,9 @@ function readRecord(page: Page): Promise<Record<string, number>> {
   );
 }
 
-test("fills slots without a shift, counts what was seen, and leads to the sponsor", async ({
-  page,
-  context,
-}) => {
+const FILLS = "fills slots without a shift, counts what was seen, and leads to the sponsor";
+
+test(FILLS, WHOLE_BROWSER, async ({ page, context }) => {
   await context.route(`${SPONSOR}/**`, (route) => route.fulfill({ body: "Sponsor" }));
   await page.setViewportSize({ width: 1280, height: 800 });
   const viewed = page.waitForRequest((request) => request.url().includes("/pong/viewed"));
@@ -145,7 +144,9 @@ test("asks readers of German documents, and hides what a reader does not want", 
   await expect(announcement).toBeHidden();
 });
 
-test("shows the partner in the banner while the ad server is away", async ({ page }) => {
+const FALLS_BACK = "shows the partner in the banner while the ad server is away";
+
+test(FALLS_BACK, WHOLE_BROWSER, async ({ page }) => {
   const away = await startOwnSite({ ADS_CONFIG: `${FIXTURES}/ad-server-away.json` });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(away.origin + PAGES.guide);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { SCROLL_DEPTH_EVENT } from "../../app/browser/scroll-depth";
 import { openPage, PAGES } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
-import { expect, test } from "../support/e2e-test";
+import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -157,7 +157,7 @@ test("reports scroll depth once per quarter of a page", async ({ page }) => {
 });
 
 for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {
-  test(`has no layout shift while ${path} loads`, async ({ page }) => {
+  test(`has no layout shift while ${path} loads`, WHOLE_BROWSER, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

@@ -24,6 +24,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/**
+ * Details of tests that measure layout shifts: the headless shell paints before fonts have come, with
+ * which a line may wrap anew.
+ */
+export const WHOLE_BROWSER = { tag: "@whole-browser" };
+
 export { expect };
 
 /**
