@@ -14,6 +14,7 @@ export default tseslint.config(
       "content/",
       "tests/fixtures/",
       "public/",
+      "test-results/",
     ],
   },
   js.configs.recommended,

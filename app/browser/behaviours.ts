@@ -34,7 +34,6 @@ import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/basel
 import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
 import { handlePlayClick } from "./play/follow-play-link";
 import { openFullSample } from "./play/open-full-sample";
-import { createScrollDepth } from "./scroll-depth";
 import { startSelectionLinks } from "./selection-link/watch-selection";
 import { handleSidebarToggle, showSidebarState } from "./sidebar-column";
 import {
@@ -50,7 +49,6 @@ import { createTocSpy } from "./toc-spy";
 
 const WIDE = "(width >= 48.0625em)";
 
-const scrollDepth = createScrollDepth();
 const tocSpy = createTocSpy();
 
 /** Adds the listeners of all behaviours. Call it once. */
@@ -94,7 +92,6 @@ export function startBehaviours(text: InterfaceText): void {
   addEventListener("beforeprint", startPrinting);
   addEventListener("beforeprint", describePrintedLinks);
   addEventListener("afterprint", endPrinting);
-  document.addEventListener("scroll", scrollDepth.handleScroll, { passive: true });
   addEventListener("hashchange", lowerCaseHash);
   addEventListener("hashchange", openFullSample);
   addEventListener("resize", updateFocusableCode);
@@ -129,7 +126,6 @@ export function enhancePage(text: InterfaceText): void {
   openFullSample();
   lowerCaseHash();
   tocSpy.watchPage();
-  scrollDepth.startPage();
   keepPage();
 }
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { SCROLL_DEPTH_EVENT } from "../../app/browser/scroll-depth";
 import { openPage, PAGES } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";
@@ -130,30 +129,6 @@ test("prefetches no page for a reader with data saver", async ({ page }) => {
   await page.locator("#tables").scrollIntoViewIfNeeded();
   await expect(page.locator("#tables")).toBeInViewport();
   await expect(page.locator("link[rel=prefetch]")).toHaveCount(0);
-});
-
-test("reports scroll depth once per quarter of a page", async ({ page }) => {
-  await openPage(page, PAGES.guide);
-  await page.evaluate((name) => {
-    const depths: unknown[] = [];
-    Object.assign(window, { depths });
-    document.addEventListener(name, (event) => {
-      depths.push((event as CustomEvent<{ percent: number }>).detail.percent);
-    });
-  }, SCROLL_DEPTH_EVENT);
-  const read = () =>
-    page.evaluate(() => (window as unknown as { depths: number[] }).depths);
-  await page.evaluate(() => {
-    scrollTo(0, (document.body.scrollHeight - innerHeight) * 0.6);
-  });
-  await expect.poll(read).toEqual([25, 50]);
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-  });
-  await page.evaluate(() => {
-    scrollTo(0, document.body.scrollHeight);
-  });
-  await expect.poll(read).toEqual([25, 50, 75]);
 });
 
 for (const path of [PAGES.guide, PAGES.german, `${PAGES.guide}?sidebar=user`]) {

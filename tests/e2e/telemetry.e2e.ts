@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { PAGES } from "../support/e2e-pages";
@@ -73,15 +74,6 @@ test("reports pages and acts after idle, and asks for deletion when switched off
         "own: act",
       ]),
     );
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect
-    .poll(() => pings.flatMap(({ payload }) => payload.events ?? []))
-    .toContainEqual(
-      expect.objectContaining({
-        name: "scrolled",
-        extra: expect.objectContaining({ percent: "75" }),
-      }),
-    );
 
   await page.goto(`${site.origin}${PRIVACY}`);
   expect(await findViolationsInAllViews(page, { widths: [1280, 360] })).toEqual([]);
@@ -96,6 +88,40 @@ test("reports pages and acts after idle, and asks for deletion when switched off
   await page.waitForLoadState("networkidle");
   expect([pings.length, new Set(statuses)]).toEqual([before, new Set([200])]);
 });
+
+test("reports each quarter of a page once, also from before analytics load", async ({
+  page,
+}) => {
+  const { pings } = await watchPings(page);
+  const listDepths = () =>
+    pings
+      .flatMap(({ payload }) => payload.events ?? [])
+      .flatMap(({ name, extra }) =>
+        name === "scrolled" ? [`${extra?.["percent"]} ${extra?.["path"]}`] : [],
+      );
+  let release = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/record-telemetry-*.js", async (route) => {
+    await loaded;
+    await route.fallback();
+  });
+  await page.goto(`${site.origin}${PAGES.guide}`);
+  await scrollTo(page, 0.6);
+  release();
+  const expected = [25, 50, 75].map((percent) => `${percent} ${PAGES.guide}`);
+  await expect.poll(listDepths).toEqual(expected.slice(0, 2));
+  await scrollTo(page, 0);
+  await scrollTo(page, 1);
+  await expect.poll(listDepths).toEqual(expected);
+});
+
+/** Scrolls to a share of the page, and waits until its depth is read, which is when scrolling pauses. */
+async function scrollTo(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (part) => {
+    window.scrollTo(0, (document.body.scrollHeight - innerHeight) * part);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }, share);
+}
 
 test("loads nothing of it in a browser that says no", async ({ page }) => {
   await page.addInitScript(() =>

@@ -1,6 +1,5 @@
 import Glean from "@mozilla/glean/web";
 import { receiveActs } from "../report-act";
-import { SCROLL_DEPTH_EVENT, type ScrollDepthDetail } from "../scroll-depth";
 import { listenForEvents } from "./listen-for-events";
 import {
   actionPing,
@@ -18,6 +17,7 @@ import {
   UTM_NAMES,
   type ReaderFacts,
 } from "./page-facts";
+import { createScrollDepth } from "./scroll-depth";
 import { takeTurn, watchLeaving } from "./take-turn";
 import { SiteUploader } from "./upload-ping";
 
@@ -30,6 +30,9 @@ let reader: ReaderFacts = UNKNOWN_READER;
 let reported: { path: string; url: string } | null = null;
 let watchViews = (): void => undefined;
 let isReading: Promise<unknown> | null = null;
+const scrollDepth = createScrollDepth((percent, path) =>
+  pageScrolled.record({ percent: String(percent), path }),
+);
 
 /** Reports a page, once per path, when the reader's data is known (screens, 21.1), step by step. */
 export function recordPage(application: string): void {
@@ -37,6 +40,7 @@ export function recordPage(application: string): void {
   const before = reported;
   if (before === null) start(application);
   watchViews();
+  scrollDepth.startPage();
   reported = { path: location.pathname, url: location.href };
   if (before !== null) void recordAction(`client_side_nav: ${location.pathname}`);
   isReading ??= readReaderFacts().then((facts) => {
@@ -59,10 +63,7 @@ function start(application: string): void {
   watchLeaving();
   initialize(application, true);
   watchViews = listenForEvents((source) => void recordAction(source));
-  document.addEventListener(SCROLL_DEPTH_EVENT, (event) => {
-    const { percent, path } = (event as CustomEvent<ScrollDepthDetail>).detail;
-    pageScrolled.record({ percent: String(percent), path });
-  });
+  document.addEventListener("scroll", scrollDepth.handleScroll, { passive: true });
 }
 
 function initialize(application: string, isEnabled: boolean): void {
