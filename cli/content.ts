@@ -203,8 +203,8 @@ async function load(options: PrebuiltOptions): Promise<CompileSummary> {
 }
 
 function listFlaws(summary: CompileSummary, format: Format, config: Config): void {
-  const { flaws } = summary;
-  if (format === "json") console.log(formatJson(summary));
+  const { documents, flaws } = summary;
+  if (format === "json") console.log(formatJson({ documents, flaws }));
   else if (format === "sarif")
     console.log(formatSarif(flaws, (file) => findPath(file, config)));
   else if (format === "text") for (const flaw of flaws) console.log(formatFlaw(flaw));

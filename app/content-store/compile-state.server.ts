@@ -1,25 +1,25 @@
 import { existsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
-import type { Flaw } from "~/domain/documents/flaw";
+import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import { ContentStoreError } from "./errors";
 import { openStoreFile, readMeta } from "./open-store-file.server";
 
 /**
- * Returns the number of documents and the flaws of the compile with this fingerprint; null when
- * there is no store, or it has another fingerprint. A null fingerprint matches any store.
+ * Returns the numbers of documents and flaws of the compile with this fingerprint; null when there is
+ * no store, or it has another fingerprint. A null fingerprint matches any store.
  */
 export function readCompileState(
   file: string,
   fingerprint: string | null,
-): { documents: number; flaws: Flaw[] } | null {
+): { documents: number; counts: CheckCount[] } | null {
   return readStore(file, (database) => {
     if (fingerprint !== null && readMeta(database, "fingerprint") !== fingerprint)
       return null;
-    const flaws = database
-      .prepare<[], Flaw>(
-        `SELECT check_name AS "check", severity, file, line, position AS "column", message, suggestion
-         FROM flaws ORDER BY id`,
+    const counts = database
+      .prepare<[], CheckCount>(
+        `SELECT check_name AS "check", severity, count(*) AS count
+         FROM flaws GROUP BY check_name, severity`,
       )
       .all();
     const documents = database
@@ -27,8 +27,20 @@ export function readCompileState(
         "SELECT (SELECT count(*) FROM documents) + (SELECT count(*) FROM area_pages) AS count",
       )
       .get();
-    return { documents: documents?.count ?? 0, flaws };
+    return { documents: documents?.count ?? 0, counts };
   });
+}
+
+/** Returns all flaws of a store; none when there is no store. */
+export function readFlaws(file: string): Flaw[] {
+  const read = (database: Database.Database) =>
+    database
+      .prepare<[], Flaw>(
+        `SELECT check_name AS "check", severity, file, line, position AS "column", message, suggestion
+         FROM flaws ORDER BY id`,
+      )
+      .all();
+  return readStore(file, read) ?? [];
 }
 
 /** Returns the version of the store; null when there is none. */

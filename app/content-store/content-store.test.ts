@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentStoreError, explainWriteFailure } from "./errors";
 import type { ContentStore } from "./content-store";
 import { packJson } from "./packed-json.server";
-import { readCompileMemory, readCompileState } from "./compile-state.server";
+import { readCompileMemory, readCompileState, readFlaws } from "./compile-state.server";
 import { openContentStore } from "./reader.server";
 import { STORE_FORMAT } from "./schema";
 import type { NewDocument } from "./document-writer.server";
@@ -321,7 +321,12 @@ test("keeps flaws and fingerprint for the next compile", () => {
     writer.addFlaw(flaw);
     writer.setFingerprints({ all: "abc", setup: "" });
   });
-  expect(readCompileState(file, "abc")).toEqual({ documents: 0, flaws: [flaw] });
+  const { check, severity } = flaw;
+  expect(readCompileState(file, "abc")).toEqual({
+    documents: 0,
+    counts: [{ check, severity, count: 1 }],
+  });
+  expect(readFlaws(file)).toEqual([flaw]);
   expect(readCompileState(file, "other")).toBeNull();
 });
 

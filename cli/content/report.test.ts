@@ -73,6 +73,25 @@ test("writes an annotation whose text can't end or forge a command", () => {
   );
 });
 
+test("sums up a store that was up to date from its counts, without reading its flaws", () => {
+  const summary = {
+    documents: 300,
+    unchanged: true,
+    counts: [
+      { check: "broken-link", severity: "error" as const, count: 5 },
+      { check: "broken-link", severity: "warning" as const, count: 2 },
+    ],
+    get flaws(): never {
+      throw new Error("read");
+    },
+  };
+  expect(formatUpdate(summary, 0.5).split("\n")).toEqual([
+    "300 pages are up to date (0.5 s).",
+    "5 errors and 2 warnings (npm run content -- --check lists them):",
+    "       7 broken-link",
+  ]);
+});
+
 test("writes all flaws as JSON", () => {
   const summary = { documents: 2, flaws: [FLAW], unchanged: true };
   expect(JSON.parse(formatJson(summary))).toEqual({ documents: 2, flaws: [FLAW] });

@@ -1,4 +1,4 @@
-import type { Flaw } from "~/domain/documents/flaw";
+import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import type { WrittenPackage } from "../../compiler/packages/write-packages";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
 
@@ -17,7 +17,10 @@ export function formatFlaw(flaw: Flaw): string {
 }
 
 /** Formats all flaws as one JSON object for programs. */
-export function formatJson({ documents, flaws }: CompileSummary): string {
+export function formatJson({
+  documents,
+  flaws,
+}: Pick<CompileSummary, "documents" | "flaws">): string {
   return JSON.stringify({ documents, flaws }, null, 2);
 }
 
@@ -56,7 +59,8 @@ export function formatChecked(
 
 /** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
 export function formatSummary(summary: CompileSummary, seconds: number): string {
-  const { documents, flaws, unchanged, skipped = 0 } = summary;
+  const { documents, unchanged, skipped = 0 } = summary;
+  const counts = summary.counts ?? countFlaws(summary.flaws);
   const rate = Math.round(documents / seconds);
   const done = unchanged
     ? `${documents} pages are up to date (${seconds.toFixed(1)} s).`
@@ -65,14 +69,14 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
     skipped === 0
       ? done
       : `${done}\n${skipped} pages of the tree are no documents and were skipped.`;
-  if (flaws.length === 0) return head;
-  const errors = flaws.filter(({ severity }) => severity === "error").length;
-  const counts = [...countByCheck(flaws)].sort(([, a], [, b]) => b - a);
-  const rest = counts.slice(MOST_CHECKS);
+  if (counts.length === 0) return head;
+  const errors = sum(counts.filter(({ severity }) => severity === "error"));
+  const checks = [...sumByCheck(counts)].sort(([, a], [, b]) => b - a);
+  const rest = checks.slice(MOST_CHECKS).map(([, count]) => ({ count }));
   return [
     head,
-    `${errors} errors and ${flaws.length - errors} warnings (npm run content -- --check lists them):`,
-    ...counts
+    `${errors} errors and ${sum(counts) - errors} warnings (npm run content -- --check lists them):`,
+    ...checks
       .slice(0, MOST_CHECKS)
       .map(([check, count]) => formatCount(check, count)),
     ...(rest.length > 0 ? [formatCount(`of ${rest.length} other checks`, sum(rest))] : []),
@@ -81,12 +85,12 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
 
 /** Formats the lines after a recompile in watch mode: what was compiled, and its flaws. */
 export function formatUpdate(summary: CompileSummary, seconds: number): string {
-  const { documents, rendered = documents, flaws } = summary;
+  const { documents, rendered = documents } = summary;
   if (summary.unchanged || rendered === documents) return formatSummary(summary, seconds);
   const pages = rendered === 1 ? "1 page" : `${rendered} pages`;
   return [
     `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
-    ...flaws.map(formatFlaw),
+    ...summary.flaws.map(formatFlaw),
   ].join("\n");
 }
 
@@ -115,12 +119,16 @@ function formatCount(what: string, count: number): string {
   return `  ${String(count).padStart(6)} ${what}`;
 }
 
-function sum(counts: readonly [string, number][]): number {
-  return counts.reduce((total, [, count]) => total + count, 0);
+function sum(counts: readonly { count: number }[]): number {
+  return counts.reduce((total, { count }) => total + count, 0);
 }
 
-function countByCheck(flaws: readonly Flaw[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { check } of flaws) counts.set(check, (counts.get(check) ?? 0) + 1);
-  return counts;
+function countFlaws(flaws: readonly Flaw[]): CheckCount[] {
+  return flaws.map(({ check, severity }) => ({ check, severity, count: 1 }));
+}
+
+function sumByCheck(counts: readonly CheckCount[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { check, count } of counts) sums.set(check, (sums.get(check) ?? 0) + count);
+  return sums;
 }

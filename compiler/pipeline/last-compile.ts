@@ -1,9 +1,9 @@
 import { dirname, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readCompileState } from "~/content-store/compile-state.server";
+import { readCompileState, readFlaws } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/site-writer.server";
 import type { AreaKind } from "~/domain/areas/area-page";
-import type { Flaw } from "~/domain/documents/flaw";
+import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { openFolderListings } from "../sources/folder-listings";
 import { scanPaths, type Scan } from "../sources/scan";
@@ -52,7 +52,10 @@ export interface CompileSummary {
   documents: number;
   /** Number of rendered pages; unset: all. */
   rendered?: number;
+  /** Those of a store that was up to date are read when they are asked for: there can be 100,000. */
   flaws: Flaw[];
+  /** Number of these flaws by check; unset: to be counted. */
+  counts?: readonly CheckCount[];
   /** Number of skipped pages of a prebuilt tree, which are no documents. */
   skipped?: number;
   /** True when the store was up to date. */
@@ -77,7 +80,14 @@ export function findCurrentPrebuilt(options: PrebuiltOptions): CompileSummary | 
 
 function findCurrent(storeFile: string, fingerprint: string): CompileSummary | null {
   const state = readCompileState(storeFile, fingerprint);
-  return state && { ...state, unchanged: true };
+  if (!state) return null;
+  return {
+    ...state,
+    get flaws() {
+      return readFlaws(storeFile);
+    },
+    unchanged: true,
+  };
 }
 
 /** The compiler's own files count as sources, because a new rule changes every page. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ContentStore } from "~/content-store/content-store";
-import { readCompileState } from "~/content-store/compile-state.server";
+import { readFlaws } from "~/content-store/compile-state.server";
 import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import type { Document } from "~/domain/documents/document";
@@ -13,7 +13,7 @@ const FENCE_WORD = /live-sample___([^\s"]+)/g;
 /** Counts how the embeds of a compiled store found their code, from the finished pages. */
 export function benchSamples(dataDir: string): Record<string, number> {
   const file = join(dataDir, STORE_FILE_NAME);
-  const flaws = readCompileState(file, null)?.flaws ?? [];
+  const flaws = readFlaws(file);
   const store = openContentStore(file);
   const counts = {
     "live samples by the word of a fence": 0,

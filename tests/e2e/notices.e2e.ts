@@ -53,7 +53,8 @@ function readRecord(page: Page): Promise<Record<string, number>> {
   );
 }
 
-const FILLS = "fills slots without a shift, counts what was seen, and leads to the sponsor";
+const FILLS =
+  "fills slots without a shift, counts what was seen, and leads to the sponsor";
 
 test(FILLS, WHOLE_BROWSER, async ({ page, context }) => {
   await context.route(`${SPONSOR}/**`, (route) => route.fulfill({ body: "Sponsor" }));

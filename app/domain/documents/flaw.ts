@@ -13,6 +13,11 @@ export interface Flaw {
   suggestion: string | null;
 }
 
+/** Number of flaws that a check found with one severity. */
+export interface CheckCount extends Pick<Flaw, "check" | "severity"> {
+  count: number;
+}
+
 /**
  * A flaw as reported by a part of the compiler, before the page adds its file. Lines and
  * columns are 1-based.
