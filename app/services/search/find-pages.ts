@@ -1,5 +1,6 @@
-import type { ContentStore } from "~/content-store/content-store";
+import type { ContentStore, TextMatch } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
+import { findLast } from "~/domain/search/titles/lists";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
@@ -13,6 +14,8 @@ import type {
 
 /** Limits the cost of a query; beyond it, only titles are rated. */
 const MOST_RATED_TEXTS = 1500;
+/** A word on more pages counts for little in their scores, and is only looked up in a list. */
+const MOST_TELLING = 3000;
 const MOST_CLOSE_PAGES = 10;
 
 /** One locale of the current store. */
@@ -24,6 +27,8 @@ export interface SearchScope {
   readText(id: number): PageText | null;
   /** Counts the pages with one of these forms of a word, once for each store. */
   countTerm(forms: readonly string[]): number;
+  /** Returns the ids of these pages in ascending order, for words on many pages. */
+  listTerm(forms: readonly string[]): Uint32Array;
 }
 
 export interface FoundPages {
@@ -104,33 +109,45 @@ function rateTexts(
   need: "all" | "any",
 ): Map<IndexedPage, number> {
   const { store, locale, index } = scope;
-  const query = { locale, terms, need };
   const pages = new Map<IndexedPage, number>();
   const add = (id: number, score: number) => {
     const page = index.findPage(id);
     if (page) pages.set(page, score);
   };
-  if (need === "any" || !hasRareTerm(scope, terms)) {
-    const ids = store.listText(query);
+  const isBounded = need === "all" && terms.some((forms) => isRare(scope, forms));
+  if (!isBounded) {
+    const ids = store.listText({ locale, terms, need });
     if (ids.length > MOST_RATED_TEXTS) {
       for (const id of ids) add(id, 0);
       return pages;
     }
     if (ids.length === 0) return pages;
   }
-  const matches = store.rateText(query);
+  const matches = isBounded
+    ? rateTelling(scope, terms)
+    : store.rateText({ locale, terms, need });
   const best = matches.reduce((most, { score }) => Math.max(most, score), 0);
   for (const { id, score } of matches) add(id, (TEXT_SCORE * score) / best);
   return pages;
 }
 
+function isRare({ countTerm }: SearchScope, forms: readonly string[]): boolean {
+  return countTerm(forms) <= MOST_RATED_TEXTS;
+}
+
 /**
- * True when a word of several is on so few pages that those with all words need not be listed before
- * they are rated. The longest word is mostly the rarest.
+ * Rates pages with all words by those that tell something about a page: to look up "property" in the full
+ * text takes two thirds of a query.
  */
-function hasRareTerm({ countTerm }: SearchScope, terms: ParsedQuery["terms"]): boolean {
-  const order = [...terms].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
-  return order.length > 1 && order.some((forms) => countTerm(forms) <= MOST_RATED_TEXTS);
+function rateTelling(
+  { store, locale, countTerm, listTerm }: SearchScope,
+  terms: ParsedQuery["terms"],
+): TextMatch[] {
+  const telling = terms.filter((forms) => countTerm(forms) <= MOST_TELLING);
+  const others = terms.filter((forms) => !telling.includes(forms)).map(listTerm);
+  return store
+    .rateText({ locale, terms: telling, need: "all" })
+    .filter(({ id }) => others.every((ids) => ids[findLast(ids, id)] === id));
 }
 
 /** Finds pages with a similar name; the number of edits outweighs the topic. */

@@ -8,6 +8,8 @@ const POPULARITY_SCORE = 10;
  * Factor that makes the first criterion dominate, because scores and popularities are far smaller.
  */
 const DECIDES = 10_000;
+/** Thousands of pages for a short word would each be an object to sort. */
+const PAGES_TO_DROP = 500;
 
 export interface RatedPage {
   page: IndexedPage;
@@ -38,10 +40,20 @@ export function orderPages(
   pages: ReadonlyMap<IndexedPage, number>,
   { sort, topic, count }: PageOrder,
 ): RatedPage[] {
-  const keyed: KeyedPage[] = [];
-  for (const [page, score] of pages)
-    if (topic === null || page.topic === topic)
-      keyed.push({ page, score, key: toKey(page, score, sort) });
+  let keyed: KeyedPage[] = [];
+  let least = -Infinity;
+  let room = count + PAGES_TO_DROP;
+  for (const [page, score] of pages) {
+    if (topic !== null && page.topic !== topic) continue;
+    const key = toKey(page, score, sort);
+    if (key < least) continue;
+    keyed.push({ page, score, key });
+    if (keyed.length < room) continue;
+    keyed = dropLow(keyed, count);
+    least = keyed.reduce((lowest, each) => Math.min(lowest, each.key), Infinity);
+    // Pages with equal keys all stay.
+    room = keyed.length + PAGES_TO_DROP;
+  }
   return dropLow(keyed, count)
     .sort((a, b) => b.key - a.key || compareUrls(a.page, b.page))
     .slice(0, count);

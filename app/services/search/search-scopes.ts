@@ -11,6 +11,8 @@ import { readPageText, type PageText } from "./read-text";
 const KEPT_CHARACTERS = 20_000_000;
 /** Words whose pages are counted; most queries share words. */
 const KEPT_COUNTS = 3_000;
+/** Pages of words that many have: eight megabytes, more than the words of one language take. */
+const KEPT_IDS = 2_000_000;
 /**
  * Queries whose results are kept, about a megabyte: the frequent ones are short words, which find most
  * and cost most, and each page of results and each topic asks for the same.
@@ -26,6 +28,8 @@ interface Indexes {
   results: LRUCache<string, OrderedResults>;
   /** Numbers of pages by locale and forms of a word. */
   counts: LRUCache<string, number>;
+  /** The pages of words that many have, as their ids. */
+  lists: LRUCache<string, Uint32Array>;
 }
 
 export interface SearchScopes {
@@ -56,6 +60,7 @@ export function createSearchScopes(
       indexes.texts.clear();
       indexes.results.clear();
       indexes.counts.clear();
+      indexes.lists.clear();
       indexes.version = store.version;
     }
     return indexes;
@@ -63,7 +68,7 @@ export function createSearchScopes(
 
   function open(locale: Locale): SearchScope {
     const store = readStore();
-    const { titles, texts, results, counts } = readIndexes(store);
+    const { titles, texts, results, counts, lists } = readIndexes(store);
     const today = toIsoDate(now());
     let opened = titles.get(locale);
     if (!opened || isOutdated(opened, today)) {
@@ -75,7 +80,9 @@ export function createSearchScopes(
     const readText = (id: number) => findText(store, texts, id);
     const countTerm = (forms: readonly string[]) =>
       countPages(counts, { store, locale, forms });
-    return { store, locale, index, readText, countTerm };
+    const listTerm = (forms: readonly string[]) =>
+      listPages(lists, { store, locale, forms });
+    return { store, locale, index, readText, countTerm, listTerm };
   }
 
   return { open, readResults: () => readIndexes(readStore()).results };
@@ -91,18 +98,20 @@ function createIndexes(
   });
   const results = new LRUCache<string, OrderedResults>({ max: KEPT_RESULTS });
   const counts = new LRUCache<string, number>({ max: KEPT_COUNTS });
-  return { namesVersion, version, texts, results, counts, titles: new Map() };
+  const lists = new LRUCache<string, Uint32Array>({
+    maxSize: KEPT_IDS,
+    sizeCalculation: ({ length }) => Math.max(1, length),
+  });
+  return { namesVersion, version, texts, results, counts, lists, titles: new Map() };
+}
+
+interface Term extends Pick<SearchScope, "store" | "locale"> {
+  forms: readonly string[];
 }
 
 function countPages(
   counts: LRUCache<string, number>,
-  {
-    store,
-    locale,
-    forms,
-  }: Pick<SearchScope, "store" | "locale"> & {
-    forms: readonly string[];
-  },
+  { store, locale, forms }: Term,
 ): number {
   const key = JSON.stringify([locale, forms]);
   const known = counts.get(key);
@@ -110,6 +119,19 @@ function countPages(
   const count = store.countText({ locale, terms: [forms], need: "all" });
   counts.set(key, count);
   return count;
+}
+
+function listPages(
+  lists: LRUCache<string, Uint32Array>,
+  { store, locale, forms }: Term,
+): Uint32Array {
+  const key = JSON.stringify([locale, forms]);
+  const known = lists.get(key);
+  if (known) return known;
+  // The full-text table lists ids in ascending order.
+  const list = Uint32Array.from(store.listText({ locale, terms: [forms], need: "all" }));
+  lists.set(key, list);
+  return list;
 }
 
 function findText(

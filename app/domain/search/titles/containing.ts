@@ -1,7 +1,7 @@
 import { getOrCreate } from "../../text/get-or-create";
 import { isWhole } from "../find-words";
 import type { Columns, NamedColumns, Texts } from "./columns";
-import { openLists, packLists } from "./lists";
+import { findLast, openLists, packLists } from "./lists";
 
 /** The folded texts of a page that are searched. */
 export interface ContainedTexts {
@@ -25,6 +25,9 @@ export function joinContaining<Page>(
     list: () => found.flatMap((each) => each.list()),
   };
 }
+
+/** Texts whose words are known, because queries share most of theirs; some hundred bytes each. */
+const MOST_KNOWN = 2_000;
 
 const WORDS = "words";
 const PAGES = "words.pages";
@@ -53,10 +56,17 @@ export function openContaining<Page extends ContainedTexts>(
 ): (text: string, options?: { whole: boolean }) => ContainingPages<Page> {
   const words = columns.texts(WORDS);
   const pages = openLists(columns, PAGES);
+  const known = new Map<string, number[]>();
+
+  function findKnown(text: string, whole: boolean): number[] {
+    if (known.size >= MOST_KNOWN) known.clear();
+    return getOrCreate(known, `${whole} ${text}`, () => findWords(words, text, whole));
+  }
+
   return (text, { whole } = { whole: false }) => {
     const parts = text.split(" ");
     const longest = parts.reduce((a, b) => (b.length > a.length ? b : a), "");
-    const lists = findWords(words, longest, whole).map((word) => pages.read(word));
+    const lists = findKnown(longest, whole).map((word) => pages.read(word));
     return {
       most: lists.reduce((sum, { length }) => sum + length, 0),
       list() {
@@ -87,16 +97,4 @@ function findWords({ all, starts }: Texts, text: string, whole: boolean): number
     at = all.indexOf(text, starts[word + 1]);
   }
   return found;
-}
-
-/** Returns the index of the last of these ascending numbers that is at most `most`. */
-function findLast(numbers: Uint32Array, most: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -22,3 +22,15 @@ export function openLists(columns: Columns, name: string): Lists {
   const items = columns.numbers(name);
   return { read: (at) => items.subarray(starts[at], starts[at + 1]) };
 }
+
+/** Returns the index of the last of these ascending numbers that is at most `most`. */
+export function findLast(numbers: Uint32Array, most: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1;
+    if ((numbers[middle] ?? 0) <= most) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
