@@ -14,6 +14,8 @@ export function createScrollDepth(report: (percent: number, path: string) => voi
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function read() {
+    // The next page is in view before it starts here.
+    if (path !== location.pathname) return;
     const depth = readDepthPercent();
     for (const percent of listNewSteps(reached, depth)) report(percent, path);
     reached = Math.max(reached, depth);

@@ -114,7 +114,7 @@ function rateTexts(
     const page = index.findPage(id);
     if (page) pages.set(page, score);
   };
-  const isBounded = need === "all" && terms.some((forms) => isRare(scope, forms));
+  const isBounded = need === "all" && hasRareTerm(scope, terms);
   if (!isBounded) {
     const ids = store.listText({ locale, terms, need });
     if (ids.length > MOST_RATED_TEXTS) {
@@ -131,8 +131,13 @@ function rateTexts(
   return pages;
 }
 
-function isRare({ countTerm }: SearchScope, forms: readonly string[]): boolean {
-  return countTerm(forms) <= MOST_RATED_TEXTS;
+/**
+ * True when a word is on so few pages that those with all words need not be listed before they are rated. The
+ * longest word is mostly the rarest.
+ */
+function hasRareTerm({ countTerm }: SearchScope, terms: ParsedQuery["terms"]): boolean {
+  const order = [...terms].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
+  return order.some((forms) => countTerm(forms) <= MOST_RATED_TEXTS);
 }
 
 /**
@@ -143,7 +148,10 @@ function rateTelling(
   { store, locale, countTerm, listTerm }: SearchScope,
   terms: ParsedQuery["terms"],
 ): TextMatch[] {
-  const telling = terms.filter((forms) => countTerm(forms) <= MOST_TELLING);
+  // To count the pages with a phrase takes as long as to rate them.
+  const telling = terms.filter(
+    (forms) => forms[0]?.includes(" ") || countTerm(forms) <= MOST_TELLING,
+  );
   const others = terms.filter((forms) => !telling.includes(forms)).map(listTerm);
   return store
     .rateText({ locale, terms: telling, need: "all" })

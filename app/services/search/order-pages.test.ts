@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createRandom } from "../../../tests/support/create-random";
 import { orderPages, toShownScore, type PageOrder } from "./order-pages";
 import type { IndexedPage } from "~/domain/search/titles/title-index";
 
@@ -43,6 +44,24 @@ test("prefers the shortest URLs among equal pages", () => {
   );
   const first = orderPages(pages, { sort: "best", topic: null, count: 3 });
   expect(first.map(({ page }) => page.url.slice(12))).toEqual(["7", "8", "12"]);
+});
+
+test("leaves out pages that can't be among the first as it would after sorting all", () => {
+  const random = createRandom(3);
+  const pages = new Map(
+    Array.from({ length: 4_000 }, (_, number) => [
+      {
+        url: `/en-US/docs/${"a".repeat(Math.floor(random() * 5))}${number}`,
+        popularity: Math.floor(random() * 4) / 4,
+      } as unknown as IndexedPage,
+      Math.floor(random() * 3),
+    ]),
+  );
+  for (const sort of ["best", "relevance", "popularity"] as const) {
+    const first = orderPages(pages, { sort, topic: null, count: 40 });
+    const all = orderPages(pages, { sort, topic: null, count: pages.size });
+    expect(first).toEqual(all.slice(0, 40));
+  }
 });
 
 test('includes the popularity in the score for "best"', () => {

@@ -8,7 +8,7 @@ const POPULARITY_SCORE = 10;
  * Factor that makes the first criterion dominate, because scores and popularities are far smaller.
  */
 const DECIDES = 10_000;
-/** Thousands of pages for a short word would each be an object to sort. */
+/** The lowest are dropped when so many more than wanted are kept: a short word finds thousands. */
 const PAGES_TO_DROP = 500;
 
 export interface RatedPage {
