@@ -78,10 +78,15 @@ export function createSearchScopes(
     }
     const { index } = opened;
     const readText = (id: number) => findText(store, texts, id);
+    const toQuery = (forms: readonly string[]) =>
+      ({ locale, terms: [forms], need: "all" }) as const;
     const countTerm = (forms: readonly string[]) =>
-      countPages(counts, { store, locale, forms });
+      getOrRead(counts, { locale, forms }, () => store.countText(toQuery(forms)));
+    // The full-text table lists ids in ascending order.
     const listTerm = (forms: readonly string[]) =>
-      listPages(lists, { store, locale, forms });
+      getOrRead(lists, { locale, forms }, () =>
+        Uint32Array.from(store.listText(toQuery(forms))),
+      );
     return { store, locale, index, readText, countTerm, listTerm };
   }
 
@@ -105,33 +110,18 @@ function createIndexes(
   return { namesVersion, version, texts, results, counts, lists, titles: new Map() };
 }
 
-interface Term extends Pick<SearchScope, "store" | "locale"> {
-  forms: readonly string[];
-}
-
-function countPages(
-  counts: LRUCache<string, number>,
-  { store, locale, forms }: Term,
-): number {
-  const key = JSON.stringify([locale, forms]);
-  const known = counts.get(key);
-  if (known !== undefined) return known;
-  const count = store.countText({ locale, terms: [forms], need: "all" });
-  counts.set(key, count);
-  return count;
-}
-
-function listPages(
-  lists: LRUCache<string, Uint32Array>,
-  { store, locale, forms }: Term,
-): Uint32Array {
-  const key = JSON.stringify([locale, forms]);
-  const known = lists.get(key);
-  if (known) return known;
-  // The full-text table lists ids in ascending order.
-  const list = Uint32Array.from(store.listText({ locale, terms: [forms], need: "all" }));
-  lists.set(key, list);
-  return list;
+/** Reads something about a word of a language, unless it is known. */
+function getOrRead<Value extends number | Uint32Array>(
+  known: LRUCache<string, Value>,
+  word: { locale: Locale; forms: readonly string[] },
+  read: () => Value,
+): Value {
+  const key = JSON.stringify([word.locale, word.forms]);
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const value = read();
+  known.set(key, value);
+  return value;
 }
 
 function findText(
