@@ -4,13 +4,23 @@ export interface Act {
   page: URL;
 }
 
-type Receiver = (act: Act) => void;
+interface Reports {
+  /** Acts before there is a receiver. */
+  early: Act[];
+  receive: ((act: Act) => void) | null;
+}
 
 /** More than a page reports before analytics are there; where they never are, the rest is dropped. */
 const MAX_EARLY = 20;
 
-const early: Act[] = [];
-let receiver: Receiver | null = null;
+/**
+ * The page's own, because the code of analytics and notices is built apart from all other code, each with a copy
+ * of this module.
+ */
+const reports = ((globalThis as { siteReports?: Reports }).siteReports ??= {
+  early: [],
+  receive: null,
+});
 
 /**
  * Reports an act that no event of the browser tells. Acts are kept until analytics have loaded, which wait for
@@ -19,12 +29,12 @@ let receiver: Receiver | null = null;
  */
 export function reportAct(name: string): void {
   const act = { name, page: new URL(location.href) };
-  if (receiver) receiver(act);
-  else if (early.length < MAX_EARLY) early.push(act);
+  if (reports.receive) reports.receive(act);
+  else if (reports.early.length < MAX_EARLY) reports.early.push(act);
 }
 
 /** Gives the function the acts so far and each one to come. There is one receiver on a page. */
-export function receiveActs(receive: Receiver): void {
-  receiver = receive;
-  for (const act of early.splice(0)) receive(act);
+export function receiveActs(receive: (act: Act) => void): void {
+  reports.receive = receive;
+  for (const act of reports.early.splice(0)) receive(act);
 }

@@ -223,6 +223,20 @@ test("reports acts of signed-in readers under their names", async ({ browser }) 
   await context.close();
 });
 
+test("reports an act that only the code of a screen knows", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: ORIGIN });
+  const page = await context.newPage();
+  await signIn(page, "core", "/en-US/");
+  const { listSources } = await watchPings(page);
+  await page.route("**/plus/ai-help/stream*", (route) => route.abort());
+  await page.goto(`${ORIGIN}/en-US/plus/ai-help`);
+  await expect.poll(() => page.evaluate(hasReported)).toBe(true);
+  await page.getByLabel("Your question").fill("What is float?");
+  await page.getByRole("button", { name: "Submit question" }).click();
+  await expect.poll(listSources).toContain("ai_help: error");
+  await context.close();
+});
+
 /** Follows no link and sends no form, so that the page and its listeners stay. */
 async function stayOnPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
