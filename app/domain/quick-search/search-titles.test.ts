@@ -30,6 +30,33 @@ test("finds titles that contain every word", () => {
   expect(listTitles("LAYOUT, css")).toEqual(["CSS grid layout"]);
 });
 
+test("finds names beside a word for their kind or area", () => {
+  const index = prepareTitles(
+    [
+      ["CSSStyleProperties: cssFloat property", "Web/API/CSSStyleProperties/cssFloat"],
+      ["CSS float layout", "Web/CSS/Guides/Float_layout"],
+      ["float", "Web/CSS/Reference/Properties/float"],
+      ["Float", "Glossary/Float"],
+      ["404 Not Found", "Web/HTTP/Reference/Status/404"],
+      ["Animation", "Web/API/Animation"],
+    ].map(([title = "", slug = ""]) => ({ title, url: `/en-US/docs/${slug}` })),
+  );
+  const list = (typed: string) =>
+    searchTitles(index, typed, 10).map(({ url }) => url.slice("/en-US/docs/".length));
+  expect(list("float property")).toEqual([
+    "Web/CSS/Reference/Properties/float",
+    "Web/API/CSSStyleProperties/cssFloat",
+  ]);
+  expect(list("css float")).toEqual([
+    "Web/API/CSSStyleProperties/cssFloat",
+    "Web/CSS/Guides/Float_layout",
+    "Web/CSS/Reference/Properties/float",
+  ]);
+  expect(list("http 404")).toEqual(["Web/HTTP/Reference/Status/404"]);
+  expect(list("animation interface")).toEqual(["Web/API/Animation"]);
+  expect(list("float element")).toEqual([]);
+});
+
 test("puts titles and last segments equal to the text first, in index order", () => {
   expect(listTitles("map")).toEqual([
     "Array.prototype.map()",

@@ -1,7 +1,7 @@
 import { findTypoEnd, isNearlyEqual, mayHoldTypo } from "./find-typo";
 import { parseQuery, type QuickQuery } from "./parse-query";
 import { squeeze, type IndexedTitle, type TitleIndex } from "./prepare-titles";
-import { NAME_RANK, rankLine, RANKS } from "./rank-line";
+import { NAME_RANK, rankBeside, rankLine, RANKS } from "./rank-line";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
 
 /** Titles with a typo are added only below this number of exact matches. */
@@ -15,8 +15,8 @@ export interface TitleMatch extends IndexedTitle {
 }
 
 /**
- * The first `limit` titles that contain every word of the text, by rank (rank-line.ts),
- * then in index order. When there are few and none has this name, titles with one typo
+ * The first `limit` titles that contain every word of the text, or are named by it beside a word for
+ * their kind or area, by rank (rank-line.ts), then in index order. When there are few and none has this name, titles with one typo
  * per word follow.
  */
 export function searchTitles(
@@ -58,8 +58,9 @@ function listExact(index: TitleIndex, query: QuickQuery, limit: number): number[
   const byRank = Array.from({ length: RANKS }, (): number[] => []);
   for (let line = 0; line < titles.length; line++) {
     const title = titles[line] ?? "";
-    if (!title.includes(longest) || !query.words.every((word) => title.includes(word)))
-      continue;
+    const hasAll =
+      title.includes(longest) && query.words.every((word) => title.includes(word));
+    if (!hasAll && rankBeside(index, line, query) === null) continue;
     byRank[rankLine(index, line, query)]?.push(line);
   }
   return byRank.flat().slice(0, limit);

@@ -1,6 +1,7 @@
 import type { ContentStore, TextMatch } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
 import { findLast } from "~/domain/search/titles/lists";
+import { isOfKind } from "~/domain/search/page-kinds";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
@@ -97,10 +98,27 @@ function listNamed({ index }: SearchScope, text: string): NamedPage[] {
       .filter(({ page }) => page.folded.includes(text));
   const named = index.listNamed(text);
   if (!text.includes(" ")) return named;
-  const joined = ["", "-", "."].flatMap((joint) =>
-    index.listNamed(text.replaceAll(" ", joint)),
+  return [...named, ...listJoined(index, text), ...listOfKind(index, text)];
+}
+
+function listJoined(index: TitleIndex, text: string): NamedPage[] {
+  return ["", "-", "."]
+    .flatMap((joint) => index.listNamed(text.replaceAll(" ", joint)))
+    .map(({ page }) => ({ page, rank: NAME_RANKS.part }));
+}
+
+/** Lists pages by their name and a word for their kind at either end: `float property`, `html audio`. */
+function listOfKind(index: TitleIndex, text: string): NamedPage[] {
+  const words = text.split(" ");
+  const ends = [
+    { kind: words.at(-1) ?? "", name: words.slice(0, -1).join(" ") },
+    { kind: words[0] ?? "", name: words.slice(1).join(" ") },
+  ];
+  return ends.flatMap(({ kind, name }) =>
+    [...index.listNamed(name), ...listJoined(index, name)]
+      .filter(({ page }) => !page.isArea && isOfKind(page.slug, kind))
+      .map(({ page }) => ({ page, rank: NAME_RANKS.part })),
   );
-  return [...named, ...joined.map(({ page }) => ({ page, rank: NAME_RANKS.part }))];
 }
 
 function rateTexts(
