@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
+import { minifyAgain } from "./cli/build/minify-again.mjs";
 import { findHydration } from "./app/domain/site/find-section";
 import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     declareLayers(),
     reportProgress(),
     remix(remixOptions),
+    minifyAgain(toTerserOptions({ passes: 1 })),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   css: {
@@ -28,11 +30,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     modulePreload: { resolveDependencies: (_, files) => files.filter(isStyleSheet) },
     // Six per cent smaller than esbuild's output, for a few seconds of the build.
     minify: "terser",
-    terserOptions: {
-      module: true,
-      ecma: 2020,
-      compress: { passes: 3, pure_funcs: LIBRARY_WARNINGS },
-    },
+    terserOptions: toTerserOptions({ passes: 3 }),
     ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: findChunk } } }),
   },
 }));
@@ -43,6 +41,15 @@ function isAppPath(path: string): boolean {
 
 /** Warnings of the router about its next version, which readers need not download. */
 const LIBRARY_WARNINGS = ["warning", "warningOnce", "logV6DeprecationWarnings"];
+
+/** Made anew for each minifier, because Terser keeps its state in them. */
+function toTerserOptions({ passes }: { passes: number }) {
+  return {
+    module: true,
+    ecma: 2020 as const,
+    compress: { passes, pure_funcs: LIBRARY_WARNINGS },
+  };
+}
 
 /**
  * Shorter than Vite's default, which includes the line number; all classes of a file share the
