@@ -60,8 +60,8 @@ function listExact(index: TitleIndex, query: QuickQuery, limit: number): number[
     const title = titles[line] ?? "";
     const hasAll =
       title.includes(longest) && query.words.every((word) => title.includes(word));
-    if (!hasAll && rankBeside(index, line, query) === null) continue;
-    byRank[rankLine(index, line, query)]?.push(line);
+    const rank = hasAll ? rankLine(index, line, query) : rankBeside(index, line, query);
+    if (rank !== null) byRank[rank]?.push(line);
   }
   return byRank.flat().slice(0, limit);
 }

@@ -2,23 +2,18 @@ import { expect, test } from "vitest";
 import { isOfKind } from "./page-kinds";
 
 test.each([
-  ["web/css/reference/properties/float", "property"],
-  ["web/html/reference/elements/audio", "html"],
-  ["web/html/reference/elements/audio", "tag"],
-  ["web/api/animation", "interface"],
-  ["web/api/window/fetch", "method"],
-  ["web/javascript/reference/global_objects/map", "class"],
-])("%s is of the kind %s", (slug, word) => {
-  expect(isOfKind(slug, word)).toBe(true);
-});
-
-test.each([
-  ["web/css/reference/properties/float", "web"],
-  ["web/css/reference/properties/float", "interface"],
-  ["web/css/reference/properties/grid", "css"],
-  ["web/api/animation/id", "interface"],
-  ["web/api/animation", "api"],
-  ["/web/html/reference/elements/html", "s"],
-])("%s is not of the kind %s", (slug, word) => {
-  expect(isOfKind(slug, word)).toBe(false);
+  ["web/css/reference/properties/float", "property", true],
+  ["web/css/reference/properties/float", "web", false],
+  ["web/css/reference/properties/float", "interface", false],
+  ["web/css/reference/properties/grid", "css", false],
+  ["web/html/reference/elements/audio", "html", true],
+  ["web/html/reference/elements/audio", "tag", true],
+  ["/en-us/docs/web/html/reference/elements/html", "s", false],
+  ["/en-us/docs/web/api/animation", "interface", true],
+  ["web/api/animation/id", "interface", false],
+  ["web/api/animation", "api", false],
+  ["web/api/window/fetch", "method", true],
+  ["web/javascript/reference/global_objects/map", "class", true],
+])("%s is a page of the kind %s: %s", (address, word, expected) => {
+  expect(isOfKind(address, word)).toBe(expected);
 });
