@@ -10,18 +10,20 @@ import { findHeadlessShell } from "./test/find-browser.mjs";
 const SHIPPED_SITE = { DATA_DIR: ".cache/e2e/shipped" };
 
 /**
- * Stages run one after the other. The lanes of a stage run side by side, because linting keeps
- * one core busy for as long as all that needs no test takes; tests use every core themselves.
+ * Stages run one after the other. The two lanes of the first take about as long as each other, and
+ * keep one core busy each; tests use every core themselves.
  *
  * @type {ReadonlyArray<ReadonlyArray<ReadonlyArray<Step>>>}
  */
 const STAGES = [
   [
-    [["Lint and format", "lint"]],
     [
-      ["Types", "typecheck"],
+      ["Lint and format", "lint"],
       ["Layers", "layers"],
       ["Unused code", "unused"],
+      ["Types", "typecheck"],
+    ],
+    [
       ["Build", "build"],
       ["Weight of the browser's files", "size"],
       ["Shipped content", "content", { args: ["--", "--check"], env: SHIPPED_SITE }],

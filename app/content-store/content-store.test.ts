@@ -185,7 +185,7 @@ describe("search", () => {
       ),
     ).toEqual(["/en-US/docs/Grid", "/en-US/docs/One"]);
     expect(rated.every(({ score }) => score > 0)).toBe(true);
-    expect(opened.listText(query).sort()).toEqual(rated.map(({ id }) => id).sort());
+    expect(new Set(opened.listText(query))).toEqual(new Set(rated.map(({ id }) => id)));
     expect(opened.countText(query)).toBe(2);
   });
 

@@ -28,9 +28,9 @@ export interface RequestState {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- Express's own way to be extended
+  // oxlint-disable-next-line typescript/no-namespace -- Express's own way to be extended
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the type of `res.locals`
+    // oxlint-disable-next-line typescript/no-empty-object-type -- merged into the type of `res.locals`
     interface Locals extends RequestState {}
   }
 }

@@ -25,7 +25,7 @@ export function createText(locale: Locale, texts: CompiledTexts): Translate<stri
     value,
     attributes: {},
   }));
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the bundle uses only `body` of a resource; the class itself would add the parser to the page's bytes
+  // The bundle uses only `body` of a resource; the class itself would add the parser to the page's bytes.
   bundle.addResource({ body });
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;

@@ -1,4 +1,10 @@
 /**
+ * @import { RuleTester } from "oxlint/plugins-dev"
+ * @typedef {Parameters<RuleTester["run"]>[1]} Rule
+ * @typedef {Parameters<NonNullable<Rule["create"]>>[0]} Context
+ */
+
+/**
  * First words that make a comment hard to read: free relatives ("What is public hangs on it"),
  * subjects that do not exist ("Nobody waits"), and fragments ("Of a browser that left").
  */
@@ -22,23 +28,26 @@ export const UNCLEAR_START = new RegExp(
   `^[\\s*]*(?:${FIRST_WORDS.map(toEitherCase).join("|")})\\b`,
 );
 
-/** ESLint rule: a comment starts with its subject and a verb. Checks line, block and JSDoc comments. */
+/**
+ * A comment starts with its subject and a verb. Checks line, block and JSDoc comments.
+ *
+ * @type {Rule}
+ */
 export const plainComments = {
   meta: {
-    type: /** @type {const} */ ("suggestion"),
+    type: "suggestion",
     schema: [],
     messages: {
       unclear:
         'Start the comment with its subject and a verb, not with "{{start}}": "Evicts a connection after a query times out."',
     },
   },
-  /** @param {import("eslint").Rule.RuleContext} context */
   create(context) {
     return {
       Program() {
         for (const comment of firstComments(context.sourceCode.getAllComments())) {
           const start = UNCLEAR_START.exec(comment.value);
-          if (start === null || !comment.loc) continue;
+          if (start === null) continue;
           const data = { start: start[0].replace(/^[\s*]+/, "") };
           context.report({ loc: comment.loc, messageId: "unclear", data });
         }
@@ -55,7 +64,7 @@ function toEitherCase(word) {
 /**
  * Leaves out the line comments that continue the comment of the line above.
  *
- * @param {ReturnType<import("eslint").SourceCode["getAllComments"]>} comments
+ * @param {ReturnType<Context["sourceCode"]["getAllComments"]>} comments
  */
 function firstComments(comments) {
   return comments.filter((comment, index) => {
@@ -63,8 +72,8 @@ function firstComments(comments) {
     return !(
       comment.type === "Line" &&
       above?.type === "Line" &&
-      above.loc?.start.line === (comment.loc?.start.line ?? 0) - 1 &&
-      above.loc.start.column === comment.loc?.start.column
+      above.loc.start.line === comment.loc.start.line - 1 &&
+      above.loc.start.column === comment.loc.start.column
     );
   });
 }

@@ -126,7 +126,7 @@ describe("the scripts of content-preview, with a stub of the host", () => {
     };
     const env = { NUMBER: "7", PREVIEW_URL: "https://pr{number}.review.example/" };
     const script = String(findStep("content-preview", title).with?.["script"]);
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script of the guide, as the host runs it
+    // oxlint-disable-next-line typescript/no-implied-eval -- the script of the guide, as the host runs it
     const run = new Function(
       ...["github", "context", "require", "process"],
       `return (async () => {${script}})()`,

@@ -87,7 +87,7 @@ test("an editor shows the page's summary and address for a tag", async () => {
   const text = TextDocument.create("a.html", "html", 1, "<dialog >");
   const page = service.parseHTMLDocument(text);
   const hover = service.doHover(text, { line: 0, character: 3 }, page);
-  const { value } = hover?.contents as MarkupContent;
+  const { value } = (hover as { contents: MarkupContent }).contents;
   expect(value).toContain("\\<dialog> ist ein Dialogfeld.");
   expect(value).toContain(
     "[Docs](https://docs.example/de/docs/Web/HTML/Reference/Elements/dialog)",

@@ -32,7 +32,7 @@ export const test = base.extend<
   { packedSite: OwnSite; subscription: Subscription }
 >({
   packedSite: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await startOwnSite({ RATE_LIMITS: "off" }, preparePackages);
       await use(site);

@@ -21,8 +21,8 @@ export async function watchPings(page: Page) {
     const send = fetch;
     window.fetch = async (input, init) => {
       if (typeof input === "string" && input.startsWith("/submit/")) {
-        const packed = (init?.body as Blob).stream();
-        const text = packed.pipeThrough(new DecompressionStream("gzip"));
+        const { body } = init as { body: Blob };
+        const text = body.stream().pipeThrough(new DecompressionStream("gzip"));
         const { notePing } = window as unknown as {
           notePing(path: string, json: string): Promise<void>;
         };

@@ -14,7 +14,7 @@ const CHARACTERS: Record<string, string> = {
   ...{ amp: "&", lt: "<", gt: ">" },
   ...{ quot: '"', apos: "'" },
 };
-// eslint-disable-next-line no-control-regex -- XML forbids them
+// oxlint-disable-next-line no-control-regex -- XML forbids them
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
 /** Strict XML parser without comments and doctypes. Throws for malformed input. */

@@ -39,7 +39,7 @@ export function Table({
   children: ReactNode;
 }) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
     <div className="writer-table" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
@@ -142,7 +142,7 @@ export function ScrolledText({
       className={className}
       role="region"
       aria-label={label}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards have to scroll it
       tabIndex={0}
       {...content}
     />

@@ -9,15 +9,16 @@ const STEP = 500;
 export const accountChanges: Migration = {
   name: "0011-account-changes",
   async up(db, columns) {
-    await addChangeTimes(db as Kysely<OldTables>);
-    await addTitleOrder(db as Kysely<OldTables>, columns);
+    const tables = db.withTables<OldTables>();
+    await addChangeTimes(tables);
+    await addTitleOrder(tables, columns);
     for (const name of ["browser", "system"])
       await db.schema.alterTable("sessions").addColumn(name, "text").execute();
   },
 };
 
 /** The columns that this step reads or fills. */
-interface OldTables {
+type OldTables = {
   users: { id: number; collections_changed_at: number | null };
   collections: { id: number; user_id: number; updated_at: number; edited_at: number };
   collection_items: {
@@ -27,7 +28,7 @@ interface OldTables {
     title_order: string;
     updated_at: number;
   };
-}
+};
 
 async function addChangeTimes(db: Kysely<OldTables>): Promise<void> {
   await db.schema

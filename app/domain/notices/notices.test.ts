@@ -190,7 +190,7 @@ function runScript({ record, hash, referrer }: SurveyVisit): boolean {
     getItem: () => JSON.stringify(record),
     setItem: () => undefined,
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the text that pages carry
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the text that pages carry
   new Function("document", "localStorage", "location", SURVEY_SCRIPT)(
     document,
     localStorage,

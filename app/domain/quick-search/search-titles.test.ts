@@ -222,7 +222,7 @@ test("ranks a page whose title or last segment is the text first", () => {
       const ranks = exact.map(({ title, url }) =>
         [title, url.split("/").at(-1) ?? ""].some((name) => isName(name, text)) ? 0 : 1,
       );
-      expect(ranks).toEqual(ranks.toSorted());
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     }),
   );
 });

@@ -41,7 +41,7 @@ export function LiveExample({
                 value={at + 1}
                 defaultChecked={at === 0}
               />
-              {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- the code is its text */}
+              {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the code is its text */}
               <label
                 htmlFor={`live-example-${at + 1}`}
                 dangerouslySetInnerHTML={{ __html: `<code>${codeHtml}</code>` }}

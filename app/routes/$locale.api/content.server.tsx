@@ -66,7 +66,7 @@ function Operations({
 }) {
   return (
     // Keyboards scroll a wide table, as in articles.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region needs focus
     <figure className="table-container" tabIndex={0} aria-labelledby="json">
       <table>
         <thead>

@@ -52,7 +52,7 @@ export function useSaveMenu(
   }
   useEffect(() => {
     void load().then(focusFirstField);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- all other inputs are constant while the menu is open
+    // oxlint-disable-next-line react/exhaustive-deps -- all other inputs are constant while the menu is open
   }, [address]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {

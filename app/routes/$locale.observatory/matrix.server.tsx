@@ -42,7 +42,7 @@ function TestSection({ view, name }: { view: View; name: TestName }) {
           <a href={guide}>{text("guide")}</a>
         </p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className="table-container" tabIndex={0} role="region" aria-labelledby={name}>
         <table>
           <thead>

@@ -86,7 +86,7 @@ function useEditor(facts: EditorFacts): void {
     if (version === 0) return;
     if (area.current) area.current.value = code;
     editor.current?.setCode(code);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only code set from outside the editor, marked by `version`, is passed to it
+    // oxlint-disable-next-line react/exhaustive-deps -- only code set from outside the editor, marked by `version`, is passed to it
   }, [version]);
 }
 

@@ -31,7 +31,7 @@ export function ConsolePanel({ entries, onClear }: ConsolePanelProps) {
         className={styles.list}
         aria-live="polite"
         aria-labelledby="play-console"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable list must be focusable by keyboard
+        // A scrollable list must be focusable by keyboard.
         tabIndex={entries.length === 0 ? undefined : 0}
       >
         {entries.map((entry) => (

@@ -43,7 +43,6 @@ export function PaneDivider(props: PaneDividerProps) {
     return isVertical && line.current?.matches(":dir(rtl)");
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a focusable separator is interactive (ARIA window splitter)
     <div
       ref={line}
       className={styles.divider}
@@ -54,7 +53,6 @@ export function PaneDivider(props: PaneDividerProps) {
       aria-valuenow={value}
       aria-valuemin={LEAST}
       aria-valuemax={MOST}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys need the focus
       tabIndex={0}
       data-dragged={isDragged || undefined}
       onKeyDown={handleKey}

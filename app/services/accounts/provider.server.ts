@@ -126,7 +126,7 @@ async function discover(options: ProviderOptions): Promise<Connection> {
       execute: [
         client.enableNonRepudiationChecks,
         // Allows http for a provider on the same machine or network, as the operator configured.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- here to stay: its library marks it so that nobody uses it unawares
+        // oxlint-disable-next-line typescript/no-deprecated -- here to stay: its library marks it so that nobody uses it unawares
         ...(isPlain ? [client.allowInsecureRequests] : []),
       ],
       ...(fetch && { [client.customFetch]: fetch }),

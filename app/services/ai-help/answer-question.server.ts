@@ -128,7 +128,7 @@ async function prepare(
   };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- An async iterable like a provider's.
+// oxlint-disable-next-line typescript/require-await -- An async iterable like a provider's.
 async function* refuse(): AsyncGenerator<AnswerPiece> {
   yield { text: REFUSAL };
   yield { finishReason: "stop" };

@@ -37,7 +37,7 @@ export async function createOidcProvider(
     ...toConfiguration(options),
     jwks: { keys: [key] },
   });
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the types of the provider's own `on` leave out Koa's error event
+  // oxlint-disable-next-line typescript/no-deprecated -- the types of the provider's own `on` leave out Koa's error event
   provider.app.on("error", options.onError);
   // Trusts the forwarded host, which index.server.ts sets to the site's.
   provider.proxy = true;

@@ -106,9 +106,8 @@ function expectFinal(
   const lines = read(`${name}/_redirects.txt`)
     .split("\n")
     .filter((line) => /^\//.test(line));
-  expect(lines.map((line) => line.split("\t")[0])).toEqual(
-    lines.map((line) => line.split("\t")[0]).sort(),
-  );
+  const sources = lines.map((line) => line.split("\t")[0] ?? "");
+  expect(sources).toEqual(sources.toSorted());
   for (const line of lines)
     expect(redirects.has(urlKey(line.split("\t")[1] ?? ""))).toBe(false);
   expect(parseRedirects(lines.join("\n")).redirects).toHaveLength(lines.length);

@@ -15,7 +15,7 @@ export function createQuotedProvider(
   return {
     ...{ kind: "quoted", model: null, contextTokens: null },
     isFlagged: () => Promise.resolve(false),
-    // eslint-disable-next-line @typescript-eslint/require-await -- An async iterable like a model's.
+    // oxlint-disable-next-line typescript/require-await -- An async iterable like a model's.
     async *answer({ sources, locale }) {
       for (const text of quoteSources(sources, translate(locale))) yield { text };
       yield { finishReason: "stop" };

@@ -87,7 +87,7 @@ const BLOCKS = [
 const UNSAFE = /^(?:on|style$|href$|xlink|data-|id$|aria-|role$|tabindex$|displaystyle-)/;
 /** Characters that XML can't contain. */
 const NO_XML =
-  // eslint-disable-next-line no-control-regex -- these are the characters to remove
+  // oxlint-disable-next-line no-control-regex -- these are the characters to remove
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /**

@@ -1,0 +1,8 @@
+import { namedTimers } from "./named-timers.mjs";
+import { plainComments } from "./plain-comments.mjs";
+
+/** Rules of this project (.oxlintrc.json). */
+export default {
+  meta: { name: "local" },
+  rules: { "named-timers": namedTimers, "plain-comments": plainComments },
+};
