@@ -1,5 +1,9 @@
-import { BADGE_FEATURES, type BadgedEntry } from "~/domain/site/new-feature-badges";
-import { noteViewedFeature } from "./viewed-features";
+import {
+  BADGE_FEATURES,
+  type BadgedEntry,
+  type ViewedFeature,
+} from "~/domain/site/new-feature-badges";
+import { readStored, writeStored } from "./local-storage";
 
 /** Notes the first visit to the page of an entry that has a badge. */
 export function noteBadgeVisits(): void {
@@ -13,4 +17,10 @@ export function noteBadgeVisits(): void {
 
 function isBadgedEntry(name = ""): name is BadgedEntry {
   return name in BADGE_FEATURES;
+}
+
+/** Stores the time of the first visit. */
+function noteViewedFeature(feature: ViewedFeature): void {
+  const key = `viewed.${feature}`;
+  if (readStored(key) === null) writeStored(key, String(Date.now()));
 }

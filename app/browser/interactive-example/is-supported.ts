@@ -1,6 +1,10 @@
-import { listDeclarations } from "./list-declarations";
-
 const PREFIX = /^-(?:webkit|moz|ms|o)-/;
+const COMMENTS = /\/\*[\s\S]*?(?:\*\/|$)/g;
+/**
+ * Matches strings and brackets as units, because semicolons inside them are no
+ * separators.
+ */
+const PART = /"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'?|[()[\]{}]|;|[^"'()[\]{};]+/g;
 
 /**
  * Whether the browser supports each property with one of its given values. Prefixed forms
@@ -19,4 +23,31 @@ export function isSupported(
     known.set(name, known.get(name) === true || isKnown);
   }
   return known.size > 0 && [...known.values()].every(Boolean);
+}
+
+interface Declaration {
+  property: string;
+  value: string;
+}
+
+/** The declarations in the body of a rule. */
+export function listDeclarations(css: string): Declaration[] {
+  let depth = 0;
+  let current = "";
+  const written: string[] = [];
+  for (const [part] of css.replace(COMMENTS, "").matchAll(PART)) {
+    if (/^[([{]$/.test(part)) depth++;
+    if (/^[)\]}]$/.test(part)) depth--;
+    if (part === ";" && depth <= 0) {
+      written.push(current);
+      current = "";
+    } else current += part;
+  }
+  return [...written, current].flatMap(parseDeclaration);
+}
+
+function parseDeclaration(written: string): Declaration[] {
+  const [, property, value] = /^\s*([\w-]+)\s*:([\s\S]*)$/.exec(written) ?? [];
+  if (property === undefined || value === undefined) return [];
+  return [{ property, value: value.replace(/!\s*important\s*$/i, "").trim() }];
 }

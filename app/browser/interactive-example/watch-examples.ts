@@ -2,7 +2,6 @@ import { createElement } from "../create-element";
 import { hasEarlyAct } from "../early-acts";
 import { loadChunk } from "../load-chunk";
 import { waitForReader } from "../hydration/wait-for-reader";
-import { watchPointer } from "./watch-pointer";
 
 const EXAMPLES = "interactive-example[data-template]:not([data-state])";
 /** Panels that can scroll, so that the keyboard must reach them. */
@@ -12,6 +11,9 @@ const SCRIPTED = ".example-tabs, .example-hint, .example-console, [data-act]";
 
 /** A pointer in menus or the sidebar is on its way to another page. */
 const ARTICLE = "#content";
+
+/** Time after pointerup until a click is no longer expected. */
+const CLICK_MILLISECONDS = 300;
 
 let waitForRelease: (() => Promise<void>) | undefined;
 
@@ -28,6 +30,28 @@ export function watchExamples(): void {
   for (const example of examples) prepareExample(example);
   examples.filter(hasEarlyAct).forEach(start);
   waitForReader(() => observeExamples(examples, start), ARTICLE);
+}
+
+/**
+ * Tracks whether the reader is pressing a pointer.
+ * @returns Function that waits until the press has ended and its click has been handled.
+ */
+function watchPointer(): () => Promise<void> {
+  let isDown = document.querySelector(":active") !== null;
+  const waiting: (() => void)[] = [];
+  function release(): void {
+    isDown = false;
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+  const listen = (type: string, listener: () => void) =>
+    document.addEventListener(type, listener, { capture: true, passive: true });
+  listen("pointerdown", () => (isDown = true));
+  listen("pointercancel", release);
+  listen("pointerup", () => setTimeout(release, CLICK_MILLISECONDS));
+  // A click's default action runs after its listeners.
+  listen("click", () => setTimeout(release));
+  return () =>
+    isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 }
 
 function prepareExample(example: HTMLElement): void {
