@@ -1,6 +1,8 @@
 import { findSectionLocales, parsePagePath, splitDataSuffix } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
+const ENGLISH = "en-US";
+
 /** Collapses leading slashes, because `//host` in a Location leads to another site. */
 export function collapseLeadingSlashes(path: string): Hop | null {
   // Browsers treat a backslash there as a slash.
@@ -29,6 +31,24 @@ export function correctSectionCase(path: string): Hop | null {
   if (!locale || known === section || findSectionLocales(known) === null) return null;
   const to = `/${localeSegment}/${known}${rest.slice(section.length + 1)}`;
   return { to, status: 301, cache: "long" };
+}
+
+/** Corrects the case of a page beside the documentation: `/en-US/blog/Hello/`. */
+export function correctAreaCase(
+  path: string,
+  _request: RedirectRequest,
+  pages: PageIndex,
+): Hop | null {
+  const { locale, section } = parsePagePath(path);
+  if (!locale || section === "docs") return null;
+  const { page, suffix } = splitDataSuffix(path);
+  const rest = page.replace(/\/$/, "").slice(page.indexOf("/", 1));
+  const canonical = pages.findAreaUrl(`/${ENGLISH}${rest}`)?.replace(/\/$/, "");
+  const own = canonical?.slice(ENGLISH.length + 1);
+  if (own === undefined || own === rest) return null;
+  const slash = suffix === "" && page.endsWith("/") ? "/" : "";
+  const localeSegment = page.split("/", 2)[1] ?? "";
+  return { to: `/${localeSegment}${own}${slash}${suffix}`, status: 301, cache: "long" };
 }
 
 /**

@@ -9,7 +9,7 @@ export interface RedirectRequest {
   /** The `preferredlocale` cookie, when it names a locale. */
   preferredLocale: Locale | null;
   acceptLanguage: string;
-  /** True when the reader has just chosen this language (is-language-choice.ts). */
+  /** True when the reader has just chosen this language (redirect-requests.ts). */
   isLanguageChoice?: boolean;
   /** True when a slash was percent-encoded, which makes the URL non-canonical. */
   hasEncodedSlash?: boolean;

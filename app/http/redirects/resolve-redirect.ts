@@ -1,5 +1,4 @@
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { correctAreaCase } from "./area-steps";
 import { encodeLocation } from "./encode-location";
 import { applyFundamentalRules } from "./fundamental/apply-rules";
 import {
@@ -11,6 +10,7 @@ import {
 import { isServicePath } from "./page-path";
 import {
   collapseLeadingSlashes,
+  correctAreaCase,
   correctCase,
   correctSectionCase,
   followMovedPage,

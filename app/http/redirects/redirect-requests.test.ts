@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLanguageChoice } from "./is-language-choice";
+import { isLanguageChoice } from "./redirect-requests";
 
 const HOST = "docs.example";
 const PATH = "/de/docs/Web/größe";
