@@ -4,7 +4,7 @@ import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { LiveSample } from "~/domain/documents/sample";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { action, loader, meta } from "~/routes/$locale.play/route";
-import type { PlayShares } from "~/services/play-shares/play-shares";
+import type { PlayShares } from "~/services/play-shares/index.server";
 import { createPlaygroundService } from "~/services/playground/index.server";
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { createFakeStore } from "../support/fake-content-store";

@@ -3,8 +3,7 @@ import type { NewPage } from "~/content-store/content-store";
 import type { CompatUpdates } from "~/domain/compat/updates";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createUpdatesService } from "../updates/index.server";
-import type { ChangesFilter } from "./changes-service";
-import { createChangesService } from "./index.server";
+import { createChangesService, type ChangesFilter } from "./index.server";
 
 const NOW = Date.UTC(2026, 10, 22);
 const ALL: ChangesFilter = { shown: "en-US", area: null, kind: null };

@@ -1,10 +1,10 @@
+import { urlKey } from "~/domain/documents/slug";
 import { createCollectionOperations } from "./collection-operations.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemOperations } from "./item-operations.server";
-import { createPagePathOperations } from "./page-path-operations.server";
 import { createSavedPageOperations } from "./saved-page-operations.server";
 import { createPublicIds } from "./public-ids.server";
-import type { CollectionsServiceOptions } from "./operation-context";
+import type { CollectionsServiceOptions, OperationContext } from "./operation-context";
 import { createRowMappers } from "./row-mappers";
 
 export { toCsvText, toJsonText } from "./export";
@@ -25,5 +25,31 @@ export function createCollectionsService(
     ...createItemOperations(context),
     ...createSavedPageOperations(context),
     ...createPagePathOperations(context),
+  };
+}
+
+/** Operations for lists that show only changes of saved pages. */
+function createPagePathOperations({
+  database,
+  ids,
+}: OperationContext): Pick<CollectionsService, "listPages"> {
+  return {
+    async listPages(userId, collectionIds) {
+      const numbers = collectionIds.map((id) => ids.collections.decode(id));
+      if (numbers.includes(null)) return null;
+      const known = numbers.filter((id) => id !== null);
+      const rows = await database.query((db) =>
+        db
+          .selectFrom("collection_items")
+          .innerJoin("collections", "collections.id", "collection_items.collection_id")
+          .select("collection_items.url")
+          .distinct()
+          .where("collections.user_id", "=", userId)
+          .$if(known.length > 0, (query) => query.where("collections.id", "in", known))
+          .execute(),
+      );
+      const paths = rows.map(({ url }) => urlKey(url).replace(/^\/[^/]+/, ""));
+      return { ids: known, paths: new Set(paths) };
+    },
   };
 }

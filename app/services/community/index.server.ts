@@ -1,6 +1,5 @@
-import type { CommunityService, OpenIssues } from "./community-service";
+import type { CommunityService, OpenIssue, OpenIssues } from "./community-service";
 import { fetchIssues } from "./fetch-issues";
-import { SAMPLE_ISSUES } from "./sample-issues";
 
 export type { CommunityService } from "./community-service";
 
@@ -16,6 +15,28 @@ export interface CommunityServiceOptions {
 const FRESH_MILLISECONDS = 10 * 60_000;
 /** Pause after a failure, in which no page waits for the host (circuit breaker). */
 const PAUSE_MILLISECONDS = 60_000;
+
+/** Sample issues for a site without a code host. */
+const SAMPLE_ISSUES: OpenIssue[] = [
+  {
+    title: "Sample: An example on the page about gap doesn't wrap on narrow screens",
+    url: null,
+    labels: ["good first issue"],
+    repository: "example/content",
+  },
+  {
+    title: "Sample: Explain what happens to focus when a dialog closes",
+    url: null,
+    labels: ["accepting PR"],
+    repository: "example/content",
+  },
+  {
+    title: "Sample: The German page about HTML is older than the English one",
+    url: null,
+    labels: ["good first issue", "accepting PR"],
+    repository: "example/translated-content",
+  },
+];
 
 /**
  * Creates a stale-while-revalidate cache of the code host's issues; only the first request ever

@@ -1,4 +1,9 @@
-export { findFeature, findTableKey, type CompatFeature } from "./find-feature";
-export { listKnownKeys, listNearKeys } from "./near-keys";
+export {
+  findFeature,
+  findTableKey,
+  listKnownKeys,
+  listNearKeys,
+  type CompatFeature,
+} from "./find-feature";
 export { describeSupport, type BrowserSupport } from "./describe-support";
 export { toDataTree } from "./to-data-tree";

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { z } from "zod";
-
-export { time, toWindowVersion } from "./fields";
+import { z } from "zod";
 
 /** A file that a variable names can't be used. The message is one line for the operator. */
 export class ConfigFileError extends Error {
@@ -49,4 +47,21 @@ function readJson(variable: string, file: string): unknown {
         : "the file can't be read";
     throw new ConfigFileError(variable, file, reason, { cause: error });
   }
+}
+
+/** A date or time in ISO 8601; read as milliseconds since 1970. */
+export const time = z
+  .string()
+  .refine(
+    (value) => !Number.isNaN(Date.parse(value)),
+    "a date such as 2026-05-01 is expected",
+  )
+  .transform((value) => Date.parse(value));
+
+/** A digit for each entry, 1 while it is current: changes when one begins or ends. */
+export function toWindowVersion(
+  entries: readonly { from: number; until: number }[],
+  now: number,
+): string {
+  return entries.map(({ from, until }) => (from <= now && now < until ? 1 : 0)).join("");
 }

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Document } from "~/domain/documents/document";
 import type { HomeChoice, NewsItem, StoredContribution } from "~/domain/areas/home";
-import type { HomeSources } from "./home-service";
-import { createHomeService } from "./index.server";
+import { createHomeService, type HomeSources } from "./index.server";
 
 const CONTRIBUTIONS: StoredContribution[] = ["de", "fr", "en-US"].map((locale, day) => ({
   locale: locale as "de",

@@ -1,15 +1,38 @@
 import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
-import type { HomeData, StoredContribution } from "~/domain/areas/home";
+import type { AreaKind } from "~/domain/areas/area-page";
+import type {
+  FeaturedContributor,
+  HomeData,
+  NewsItem,
+  Showcase,
+  StoredContribution,
+} from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { chooseArticles, chooseNews } from "./choose-for-home";
-import { createContentCounter } from "./count-content";
+import { createContentCounter, type ContentCounts } from "./count-content";
 import { findShowcase } from "./find-showcase";
-import type { HomeService, HomeSources } from "./home-service";
 import { listFeaturedArticles } from "./list-featured-articles";
 
-export type { HomeService } from "./home-service";
+interface HomeService {
+  readHome(locale: Locale): HomeData;
+  /** Counts of the current content, made once per store. */
+  readCounts(): ContentCounts;
+  /** Null when the content has no example that fits. */
+  findShowcase(locale: Locale): Showcase | null;
+  /** Lists the areas that contain samples, which are neither news nor people. */
+  listSampleAreas(): readonly AreaKind[];
+  /** Returns the JSON, `{hyData, pageTitle, url, renderer}`, as text with its ETag. */
+  readHomeJson(locale: Locale): { json: string; etag: string };
+}
+
+/** Optional data of other services for the home page. */
+export interface HomeSources {
+  /** Lists news, newest first. */
+  listNews?(locale: Locale): NewsItem[];
+  findFeaturedContributor?(locale: Locale): FeaturedContributor | null;
+}
 
 const SHOWN_CONTRIBUTIONS = 5;
 

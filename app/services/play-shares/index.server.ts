@@ -4,12 +4,47 @@ import type { UserDatabase } from "~/database/user-database";
 import { isStorableText } from "~/domain/accounts/collection";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
-import type { PlayShares, SharedCode } from "./play-shares";
 import { findShare, flagShare, saveShare } from "./shares-table";
 
 export { createFlaggedShares } from "./flagged-shares";
 export type * from "./flagged-shares";
-export type * from "./play-shares";
+
+/** Shared code and the page that it comes from (`src`); null for absent parts. */
+interface SharedCode {
+  html: string | null;
+  css: string | null;
+  js: string | null;
+  src: string | null;
+}
+
+type SaveOutcome =
+  | { isSaved: true; id: string }
+  | { isSaved: false; problem: "fields" }
+  | { isSaved: false; problem: "too-large" }
+  | { isSaved: false; problem: "limited"; retryAfterSeconds: number };
+
+type FindOutcome =
+  | { isFound: true; code: SharedCode }
+  /** `blocked`: blocked by the operators. `id`: unknown. */
+  | { isFound: false; problem: "blocked" | "id" };
+
+type FlagOutcome =
+  | { isFlagged: true }
+  | { isFlagged: false; problem: "id" }
+  | { isFlagged: false; problem: "reason" }
+  | { isFlagged: false; problem: "limited"; retryAfterSeconds: number };
+
+/** All methods throw UnavailableError while the database does not answer. */
+export interface PlayShares {
+  /** Stores code under a new id (server contract, 10). */
+  save(userId: number, fields: unknown): Promise<SaveOutcome>;
+  find(id: string): Promise<FindOutcome>;
+  /** Flags code for the operators; it stays available. */
+  flag(
+    fields: { id: unknown; reason: unknown },
+    clientAddress: string,
+  ): Promise<FlagOutcome>;
+}
 
 const ID_BYTES = 16;
 const ID = /^[\w-]{22}$/;

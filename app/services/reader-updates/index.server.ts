@@ -1,14 +1,42 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { UserDatabase } from "~/database/user-database";
+import type { User } from "~/domain/accounts/user";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { CollectionsService } from "../collections/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { Secrets } from "../secrets/index.server";
-import type { ReaderUpdates } from "./reader-updates";
 
-export type * from "./reader-updates";
+type OpenFeedOutcome =
+  | { kind: "open"; pages: ReadonlySet<string> }
+  /** No feed has this key: it was never given, or has been replaced. */
+  | { kind: "unknown" }
+  | { kind: "limited"; retryAfterSeconds: number };
+
+/** All methods but `hasNews` throw UnavailableError while the database does not answer. */
+interface ReaderUpdates {
+  /** Returns the key of the reader's feed; null when there is none. */
+  findKey(userId: number): Promise<string | null>;
+  /** Creates the feed, or replaces its key: the old one stops working. */
+  renewKey(userId: number): Promise<void>;
+  /** Deletes the feed. */
+  revokeKey(userId: number): Promise<void>;
+  /** Returns the paths (lower case, without locale) of the pages of the feed with this key. */
+  openFeed(key: string, clientAddress: string): Promise<OpenFeedOutcome>;
+  /** Stores that the reader has seen all releases up to this ISO date. */
+  noteSeen(user: Pick<User, "id" | "updatesSeen">, date: string): Promise<void>;
+  /**
+   * Tells whether a release that the reader has not seen changed a page in their collections; for
+   * readers who have never looked, one of the past 30 days. False while the database does not answer.
+   *
+   * @param findNewest Returns the date of the newest release that changed one of the pages.
+   */
+  hasNews(
+    user: Pick<User, "id" | "collectionsChangedAt" | "updatesSeen">,
+    findNewest: (pages: Iterable<string>) => string | null,
+  ): Promise<boolean>;
+}
 
 const HANDLE_BYTES = 16;
 const KEY = /^([\w-]{22})\.([\w-]{43})$/;

@@ -4,9 +4,28 @@ import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
 import { LOCALES, RETIRED_API_LOCALES } from "~/domain/locales/locale";
 import type { UserDatabase } from "~/database/user-database";
 import type { Kysely } from "kysely";
-import type { SettingsService } from "./settings-service";
 
-export type * from "./settings-service";
+/** The fields of a signed-in reader that settings use. */
+interface SettingsOwner {
+  id: number;
+  isSubscriber: boolean;
+}
+
+type SaveOutcome =
+  | { isSaved: true }
+  /** The first invalid field; nothing was stored. */
+  | { isSaved: false; field: string };
+
+/** All methods throw UnavailableError while the database does not answer. */
+interface SettingsService {
+  /**
+   * Stores the given settings (names of the API); others keep their values. `no_ads` is ignored for
+   * readers who are no subscribers (server contract, 6.1).
+   */
+  saveSettings(owner: SettingsOwner, fields: unknown): Promise<SaveOutcome>;
+  /** Deletes the AI history permanently, whether the history is enabled or not. */
+  deleteAiHistory(userId: number): Promise<void>;
+}
 
 /** Schemas of API fields by kind; only a locale may be null, which changes nothing. */
 const KINDS = {

@@ -1,13 +1,16 @@
+import { parseFragment } from "parse5";
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { parsePathLocale, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { Section } from "~/domain/documents/document";
 import type { HomeData } from "~/domain/areas/home";
 
 import type { ChangeTexts } from "~/services/changes/index.server";
 import type { DocumentsService } from "~/services/documents/index.server";
-import { listExamples } from "./list-examples";
+import { readCodeBlock } from "./markdown/code-block";
+import { isElement, type Element, type Node } from "./markdown/tree";
 import { readAreaPage } from "./pages/area-pages";
 import { readChangesPage, type ChangesSources } from "./pages/changes-page";
 import { readDocumentPage } from "./pages/document-page";
@@ -16,7 +19,7 @@ import type { TwinPage } from "./pages/twin-page";
 import { readUpdatesPage, type UpdatesSources } from "./pages/updates-page";
 import { renderMissingPage, renderMissingSection } from "./render-missing";
 import { renderTwin } from "./render-twin";
-import type { TwinsService } from "./twins-service";
+import type { TwinExample, TwinsService } from "./twins-service";
 
 export { describeBaseline } from "./baseline-line";
 export { escapeMarkdown } from "./markdown/escape";
@@ -104,4 +107,22 @@ function readSiteList(
     return readChangesPage({ store, locale, changes: lists.changes, texts });
   const { updates } = lists;
   return updates && readUpdatesPage(rest, { store, locale, updates, text: texts.text });
+}
+
+/** Lists the code blocks of a page in order, with the hidden ones of its live samples. */
+function listExamples(body: readonly Section[]): TwinExample[] {
+  let id: string | null = null;
+  return body.flatMap((section) => {
+    id = section.value.id ?? id;
+    if (section.type !== "prose") return [];
+    return listBlocks(parseFragment(section.value.content).childNodes)
+      .map((block) => ({ ...readCodeBlock(block), section: id }))
+      .filter(({ code }) => code.trim() !== "");
+  });
+}
+
+function listBlocks(nodes: readonly Node[]): Element[] {
+  return nodes
+    .filter(isElement)
+    .flatMap((node) => (node.tagName === "pre" ? [node] : listBlocks(node.childNodes)));
 }

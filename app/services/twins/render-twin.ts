@@ -3,7 +3,6 @@ import { toPageListPath } from "~/domain/site/twin-path";
 import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import { renderBaselineLine, toBaselineFact } from "./baseline-line";
-import { renderFrontMatter } from "./front-matter";
 import { createLinkResolver } from "./links";
 import { escapeMarkdown, toDestination } from "./markdown/escape";
 import { renderMarkdownHeading, type MarkdownContext } from "./markdown/render-markdown";
@@ -12,6 +11,12 @@ import { readText } from "./markdown/tree";
 import type { TwinList, TwinPage } from "./pages/twin-page";
 import { renderSections, type RenderedSection } from "./render-sections";
 import type { Twin, TwinOptions, TwinSection } from "./twins-service";
+
+/** A plain YAML scalar; any other text is quoted as JSON, which YAML contains. */
+const PLAIN = /^[a-z0-9][\w./-]*$/i;
+const ADDRESS = /^https?:\/\/[^\s#]+$/;
+/** Words and numbers that YAML reads as another type than text. */
+const TYPED = /^(?:true|false|yes|no|on|off|null|[\d.]+|0x[\da-f]+|[\d.]+e\d+)$/i;
 
 export interface RenderTwinOptions extends TwinOptions {
   store: ContentStore;
@@ -142,6 +147,26 @@ function renderFacts(page: TwinPage, { siteOrigin }: RenderTwinOptions): string 
     baseline: baseline && toBaselineFact(baseline),
     modified: modified?.slice(0, 10),
   });
+}
+
+type FactValue = string | readonly string[] | null | undefined;
+
+/** Renders facts as YAML front matter; absent and empty ones are omitted. */
+function renderFrontMatter(facts: Readonly<Record<string, FactValue>>): string {
+  const lines = Object.entries(facts).flatMap(([name, value]) => {
+    if (value === null || value === undefined || value.length === 0) return [];
+    return [`${name}: ${typeof value === "string" ? toScalar(value) : toList(value)}`];
+  });
+  return ["---", ...lines, "---"].join("\n");
+}
+
+function toList(values: readonly string[]): string {
+  return `[${values.map(toScalar).join(", ")}]`;
+}
+
+function toScalar(value: string): string {
+  const isPlain = (PLAIN.test(value) || ADDRESS.test(value)) && !TYPED.test(value);
+  return isPlain ? value : JSON.stringify(value);
 }
 
 /** A first line that leads to the list of all pages. */

@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
-import { decodePlayState } from "./decode-play-state.server";
+import { decodePlayState } from "./index.server";
 
 const CODE = { html: "<p>ä</p>", css: "", js: "" };
 
