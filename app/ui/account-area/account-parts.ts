@@ -1,7 +1,6 @@
 import { AccountMenu } from "./account-menu";
-import { ApiDownBanner, ReaderChangeBanner } from "./account-banners";
+import { ApiDownBanner, MaintenanceNotice, ReaderChangeBanner } from "./account-notices";
 import type { AccountParts } from "./account-parts-context";
-import { MaintenanceNotice } from "./maintenance-notice";
 
 export const ACCOUNT_PARTS: AccountParts = {
   AccountMenu,

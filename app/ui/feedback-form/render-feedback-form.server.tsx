@@ -1,7 +1,20 @@
+import type { FeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parsePathLocale, type Locale } from "~/domain/locales/locale";
+import { useLocale } from "~/l10n/locale-context";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
 import { FaultMessage, type FeedbackFault } from "./fault-message.server";
-import { FeedbackForm, type FeedbackFormProps } from "./feedback-form.server";
+import styles from "./feedback-form.module.css";
+import { Question, Reasons, Thanks } from "./feedback-steps.server";
+
+interface FeedbackFormProps {
+  /** Path of the document. */
+  url: string;
+  step: FeedbackStep;
+  /** Fault of the vote that was sent last. */
+  fault?: FeedbackFault | null;
+  /** Reason chosen in that vote. */
+  chosenReason?: string | null;
+}
 
 /** HTML of a step of the vote, in the language of the document. */
 export function renderFeedbackForm(props: FeedbackFormProps): string {
@@ -33,4 +46,29 @@ export function renderFailedVote(failure: FailedVote, locale: Locale): string {
 export function findVotedPage({ problem, fields: { url } }: FailedVote): string | null {
   const isDocument = url !== null && /^\/[\w-]+\/docs\/[^\\]*$/.test(url);
   return isDocument && problem !== "page" ? url : null;
+}
+
+/** The current step of the vote, as a form that works without JavaScript. */
+function FeedbackForm({
+  url,
+  step,
+  fault = null,
+  chosenReason = null,
+}: FeedbackFormProps) {
+  const { locale } = useLocale();
+  return (
+    <div className={styles.step} data-step={step}>
+      {step === "thanks" ? (
+        <Thanks />
+      ) : (
+        <>
+          {fault && <FaultMessage {...fault} />}
+          <form method="post" action={`/${locale}/feedback`}>
+            <input type="hidden" name="url" value={url} />
+            {step === "question" ? <Question /> : <Reasons chosen={chosenReason} />}
+          </form>
+        </>
+      )}
+    </div>
+  );
 }

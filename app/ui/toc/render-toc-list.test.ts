@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderTocList } from "./render-toc-list";
+import { nestToc, renderTocList } from "./render-toc-list";
 
 const TEXT = (id: string) => `<${id}>`;
 
@@ -15,4 +15,23 @@ test("nests subsections below their section, in a group labelled by it", () => {
       `<span class="visually-hidden">&lt;toc-subsections&gt; See also</span></summary>` +
       `<ul><li><a href="#a&quot;b">A &amp; B</a></li></ul></details></li>`,
   );
+});
+
+test("nests sub-entries under the preceding entry", () => {
+  const groups = nestToc([
+    { id: "a", text: "A" },
+    { id: "a1", text: "A1", sub: true },
+    { id: "a2", text: "A2", sub: true },
+    { id: "b", text: "B" },
+  ]);
+  expect(
+    groups.map(({ entry, subEntries }) => [entry.id, subEntries.map(({ id }) => id)]),
+  ).toEqual([
+    ["a", ["a1", "a2"]],
+    ["b", []],
+  ]);
+});
+
+test("keeps a sub-entry without a preceding entry", () => {
+  expect(nestToc([{ id: "x", text: "X", sub: true }])).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import type { TocEntry } from "~/domain/documents/document";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { InterfaceText } from "~/domain/text/strings";
-import { nestToc, type TocGroup } from "./nest-toc";
 
 /**
  * Items of a table of contents as an HTML string, because React elements would take
@@ -11,6 +10,22 @@ export function renderTocList(entries: readonly TocEntry[], text: InterfaceText)
   return nestToc(entries)
     .map((group) => renderGroup(group, text))
     .join("");
+}
+
+interface TocGroup {
+  entry: TocEntry;
+  subEntries: TocEntry[];
+}
+
+/** Nests every h3 under the preceding h2; an h3 without one stays at the top level. */
+export function nestToc(entries: readonly TocEntry[]): TocGroup[] {
+  const groups: TocGroup[] = [];
+  for (const entry of entries) {
+    const group = groups.at(-1);
+    if (entry.sub && group) group.subEntries.push(entry);
+    else groups.push({ entry, subEntries: [] });
+  }
+  return groups;
 }
 
 /** Labels the toggle of a group by its section. */

@@ -4,11 +4,12 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 import "./scrimba-lessons.css";
 import styles from "./landing-page.module.css";
 import { ModulePicker } from "./module-picker";
-import { PartnerBanner } from "./partner-banner";
 import { PrevNext } from "./prev-next";
 import { ProgressCount } from "./progress";
 import { splitFirstWord } from "./curriculum-title";
 import { Stairway } from "./stairway";
+
+const PARTNER_URL = "https://scrimba.com/learn/frontend?via=mdn";
 
 export interface LandingPageProps {
   doc: Pick<CurriculumDoc, "title" | "parents" | "modules" | "prevNext">;
@@ -74,5 +75,20 @@ function Steps() {
         <path d="M50 178h24M114 140h24M114 152h14M178 100h24M178 112h14M242 66h24M242 78h14" />
       </g>
     </svg>
+  );
+}
+
+/** Link to the partner's course on the same subjects. */
+function PartnerBanner() {
+  return (
+    <section className={styles.partner} aria-labelledby="partner" data-chrome="">
+      <h2 id="partner">Learn the curriculum with Scrimba and become job ready</h2>
+      <p>
+        <a className="button" href={PARTNER_URL} target="_blank" rel="noopener">
+          Find out more
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </section>
   );
 }
