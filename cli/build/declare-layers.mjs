@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
-import { mergeLayers } from "./merge-layers.mjs";
 
 const ENTRY = new URL("../../app/styles/index.css", import.meta.url);
 const STATEMENT = /^@layer [\w\s,-]+;/m;
+const LAYER = /^@layer [\w.-]+\{/;
+/** Strings, addresses without quotes, and braces: all that tells where a rule ends. */
+const TOKENS = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|[{};]/gs;
 
 /**
  * Writes the order of the cascade layers at the head of every style sheet. The first sheet that
@@ -24,4 +26,39 @@ export function declareLayers() {
           file.source = order + mergeLayers(String(file.source).replace(order, ""));
     },
   };
+}
+
+/**
+ * Joins blocks of one cascade layer that follow each other: a style sheet has one for each of its files.
+ *
+ * @param {string} css Minified, without comments.
+ */
+export function mergeLayers(css) {
+  let merged = "";
+  let open = "";
+  for (const rule of splitRules(css)) {
+    const [start = ""] = LAYER.exec(rule) ?? [];
+    merged =
+      start !== "" && start === open
+        ? merged.slice(0, -1) + rule.slice(start.length)
+        : merged + rule;
+    open = start;
+  }
+  return merged;
+}
+
+/** @param {string} css */
+function splitRules(css) {
+  const rules = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: token, index } of css.matchAll(TOKENS)) {
+    if (token === "{") depth++;
+    else if (token === "}") depth--;
+    else if (token !== ";") continue;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return [...rules, css.slice(start)];
 }

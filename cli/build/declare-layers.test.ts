@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeLayers } from "./merge-layers.mjs";
+import { mergeLayers } from "./declare-layers.mjs";
 
 test("joins blocks of a layer that follow each other", () => {
   const css =
