@@ -4,7 +4,6 @@ import { checkRawPre, wrapRawCode } from "./code";
 import { readEmbedKind } from "../core/markers";
 import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
-import { isKnownElement } from "./known-elements";
 import { finishLink } from "./links";
 import { finishFrame, finishImage, finishMedia } from "./media";
 import { finishNotecard } from "./notecards";
@@ -38,6 +37,17 @@ const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
   ["scrim-inline", finishScrimbaLesson],
 ]);
 const SECTION_HEADINGS = new Set(["h2", "h3"]);
+/** All HTML element names, obsolete ones included. */
+const HTML_ELEMENTS = new Set(
+  `a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big
+  blink blockquote body br button canvas caption center cite code col colgroup data datalist dd
+  del details dfn dialog dir div dl dt em embed fieldset figcaption figure font footer form frame
+  frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li
+  link main map mark marquee menu meta meter nav nobr noembed noframes noscript object ol optgroup
+  option output p param picture plaintext pre progress q rb rp rt rtc ruby s samp script search
+  section select slot small source span strike strong style sub summary sup table tbody td template
+  textarea tfoot th thead time title tr track tt u ul var video wbr xmp`.split(/\s+/),
+);
 
 /** Applies every rule to every node below the root, in one walk. */
 export function finishTree(root: Container, job: FinishJob): void {
@@ -108,6 +118,11 @@ function settleParagraph(paragraph: Element): ChildNode[] {
 
 function isStrayTag({ namespaceURI, tagName }: Element): boolean {
   return namespaceURI === html.NS.HTML && !isKnownElement(tagName);
+}
+
+/** False for a tag that is no HTML, most often an unescaped `<word>` in prose. */
+function isKnownElement(tagName: string): boolean {
+  return HTML_ELEMENTS.has(tagName) || tagName.includes("-");
 }
 
 /** Shows an unescaped word in angle brackets as text, so that it swallows nothing. */

@@ -7,7 +7,6 @@ import {
   describeInvalidLink,
   describeRelativeLink,
 } from "../flaws/links";
-import { isSecureHost } from "./secure-hosts";
 import { checkLink } from "./check-names";
 import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { COMPAT_LINK } from "../core/markers";
@@ -20,6 +19,24 @@ import { decodePath, joinPath, splitUrl } from "../core/urls";
 const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
 const EXTERNAL = /^(?:https?:)?\/\//i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/** Hosts that pages of web documentation link to, and that redirect HTTP to HTTPS. */
+const SECURE_HOSTS = new Set(
+  `
+  bugs.webkit.org bugzilla.mozilla.org caniuse.com chromium.org codepen.io
+  commons.wikimedia.org creativecommons.org css-tricks.com datatracker.ietf.org
+  dev.to developer.apple.com developer.chrome.com developer.mozilla.org drafts.csswg.org
+  ecma-international.org en.wikipedia.org fetch.spec.whatwg.org github.com
+  hacks.mozilla.org html.spec.whatwg.org json.org jsfiddle.net khronos.org
+  nodejs.org npmjs.com play.google.com rfc-editor.org stackoverflow.com support.mozilla.org
+  tc39.es tools.ietf.org unicode.org w3.org web.dev webkit.org whatwg.org wiki.mozilla.org
+  www.chromium.org www.ecma-international.org www.ietf.org www.json.org www.khronos.org
+  www.mozilla.org www.npmjs.com www.rfc-editor.org www.unicode.org www.w3.org
+  www.whatwg.org www.youtube.com youtu.be youtube.com
+  `
+    .trim()
+    .split(/\s+/),
+);
 
 /** Checks a link's target and marks the link by its kind (content format, section 3.9). */
 export function finishLink(link: Element, job: FinishJob): void {
@@ -73,6 +90,11 @@ function describeExternalForm(url: string): FlawReport | null {
   if (!URL.canParse(url, "https://localhost")) return describeInvalidLink(url);
   const isInsecure = /^http:/i.test(url) && isSecureHost(new URL(url).host);
   return isInsecure ? describeInsecureLink(url, url.replace(/^http:/i, "https:")) : null;
+}
+
+/** Tells whether a host, with a port where it has one, is known to serve HTTPS. */
+function isSecureHost(host: string): boolean {
+  return SECURE_HOSTS.has(host.toLowerCase());
 }
 
 /**

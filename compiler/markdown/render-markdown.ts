@@ -5,7 +5,6 @@ import { useAutolinks } from "../../app/markdown/autolinks";
 import { useCodeFences } from "../../app/markdown/code-fences";
 import { useDefinitionLists } from "./definition-lists";
 import { useHtmlBlocks, type RawMarkdown } from "./html-blocks";
-import { useLinkDestinations } from "./link-destinations";
 import { NoteLabels, useNotes } from "./notes";
 import { usePlaceholders } from "./placeholders";
 
@@ -27,6 +26,11 @@ const OPTIONS: Options & { maxNesting: number } = {
   maxNesting: MAX_NESTING,
 };
 const CONTAINERS: ReadonlySet<string> = new Set(["blockquote_open", "list_item_open"]);
+
+/** Characters that stay unencoded: those of a URL, and the macro placeholders. */
+const SAFE = /^[\w\-.~!*'();:@&=+$,/?#]*$/;
+const UNSAFE = /%(?![\da-f]{2})|[^\w\-.~!*'();:@&=+$,/?#%\u0091\u0092]+/giu;
+const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /**
  * One parser serves all pages; locale-specific data travels in the parse environment. Each
@@ -62,6 +66,23 @@ interface RenderEnvironment extends Pick<
   "onCut" | "onRawMarkdown"
 > {
   labels: NoteLabels;
+}
+
+/**
+ * Percent-encodes link destinations except macro placeholders, and accepts every scheme, as
+ * CommonMark does: authors may write raw HTML, so that a check here would protect nothing.
+ */
+function useLinkDestinations(parser: MarkdownIt): void {
+  parser.normalizeLink = encodeDestination;
+  parser.validateLink = () => true;
+}
+
+function encodeDestination(url: string): string {
+  return SAFE.test(url) ? url : url.replace(UNSAFE, encodeCharacters);
+}
+
+function encodeCharacters(characters: string): string {
+  return encodeURIComponent(characters.replace(LONE_SURROGATES, "\uFFFD"));
 }
 
 /** Reports content beyond the nesting limit, which the parser drops silently. */

@@ -1,12 +1,21 @@
 import { createHash } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import { HASH_CHARACTERS, type PackageRow } from "~/domain/offline/package-format";
-import { crc32 } from "./crc32";
 import type { PackageRecord } from "./read-records";
 
 /** Larger blocks compress better; smaller ones are read faster, and less of them is unused. */
 const BLOCK_CHARACTERS = 48_000;
 const LEVEL = 7;
+
+/** Reversed polynomial of CRC-32 (ISO 3309). */
+const POLYNOMIAL = 0xedb88320;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1)
+    value = value & 1 ? POLYNOMIAL ^ (value >>> 1) : value >>> 1;
+  return value;
+});
 
 /** Deflated bytes with their name. */
 export interface Block {
@@ -54,4 +63,11 @@ export function packBlock(text: string): Block {
 
 export function hashBytes(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, HASH_CHARACTERS);
+}
+
+/** Checksum that zip files have; Node has its own from version 22 on. */
+function crc32(bytes: Uint8Array): number {
+  let crc = ~0;
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return ~crc >>> 0;
 }

@@ -8,10 +8,18 @@ import {
   setAttribute,
   type Container,
 } from "../core/tree";
-import { FULL_PAGE_HASH, LIVE_ID, LIVE_PATH } from "../core/markers";
+import { createLocator } from "../core/line-and-column";
+import type { Source, SourcePlace } from "../core/locate";
+import {
+  FULL_PAGE_HASH,
+  LIVE_ID,
+  LIVE_PATH,
+  toSampleId,
+  type EmbedKind,
+} from "../core/markers";
+import { parseCalls, type CallToken } from "../macros/parse-calls";
 import { findSampleBlocks, suggestSampleId } from "./find-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
-import { locateEmbed } from "./locate-embed";
 import { placeExample } from "./place-example";
 import {
   getHeadingSpan,
@@ -22,6 +30,12 @@ import {
 } from "./outline";
 
 const COLLECTED_PREFIX = "live-sample---";
+
+const MACRO_NAMES: Readonly<Record<EmbedKind, readonly string[]>> = {
+  frame: ["embedlivesample"],
+  link: ["livesamplelink", "livesampleurl"],
+  example: ["interactiveexample"],
+};
 
 type CollectJob = Pick<FinishJob, "report" | "source">;
 
@@ -123,4 +137,26 @@ function rejectEmbed(embed: OutlineEmbed, outline: Outline, job: CollectJob): vo
       : describeMissingSample(id, suggestSampleId(embed, outline))),
     ...locateEmbed(embed, outline.embeds, job.source),
   });
+}
+
+type Call = Extract<CallToken, { kind: "call" }>;
+
+/** Finds the call that made an embed; calls and embeds have the same order. */
+function locateEmbed(
+  embed: OutlineEmbed,
+  embeds: readonly OutlineEmbed[],
+  { body, firstLine }: Source,
+): SourcePlace {
+  const alike = embeds.filter(({ kind, id }) => kind === embed.kind && id === embed.id);
+  const calls = parseCalls(body).filter(
+    (token): token is Call => token.kind === "call" && isCallOf(token, embed),
+  );
+  const call = calls[alike.indexOf(embed)];
+  return call ? createLocator(body, firstLine)(call.start) : { line: null, column: null };
+}
+
+function isCallOf({ name, args }: Call, { kind, id }: OutlineEmbed): boolean {
+  if (!MACRO_NAMES[kind].includes(name.toLowerCase())) return false;
+  const argument = String(args[0] ?? "");
+  return kind === "example" ? argument === id : toSampleId(argument) === id;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { collectGroups } from "./api-groups";
 import { listApiReference, listDefaultApi } from "./api-reference";
-import { parseGroupData } from "./group-data";
+import { parseGroupData } from "./read-api-groups";
 import { renderItems, type SidebarItem } from "./sidebar-item";
 import { createMaker, createPage, outline } from "./test-site";
 

@@ -1,7 +1,11 @@
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
+import { memoize } from "../../core/memoize";
 import { toPlainTitle } from "../../core/title-html";
 import type { Page } from "../../core/page";
+import { renderCssSyntax, renderRawCssSyntax } from "../../macros/formal-syntax";
 import type { Feature } from "../../sources/platform/compat/features";
+import { readPackageData } from "../../sources/platform/read-package-data";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
@@ -10,7 +14,6 @@ import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections"
 import type { ReferenceContext } from "../reference-area";
 import { renderExample } from "./example";
 import { SELECTOR_MEANINGS } from "./selector-meanings";
-import { renderSelectorSyntax } from "./selector-syntax";
 
 const VENDORS: Readonly<Record<string, string>> = {
   moz: "Firefox",
@@ -21,6 +24,12 @@ const KINDS: Readonly<Record<string, string>> = {
   "css-pseudo-class": "CSS pseudo-class",
   "css-pseudo-element": "CSS pseudo-element",
 };
+
+type Selectors = Readonly<Record<string, { syntax: string } | undefined>>;
+
+const loadSelectors = memoize(
+  () => readPackageData("mdn-data/css/selectors.json") as Selectors,
+);
 
 /** Renders a pseudo-class or pseudo-element: `:hover`, `::before`. */
 export function renderPseudo(
@@ -70,4 +79,19 @@ export function renderSelector(
 function listMeaning(name: string): string[] {
   const meaning = SELECTOR_MEANINGS[name];
   return meaning ? [`It matches ${meaning}`] : [];
+}
+
+/** Renders the arguments of a functional selector; empty when neither data set has them. */
+function renderSelectorSyntax(
+  name: string,
+  { site, platform, translate }: ReferenceContext,
+): string {
+  const context = { locale: DEFAULT_LOCALE, site, platform, translate };
+  const known = renderCssSyntax({ kind: "selector", name }, context);
+  if (known !== null) return section("Formal syntax", known);
+  const syntax = Object.hasOwn(loadSelectors(), name)
+    ? loadSelectors()[name]?.syntax
+    : undefined;
+  const html = syntax ? renderRawCssSyntax(`${name} = ${syntax}`, context) : "";
+  return section("Formal syntax", html);
 }

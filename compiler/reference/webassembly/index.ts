@@ -1,7 +1,8 @@
 import type { Page } from "../../core/page";
 import { listMemberGroups } from "../api/interface-members";
 import { renderMemberPage } from "../api/member-pages";
-import type { ApiSubject } from "../api/subject";
+import { findApiMember, type ApiSubject } from "../api/subject";
+import type { Idl } from "../data/idl";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
@@ -15,7 +16,9 @@ import type { ReferenceArea, ReferenceContext, ReferencePage } from "../referenc
 import { toWasmData } from "./declarations";
 import { findTextFeature, nameInterfacePage, nameTextPage } from "./naming";
 import { findWasmText, renderWasmText } from "./instruction-texts";
-import { findInterfaceSubject, JS_INTERFACE } from "./subject";
+
+const JS_INTERFACE = "WebAssembly/Reference/JavaScript_interface";
+const NAMESPACE = "WebAssembly";
 
 /** Generates `WebAssembly/Reference`. */
 export const webassembly: ReferenceArea = {
@@ -47,6 +50,28 @@ function namePage({ slug, key, feature }: BcdPage, data: ReferenceData) {
   return subject
     ? nameInterfacePage(subject)
     : nameTextPage(findTextFeature(key, feature.node.__compat?.description));
+}
+
+/** Finds the subject of a page about the JavaScript interface; null for all other pages. */
+function findInterfaceSubject(slug: string, idl: Idl): ApiSubject | null {
+  if (!slug.startsWith(`${JS_INTERFACE}/`)) return null;
+  const [first = "", leaf] = slug.slice(JS_INTERFACE.length + 1).split("/");
+  const base = { isStatic: false, isKnown: true, isWebGLExtension: false };
+  // `instantiate_static` is a function of the namespace, because interfaces begin with a
+  // capital letter.
+  if (leaf === undefined && /^[a-z]/.test(first))
+    return {
+      ...{ ...base, interfaceName: NAMESPACE, ownerSlug: JS_INTERFACE },
+      ...findApiMember(NAMESPACE, first, idl),
+      isStatic: true,
+    };
+  const owner = {
+    ...{ ...base, interfaceName: first, namespace: `${NAMESPACE}.` },
+    ownerSlug: `${JS_INTERFACE}/${first}`,
+  };
+  if (leaf === undefined) return { ...owner, kind: "interface", member: "" };
+  if (leaf === first) return { ...owner, kind: "constructor", member: leaf };
+  return { ...owner, ...findApiMember(first, leaf, idl) };
 }
 
 function renderBody(page: Page, given: ReferenceContext): string {
