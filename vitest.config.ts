@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -10,8 +11,8 @@ export default defineConfig({
   test: {
     environment: "node",
     restoreMocks: true,
-    // All cores, because the default leaves one idle.
-    maxWorkers: "100%",
+    // One more than cores, because tests of servers that hang or die wait most of their time.
+    maxWorkers: availableParallelism() + 1,
     // Integration tests compile real sites, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,

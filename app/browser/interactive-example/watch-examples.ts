@@ -32,28 +32,6 @@ export function watchExamples(): void {
   waitForReader(() => observeExamples(examples, start), ARTICLE);
 }
 
-/**
- * Tracks whether the reader is pressing a pointer.
- * @returns Function that waits until the press has ended and its click has been handled.
- */
-function watchPointer(): () => Promise<void> {
-  let isDown = document.querySelector(":active") !== null;
-  const waiting: (() => void)[] = [];
-  function release(): void {
-    isDown = false;
-    for (const resolve of waiting.splice(0)) resolve();
-  }
-  const listen = (type: string, listener: () => void) =>
-    document.addEventListener(type, listener, { capture: true, passive: true });
-  listen("pointerdown", () => (isDown = true));
-  listen("pointercancel", release);
-  listen("pointerup", () => setTimeout(release, CLICK_MILLISECONDS));
-  // A click's default action runs after its listeners.
-  listen("click", () => setTimeout(release));
-  return () =>
-    isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
-}
-
 function prepareExample(example: HTMLElement): void {
   example.dataset["state"] = "watched";
   for (const panel of example.querySelectorAll(PANELS))
@@ -101,4 +79,26 @@ function showFailure(example: HTMLElement): void {
   example
     .querySelector(".example-head")
     ?.after(createElement("p", { class: "example-failed", role: "status" }, text));
+}
+
+/**
+ * Tracks whether the reader is pressing a pointer.
+ * @returns Function that waits until the press has ended and its click has been handled.
+ */
+function watchPointer(): () => Promise<void> {
+  let isDown = document.querySelector(":active") !== null;
+  const waiting: (() => void)[] = [];
+  function release(): void {
+    isDown = false;
+    for (const resolve of waiting.splice(0)) resolve();
+  }
+  const listen = (type: string, listener: () => void) =>
+    document.addEventListener(type, listener, { capture: true, passive: true });
+  listen("pointerdown", () => (isDown = true));
+  listen("pointercancel", release);
+  listen("pointerup", () => setTimeout(release, CLICK_MILLISECONDS));
+  // A click's default action runs after its listeners.
+  listen("click", () => setTimeout(release));
+  return () =>
+    isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve();
 }
