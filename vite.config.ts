@@ -5,7 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig, type Rollup } from "vite";
 import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
-import { minifyChunks } from "./cli/build/minify-chunks.mjs";
+import { minifyChunks } from "./cli/build/minify.mjs";
 import { findHydration } from "./app/domain/site/find-section";
 import { reportProgress } from "./cli/build/report-progress.mjs";
 import remixOptions from "./remix.config.js";

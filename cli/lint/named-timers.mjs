@@ -1,3 +1,6 @@
+/** Files whose process also runs other files' servers. */
+const SHARED_PROCESS = /(?<!\.timers)\.test\.tsx?$/;
+
 /**
  * Says where a fake clock may replace all timers: files named `*.timers.test.ts` have a process of
  * their own (vitest.config.ts), because the others share theirs with running servers.
@@ -13,6 +16,7 @@ export const namedTimers = {
     },
   },
   create(context) {
+    if (!SHARED_PROCESS.test(context.filename)) return {};
     return {
       "CallExpression[callee.property.name='useFakeTimers'][arguments.length=0]"(node) {
         context.report({ node, messageId: "all" });

@@ -1,7 +1,6 @@
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { findSectionLocales, parsePagePath, splitDataSuffix } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
-
-const ENGLISH = "en-US";
 
 /** Collapses leading slashes, because `//host` in a Location leads to another site. */
 export function collapseLeadingSlashes(path: string): Hop | null {
@@ -43,8 +42,8 @@ export function correctAreaCase(
   if (!locale || section === "docs") return null;
   const { page, suffix } = splitDataSuffix(path);
   const rest = page.replace(/\/$/, "").slice(page.indexOf("/", 1));
-  const canonical = pages.findAreaUrl(`/${ENGLISH}${rest}`)?.replace(/\/$/, "");
-  const own = canonical?.slice(ENGLISH.length + 1);
+  const canonical = pages.findAreaUrl(`/${DEFAULT_LOCALE}${rest}`)?.replace(/\/$/, "");
+  const own = canonical?.slice(DEFAULT_LOCALE.length + 1);
   if (own === undefined || own === rest) return null;
   const slash = suffix === "" && page.endsWith("/") ? "/" : "";
   const localeSegment = page.split("/", 2)[1] ?? "";

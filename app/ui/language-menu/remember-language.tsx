@@ -29,6 +29,7 @@ export function RememberLanguage({ locale, path }: RememberLanguageProps) {
         title={text("language-remember-about")}
       >
         <span>{text("language-remember")}</span>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state */}
         <input type="checkbox" role="switch" autoComplete="off" />
       </label>
       <div className={styles.buttons}>

@@ -84,7 +84,7 @@ export function createTypeReader(ts: TypeScript, source: SourceFile) {
       return { kind: "object", fields: readFields(node.members) };
     const structure = readStructure(node);
     if (structure) return structure;
-    // `{ [key: string]: any }`
+    // Index signatures: `{ [key: string]: T }`.
     if (ts.isTypeLiteralNode(node) && node.members.some(ts.isIndexSignatureDeclaration))
       return OBJECT;
     if (ts.isFunctionTypeNode(node))

@@ -5,7 +5,7 @@ import type { Field, Parameter, TsType } from "../declarations/declaration";
 import { PLAIN, PLAIN_VALUE, type Words } from "./describe-ts-type-plain";
 import { listStrings, toStringWords } from "./describe-ts-type-strings";
 
-/** Type parameters: any value that the caller chooses. */
+/** Type parameters, which stand for values that the caller chooses. */
 const TYPE_PARAMETER = /^(?:[A-Z]\d?|T[A-Z]\w*)$/;
 const DEEPEST = 6;
 

@@ -25,7 +25,7 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export interface FetchRules {
   resolve: Resolve;
   isAllowed: (address: string) => boolean;
-  /** Null: any port. */
+  /** Null allows every port. */
   ports: readonly number[] | null;
   /** The ports that stand for 80 and 443: tests have other ones. */
   defaultPorts: { http: number; https: number };
