@@ -21,6 +21,7 @@ export function HeaderSearch({ siteName }: { siteName: string }) {
         label={text("quick-search-label", { site: siteName })}
         placeholder={text("quick-search-placeholder")}
         popover={SHEET}
+        hasKeyHint
       >
         <button
           type="button"

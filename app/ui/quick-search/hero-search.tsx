@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { SearchForm } from "./search-form";
-import styles from "./quick-search.module.css";
+import styles from "./hero-search.module.css";
 
 /** Large search box of the home page. */
 export function HeroSearch() {
@@ -12,6 +12,7 @@ export function HeroSearch() {
       className={styles.hero}
       label={question}
       placeholder={question}
+      hasKeyHint
     />
   );
 }

@@ -13,6 +13,8 @@ export interface SearchFormProps {
   query?: string;
   /** Attributes that make the form a popover. */
   popover?: Readonly<Record<string, string>>;
+  /** Whether the field shows the key that leads to it. */
+  hasKeyHint?: boolean;
   /** Content at the end of the row. */
   children?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function SearchForm({
   className = "",
   query = "",
   popover = {},
+  hasKeyHint = false,
   children,
 }: SearchFormProps) {
   const { locale, text } = useLocale();
@@ -65,9 +68,11 @@ export function SearchForm({
           <Icon name="close" size={18} />
           <span className="visually-hidden">{text("quick-search-clear")}</span>
         </button>
-        <kbd className={styles.hint} aria-hidden="true">
-          Ctrl K
-        </kbd>
+        {hasKeyHint && (
+          <kbd className={styles.hint} aria-hidden="true">
+            Ctrl K
+          </kbd>
+        )}
         <button type="submit" className={styles.submit}>
           {text("quick-search-submit")}
         </button>
