@@ -35,9 +35,10 @@ export const freshListings: FolderListings = {
 };
 
 /** Increased with the format of the file. */
-const HEADER = "folder listings 1";
+const HEADER = "folder listings 2";
 const FIELD = "\0";
-const RECORD = "\0\0";
+/** No record has it, because no entry has an empty name. */
+const RECORD = "\0/\0";
 /**
  * Clocks of file systems tick every few milliseconds, some every two seconds: a folder can change
  * again within the tick of its time.
@@ -57,18 +58,17 @@ export function openFolderListings(file: string, now = Date.now()): FolderListin
   function list(folder: string): Listing {
     const stats = readStats(folder);
     if (stats === null) return readListing(folder);
-    const start = folder + FIELD + toStamp(stats);
+    const stamp = toStamp(stats);
     const known = before.get(folder);
-    if (known?.startsWith(start)) {
+    if (known?.startsWith(stamp, folder.length + 1)) {
       listed.set(folder, known);
-      return known.length === start.length
-        ? []
-        : known.slice(start.length + 1).split(FIELD);
+      const entries = known.slice(folder.length + 1 + stamp.length);
+      return entries === "" ? [] : entries.split(FIELD);
     }
     isNew = true;
     const entries = readListing(folder);
     if (entries && stats.ctimeMs < now - YOUNG_MS)
-      listed.set(folder, [start, ...entries].join(FIELD));
+      listed.set(folder, folder + FIELD + stamp + entries.join(FIELD));
     return entries;
   }
 
@@ -81,9 +81,9 @@ export function openFolderListings(file: string, now = Date.now()): FolderListin
   };
 }
 
-/** Time of the inode's last change, which programs can't set, of fixed length. */
+/** Time of the inode's last change, which programs can't set, with the end of its field. */
 function toStamp({ ino, ctimeMs }: Stats): string {
-  return `${String(ino).padStart(20)} ${ctimeMs.toFixed(4)}`;
+  return `${ino} ${ctimeMs}${FIELD}`;
 }
 
 function readStats(folder: string): Stats | null {
