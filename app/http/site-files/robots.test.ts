@@ -18,6 +18,11 @@ test("disallows data paths and names the sitemap", () => {
   ]);
 });
 
+test("has no empty line in the group of all crawlers, which would end it for older ones", () => {
+  const [group] = renderRobots(OPTIONS).split("\n\n");
+  expect(group).toMatch(/^User-agent: \*\n(?:Disallow: .*\n?)+$/);
+});
+
 test("disallows everything in a copy that is not indexable", () => {
   const robots = renderRobots({ ...OPTIONS, isIndexable: false });
   expect(robots).toMatch(/^Disallow: \/$/m);
@@ -28,7 +33,7 @@ test("states the allowed uses, and denies crawlers by name", () => {
   const deniedCrawlers = ["GPTBot", "CCBot"];
   const robots = renderRobots({ ...OPTIONS, contentSignals, deniedCrawlers });
   expect(robots).toContain("\nContent-Signal: search=yes, ai-train=no\nDisallow: /api/");
-  expect(robots).toMatch(/\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: \/\n$/);
+  expect(robots).toMatch(/\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: \/\n\n/);
 });
 
 test("states no uses of a copy that nothing may read", () => {

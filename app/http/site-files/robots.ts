@@ -27,13 +27,14 @@ export function renderRobots({
     isIndexable && contentSignals ? [`Content-Signal: ${contentSignals}`] : [];
   return [
     ...(hasCrawlerLimits ? listLimits() : []),
+    // Its rules follow at once, because older parsers end a group at an empty line.
     "User-agent: *",
-    `Sitemap: ${siteOrigin}/sitemap.xml`,
-    "",
     ...signals,
     ...rules.map((path) => `Disallow: ${path}`),
     "",
     ...listDenied(deniedCrawlers),
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    "",
   ].join("\n");
 }
 
