@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { Sqlite } from "~/sqlite.server";
 import { MigrationError } from "./errors";
 import { openDatabase } from "./open-database.server";
+import type { Schema } from "./schema";
 
 let folder: string;
 
@@ -98,6 +100,56 @@ test("retries while another process writes", async () => {
   await write;
   expect(other.prepare("select key from rate_limits").all()).toEqual([{ key: "a" }]);
   other.close();
+  await database.close();
+});
+
+test("reads while writes wait for another process, which all fail when their time is over", async () => {
+  const database = open();
+  await database.migrate();
+  const other = new Sqlite(join(folder, "data", "users.sqlite"));
+  other.exec("begin immediate");
+  const outcomes: string[] = [];
+  const write = (key: string) => {
+    const rows = { key, used: 1, expires_at: 1 };
+    return key.startsWith("single")
+      ? database.query((db) => db.insertInto("rate_limits").values(rows).execute())
+      : database.transact((db) => db.insertInto("rate_limits").values(rows).execute());
+  };
+  const writes = ["single a", "b", "c", "single d", "e"].map((key) =>
+    write(key).then(
+      () => outcomes.push("written"),
+      (error: unknown) => outcomes.push(isUnavailable(error) ? "unavailable" : "failed"),
+    ),
+  );
+  const found = await database.query((db) =>
+    db.selectFrom("rate_limits").selectAll().execute(),
+  );
+  expect(found).toEqual([]);
+  expect(outcomes).toEqual([]);
+  await Promise.all(writes);
+  expect(outcomes).toEqual(Array(5).fill("unavailable"));
+  other.exec("rollback");
+  await write("f");
+  expect(other.prepare("select key from rate_limits").all()).toEqual([{ key: "f" }]);
+  other.close();
+  await database.close();
+});
+
+test("runs the statements of a transaction together, though others come between them", async () => {
+  const database = open();
+  await database.migrate();
+  const count = (db: Pick<Kysely<Schema>, "selectFrom">) =>
+    db.selectFrom("rate_limits").select("key").execute();
+  let seen: Promise<unknown[]> | undefined;
+  const failing = database.transact(async (db) => {
+    const values = { key: "a", used: 1, expires_at: 1 };
+    await db.insertInto("rate_limits").values(values).execute();
+    seen = database.query(count);
+    expect(await count(db)).toHaveLength(1);
+    throw new Error("undone");
+  });
+  await expect(failing).rejects.toThrow("undone");
+  expect(await seen).toEqual([]);
   await database.close();
 });
 

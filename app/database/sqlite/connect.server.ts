@@ -8,7 +8,7 @@ import { Sqlite } from "~/sqlite.server";
  * Time that a statement waits inside SQLite for another process. It is short because the wait
  * blocks the event loop, page views included; the driver waits the rest asynchronously.
  */
-const BUSY_TIMEOUT_MILLISECONDS = 50;
+const BUSY_TIMEOUT_MILLISECONDS = 5;
 
 /** There are about a hundred statements, plus variants for lists of different lengths. */
 const MAX_STATEMENTS = 200;

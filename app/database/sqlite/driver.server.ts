@@ -14,10 +14,15 @@ const NO_TRANSACTION = /no transaction is active/;
 /**
  * Kysely's driver with two changes. A transaction takes the write lock at its start, because one
  * that reads before it writes would fail after a write by another process. A statement that finds
- * the file locked is retried for `patienceMilliseconds` without blocking the event loop.
+ * the file locked is retried for `patienceMilliseconds` without blocking the event loop, and without
+ * keeping the connection, so that reads, which need no lock, do not wait for it.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #patienceMilliseconds: number;
+  /** Ends when the statements that wait for the lock have it, or have given up. */
+  #line = Promise.resolve();
+  /** Connections of open transactions, by what Kysely has in their place. */
+  readonly #open = new WeakMap<DatabaseConnection, DatabaseConnection>();
 
   constructor(config: SqliteDialectConfig, patienceMilliseconds: number) {
     super(config);
@@ -25,21 +30,41 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async init(): Promise<void> {
-    await retryWhileBusy(() => super.init(), this.#patienceMilliseconds);
+    await this.#retryWhileBusy(() => super.init());
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    const patience = this.#patienceMilliseconds;
-    return {
-      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
-        retryWhileBusy(async () => connection.executeQuery<Row>(query), patience),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+  /** Returns a stand-in that takes the only connection for each statement, or for a transaction. */
+  override acquireConnection(): Promise<DatabaseConnection> {
+    const standIn: DatabaseConnection = {
+      executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+        const open = this.#open.get(standIn);
+        return this.#retryWhileBusy(() =>
+          open ? open.executeQuery<Row>(query) : this.#runAlone<Row>(query),
+        );
+      },
+      streamQuery: () => {
+        throw new Error("Rows of SQLite are read at once, not as a stream");
+      },
     };
+    return Promise.resolve(standIn);
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async releaseConnection(standIn?: DatabaseConnection): Promise<void> {
+    if (standIn && this.#open.delete(standIn)) await super.releaseConnection();
+  }
+
+  override async beginTransaction(standIn: DatabaseConnection): Promise<void> {
+    const connection = await this.#retryWhileBusy(async () => {
+      const connection = await super.acquireConnection();
+      try {
+        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+        return connection;
+      } catch (error) {
+        await super.releaseConnection();
+        throw error;
+      }
+    });
+    this.#open.set(standIn, connection);
   }
 
   /**
@@ -53,19 +78,53 @@ export class PatientSqliteDriver extends SqliteDriver {
       if (!(error instanceof Error && NO_TRANSACTION.test(error.message))) throw error;
     }
   }
-}
 
-async function retryWhileBusy<Result>(
-  attempt: () => Promise<Result>,
-  patienceMilliseconds: number,
-): Promise<Result> {
-  const deadline = performance.now() + patienceMilliseconds;
-  for (;;) {
+  async #runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const connection = await super.acquireConnection();
+    try {
+      return await connection.executeQuery<Row>(query);
+    } finally {
+      await super.releaseConnection();
+    }
+  }
+
+  async #retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    const deadline = performance.now() + this.#patienceMilliseconds;
     try {
       return await attempt();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error;
-      await wait(RETRY_PAUSE_MILLISECONDS);
+      if (!isBusy(error)) throw error;
+      return this.#waitInLine(() => retryUntil(deadline, attempt, error));
     }
   }
+
+  /** One statement retries at a time, because each attempt blocks the event loop for some milliseconds. */
+  #waitInLine<Result>(retry: () => Promise<Result>): Promise<Result> {
+    const turn = this.#line.then(retry);
+    this.#line = turn.then(ignore, ignore);
+    return turn;
+  }
+}
+
+/** Throws the last error once the deadline has passed, the given one where it passed in the line. */
+async function retryUntil<Result>(
+  deadline: number,
+  attempt: () => Promise<Result>,
+  busy: unknown,
+): Promise<Result> {
+  let last = busy;
+  while (performance.now() < deadline) {
+    await wait(RETRY_PAUSE_MILLISECONDS);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      last = error;
+    }
+  }
+  throw last;
+}
+
+function ignore(): void {
+  // The statement's own promise has the outcome.
 }
