@@ -17,15 +17,21 @@ export interface SourceFacts {
   commit: string | null;
 }
 
-/** Describes where a page's source lies, and its links on the code host. */
-export function toSource(page: Page, { isPublic, commit }: SourceFacts): DocumentSource {
+/**
+ * Describes where a page's source lies, and its links on the code host: null for a generated page,
+ * which no repository has.
+ */
+export function toSource(
+  page: Pick<Page, "generatedFrom" | "locale" | "path">,
+  { isPublic, commit }: SourceFacts,
+): DocumentSource {
   const repository = toRepository(page.locale).url;
+  const isThere = isPublic && page.generatedFrom === null;
   return {
     folder: page.path.slice(0, page.path.lastIndexOf("/")),
     filename: page.path.slice(page.path.lastIndexOf("/") + 1),
-    github_url: isPublic ? `${repository}/blob/main/files/${page.path}` : null,
-    last_commit_url:
-      isPublic && commit !== null ? `${repository}/commit/${commit}` : null,
+    github_url: isThere ? `${repository}/blob/main/files/${page.path}` : null,
+    last_commit_url: isThere && commit !== null ? `${repository}/commit/${commit}` : null,
   };
 }
 
