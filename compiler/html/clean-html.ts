@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5";
-import { PAGE_IDS } from "~/domain/documents/page-ids";
+import { toArticleId } from "~/domain/documents/page-ids";
 import type { UnsafeHtmlOptions } from "./safety";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
 import {
@@ -37,7 +37,7 @@ function cleanNode(node: ChildNode, options: CleanOptions): ChildNode[] {
   }
   removeUnsafeAttributes(node, options);
   const id = getAttribute(node, "id");
-  if (id !== null && PAGE_IDS.has(id)) setAttribute(node, "id", `${id}_2`);
+  if (id !== null) setAttribute(node, "id", toArticleId(id));
   options.onElement?.(node);
   cleanChildren(node, options);
   return [node];

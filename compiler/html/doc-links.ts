@@ -1,5 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import type { FlawReport } from "~/domain/documents/flaw";
+import { toArticleId } from "~/domain/documents/page-ids";
 import {
   describeBrokenLink,
   describeIllCasedFragment,
@@ -81,7 +82,7 @@ function linkToPage(
   target: PageTarget,
   job: FinishJob,
 ): void {
-  setAttribute(link, "href", toHref(written, target));
+  setAttribute(link, "href", toHref(written, target, toArticleFragment(written.hash)));
   if (target.fallback) {
     addClass(link, "only-in-en-us");
     setDefault(link, "title", job.translate("link-only-in-english"));
@@ -90,10 +91,22 @@ function linkToPage(
   }
 }
 
-function toHref(written: WrittenLink, { page, fallback, hash }: PageTarget): string {
+function toHref(
+  written: WrittenLink,
+  { page, fallback, hash }: PageTarget,
+  fragment: string,
+): string {
   const keepsLocale = written.hasLocale || fallback;
   const url = keepsLocale ? page.url : page.url.slice(page.locale.length + 1);
-  return encodePath(url) + written.query + (hash || foldFragment(written.hash));
+  return encodePath(url) + written.query + (hash || fragment);
+}
+
+/** Leads to the article's element also where the page around it has an element of that id. */
+export function toArticleFragment(hash: string): string {
+  const folded = foldFragment(hash);
+  const [id = "", ...words] = folded.slice(1).split(TEXT_DIRECTIVE);
+  const own = toArticleId(id);
+  return own === id ? folded : [`#${own}`, ...words].join(TEXT_DIRECTIVE);
 }
 
 /**
@@ -160,8 +173,8 @@ function describeForm(
 ): FlawReport | null {
   const { href, query, hash, hasLocale } = written;
   if (target.kind === "elsewhere") return describeRedirectedLink(href, target.url);
-  const suggestion = toHref(written, target);
   const fragment = foldFragment(hash);
+  const suggestion = toHref(written, target, fragment);
   if (target.redirected) return describeRedirectedLink(href, suggestion);
   if (target.illCased) return describeIllCasedLink(href, suggestion);
   if (target.page.url === job.page.url && query === "")

@@ -16,7 +16,6 @@ test.each([
   "#top",
   "#:~:text=uns",
   "#note:~:text=Text",
-  "#content",
   "#compat-css.properties.gap",
 ])("says nothing about %s, which is there", (href) => {
   expect(link(href)).toEqual([]);
@@ -28,6 +27,19 @@ test("leads a fragment with capital letters to the id, with a warning", () => {
   expect(flaws).toMatchObject([
     { check: "ill-cased-fragment", suggestion: "#%C3%BCber_uns", line: 1, column: 13 },
   ]);
+});
+
+test("leads to an article's id that the page around it has too", () => {
+  const { content, flaws } = runFinish(
+    '<p><a href="#content:~:text=wren">x</a></p><dl><dt>Content</dt><dd>A wren.</dd></dl>',
+  );
+  expect(content).toContain('<a href="#content_2:~:text=wren">x</a>');
+  expect(content).toContain('<dt id="content_2">');
+  expect(flaws).toEqual([]);
+});
+
+test("reports a link to an id that the page around the article alone has", () => {
+  expect(link("#content")).toMatchObject([{ check: "broken-fragment" }]);
 });
 
 test("reports a link to a missing id, with the closest one", () => {

@@ -1,4 +1,4 @@
-import { PAGE_IDS } from "~/domain/documents/page-ids";
+import { toArticleId } from "~/domain/documents/page-ids";
 import { describeBrokenFragment, describeIllCasedFragment } from "../flaws/links";
 import { findClosestName } from "../core/closest-name";
 import type { Locate } from "../core/locate";
@@ -48,5 +48,5 @@ function findPlace(written: string, href: string, locate: Locate) {
 
 function isKnown(id: string, taken: ReadonlySet<string>): boolean {
   const isOfBrowser = id === "" || id === "top";
-  return isOfBrowser || taken.has(id) || PAGE_IDS.has(id) || id.startsWith(SERVED_LATER);
+  return isOfBrowser || taken.has(toArticleId(id)) || id.startsWith(SERVED_LATER);
 }

@@ -39,6 +39,7 @@ test.each([
   ['id="place"', 'id="place"'],
   // Pages
   ['href="/de/docs/Web/CSS/:has#x"', 'href="/de/docs/Web/CSS/:has#x"'],
+  ['href="/de/docs/Web/CSS/:has#content"', 'href="/de/docs/Web/CSS/:has#content_2"'],
   ['href="/de/docs/Web/CSS/:has/"', 'href="/de/docs/Web/CSS/:has"'],
   [
     'href="/de/docs/Web/CSS/:has?a=1&amp;b#x"',

@@ -10,7 +10,7 @@ import {
 import { checkLink } from "./check-names";
 import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { COMPAT_LINK } from "../core/markers";
-import { finishDocLink, foldFragment, isDocLinkMissing } from "./doc-links";
+import { finishDocLink, isDocLinkMissing, toArticleFragment } from "./doc-links";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";
 import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
@@ -73,8 +73,8 @@ function finishPublicLink(link: Element, url: string, job: FinishJob): void {
 
 function finishFragmentLink(link: Element, url: string, job: FinishJob): void {
   job.fragmentLinks.push(url);
-  const folded = foldFragment(url);
-  if (folded !== url) setAttribute(link, "href", folded);
+  const fragment = toArticleFragment(url);
+  if (fragment !== url) setAttribute(link, "href", fragment);
 }
 
 /** Reports a URL that is none, and one that its host would serve encrypted. */

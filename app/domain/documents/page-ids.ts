@@ -29,3 +29,8 @@ export const PAGE_IDS: ReadonlySet<string> = new Set([
   "toc-title",
   "top-nav-search",
 ]);
+
+/** Id in an article, for the same id in its source. */
+export function toArticleId(id: string): string {
+  return PAGE_IDS.has(id) ? `${id}_2` : id;
+}
