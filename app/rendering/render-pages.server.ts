@@ -12,6 +12,7 @@ import { readCookie } from "~/http/cookies/read-cookie";
 import { isServicePath } from "~/http/redirects/page-path";
 import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
+import { keepHeaders } from "./keep-headers.server";
 import type { NoticesRequest } from "~/domain/notices/page-notices";
 import "~/http/request-state";
 import "~/load-context";
@@ -35,7 +36,7 @@ export interface RenderPagesOptions {
 
 /** Hands a request to Remix together with what the server has opened for it. */
 export function renderPages(options: RenderPagesOptions): RequestHandler {
-  const findHandler = createHandlers({ ...options, build: dropFrom(options) });
+  const findHandler = createHandlers({ ...options, build: prepareBuild(options) });
   return (request, response, next) => {
     // Remix reads a port from it, whoever sent it; the site's own address is in the config.
     delete request.headers["x-forwarded-host"];
@@ -52,12 +53,16 @@ export function renderPages(options: RenderPagesOptions): RequestHandler {
   };
 }
 
-/** Routes of areas that are switched off are dropped once, in development for each build. */
-function dropFrom({ build, shared }: RenderPagesOptions): RenderPagesOptions["build"] {
-  const { features } = shared.config;
+/** Drops routes of areas that are switched off, and keeps headers: once, in development for each build. */
+function prepareBuild({
+  build,
+  shared,
+}: RenderPagesOptions): RenderPagesOptions["build"] {
+  const prepare = (build: ServerBuild) =>
+    keepHeaders(dropRoutes(build, shared.config.features));
   return typeof build === "function"
-    ? async () => dropRoutes(await build(), features)
-    : dropRoutes(build, features);
+    ? async () => prepare(await build())
+    : prepare(build);
 }
 
 type FindHandler = (path: string) => Promise<RequestHandler>;

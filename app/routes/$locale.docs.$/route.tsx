@@ -1,7 +1,6 @@
 import {
   redirect,
   redirectDocument,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -123,10 +122,6 @@ export const meta: MetaFunction<typeof loader> = ({
 /** Another fragment or query of the same page needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
-}
-
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
 }
 
 export default function DocumentRoute() {

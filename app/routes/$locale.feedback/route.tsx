@@ -2,7 +2,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -44,11 +43,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   };
   // Thrown, so that this route's error boundary shows it; the loader has no page.
   throw data({ failure } satisfies FailureBody, { status, headers });
-}
-
-/** Passes on the Retry-After header of the thrown response. */
-export function headers({ errorHeaders }: HeadersArgs) {
-  return errorHeaders ?? {};
 }
 
 interface FailureBody {

@@ -1,7 +1,6 @@
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -21,10 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Scans anew, but for a minute after a scan. */
 export function action(args: ActionFunctionArgs) {
   return rescan(args);
-}
-
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = describeScreen;

@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describeScreen } from "../$locale.observatory/describe-screen";
 import { ObservatoryScreen } from "../$locale.observatory/observatory-screen";
@@ -14,10 +9,6 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export async function loader(args: LoaderFunctionArgs) {
   const headers = { "Cache-Control": "no-store" };
   return data(await loadComparison(args), { headers });
-}
-
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = describeScreen;

@@ -1,7 +1,6 @@
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -42,10 +41,6 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Native form submit: the same page with the code and the result of the action. */
 export async function action(args: ActionFunctionArgs) {
   return answerForm(args);
-}
-
-export function headers({ loaderHeaders, actionHeaders }: HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) =>

@@ -1,9 +1,4 @@
-import {
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
 import { findPeriod } from "~/domain/accounts/plan-offer";
@@ -52,10 +47,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, {
     headers: user ? {} : { "Cache-Control": CACHE_CONTROL },
   });
-}
-
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {

@@ -1,6 +1,5 @@
 import type {
   ActionFunctionArgs,
-  HeadersArgs,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/node";
@@ -21,10 +20,6 @@ export function loader(args: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
   return answerForm(args);
-}
-
-export function headers({ loaderHeaders, actionHeaders }: HeadersArgs) {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {

@@ -93,10 +93,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return redirectDocument(next.replace(/\/settings\/?$/, ""), { status: 303, headers });
 }
 
-export function headers({ actionHeaders }: { actionHeaders: Headers }) {
-  return actionHeaders;
-}
-
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
   if (!page) return describeFailure(error, readSite(matches));
   const { locale, title, siteName } = page;

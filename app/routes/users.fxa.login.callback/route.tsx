@@ -1,4 +1,4 @@
-import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { answerSignIn } from "~/routes/users/answer-sign-in";
@@ -19,11 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = signInMeta;
-
-/** Retry-After, and the removal of an expired cookie. */
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
-}
 
 export default function CallbackRoute() {
   return <SignInProblemPage {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import type { HeadersArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { startSignIn } from "~/routes/users/start-sign-in";
 import { signInMeta } from "~/routes/users/sign-in-meta";
@@ -12,11 +12,6 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = signInMeta;
-
-/** Retry-After, and the removal of an expired cookie. */
-export function headers({ loaderHeaders }: HeadersArgs) {
-  return loaderHeaders;
-}
 
 export default function NoPromptRoute() {
   return <SignInProblemPage {...useLoaderData<typeof loader>()} />;
