@@ -60,6 +60,17 @@ async function read(query = "", headers?: Record<string, string>): Promise<ApiAn
   return (await response.json()) as ApiAnswer;
 }
 
+test.each([
+  [`${API}?page=2`, /^public/],
+  [`${API}?collections=1`, /no-store/],
+  [`${API}collections/?collections=1`, /no-store/],
+  [`${API}collections/`, /no-store/],
+])("says whether caches may keep %s for everybody", async (path, expected) => {
+  const response = await site.get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toMatch(expected);
+});
+
 test("gives everyone five releases a page, newest first, as the contract has them", async () => {
   const { data, query, last } = await read("", {});
   expect(data).toHaveLength(5);

@@ -30,7 +30,8 @@ function answerUpdates({
   context,
 }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["GET", "HEAD"], async () => {
-    const query = readUpdatesQuery(new URL(request.url).searchParams);
+    const { pathname, searchParams } = new URL(request.url);
+    const query = readUpdatesQuery(searchParams);
     if (!query)
       return new Response("page is a number, sort asc or desc", { status: 400 });
     const user = FILTERS.some((name) => query[name] !== null)
@@ -43,9 +44,16 @@ function answerUpdates({
         : null;
     const filter = toUpdatesFilter(query, chosen?.paths ?? null);
     const found = updates.listReleases(filter, query.page);
-    return Response.json(toAnswer(found, query, chosen?.ids ?? null));
+    const isPersonal = query.collections !== null || PERSONAL_PATH.test(pathname);
+    return Response.json(toAnswer(found, query, chosen?.ids ?? null), {
+      // For anonymous callers too: they may sign in while a cache has their answer.
+      headers: isPersonal ? { "Cache-Control": "private, no-store" } : {},
+    });
   });
 }
+
+/** Address of the route beside this one. */
+const PERSONAL_PATH = /\/updates\/collections\/?$/i;
 
 /** A malformed collection id finds nothing. */
 const NO_PAGES = { ids: [], paths: new Set<string>() };
