@@ -51,6 +51,14 @@ test("holds no answer open for a subscription", async () => {
   ]);
 });
 
+test("refuses a batch, of which one request could hold any number of calls", async () => {
+  const response = await post(JSON.stringify([LEGACY_CALL, LEGACY_CALL]));
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { jsonrpc: "2.0", id: null, error: { code: -32_600 } },
+  ]);
+});
+
 test("answers a body that it can't read with a JSON-RPC error", async () => {
   const packed = await post("x", { ...JSON_TYPE, "content-encoding": "gzip" });
   expect([packed.status, await packed.json()]).toMatchObject([415, { error: {} }]);

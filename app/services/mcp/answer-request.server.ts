@@ -29,6 +29,11 @@ export function createMcpAnswers(
     const parsedBody = parseJson(text);
     if (parsedBody === undefined)
       return Response.json(toRpcError("parse", "Parse error"), { status: 400 });
+    // The limit of messages counts requests, and the protocol has no batches since June 2025.
+    if (Array.isArray(parsedBody))
+      return Response.json(toRpcError("invalidRequest", "Send one message at a time"), {
+        status: 400,
+      });
     if (isSubscription(parsedBody))
       return Response.json(toRpcError("method", "There is nothing to subscribe to"), {
         status: 404,
