@@ -31,7 +31,9 @@ const build = {
       module: {
         default: () => null,
         loader: () => {
-          throw Response.json({}, { status: 503, headers: { "Retry-After": "60" } });
+          const headers = { "Content-Type": "application/json", "Retry-After": "60" };
+          // oxlint-disable-next-line typescript/only-throw-error -- Remix renders thrown responses
+          throw new Response("{}", { status: 503, headers });
         },
       },
     },
@@ -62,5 +64,5 @@ test("pages of forms have what their actions set", async () => {
 test("pages of failures have what was thrown, but for the type of its body", async () => {
   const headers = await readHeaders("/failing");
   expect(headers["retry-after"]).toBe("60");
-  expect(headers["content-type"]).toMatch(/^text\/plain/);
+  expect(headers["content-type"]).not.toMatch(/json/);
 });
