@@ -58,6 +58,7 @@ function addPage(
     modified: null,
     popularity,
     isSearchable,
+    listed: { short_title: title, pageType: "guide", browserCompat: [] },
     packed,
     text,
   });
@@ -110,6 +111,21 @@ describe("documents", () => {
       "/en-US/docs/B",
     ]);
     expect(opened.countDocuments("de")).toBe(1);
+  });
+
+  test("lists the metadata of one locale, pages that search leaves out included", () => {
+    const opened = fill((writer) => {
+      addPage(writer, "/en-US/docs/B", { isSearchable: false, popularity: 0.5 });
+      addPage(writer, "/de/docs/A", { locale: "de" });
+    });
+    const [page, ...others] = opened.listMetadata("en-US");
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({
+      ...{ mdn_url: "/en-US/docs/B", locale: "en-US", modified: null, popularity: 0.5 },
+      ...{ pageType: "guide", browserCompat: [] },
+    });
+    expect(page?.summary).toBe(`About ${page?.title}`);
+    expect(page?.short_title).toBe(page?.title);
   });
 });
 

@@ -8,6 +8,13 @@ import type { Locale } from "~/domain/locales/locale";
 import type { InteractiveExample, LiveSample } from "~/domain/documents/sample";
 
 /** The compiled content, read-only. Every look-up is one indexed read. URLs are decoded paths. */
+/** Facts of a document that the list of its locale's metadata alone has. */
+export type ListedFacts = Pick<Document, "short_title" | "pageType" | "browserCompat">;
+
+/** A document in that list. */
+export type ListedMetadata = ListedFacts &
+  Pick<Document, "mdn_url" | "locale" | "title" | "summary" | "modified" | "popularity">;
+
 export interface ContentStore {
   /** Unique per compile; part of ETags and cache keys. */
   readonly version: string;
@@ -52,6 +59,8 @@ export interface ContentStore {
   listSimilarPages(locale: Locale, slug: string, limit: number): PageLink[];
   /** Lists canonical URLs of the locale's documents with their dates, in URL order. */
   listDocumentUrls(locale: Locale): { url: string; modified: string | null }[];
+  /** Lists what tools read of all documents of a locale, in URL order; reads no document. */
+  listMetadata(locale: Locale): ListedMetadata[];
   /** Lists the latest changes among this page and its descendants, newest first. */
   listChangedDocuments(url: string, limit: number): ChangedDocument[];
   countDocuments(locale: Locale): number;

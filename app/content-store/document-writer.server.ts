@@ -4,6 +4,7 @@ import type { Sample } from "~/domain/documents/sample";
 import { urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import { fullTextTable, urlLeaf } from "./schema";
+import type { ListedFacts } from "./content-store";
 import type { FullTextWriter } from "./full-text-writer.server";
 
 /** Input of addDocument; the Document is packed by the thread that rendered it. */
@@ -21,6 +22,8 @@ export interface NewDocument {
   path?: string | null;
   /** The en-US commit that a translation was made from. */
   sourceCommit?: string | null;
+  /** Goes into the list of the locale's metadata. */
+  listed: ListedFacts;
   /** The Document, packed by packJson. */
   packed: Uint8Array;
   /** Plain text for the full-text table. */
@@ -56,13 +59,23 @@ export function createDocumentWriter(
   const renamed = new Set<Locale>();
   let lastId = readLastId(database);
   return {
-    addDocument({ url, locale, title, summary, modified, packed, text, ...rank }) {
+    addDocument({
+      url,
+      locale,
+      title,
+      summary,
+      modified,
+      listed,
+      packed,
+      text,
+      ...rank
+    }) {
       const before = removed.get(urlKey(url));
       const id = before?.id ?? ++lastId;
       const row = insert.document.run(
         ...[id, urlKey(url), url, locale, urlLeaf(url), title, summary, modified],
         ...[rank.popularity ?? 0, Number(rank.isSearchable)],
-        ...[rank.path ?? null, rank.sourceCommit ?? null, packed],
+        ...[rank.path ?? null, rank.sourceCommit ?? null, JSON.stringify(listed), packed],
       );
       if (row.changes === 0) return null;
       const names = toNames({ url, title, ...rank });
@@ -97,8 +110,8 @@ function prepareInserts(database: Database.Database) {
   return {
     document: database.prepare(
       `INSERT OR IGNORE INTO documents (id, url_key, url, locale, leaf, title, summary, modified,
-         popularity, is_searchable, path, source_commit, document)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         popularity, is_searchable, path, source_commit, listed, document)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),

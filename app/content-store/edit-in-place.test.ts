@@ -67,6 +67,7 @@ function addPage(writer: ContentStoreWriter, url: string, title: string): number
   return writer.addDocument({
     ...{ url, title, packed, locale: "en-US", summary: "", modified: null },
     ...{ popularity: null, isSearchable: true, text: title },
+    listed: { short_title: title, pageType: "guide", browserCompat: [] },
   });
 }
 

@@ -172,6 +172,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       read().listSimilarPages(locale, slug, limit),
     listDocumentUrls: (locale) => read().listDocumentUrls(locale),
+    listMetadata: (locale) => read().listMetadata(locale),
     listChangedDocuments: (url, limit) => read().listChangedDocuments(url, limit),
     countDocuments: (locale) => read().countDocuments(locale),
     countDocumentsBelow: (url) => read().countDocumentsBelow(url),

@@ -10,6 +10,7 @@ import { urlKey } from "~/domain/documents/slug";
 import type {
   ChangedDocument,
   ContentStore,
+  ListedFacts,
   NewPage,
   PageLink,
   SearchPage,
@@ -85,6 +86,10 @@ export function openContentStore(file: string): ContentStore {
     listSimilarPages: (locale, slug, limit) =>
       listSimilarPages({ database, fullText }, { locale, slug, limit }),
     listDocumentUrls: (locale) => select.urls.all(locale),
+    listMetadata: (locale) =>
+      select.metadata.all(locale).map(({ url: mdn_url, listed, ...facts }) => ({
+        ...{ mdn_url, locale, ...facts, ...(JSON.parse(listed) as ListedFacts) },
+      })),
     listChangedDocuments: (url, limit) => select.changed.all({ ...toRange(url), limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
     countDocumentsBelow: (url) => select.countBelow.get(toRange(url))?.count ?? 0,
@@ -177,6 +182,16 @@ function prepareSelects(database: Database.Database) {
     ),
     urls: database.prepare<[string], { url: string; modified: string | null }>(
       "SELECT url, modified FROM documents WHERE locale = ? ORDER BY url",
+    ),
+    metadata: database.prepare<
+      [string],
+      Pick<Document, "title" | "summary" | "modified" | "popularity"> & {
+        url: string;
+        listed: string;
+      }
+    >(
+      `SELECT url, title, summary, modified, popularity, listed
+       FROM documents WHERE locale = ? ORDER BY url`,
     ),
     changed: database.prepare<[UrlRange & { limit: number }], ChangedDocument>(
       `SELECT url, title, summary, modified FROM documents

@@ -4,7 +4,7 @@ import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
  * Increased with every change of the tables or the JSON in them; files of other formats are not
  * opened.
  */
-export const STORE_FORMAT = 10;
+export const STORE_FORMAT = 11;
 
 export const STORE_FILE_NAME = "content.sqlite";
 
@@ -13,6 +13,7 @@ export const STORE_FILE_NAME = "content.sqlite";
  * (packed-json.server.ts). `compile_memory` is private to the compiler: the state of the last
  * compile, for incremental ones. `path` and `source_commit` are for writers: the page's file below
  * `files/` (null for a page without a file), and the en-US commit that a translation was made from.
+ * `listed` is JSON: what the list of a locale's metadata has beside the columns.
  */
 export const STORE_TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -29,6 +30,7 @@ CREATE TABLE documents (
   is_searchable INTEGER NOT NULL,
   path TEXT,
   source_commit TEXT,
+  listed TEXT NOT NULL,
   document BLOB NOT NULL
 );
 CREATE TABLE samples (

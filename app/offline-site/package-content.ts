@@ -158,6 +158,8 @@ export function openPackageContent(
       isOwn(locale)
         ? rows.listDocuments().map(({ url, row }) => ({ url, modified: row[4] }))
         : [],
+    // Tools read it, from the server.
+    listMetadata: () => [],
     listChangedDocuments: () => [],
     countDocuments: (locale) => readSite()?.counts[locale] ?? 0,
     countDocumentsBelow: (page) =>

@@ -115,11 +115,14 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
       ...{ path: page.path, platform, siteName, report, translate },
     });
     const { mdn_url: url, locale, title, summary, modified, popularity } = document;
-    const { noIndexing } = document;
+    const { noIndexing, short_title, pageType, browserCompat } = document;
     const packed = packJson(JSON.stringify(document));
     const facts = { url, locale, title, summary, modified };
     const rank = { popularity, isSearchable: isSearchable(document) };
-    const id = writer.addDocument({ ...facts, ...rank, packed, text });
+    const id = writer.addDocument({
+      ...{ ...facts, ...rank, packed, text },
+      listed: { short_title, pageType, browserCompat },
+    });
     if (id === null) {
       flaws.push(describeBrokenPage(page.path, `another file has the page ${url}`));
       return;

@@ -1,3 +1,4 @@
+import type { ListedFacts } from "~/content-store/content-store";
 import { packJson } from "~/content-store/packed-json.server";
 import type { PackedCompatTable } from "~/content-store/writer.server";
 import type { Document } from "~/domain/documents/document";
@@ -37,6 +38,7 @@ export interface RenderedPage {
   /** The page's file below `files/`; null for a generated page. */
   path: string | null;
   sourceCommit: string | null;
+  listed: ListedFacts;
   /** The Document, packed by packJson. */
   packed: Uint8Array;
   text: string;
@@ -98,6 +100,7 @@ export function renderPage(
 ): Omit<RenderedPage, "index" | "dependencies"> {
   const { page, source, html, sidebars, flaws } = renderHtml(written, environment, read);
   const document = toDocument(page, { ...environment, html, sidebars });
+  const { short_title, pageType, browserCompat } = document;
   return {
     url: page.url,
     locale: page.locale,
@@ -108,6 +111,7 @@ export function renderPage(
     isSearchable: isSearchable(document),
     path: page.generatedFrom ? null : page.path,
     sourceCommit: page.sourceCommit,
+    listed: { short_title, pageType, browserCompat },
     packed: packJson(JSON.stringify(document satisfies Document)),
     text: html.text,
     sidebars: sidebars.length > 0 ? sidebars : null,

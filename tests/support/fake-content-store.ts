@@ -47,6 +47,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     readSearchedPage: () => null,
     listSimilarPages: () => [],
     listDocumentUrls: () => [],
+    listMetadata: () => [],
     listChangedDocuments: () => [],
     countDocuments: () => pages.length,
     countDocumentsBelow: () => 0,

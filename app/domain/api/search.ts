@@ -46,7 +46,11 @@ export const LocaleMetadataSchema = z.array(
   z.strictObject({
     mdn_url: z.string(),
     locale: z.string(),
-    title: z.string().nullable(),
+    title: z.string(),
+    short_title: z.string(),
+    summary: z.string(),
+    pageType: z.string(),
+    browserCompat: z.array(z.string()),
     modified: z.string().nullable(),
     popularity: z.number().nullable(),
   }),

@@ -7,7 +7,7 @@ interface JsonText {
   etag: string;
 }
 
-type Lists = Pick<ContentStore, "listDocumentUrls" | "listSearchPages">;
+type Lists = Pick<ContentStore, "listMetadata">;
 
 /**
  * Creates the metadata lists of all locales, built once per store. Reads no documents, because
@@ -26,14 +26,6 @@ export function createMetadataLists(store: () => Lists): (locale: Locale) => Jso
 }
 
 function renderList(store: Lists, locale: Locale): JsonText {
-  const pages = new Map(store.listSearchPages(locale).map((page) => [page.url, page]));
-  const facts = store.listDocumentUrls(locale).map(({ url, modified }) => {
-    const page = pages.get(url);
-    return {
-      ...{ mdn_url: url, locale, title: page?.title ?? null },
-      ...{ modified, popularity: page?.popularity ?? null },
-    };
-  });
-  const json = JSON.stringify(facts);
+  const json = JSON.stringify(store.listMetadata(locale));
   return { json, etag: toTextEtag(json) };
 }
