@@ -1,16 +1,12 @@
 import type { Config } from "./config.server";
 import { listFeatures } from "./domain/site/site-features";
-import { NO_THEME } from "./domain/site/site-theme";
 import type { PublicConfig } from "./domain/site/public-config";
 import { createDownloads } from "./services/downloads/index.server";
 
 /** Picks the configuration that pages may show. */
 export function toPublicConfig(
   config: Config,
-  look: Pick<PublicConfig, "siteName" | "theme"> = {
-    siteName: config.SITE_NAME,
-    theme: NO_THEME,
-  },
+  look: Pick<PublicConfig, "siteName" | "theme">,
 ): PublicConfig {
   const hasDownloads = createDownloads(config.DOWNLOADS_DIR ?? null).list().length > 0;
   const features = listFeatures({ ...config, DOWNLOADS_DIR: hasDownloads });

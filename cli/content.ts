@@ -95,7 +95,7 @@ async function listAllFlaws(config: Config): Promise<Flaw[]> {
 function toStoreOptions(config: Config): StoreOptions {
   return {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-    siteName: config.SITE_NAME,
+    siteName: openSiteTheme(config).siteName,
   };
 }
 
@@ -129,8 +129,7 @@ async function compileOnce(
   const started = performance.now();
   const progress = createProgressBar(process.stderr, BAR);
   const summary = await fillStore(config, {
-    storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-    siteName: openSiteTheme(config).siteName,
+    ...toStoreOptions(config),
     onProgress: progress.update,
   });
   progress.finish();
@@ -153,10 +152,7 @@ async function startWatching(config: Config): Promise<void> {
   const progress = createProgressBar(process.stderr, BAR);
   const { renderDraft } = await watchContent({
     options: {
-      ...listContentRoots(config),
-      storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-      siteName: openSiteTheme(config).siteName,
-      platformReference: config.PLATFORM_REFERENCE,
+      ...toCompileOptions(config),
       isForWriters: config.WRITER_MODE,
       onProgress: progress.update,
     },

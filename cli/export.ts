@@ -9,6 +9,7 @@ import {
   EmptyScopeError,
   exportArchive,
 } from "~/services/exports/index.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { Sqlite } from "~/sqlite.server";
 import { fail } from "./command/fail";
 import { createProgressBar } from "./command/progress-bar.mjs";
@@ -54,7 +55,8 @@ async function makeArchive(
       { format, locale, area, folder: resolve(folder) },
       {
         ...{ store, assets, translate: loadContentStrings() },
-        ...{ siteName: config.SITE_NAME, siteOrigin: config.SITE_ORIGIN },
+        siteName: openSiteTheme(config).siteName,
+        siteOrigin: config.SITE_ORIGIN,
         createDatabase: (file) => new Sqlite(file),
         notice: readFileSync(NOTICE, "utf8"),
         onProgress: progress.update,

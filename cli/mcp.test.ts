@@ -19,9 +19,13 @@ test("answers from the content store without a site", { timeout: 60_000 }, async
     command: process.execPath,
     args: ["--import", "tsx", "cli/mcp.ts"],
     cwd: fileURLToPath(new URL("..", import.meta.url)),
-    env: { PATH: process.env["PATH"] ?? "", DATA_DIR: site.folder },
+    env: {
+      ...{ PATH: process.env["PATH"] ?? "", DATA_DIR: site.folder },
+      SITE_THEME: "docs/guides/example-theme",
+    },
   });
   await client.connect(transport);
+  expect(client.getServerVersion()).toMatchObject({ title: "Nimbus Docs" });
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).not.toContain("check-headers");
   const { text } = await callTool(client, "get-doc", { path: "docs/Web" });

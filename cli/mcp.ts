@@ -6,6 +6,7 @@ import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { toPublicConfig } from "~/public-config.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { fail } from "./command/fail";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -13,7 +14,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** Standard output carries the protocol alone, so that messages go to standard error. */
 function start(): void {
   const config = readConfig(process.env);
-  const publicConfig = toPublicConfig(config);
+  const publicConfig = toPublicConfig(config, openSiteTheme(config));
   const logger = createLogger({ level: "warn", output: process.stderr });
   const content = openContent({ config, publicConfig, logger, onSwap: () => undefined });
   const { createServer } = openMcp({

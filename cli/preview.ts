@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readConfig } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { openChanges } from "../compiler/authoring/checks/check-changes";
 import { writePartStore } from "../compiler/authoring/preview/write-part";
 import { writePreview } from "../compiler/authoring/preview/write-preview";
@@ -27,7 +28,7 @@ async function run(): Promise<void> {
     {
       ...listContentRoots(config),
       storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
-      siteName: config.SITE_NAME,
+      siteName: openSiteTheme(config).siteName,
       platformReference: config.PLATFORM_REFERENCE,
     },
     options.changedSince,

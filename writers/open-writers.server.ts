@@ -10,6 +10,7 @@ import type { Document } from "~/domain/documents/document";
 import type { Flaw } from "~/domain/documents/flaw";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { listContentRoots } from "../cli/content/roots";
 import type { Writers, WritersOptions } from "./create-writers.server";
 
@@ -41,7 +42,7 @@ export async function openWriters({
     roots: listContentRoots(config),
     storeFile: resolve(config.DATA_DIR, STORE_FILE_NAME),
     readVersion: () => store().version,
-    siteName: config.SITE_NAME,
+    siteName: openSiteTheme(config).siteName,
     editor: config.EDITOR ?? null,
     allowsEditing: config.EDITING === "local",
     hostnames: config.WRITER_HOSTNAMES,

@@ -5,6 +5,7 @@ import { openMcp } from "~/composition/open-mcp.server";
 import { readConfig } from "~/config.server";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { toPublicConfig } from "~/public-config.server";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { callTool, ERAS, type ToolAnswer } from "../support/mcp-clients";
 import { AGENT_TASKS, type AgentTask } from "./agent-tasks";
 import { percentile, round } from "./figures";
@@ -12,7 +13,8 @@ import { percentile, round } from "./figures";
 const ORIGIN = "https://docs.example";
 const ROUNDS = 5;
 
-const CONFIG = toPublicConfig(readConfig({ SITE_ORIGIN: ORIGIN }));
+const READ = readConfig({ SITE_ORIGIN: ORIGIN });
+const CONFIG = toPublicConfig(READ, openSiteTheme(READ));
 
 /** Calls of one task with their processor time. */
 interface Trial {
