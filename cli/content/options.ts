@@ -1,7 +1,8 @@
+import { readChoice } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
-export const FORMATS = ["text", "json", "github", "sarif"] as const;
+const FORMATS = ["text", "json", "github", "sarif"] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface ContentOptions {
@@ -47,7 +48,7 @@ export function readOptions(args: readonly string[]): ContentOptions {
     check = false,
     watch = false,
     packages = false,
-    format,
+    format: written,
     "changed-since": changedSince = null,
   } = parseOptions(args, {
     command: "content",
@@ -60,19 +61,10 @@ export function readOptions(args: readonly string[]): ContentOptions {
       help: { type: "boolean", short: "h" },
     },
   });
-  if (format !== undefined && !isFormat(format))
-    throw new UsageError(`--format ${format} can't be used: expected ${sayFormats()}`);
-  const lists = check || format !== undefined || changedSince !== null;
+  const format = readChoice("--format", written ?? "text", FORMATS);
+  const lists = check || written !== undefined || changedSince !== null;
   if (watch && lists) throw new UsageError("--watch and --check exclude each other");
   if (watch && packages)
     throw new UsageError("--watch and --packages exclude each other");
-  return { help, watch, packages, check: lists, format: format ?? "text", changedSince };
-}
-
-function isFormat(value: string): value is Format {
-  return (FORMATS as readonly string[]).includes(value);
-}
-
-function sayFormats(): string {
-  return `${FORMATS.slice(0, -1).join(", ")} or ${FORMATS.at(-1) ?? ""}`;
+  return { help, watch, packages, check: lists, format, changedSince };
 }

@@ -1,5 +1,6 @@
-import { LOCALES, parseLocale, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { parseArgs } from "node:util";
+import { readLocale } from "../../command/option-values";
 import { UsageError } from "../../command/usage-error";
 
 /** Commands that change the sources, with their arguments. */
@@ -74,7 +75,7 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
     ...{ command, args: rest, help },
     dryRun: values["dry-run"] === true,
     yes: values.yes === true,
-    locales: (values.locale ?? []).map(requireLocale),
+    locales: (values.locale ?? []).map((written) => readLocale("--locale", written)),
     links: values["no-links"] !== true,
     recursive: values.recursive === true,
     redirects: values.redirects === true,
@@ -123,11 +124,4 @@ function checkArguments(command: AuthoringCommand, args: readonly string[]): voi
   const count = wanted === "" ? 0 : wanted.split(" ").length;
   if (wanted.endsWith("…]") || args.length === count) return;
   throw new UsageError(`expected: npm run content -- ${command} ${wanted}`.trimEnd());
-}
-
-function requireLocale(written: string): Locale {
-  const locale = parseLocale(written);
-  if (locale === null)
-    throw new UsageError(`--locale ${written}: expected one of ${LOCALES.join(", ")}`);
-  return locale;
 }
