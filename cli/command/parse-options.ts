@@ -3,20 +3,46 @@ import { UsageError } from "./usage-error";
 
 type OptionTypes = NonNullable<ParseArgsConfig["options"]>;
 
+interface CommandLine<Options extends OptionTypes> {
+  /** The command's name for `npm run`. */
+  command: string;
+  options: Options;
+  /** True for a command with arguments that are no options. */
+  allowPositionals?: boolean;
+  /** The line that says where help is. */
+  hint?: string;
+}
+
 /**
- * Parses a command's options.
+ * Parses the options of a command without other arguments.
  *
- * @param command Its name for `npm run`.
  * @throws UsageError for an option that the command does not have.
  */
 export function parseOptions<const Options extends OptionTypes>(
   args: readonly string[],
-  { command, options }: { command: string; options: Options },
+  { command, options }: Pick<CommandLine<Options>, "command" | "options">,
+) {
+  return parseCommand(args, { command, options }).values;
+}
+
+/**
+ * Parses a command's options and its other arguments.
+ *
+ * @throws UsageError for an option that the command does not have.
+ */
+export function parseCommand<const Options extends OptionTypes>(
+  args: readonly string[],
+  {
+    command,
+    options,
+    allowPositionals = false,
+    hint = `npm run ${command} -- --help lists the options`,
+  }: CommandLine<Options>,
 ) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options, allowPositionals });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nnpm run ${command} -- --help lists the options`);
+    throw new UsageError(`${reason}\n${hint}`);
   }
 }

@@ -14,7 +14,7 @@ test.each([
   [[], "npm run backup -- FILE"],
   [[""], "npm run backup -- FILE"],
   [["a", "b"], "npm run backup -- FILE"],
-  [["--force", "a"], "--help explains it"],
+  [["--force", "a"], "npm run backup -- --help lists the options"],
 ])("refuses %j", (args, message) => {
   expect(() => readFileArgument(args, "backup")).toThrow(message);
 });

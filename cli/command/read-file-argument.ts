@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { resolve } from "node:path";
+import { parseCommand } from "./parse-options";
 import { UsageError } from "./usage-error";
 
 /**
@@ -12,25 +12,13 @@ export function readFileArgument(
   args: readonly string[],
   command: string,
 ): string | null {
-  const { positionals, help } = parse(args, command);
-  if (help) return null;
+  const { values, positionals } = parseCommand(args, {
+    ...{ command, allowPositionals: true },
+    options: { help: { type: "boolean", short: "h" } },
+  });
+  if (values.help) return null;
   const [file, ...others] = positionals;
   if (file === undefined || file === "" || others.length > 0)
     throw new UsageError(`Expected one file: npm run ${command} -- FILE`);
   return resolve(file);
-}
-
-function parse(args: readonly string[], command: string) {
-  try {
-    const options = { help: { type: "boolean", short: "h" } } as const;
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      options,
-      allowPositionals: true,
-    });
-    return { positionals, help: values.help ?? false };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nnpm run ${command} -- --help explains it`);
-  }
 }

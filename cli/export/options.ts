@@ -1,7 +1,7 @@
-import { parseArgs } from "node:util";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { ARCHIVE_FORMATS, type ArchiveFormat } from "~/domain/site/downloads";
 import { readLocale } from "../command/option-values";
+import { parseCommand } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
 export interface ExportCommandOptions {
@@ -32,7 +32,15 @@ offered to readers. Reads DATA_DIR, DOWNLOADS_DIR, SITE_NAME and SITE_ORIGIN
 
 /** Returns null when help is asked for. Throws UsageError. */
 export function readOptions(args: readonly string[]): ExportCommandOptions | null {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, {
+    ...{ command: "export", allowPositionals: true },
+    options: {
+      locale: { type: "string" },
+      area: { type: "string" },
+      out: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
   if (values.help) return null;
   const [written, ...others] = positionals;
   const format = ARCHIVE_FORMATS.find((known) => known === written);
@@ -46,24 +54,6 @@ export function readOptions(args: readonly string[]): ExportCommandOptions | nul
     area: readArea(values.area),
     out: values.out,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        locale: { type: "string" },
-        area: { type: "string" },
-        out: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nnpm run export -- --help lists the options`);
-  }
 }
 
 /** Accepts slashes at the ends. */

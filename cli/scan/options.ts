@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import {
   GRADE_SCORES,
@@ -7,6 +6,7 @@ import {
   type Grade,
   type Profile,
 } from "~/services/observatory/index.server";
+import { parseCommand } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
 export const USAGE = `Usage: npm run scan -- URL [options]
@@ -34,7 +34,17 @@ export interface ScanOptions {
  * @throws UsageError
  */
 export function readOptions(args: readonly string[]): ScanOptions | null {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, {
+    ...{ command: "scan", allowPositionals: true },
+    options: {
+      least: { type: "string", default: "A" },
+      profile: { type: "string", default: String(DEFAULT_PROFILE) },
+      json: { type: "boolean", default: false },
+      headers: { type: "string", default: "{}" },
+      "send-headers-over-http": { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
   if (values.help) return null;
   const [url, ...others] = positionals;
   if (url === undefined || others.length > 0)
@@ -55,25 +65,5 @@ function readHeaders(json: string): Record<string, string> {
     return HEADERS.parse(JSON.parse(json));
   } catch {
     throw new UsageError("--headers takes a JSON object of texts");
-  }
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        least: { type: "string", default: "A" },
-        profile: { type: "string", default: String(DEFAULT_PROFILE) },
-        json: { type: "boolean", default: false },
-        headers: { type: "string", default: "{}" },
-        "send-headers-over-http": { type: "boolean", default: false },
-        help: { type: "boolean", short: "h", default: false },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\nnpm run scan -- --help lists the options`);
   }
 }

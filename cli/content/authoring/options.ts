@@ -1,6 +1,6 @@
 import type { Locale } from "~/domain/locales/locale";
-import { parseArgs } from "node:util";
 import { readLocale } from "../../command/option-values";
+import { parseCommand } from "../../command/parse-options";
 import { UsageError } from "../../command/usage-error";
 
 /** Commands that change the sources, with their arguments. */
@@ -65,7 +65,23 @@ export function isAuthoringCommand(word: string | undefined): boolean {
 
 /** Throws UsageError. */
 export function readAuthoringOptions(args: readonly string[]): AuthoringOptions {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseCommand(args, {
+    ...{ command: "content", hint: HELP, allowPositionals: true },
+    options: {
+      "dry-run": { type: "boolean" },
+      yes: { type: "boolean", short: "y" },
+      locale: { type: "string", multiple: true },
+      "no-links": { type: "boolean" },
+      recursive: { type: "boolean", short: "r" },
+      redirects: { type: "boolean" },
+      images: { type: "boolean" },
+      json: { type: "boolean" },
+      redirect: { type: "string" },
+      type: { type: "string" },
+      title: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
   const [command = "", ...rest] = positionals;
   if (!isCommand(command))
     throw new UsageError(`there is no command ${command}\n${HELP}`);
@@ -88,32 +104,6 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
 }
 
 const HELP = "npm run content -- new --help lists the commands";
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        "dry-run": { type: "boolean" },
-        yes: { type: "boolean", short: "y" },
-        locale: { type: "string", multiple: true },
-        "no-links": { type: "boolean" },
-        recursive: { type: "boolean", short: "r" },
-        redirects: { type: "boolean" },
-        images: { type: "boolean" },
-        json: { type: "boolean" },
-        redirect: { type: "string" },
-        type: { type: "string" },
-        title: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`${reason}\n${HELP}`);
-  }
-}
 
 function isCommand(word: string): word is AuthoringCommand {
   return Object.hasOwn(AUTHORING_COMMANDS, word);
