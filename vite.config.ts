@@ -7,14 +7,14 @@ import { compileFluent } from "./cli/build/compile-fluent.mjs";
 import { declareLayers } from "./cli/build/declare-layers.mjs";
 import { minifyChunks } from "./cli/build/minify.mjs";
 import { findHydration } from "./app/domain/site/find-section";
-import { reportProgress } from "./cli/build/report-progress.mjs";
+import { reportBuildSteps } from "./cli/build/build-steps.mjs";
 import remixOptions from "./remix.config.js";
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     compileFluent(isAppPath),
     declareLayers(),
-    reportProgress(),
+    reportBuildSteps(),
     remix(remixOptions),
     minifyChunks(),
   ],

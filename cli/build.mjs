@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import { writeBundle } from "../compiler/pipeline/bundle-module.mjs";
 import { bundleOfflineSite } from "./build/bundle-offline-site.mjs";
 import { buildOptional } from "./build/build-optional.mjs";
-import { noteBuildSteps, readBuildSteps } from "./build/count-steps.mjs";
+import { noteBuildSteps, readBuildSteps } from "./build/build-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";

@@ -25,3 +25,17 @@ export function readBuildSteps(root) {
 export function noteBuildSteps(root, steps) {
   writeFileSync(join(root, FILE), String(steps));
 }
+
+/**
+ * Tells the parent process of each module that is transformed and each chunk that is rendered. A
+ * message is one step, because the two builds of a site have a copy of this module each.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function reportBuildSteps() {
+  const report = () => {
+    process.send?.("step");
+    return null;
+  };
+  return { name: "report-build-steps", transform: report, renderChunk: report };
+}
