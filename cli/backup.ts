@@ -1,6 +1,7 @@
-import { backUp, formatBytes } from "./backup/back-up";
+import { backUp } from "./backup/back-up";
 import { findEmbeddedFile } from "./backup/find-embedded-file";
 import { fail } from "./command/fail";
+import { formatBytes } from "./command/format";
 import { readFileArgument } from "./command/read-file-argument";
 
 const USAGE = `Copies the embedded user database into a file, while the server runs on.

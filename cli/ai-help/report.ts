@@ -1,4 +1,5 @@
 import type { ListedMiss } from "~/services/ai-help/index.server";
+import { toOneLine } from "../command/format";
 
 const REASONS = { refused: "refused", down: "not useful" };
 
@@ -14,9 +15,4 @@ export function formatMisses(misses: readonly ListedMiss[]): string {
       ].join("\n"),
     )
     .join("\n\n");
-}
-
-/** Questions are written by strangers: control characters could drive a terminal. */
-function toOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
 }

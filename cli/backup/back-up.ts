@@ -32,9 +32,3 @@ export async function backUp({
   }
   return { bytes: statSync(to).size };
 }
-
-/** A size as people read it: `12 kB`, `3.4 MB`. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

@@ -14,7 +14,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
 import { createUser } from "../../tests/support/sign-in";
-import { backUp, formatBytes } from "./back-up";
+import { backUp } from "./back-up";
 import { findEmbeddedFile } from "./find-embedded-file";
 import { restore } from "./restore";
 
@@ -154,12 +154,4 @@ test("leaves a PostgreSQL to its own programs", () => {
   expect(findEmbeddedFile({ DATA_DIR: "/srv/data" }, "pg_dump")).toBe(
     "/srv/data/users.sqlite",
   );
-});
-
-test.each([
-  [900, "1 kB"],
-  [12_400, "13 kB"],
-  [3_400_000, "3.4 MB"],
-])("writes %i bytes as %s", (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
 });

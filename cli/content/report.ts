@@ -1,10 +1,10 @@
 import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import type { WrittenPackage } from "../../compiler/packages/write-packages";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
+import { formatBytes } from "../command/format";
 
 /** Lists at most this many checks, so that the address of the site stays in view below it. */
 const MOST_CHECKS = 5;
-const BYTES_PER_MEGABYTE = 1_000_000;
 
 /**
  * Formats `path:line:column: severity: message (check)`, which editors and CI logs make
@@ -102,17 +102,11 @@ export function formatPackages(
   const time = `(${seconds.toFixed(1)} s)`;
   if (packages.length === 0) return `The packages are up to date ${time}.`;
   const lines = packages.map(({ locale, area, bytes, differences }) => {
-    const sizes = differences.map(formatSize).join(", ");
+    const sizes = differences.map(formatBytes).join(", ");
     const others = sizes === "" ? "" : `, differences ${sizes}`;
-    return `  ${locale} ${area}: ${formatSize(bytes)}${others}`;
+    return `  ${locale} ${area}: ${formatBytes(bytes)}${others}`;
   });
   return [`Wrote ${packages.length} packages ${time}:`, ...lines].join("\n");
-}
-
-function formatSize(bytes: number): string {
-  return bytes < BYTES_PER_MEGABYTE / 2
-    ? `${Math.ceil(bytes / 1000)} kB`
-    : `${(bytes / BYTES_PER_MEGABYTE).toFixed(1)} MB`;
 }
 
 function formatCount(what: string, count: number): string {

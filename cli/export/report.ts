@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Download } from "~/domain/site/downloads";
-
-const BYTES_PER_MEGABYTE = 1_000_000;
+import { formatBytes } from "../command/format";
 
 /** One line about a finished archive. */
 export function formatDownload(
@@ -9,8 +8,7 @@ export function formatDownload(
   folder: string,
   seconds: number,
 ): string {
-  const size = (bytes / BYTES_PER_MEGABYTE).toFixed(1);
-  return `${pages} pages, ${size} MB, in ${seconds.toFixed(1)} s: ${join(folder, file)}`;
+  return `${pages} pages, ${formatBytes(bytes)}, in ${seconds.toFixed(1)} s: ${join(folder, file)}`;
 }
 
 /** Returns a warning for an origin that only this machine can reach. */

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { FlaggedShare } from "~/services/play-shares/index.server";
+import { toOneLine } from "../command/format";
 import type { SharesOptions } from "./options";
 
 export function formatShares(
@@ -16,15 +17,7 @@ export function formatShares(
     .flatMap(({ id, url, sharedAt, reasons }) => [
       `${id}  shared ${sharedAt}  flags ${reasons.length}`,
       `  ${url}`,
-      ...reasons.map((reason) => `  - ${toLine(reason)}`),
+      ...reasons.map((reason) => `  - ${toOneLine(reason ?? "") || "no reason given"}`),
     ])
     .join("\n");
-}
-
-/**
- * Removes control characters, because a reader's text must not send escape sequences to the
- * terminal.
- */
-function toLine(reason: string | null): string {
-  return reason?.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim() || "no reason given";
 }

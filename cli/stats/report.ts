@@ -1,6 +1,7 @@
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { CLIENTS, SURFACES, USAGE_KINDS, type UsageKind } from "~/domain/site/usage";
 import type { UsageReport } from "~/services/usage-counts/index.server";
+import { alignTable } from "../command/format";
 
 type Day = Awaited<ReturnType<UsageReport["listDays"]>>[number];
 type Name = Awaited<ReturnType<UsageReport["listNames"]>>[number];
@@ -88,22 +89,7 @@ function formatDays(days: Stats["days"]): string[] {
       ),
     ),
   ]);
-  return ["", ...alignTable([head, ...rows])];
-}
-
-/** Pads cells: the first column to the left, numbers to the right. */
-function alignTable(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join("  "),
-  );
+  return ["", ...alignTable([head, ...rows], 1)];
 }
 
 function formatName({ surface, client, name, count }: Name): string {
