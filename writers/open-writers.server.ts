@@ -6,12 +6,11 @@ import { z } from "zod";
 import type { Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import type { ContentStore } from "~/content-store/content-store";
-import type { Document } from "~/domain/documents/document";
-import type { Flaw } from "~/domain/documents/flaw";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import { renderBody } from "~/services/documents/index.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { listContentRoots } from "../cli/content/roots";
+import type { Draft, RenderedDraft } from "../compiler/pipeline/render-draft";
 import type { Writers, WritersOptions } from "./create-writers.server";
 
 const WATCHER = fileURLToPath(new URL("../cli/content.mjs", import.meta.url));
@@ -63,11 +62,6 @@ export async function openWriters({
   };
 }
 
-interface RenderedDraft {
-  document: Document;
-  flaws: Flaw[];
-}
-
 const AnswerSchema = z.object({
   draft: z.number(),
   rendered: z.custom<RenderedDraft | null>().optional(),
@@ -94,7 +88,7 @@ function startWatcher(logger: Logger) {
     waiting.clear();
   });
   return {
-    renderDraft: (draft: { path: string; text: string }) =>
+    renderDraft: (draft: Draft) =>
       new Promise<RenderedDraft | null>((done, fail) => {
         if (!child.connected) return fail(new Error("the compiler has ended"));
         const id = ++last;

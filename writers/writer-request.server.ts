@@ -1,8 +1,8 @@
 import type { Document } from "~/domain/documents/document";
-import type { Flaw } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
 import type { WriterText } from "~/domain/text/strings";
 import type { ReactNode } from "react";
+import type { DraftRenderer } from "../compiler/pipeline/render-draft";
 import type { CommitCounts } from "./sources/git.server";
 import type { PageLists } from "./sources/page-lists.server";
 import type { SourceRoots } from "./sources/source-files.server";
@@ -17,10 +17,7 @@ export interface WriterTools {
   allowsEditing: boolean;
   readLists(): PageLists;
   /** Renders a text that is not saved; null for a file that is no page's. */
-  renderDraft(draft: {
-    path: string;
-    text: string;
-  }): Promise<{ document: Document; flaws: Flaw[] } | null>;
+  renderDraft: DraftRenderer;
   /** The article of a document as HTML. */
   renderArticle(document: Document): string;
   readDocument(url: string): Document | null;

@@ -2,19 +2,19 @@ import type { IndexedPage } from "~/content-store/writer-index.server";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { CommitCounts } from "../sources/git.server";
+import { TRANSLATION_CHECK } from "../../compiler/flaws/translation-difference";
 import { toSlug, type PageLists } from "../sources/page-lists.server";
 
 const DAY_MILLISECONDS = 86_400_000;
-export const TRANSLATION_CHECK = "translation-difference";
 
-export type TranslationState = "missing" | "outdated" | "current";
+export type TranslationStatus = "missing" | "outdated" | "current";
 
 /** An English page with its translation. */
 export interface TranslationRow {
   slug: string;
   english: IndexedPage;
   translation: IndexedPage | null;
-  state: TranslationState;
+  status: TranslationStatus;
   /** Commits to the English page since the translation's source commit; null when unknown. */
   behind: number | null;
   /** Days by which the English page is younger; null when a date is unknown. */
@@ -41,7 +41,7 @@ export function listTranslations(
     const days = countDays(english, translation);
     return {
       ...{ slug: toSlug(english), english, translation, behind, days },
-      state: translation === null ? "missing" : toState(behind, days),
+      status: translation === null ? "missing" : toStatus(behind, days),
       englishRank: lists.findRank(english),
       rank: translation && lists.findRank(translation),
       differences: differences.get(translation?.path ?? "") ?? [],
@@ -50,7 +50,7 @@ export function listTranslations(
 }
 
 /** The source commit is exact; the dates are a guess. */
-function toState(behind: number | null, days: number | null): TranslationState {
+function toStatus(behind: number | null, days: number | null): TranslationStatus {
   return (behind ?? days ?? 0) > 0 ? "outdated" : "current";
 }
 
@@ -78,8 +78,8 @@ export interface Progress {
 }
 
 export function countProgress(rows: readonly TranslationRow[]): Progress {
-  const count = (state: TranslationState): number =>
-    rows.filter((row) => row.state === state).length;
+  const count = (status: TranslationStatus): number =>
+    rows.filter((row) => row.status === status).length;
   return { total: rows.length, missing: count("missing"), outdated: count("outdated") };
 }
 

@@ -14,7 +14,7 @@ import {
   toAddress,
   type TranslationView,
   type ViewProps,
-} from "./translation-state.server";
+} from "./translation-query.server";
 
 /** Numbers of a part of the documentation. */
 export function Summary({
@@ -54,15 +54,15 @@ function toPercent(share: number, locale: string): string {
 }
 
 /** The pages of a view. */
-export function Rows({ request, rows, state }: ViewProps) {
+export function Rows({ request, rows, query }: ViewProps) {
   const { text, locale } = request;
   const sort = (name: RowSort, label: string) => {
-    const isChosen = state.sort === name;
-    const next = { sort: name, isReversed: isChosen && !state.isReversed, page: 1 };
+    const isChosen = query.sort === name;
+    const next = { sort: name, isReversed: isChosen && !query.isReversed, page: 1 };
     return (
       <SortLink
-        {...{ label, isChosen, isReversed: state.isReversed }}
-        address={toAddress(request, { ...state, ...next })}
+        {...{ label, isChosen, isReversed: query.isReversed }}
+        address={toAddress(request, { ...query, ...next })}
       />
     );
   };
@@ -74,13 +74,13 @@ export function Rows({ request, rows, state }: ViewProps) {
         sort("popularity", text("popularity-of", { locale: DEFAULT_LOCALE })),
         sort("local", text("popularity-of", { locale })),
         sort("age", text("age")),
-        state.view === "differences"
+        query.view === "differences"
           ? text("translations-differences")
           : sort("commits", text("behind")),
       ]}
     >
       {rows.map((row) => (
-        <Row key={row.slug} {...{ request, row, view: state.view }} />
+        <Row key={row.slug} {...{ request, row, view: query.view }} />
       ))}
     </Table>
   );
@@ -128,9 +128,9 @@ function Row({
 }
 
 /** The parts below the chosen one, with their numbers. */
-export function Sections({ request, rows, state }: ViewProps) {
+export function Sections({ request, rows, query }: ViewProps) {
   const { text, locale } = request;
-  const sections = listSections(rows, state.section);
+  const sections = listSections(rows, query.section);
   if (sections.length === 0) return null;
   return (
     <>

@@ -9,12 +9,12 @@ import {
   type TranslationRow,
 } from "./translation-rows.server";
 import {
-  readState,
+  readTranslationQuery,
   toAddress,
   TRANSLATION_VIEWS,
   type TranslationView,
   type ViewProps,
-} from "./translation-state.server";
+} from "./translation-query.server";
 import { Rows, Sections, Summary } from "./translation-tables.server";
 
 const PAGE_SIZE = 50;
@@ -28,10 +28,10 @@ export async function showTranslations(request: WriterRequest): Promise<ScreenAn
     return { redirect: `/${locale}/_translations` };
   const commits = await tools.readEnglishCommits();
   const rows = listTranslations(lists, locale, commits);
-  const state = readState(request, view);
+  const query = readTranslationQuery(request.query, view);
   return {
     title: `${text(`translations-${view}`)}: ${NATIVE_NAMES[locale]}`,
-    content: <LocaleView {...{ request, rows, state }} />,
+    content: <LocaleView {...{ request, rows, query }} />,
   };
 }
 
@@ -59,26 +59,26 @@ function showPicker({ text, lists }: WriterRequest): ScreenAnswer {
   return { title: text("translations"), content };
 }
 
-function LocaleView({ request, rows, state }: ViewProps) {
+function LocaleView({ request, rows, query }: ViewProps) {
   const { text, locale } = request;
-  const inSection = pickSection(rows, state.section);
+  const inSection = pickSection(rows, query.section);
   const isListed: Record<TranslationView, (row: TranslationRow) => boolean> = {
-    dashboard: (row) => row.state === "outdated",
-    missing: (row) => row.state === "missing",
+    dashboard: (row) => row.status === "outdated",
+    missing: (row) => row.status === "missing",
     differences: (row) => row.differences.length > 0,
   };
-  const [url, title] = [state.url.toLowerCase(), state.title.toLowerCase()];
+  const [url, title] = [query.url.toLowerCase(), query.title.toLowerCase()];
   const found = inSection.filter(
     (row) =>
-      isListed[state.view](row) &&
+      isListed[query.view](row) &&
       row.slug.toLowerCase().includes(url) &&
       `${row.english.title}\n${row.translation?.title ?? ""}`
         .toLowerCase()
         .includes(title),
   );
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const start = (state.page - 1) * PAGE_SIZE;
-  const shown = sortRows(found, state.sort, state.isReversed).slice(
+  const start = (query.page - 1) * PAGE_SIZE;
+  const shown = sortRows(found, query.sort, query.isReversed).slice(
     start,
     start + PAGE_SIZE,
   );
@@ -88,8 +88,8 @@ function LocaleView({ request, rows, state }: ViewProps) {
         {TRANSLATION_VIEWS.map((view) => (
           <a
             key={view}
-            href={`/${locale}/_translations/${view}${toSearch({ section: state.section })}`}
-            aria-current={view === state.view ? "page" : undefined}
+            href={`/${locale}/_translations/${view}${toSearch({ section: query.section })}`}
+            aria-current={view === query.view ? "page" : undefined}
           >
             {text(`translations-${view}`)}
           </a>
@@ -97,12 +97,12 @@ function LocaleView({ request, rows, state }: ViewProps) {
       </nav>
       <Summary {...{ request, progress: countProgress(inSection) }} />
       <h2>
-        {text(`rows-${state.view}`, { count: found.length })}
-        {state.section !== "" && (
+        {text(`rows-${query.view}`, { count: found.length })}
+        {query.section !== "" && (
           <>
             {" "}
-            <code>{state.section}</code>{" "}
-            <a href={toAddress(request, { ...state, section: "", page: 1 })}>
+            <code>{query.section}</code>{" "}
+            <a href={toAddress(request, { ...query, section: "", page: 1 })}>
               {text("all")}
             </a>
           </>
@@ -111,23 +111,23 @@ function LocaleView({ request, rows, state }: ViewProps) {
       <form
         className="writer-filters"
         method="get"
-        action={`/${locale}/_translations/${state.view}`}
+        action={`/${locale}/_translations/${query.view}`}
       >
-        {state.section !== "" && (
-          <input type="hidden" name="section" value={state.section} />
+        {query.section !== "" && (
+          <input type="hidden" name="section" value={query.section} />
         )}
-        <Field label={text("field-url")} name="url" value={state.url} />
-        <Field label={text("field-title")} name="title" value={state.title} />
+        <Field label={text("field-url")} name="url" value={query.url} />
+        <Field label={text("field-title")} name="title" value={query.title} />
         <span className="writer-buttons">
           <button className="button">{text("filter")}</button>
         </span>
       </form>
-      <Rows {...{ request, rows: shown, state }} />
+      <Rows {...{ request, rows: shown, query }} />
       <Paging
-        {...{ request, page: state.page, pages }}
-        toAddress={(page) => toAddress(request, { ...state, page })}
+        {...{ request, page: query.page, pages }}
+        toAddress={(page) => toAddress(request, { ...query, page })}
       />
-      {state.view === "dashboard" && <Sections {...{ request, rows, state }} />}
+      {query.view === "dashboard" && <Sections {...{ request, rows, query }} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ export const TRANSLATION_VIEWS = ["dashboard", "missing", "differences"] as cons
 export type TranslationView = (typeof TRANSLATION_VIEWS)[number];
 
 /** A view's whole state, which its address holds. */
-export interface TranslationState {
+export interface TranslationQuery {
   view: TranslationView;
   section: string;
   url: string;
@@ -16,10 +16,10 @@ export interface TranslationState {
   page: number;
 }
 
-export function readState(
-  { query }: WriterRequest,
+export function readTranslationQuery(
+  query: URLSearchParams,
   view: TranslationView,
-): TranslationState {
+): TranslationQuery {
   const page = Number(query.get("page") ?? 1);
   return {
     view,
@@ -34,8 +34,8 @@ export function readState(
   };
 }
 
-export function toAddress({ locale }: WriterRequest, state: TranslationState): string {
-  const { view, section, url, title, sort, isReversed, page } = state;
+export function toAddress({ locale }: WriterRequest, query: TranslationQuery): string {
+  const { view, section, url, title, sort, isReversed, page } = query;
   const standard = view === "missing" ? "popularity" : "commits";
   return `/${locale}/_translations/${view}${toSearch({
     ...{ section, url, title, sort: sort === standard ? "" : sort },
@@ -47,5 +47,5 @@ export function toAddress({ locale }: WriterRequest, state: TranslationState): s
 export interface ViewProps {
   request: WriterRequest;
   rows: readonly TranslationRow[];
-  state: TranslationState;
+  query: TranslationQuery;
 }
