@@ -39,7 +39,8 @@ const FACE =
  *
  * @returns {Face[]}
  */
-export function listFaces(css = STYLES.map((path) => readFileSync(path, "utf8")).join("")) {
+export function listFaces() {
+  const css = STYLES.map((path) => readFileSync(path, "utf8")).join("");
   return [...css.matchAll(FACE)].map(([, min, max, name = "", ranges = ""]) => ({
     ...{ name, ranges, weights: { min: Number(min), max: Number(max) } },
   }));

@@ -16,11 +16,13 @@ export interface SourcePage {
 }
 
 /** Finds the page that a tool's address names; null without one, and for pages without a file. */
-export function findSourcePage(
-  { locale, rest, lists, tools }: WriterRequest,
-  slug: string = rest,
-): SourcePage | null {
-  const page = lists.index.findPage(docUrl(locale, slug));
+export function findSourcePage({
+  locale,
+  rest,
+  lists,
+  tools,
+}: WriterRequest): SourcePage | null {
+  const page = lists.index.findPage(docUrl(locale, rest));
   if (!page || page.path === null) return null;
   const file = findSourceFile(page.path, tools.roots);
   const root = findRoot(page.path, tools.roots);

@@ -6,12 +6,8 @@ import { toSlug } from "../sources/page-lists.server";
 import type { WriterRequest } from "../writer-request.server";
 
 /** The address of a tool for a page: `/de/_edit/Web/CSS`. */
-export function toTool(
-  tool: string,
-  page: Pick<IndexedPage, "url" | "locale">,
-  query: Record<string, string> = {},
-): string {
-  return `/${page.locale}/_${tool}/${toHref(toSlug(page))}${toSearch(query)}`;
+export function toTool(tool: string, page: Pick<IndexedPage, "url" | "locale">): string {
+  return `/${page.locale}/_${tool}/${toHref(toSlug(page))}`;
 }
 
 /** Empty values are left out. */

@@ -11,12 +11,12 @@ interface Entry {
 /**
  * Creates the in-memory storage of oidc-provider: one map for all models, which evicts the oldest.
  */
-export function createMemoryAdapter(now = Date.now): (kind: string) => Adapter {
+export function createMemoryAdapter(): (kind: string) => Adapter {
   const entries = new Map<string, Entry>();
 
   function find(isWanted: (key: string, payload: AdapterPayload) => boolean) {
     for (const [key, { payload, expiresAt }] of entries)
-      if (expiresAt > now() && isWanted(key, payload)) return payload;
+      if (expiresAt > Date.now() && isWanted(key, payload)) return payload;
     return undefined;
   }
 
@@ -26,14 +26,14 @@ export function createMemoryAdapter(now = Date.now): (kind: string) => Adapter {
       upsert(id, payload, expiresIn = 0) {
         const key = toKey(id);
         entries.delete(key);
-        entries.set(key, { payload, expiresAt: now() + expiresIn * 1000 });
+        entries.set(key, { payload, expiresAt: Date.now() + expiresIn * 1000 });
         const [oldest] = entries.keys();
         if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
         return Promise.resolve();
       },
       find(id) {
         const entry = entries.get(toKey(id));
-        const isLive = entry !== undefined && entry.expiresAt > now();
+        const isLive = entry !== undefined && entry.expiresAt > Date.now();
         return Promise.resolve(isLive ? entry.payload : undefined);
       },
       findByUid: (uid) =>
@@ -43,7 +43,7 @@ export function createMemoryAdapter(now = Date.now): (kind: string) => Adapter {
       findByUserCode: () => Promise.resolve(undefined),
       consume(id) {
         const entry = entries.get(toKey(id));
-        if (entry) entry.payload.consumed = Math.floor(now() / 1000);
+        if (entry) entry.payload.consumed = Math.floor(Date.now() / 1000);
         return Promise.resolve();
       },
       destroy(id) {

@@ -11,11 +11,8 @@ import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "./to-reference-page";
 
 /** Renders a page whose place gives no kind, such as a guide. */
-export function renderPlainPage(
-  page: Page,
-  context: ReferenceContext,
-  lead = `<strong>${toTitleHtml(page.title)}</strong>: support in browsers, feature by feature`,
-): string {
+export function renderPlainPage(page: Page, context: ReferenceContext): string {
+  const lead = `<strong>${toTitleHtml(page.title)}</strong>: support in browsers, feature by feature`;
   const parts = page.browserCompat.flatMap((key) => {
     const feature = findFeature(context.data.compat, key);
     if (!feature) return [];
