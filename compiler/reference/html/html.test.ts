@@ -5,7 +5,7 @@ import {
   createReferenceTestContext,
   createTestBaseline,
 } from "../parts/test-context";
-import { renderAttributeIntroduction } from "./attribute-introduction";
+import { renderAttributeIntroduction } from "../parts/attribute-introduction";
 import { html } from "./index";
 
 const ROOT = "Web/HTML/Reference";

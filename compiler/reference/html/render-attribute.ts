@@ -26,7 +26,7 @@ import {
   findElementText,
   type AttributeText,
 } from "../texts/read-texts";
-import { renderAttributeIntroduction } from "./attribute-introduction";
+import { renderAttributeIntroduction } from "../parts/attribute-introduction";
 import { isDropped, renderValueTexts } from "./attribute-lists";
 import { listAllUses, listUses, type Use } from "./attribute-uses";
 import { writeTag } from "./element-names";

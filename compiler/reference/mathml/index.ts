@@ -9,12 +9,12 @@ import { linkParent, renderClosing } from "../parts/closing";
 import { renderGlobalAttribute } from "../parts/global-attribute";
 import { code, linkExisting } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderMarkupElement } from "../parts/markup-element";
 import { nameMarkupPage, renderPlainPage } from "../parts/plain-page";
 import { renderFeatureList } from "../parts/sub-feature-sections";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { ELEMENT_MEANINGS } from "./element-meanings";
+import { renderMathmlElement } from "./render-element";
 
 const ROOT = "Web/MathML/Reference";
 const VALUES = `${ROOT}/Values`;
@@ -27,7 +27,7 @@ export const mathml: ReferenceArea = {
   renderBody(page, context) {
     const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
     if (page.pageType === "mathml-element")
-      return renderMarkupElement(page, "mathml", context, ELEMENT_MEANINGS[name]);
+      return renderMathmlElement(page, context, ELEMENT_MEANINGS[name]);
     if (page.slug === VALUES) return renderValues(page, context);
     if (page.pageType !== "mathml-attribute") return renderPlainPage(page, context);
     return name === "href"

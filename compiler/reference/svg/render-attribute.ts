@@ -1,7 +1,7 @@
 import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
 import { toFeatureStatus } from "../data/list-bcd-features";
-import { renderAttributeIntroduction } from "../html/attribute-introduction";
+import { renderAttributeIntroduction } from "../parts/attribute-introduction";
 import { renderClosing } from "../parts/closing";
 import {
   groupByText,

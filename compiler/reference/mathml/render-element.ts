@@ -1,35 +1,30 @@
 import { findFeature } from "../../sources/platform/compat/features";
 import type { Page } from "../../core/page";
 import type { ReferenceContext } from "../reference-area";
-import { renderClosing } from "./closing";
-import { linkInterface } from "./elements";
-import { code, codeBlock, linkExisting, section } from "./html";
-import { renderIntroduction } from "./introduction";
-import { renderDetails, renderFeatureList } from "./sub-feature-sections";
-import { splitSubFeatures } from "./sub-features";
+import { renderClosing } from "../parts/closing";
+import { linkInterface } from "../parts/elements";
+import { code, codeBlock, linkExisting, section } from "../parts/html";
+import { renderIntroduction } from "../parts/introduction";
+import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
+import { splitSubFeatures } from "../parts/sub-features";
 
-const LANGUAGES = {
-  svg: { label: "SVG", globals: "Web/SVG/Reference/Attribute" },
-  mathml: { label: "MathML", globals: "Web/MathML/Reference/Global_attributes" },
-} as const;
+const GLOBAL_ATTRIBUTES = "Web/MathML/Reference/Global_attributes";
 
-/** Renders an element of SVG or MathML; `meaning` is a phrase after "It stands for". */
-export function renderMarkupElement(
+/** Renders the page of an element; `meaning` is a phrase after "It stands for". */
+export function renderMathmlElement(
   page: Page,
-  language: keyof typeof LANGUAGES,
   context: ReferenceContext,
   meaning?: string,
 ): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
   if (!feature) return renderClosing(page, [], context);
-  const { label, globals } = LANGUAGES[language];
-  const facts = context.data.elements.findElement(language, feature.name);
+  const facts = context.data.elements.findElement("mathml", feature.name);
   const { named, described } = splitSubFeatures(feature);
-  const lead = `<strong>${code(`<${feature.name}>`)}</strong> is an element of ${label}`;
+  const lead = `<strong>${code(`<${feature.name}>`)}</strong> is an element of MathML`;
   const rest = linkExisting(
     context.site,
-    globals,
-    `attributes that all ${label} elements take`,
+    GLOBAL_ATTRIBUTES,
+    "attributes that all MathML elements take",
   );
   return [
     renderIntroduction(

@@ -1,7 +1,7 @@
 import type { Page } from "../../core/page";
-import { paragraph } from "../parts/html";
-import { renderIntroduction, type Introduction } from "../parts/introduction";
-import { describeSince } from "../parts/since";
+import { paragraph } from "./html";
+import { renderIntroduction, type Introduction } from "./introduction";
+import { describeSince } from "./since";
 import type { ReferenceContext } from "../reference-area";
 
 /**
