@@ -90,3 +90,15 @@ export function describeBadEncoding(place: { line: number; column: number }): Fl
     suggestion: "Save the file as UTF-8.",
   };
 }
+
+/** Git failed to report the history: the site works, but its pages have no dates. */
+export function describeUnreadableHistory(reason: string): FlawReport {
+  return {
+    check: "history",
+    severity: "warning",
+    message: `git can't report the dates and authors of pages (${reason})`,
+    suggestion: reason.includes("dubious ownership")
+      ? "name the checkout in git's safe.directory setting"
+      : null,
+  };
+}

@@ -1,10 +1,6 @@
 import { join } from "node:path";
+import { HISTORY_FILES } from "../../sources/docs/history";
 import type { ChangeSet } from "../changes/change-set";
-
-/** Authors from before the time of git, by slug, in a locale's folder. */
-export const WIKI_FILE = "_wikihistory.json";
-/** Dates and commits by path, in a content root: the names in the two public builders. */
-export const HISTORY_FILES = ["_git_history.json", "_githistory.json"];
 
 /** A key of an object, with everything up to its colon. */
 const KEY = /("(?:[^"\\\n]|\\.)*")(\s*:)/g;

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { WIKI_FILE } from "../../sources/docs/history";
 import { AuthoringError } from "../files/errors";
 import { isEnglish, type Content } from "../pages/content-roots";
 import { requireSlug } from "../pages/page-path";
 import { openRedirects } from "../redirects/redirect-book";
-import { removeKeys, WIKI_FILE } from "./history-files";
+import { removeKeys } from "./history-files";
 import { readPageTree, type PageTree } from "./page-tree";
 import { createFindUrl, createPlan, openChangeSet, type Plan } from "./plan";
 import { listLinksTo, planDataFiles } from "./plan-links";

@@ -1,13 +1,14 @@
 import { join, relative, sep } from "node:path";
 import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { WIKI_FILE } from "../../sources/docs/history";
 import type { ChangeSet } from "../changes/change-set";
 import { AuthoringError } from "../files/errors";
 import { isEnglish, type Content, type PageFile } from "../pages/content-roots";
 import { findParentSlug, requireSlug } from "../pages/page-path";
 import { openRedirects } from "../redirects/redirect-book";
 import { setField } from "../text/front-matter-text";
-import { listHistoryFiles, renameKeys, WIKI_FILE } from "./history-files";
+import { listHistoryFiles, renameKeys } from "./history-files";
 import { readPageTree, type PageTree } from "./page-tree";
 import {
   createFindUrl,

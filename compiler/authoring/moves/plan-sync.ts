@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { readdirSync } from "node:fs";
+import { WIKI_FILE } from "../../sources/docs/history";
 import { REDIRECTS_FILE } from "../../sources/docs/redirects";
 import { PAGE_FILE } from "../../sources/scan";
 import type { ChangeSet } from "../changes/change-set";
@@ -19,7 +20,7 @@ import { parseRedirectFile } from "../redirects/redirect-file";
 import { openRedirects } from "../redirects/redirect-book";
 import { setField } from "../text/front-matter-text";
 import { listPages } from "./all-files";
-import { renameKeys, WIKI_FILE } from "./history-files";
+import { renameKeys } from "./history-files";
 import {
   createFindUrl,
   createPlan,

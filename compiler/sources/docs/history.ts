@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { Flaw } from "~/domain/documents/flaw";
 import { toFolder } from "~/domain/documents/slug";
 import type { History, PageHistory } from "../../core/page";
-import { reportUnreadableHistory } from "../../flaws/unreadable-history";
+import { describeUnreadableHistory } from "../../flaws/files";
+import { withFile } from "../../flaws/with-file";
 import { readGitHistory } from "./git-history";
 import { findHead, GitError } from "./git-log";
 import type { LocaleFolder } from "./list-files";
@@ -26,9 +27,10 @@ const WikiEntrySchema = z.object({
   contributors: z.array(z.string()),
   modified: DateSchema.optional(),
 });
-/** The file's names in the two public builders. */
-const HISTORY_FILES = ["_git_history.json", "_githistory.json"];
-const WIKI_FILE = "_wikihistory.json";
+/** Dates and commits by path, in a content root: the names in the two public builders. */
+export const HISTORY_FILES = ["_git_history.json", "_githistory.json"];
+/** Authors from before the time of git, by slug, in a locale's folder. */
+export const WIKI_FILE = "_wikihistory.json";
 
 /**
  * Reads when each page was changed last and by whom: from a history file in its root, else from
@@ -68,7 +70,7 @@ async function readRoot(
     return await readGitHistory(root, cacheFolder);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    reportUnreadableHistory(error.message, report);
+    report(withFile(describeUnreadableHistory(error.message), ".git"));
     return new Map();
   }
 }
