@@ -18,3 +18,9 @@ export async function readForm(request: IncomingMessage): Promise<FormData | nul
   const body = new Response(Buffer.concat(chunks), { headers: { "Content-Type": type } });
   return body.formData().catch(() => null);
 }
+
+/** Returns the value of a text field; empty without one. */
+export function readText(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

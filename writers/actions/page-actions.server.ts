@@ -3,6 +3,7 @@ import { toHref } from "~/domain/documents/slug";
 import { ChangedFileError } from "../../compiler/authoring/files/errors";
 import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
 import { fixFile } from "../../compiler/authoring/fixes/fix-file";
+import { readText } from "../read-form.server";
 import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
 import { readSource, saveSource, SourceConflict } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
@@ -12,7 +13,7 @@ import {
   showMissing,
   type SourcePage,
 } from "../screens/find-page.server";
-import { createNewPage, readText } from "../screens/new-page.server";
+import { createNewPage } from "../screens/new-page.server";
 import { prepareImage, type ImageFault } from "./check-image.server";
 
 /** Changes files, or starts the editor; every one of them needs `canWrite`. */

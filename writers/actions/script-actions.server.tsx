@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { readText } from "../read-form.server";
 import { DraftFlaws, refuseEditing, renderDraftHtml } from "../screens/edit.server";
 import { findSourcePage, type SourcePage } from "../screens/find-page.server";
-import { readText } from "../screens/new-page.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { saveImage } from "./page-actions.server";
 

@@ -5,6 +5,7 @@ import { openContentRoots } from "../../compiler/authoring/pages/content-roots";
 import { createPage, preparePage } from "../../compiler/authoring/pages/create-page";
 import { guessPageType, listPageTypes } from "../../compiler/authoring/pages/page-types";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { readText } from "../read-form.server";
 import { listCommits } from "../sources/git.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";
 import { Field, ScrolledText } from "./parts.server";
@@ -157,10 +158,4 @@ async function findSourceCommit({
   if (!english || english.path === null) return null;
   const [latest] = await listCommits(tools.roots.contentRoot, english.path);
   return latest?.hash ?? null;
-}
-
-/** Returns the value of a text field; empty without one. */
-export function readText(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
 }
