@@ -8,7 +8,7 @@ import { createElementsData } from "./elements";
 import { readEvents } from "./events";
 import { readIdl } from "./idl";
 import type { ReferenceData } from "./reference-data";
-import { readLanguage } from "./scripts";
+import { readLanguage } from "./language";
 
 /** Opens nothing yet: each data set is read when a page first needs it. */
 export function createReferenceData({
