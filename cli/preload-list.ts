@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import { PRELOADS_FILE } from "~/services/observatory/preload-list/load-preloads.server";
-import { packPreloads } from "~/services/observatory/preload-list/pack-preloads.server";
-import { parseChromiumList } from "~/services/observatory/preload-list/parse-chromium-list";
+import {
+  packPreloads,
+  parseChromiumList,
+  PRELOADS_FILE,
+} from "~/services/observatory/index.server";
 import { fail } from "./command/fail";
 import { readFileArgument } from "./command/read-file-argument";
 import { UsageError } from "./command/usage-error";

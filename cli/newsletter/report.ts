@@ -1,4 +1,4 @@
-import type { ListedAddress } from "~/services/newsletter/newsletter-lists";
+import type { ListedAddress } from "~/services/newsletter/index.server";
 import type { NewsletterOptions } from "./options";
 
 export function formatAddresses(

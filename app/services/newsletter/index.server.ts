@@ -5,7 +5,7 @@ import type { NewsletterService, Subscriber } from "./newsletter-service";
 import { addPending, findStatus, leave, subscribe } from "./subscriptions-table";
 
 export type * from "./newsletter-service";
-export { createNewsletterLists } from "./newsletter-lists";
+export { createNewsletterLists, type ListedAddress } from "./newsletter-lists";
 
 /** Rate limit per address, which protects the table from being filled. */
 const SIGN_UPS: RateLimit = { name: "newsletter", limit: 10, windowSeconds: 3600 };

@@ -47,7 +47,9 @@ export { createFetchRules } from "./fetching/create-fetch-rules.server";
 export { makeReport, scoreReport } from "./make-report.server";
 export type * from "./observatory-service";
 export { CACHE_SECONDS, COOL_DOWN_SECONDS } from "./observatory-service";
-export { loadPreloads } from "./preload-list/load-preloads.server";
+export { loadPreloads, PRELOADS_FILE } from "./preload-list/load-preloads.server";
+export { packPreloads } from "./preload-list/pack-preloads.server";
+export { parseChromiumList } from "./preload-list/parse-chromium-list";
 export {
   listTestResults,
   toAnalyzeResponse,
