@@ -111,7 +111,7 @@ export function openRows(blocks: BlockReader, firstPart: number) {
         entry && { url: entry[0].slice(AREA_START.length), row: entry[1] as AreaRow }
       );
     },
-    /** In the order of their addresses, which numbers them. */
+    /** Sorted by address; a row's place gives its id. */
     listDocuments,
     listAreas,
     findDocumentById: (id: number): DocumentEntry | undefined => listDocuments()[id - 1],

@@ -6,12 +6,17 @@
 
 /**
  * First words that make a comment hard to read: free relatives ("What is public hangs on it"),
- * subjects that do not exist ("Nobody waits"), and fragments ("Of a browser that left").
+ * subjects that do not exist ("Nobody waits"), pronouns of something above ("Those of a store"), and
+ * fragments ("Of a browser that left").
  */
 const FIRST_WORDS = [
   "What",
   "Who",
   "Whoever",
+  "Whose",
+  "That",
+  "Those",
+  "Else",
   "Of",
   "Nobody",
   "Nothing",

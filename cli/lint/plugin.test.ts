@@ -11,12 +11,17 @@ const CLEAR = [
   "/** Seeds the public form of ids. */",
   "// Returns the port\n// of the server.",
   "// Whatever the reader chose\nlet a;",
+  "// Elsewhere in the page\nlet a;",
   "// Offline readers\nlet a;",
 ];
 const UNCLEAR = [
   "// What is public of an id hangs on it.",
   "// Who has left could be subscribed again.",
   "/* Whoever has time */",
+  "/** Whose the texts are. */",
+  "// That of the page.",
+  "/** Those that macros choose. */",
+  "// Else the reader has gone.",
   "/** Of a browser that does not come back. */",
   "/**\n * Nobody waits for it.\n *\n * @type {string}\n */\nlet a;",
   "// nothing else reads it",

@@ -52,7 +52,10 @@ export interface CompileSummary {
   documents: number;
   /** Number of rendered pages; unset: all. */
   rendered?: number;
-  /** Those of a store that was up to date are read when they are asked for: there can be 100,000. */
+  /**
+   * Flaws of the pages. Read from an up-to-date store only when asked for, because there can be
+   * 100,000.
+   */
   flaws: Flaw[];
   /** Number of these flaws by check; unset: to be counted. */
   counts?: readonly CheckCount[];

@@ -128,7 +128,7 @@ interface RenderedHtml {
   page: Page;
   source: Source | null;
   html: FinishedHtml;
-  /** Those that macros in the body choose. */
+  /** Sidebars that macros in the body choose. */
   sidebars: SidebarReference[];
   flaws: Flaw[];
 }

@@ -65,7 +65,7 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
   return figures;
 }
 
-/** Those of `npm run content -- --watch`. */
+/** Returns the options of `npm run content -- --watch`. */
 function toWatchOptions(config: Config): CompileOptions {
   return {
     ...listContentRoots(config),

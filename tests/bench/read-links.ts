@@ -11,7 +11,7 @@ export interface PageLinks {
   ids: ReadonlySet<string>;
   repeatedIds: readonly string[];
   links: readonly PageLink[];
-  /** Those in front of the header, which lead to the parts of the page. */
+  /** Links in front of the header, which lead to the parts of the page. */
   skipLinks: readonly string[];
 }
 

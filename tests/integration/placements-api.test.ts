@@ -72,7 +72,7 @@ function startHttp(zones = { top: "TOP", side: "SIDE" } as Record<string, string
     retryMilliseconds: 20,
     onError: (error) => void errors.push(error),
   });
-  // Else it asks again for a silent server, and other tests get its port.
+  // An open provider asks a silent server again, when another test may have its port.
   closeProvider = () => {
     provider.close();
   };

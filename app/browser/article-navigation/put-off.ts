@@ -10,9 +10,8 @@ const IDLE_MILLISECONDS = 100;
 export type Steps = readonly (() => void)[];
 
 /**
- * Takes out of a parsed article what would delay its first paint, because a slow processor takes
- * longer for it than for all the rest: frames, each of which is a document of its own, and the
- * layout of what is out of sight.
+ * Takes out of a parsed article what would delay its first paint: frames, each a document of its own,
+ * and the layout of sections out of sight. On a slow processor these take longer than the rest.
  *
  * @param hasTop The article is shown from its top. Anywhere else, positions have to be exact.
  */

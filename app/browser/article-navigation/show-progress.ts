@@ -9,7 +9,7 @@ const LINE = "[data-loading-line]";
 /** Shows that a document is being loaded; the returned function ends it. */
 export function showProgress(text: InterfaceText): () => void {
   const line = document.querySelector(LINE);
-  // That of the former document, or of the next one, whose top may be there before its rest.
+  // Title to put back: the former document's, or the next one's when its top has arrived.
   let title = "";
   const loadingTitle = text("loading-title");
   const lineTimer = setTimeout(() => {

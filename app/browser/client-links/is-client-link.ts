@@ -1,6 +1,6 @@
 import { isClientPath } from "~/domain/site/client-path";
 
-/** That of a link, of the page, or any other; a link without a valid address has empty texts. */
+/** Address of a link or page; its parts are empty for a link without a valid address. */
 type Address = Pick<URL, "origin" | "pathname" | "search">;
 
 /**

@@ -18,7 +18,7 @@ export async function sendVote(
   form.ariaBusy = null;
   if (answer === null) return false;
   const box = form.closest(BOX);
-  // Else the reader has gone on to another article.
+  // The box is gone when the reader has opened another article meanwhile.
   if (box?.isConnected) {
     box.innerHTML = answer.html;
     if (answer.isStored) forgetStep();

@@ -42,7 +42,7 @@ function addScreencast(about: ProseValue, url: string | null): ProseValue {
   return { ...about, content: about.content + renderScreencast(escapeAttribute(url)) };
 }
 
-/** As the compiler leaves one of the source's (compiler/html/scrims). */
+/** Renders the screencast as the compiler renders one of the source (compiler/html/scrimba-lessons). */
 function renderScreencast(url: string): string {
   const link = `<a href="${url}" class="external" target="_blank" rel="noopener">${SCREENCAST_TITLE}</a>`;
   return `<scrim-inline url="${url}" scrimtitle="${SCREENCAST_TITLE}">${link}</scrim-inline>`;

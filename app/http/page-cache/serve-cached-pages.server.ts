@@ -38,7 +38,7 @@ const FREE = /\.(?:md|json)$/;
 
 type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Both answer the request themselves when they return true. */
+/** Limits for crawlers. Each method answers the request itself when it returns true. */
 interface CrawlerGate {
   refuse: Refuse;
   /** For a page that has to be rendered first. */

@@ -18,8 +18,8 @@ type DescribedDocument = Pick<
 >;
 
 /**
- * Properties of social cards in a part, whose description is that of the page. The page in front of its reader
- * has those that all documents share.
+ * Card properties that differ between documents. A part carries only these: the open page has the
+ * rest.
  */
 const OWN_PROPERTIES: readonly string[] = ["og:title", "og:url", "article:modified_time"];
 

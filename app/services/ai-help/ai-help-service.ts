@@ -30,7 +30,7 @@ export interface AskOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Whose work answers are. */
+/** Author of the answers: a model, or the site by quoting its pages. */
 export interface Answerer {
   kind: AnswerKind;
   /** Name of the model; null for quoted answers. */

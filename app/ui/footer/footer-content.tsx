@@ -76,7 +76,7 @@ interface LicenseLineProps {
   footer: SiteTheme["footer"];
 }
 
-/** Whose the texts are, and what others may do with them. */
+/** Copyright and licence of the texts. */
 function LicenseLine({ place, year, footer }: LicenseLineProps) {
   const { locale, text } = useLocale();
   const { copyright, firstYear, license } = footer;

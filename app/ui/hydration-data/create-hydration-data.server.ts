@@ -15,7 +15,7 @@ const IN_PLACE_ROUTES: readonly string[] = [
 ];
 
 export interface PageFacts {
-  /** It is for one reader: it notes visits of its own accord, and says what others' never say. */
+  /** The page is for one signed-in reader. */
   isPersonal: boolean;
   /** Features of the site that have a module of their own in the browser. */
   optional: readonly OptionalFeature[];

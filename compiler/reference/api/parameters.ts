@@ -20,7 +20,7 @@ export interface ParameterContext
   extends TypeContext, Pick<ReferenceContext, "translate"> {
   /** Dictionaries that the page has spelled out, so that each appears once. */
   shown: Set<string>;
-  /** True for what a call gives back, of which IDL only says what a caller could leave out. */
+  /** True for return values: IDL marks optional members only for callers. */
   isReturned?: boolean;
 }
 

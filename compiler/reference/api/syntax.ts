@@ -13,7 +13,7 @@ export function listCalls(
     );
   });
   const unique = [...new Set(calls)];
-  // Those of several methods stay in the order of their names.
+  // Calls of several methods stay in the order of the methods' names.
   if (subject.family) return unique;
   return unique.toSorted((a, b) => countCommas(a) - countCommas(b));
 }

@@ -97,7 +97,10 @@ function generalise(declaration: Declaration): Declaration {
 const ELEMENTS: ReadonlySet<string> = new Set(["items", "searchElement", "value"]);
 const RETURN_ELEMENTS: ReadonlySet<string> = new Set(["at", "find", "findLast"]);
 
-/** Elements of two of the typed arrays are BigInts, but not those of the one that stands for all. */
+/**
+ * Adds BigInt to the types of elements, because one declaration stands for all typed arrays, and only
+ * the elements of BigInt64Array and BigUint64Array are BigInts.
+ */
 function widen(declaration: Declaration, leaf: string): Declaration {
   const { parameters, type } = declaration;
   return {
