@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import * as whoami from "~/routes/api.v1.whoami";
 import * as authenticate from "~/routes/users.fxa.login.authenticate/route";
 import { createCommunityService } from "~/services/community/index.server";
 import { createPlansService } from "~/services/plans/index.server";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -43,16 +41,15 @@ async function startHangingService(): Promise<HangingService> {
   };
 }
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let hanging: HangingService;
 let edge: Edge;
 let cookie: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "hanging-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   ({ cookie } = await signIn(database, { isSecure: true }));
   hanging = await startHangingService();
   const url = `http://127.0.0.1:${hanging.port}`;
@@ -89,8 +86,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await edge.close();
   hanging.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 /** Requests a page while the service hangs, with and without a session. */

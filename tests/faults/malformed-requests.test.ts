@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import * as feedback from "~/routes/api.v1.feedback";
 import * as newsletter from "~/routes/api.v1.newsletter";
 import * as ping from "~/routes/api.v1.ping";
@@ -14,6 +11,7 @@ import * as events from "~/routes/events.fxa";
 import { COLLECTIONS_ROUTES } from "../support/collections-routes";
 import { createFakePages } from "../support/fake-pages";
 import { createMalformedRequests } from "../support/malformed-requests";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { sendRaw } from "../support/raw-client";
 import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
@@ -41,15 +39,14 @@ const ROUTES = {
   },
 };
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let edge: Edge;
 let cookie: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "malformed-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   ({ cookie } = await signIn(database, { isSecure: true }));
   const { findPage } = createFakePages(["Web"]);
   const options = { logLevel: "error" };
@@ -58,8 +55,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await edge.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 test(

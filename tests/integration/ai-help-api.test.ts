@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import type { AnswerEvent, MetadataEvent } from "~/domain/ai-help/ai-help";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import * as askOld from "~/routes/api.v1.plus.ai.ask";
@@ -20,6 +17,7 @@ import {
   type FakeModelServer,
 } from "../../cli/fake-model/serve-fake-model";
 import { findFakeSources } from "../support/ai-help";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -30,23 +28,21 @@ const KEY = "sk-very-secret-key";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let model: FakeModelServer;
 const open: Edge[] = [];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "ai-help-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   model = await serveFakeModel({ pieceMilliseconds: 1 });
 });
 
 afterEach(async () => {
   for (const api of open.splice(0)) await api.close();
   await model.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 interface Situation {

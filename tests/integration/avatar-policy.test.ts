@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -11,21 +9,19 @@ const PAGE = {
   loader: () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
 };
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let edge: Edge;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "avatar-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   edge = await startApi({ database, findPage: () => null, routes: { page: PAGE } });
 });
 
 afterEach(async () => {
   await edge.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 /** Returns the image sources that a page allows for a reader with this avatar. */

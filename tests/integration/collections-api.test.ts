@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
 import { Sqlite } from "~/sqlite.server";
 import { COLLECTIONS_ROUTES } from "../support/collections-routes";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -14,30 +13,22 @@ import type { Edge } from "../support/start-edge";
 const API = "/api/v2/collections/";
 const CSS = toPageUrl("CSS");
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** A port without a listener. */
-const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let edge: Edge;
 let readerCount = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "collections-"));
-  database = open(undefined);
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   edge = await start(database);
 });
 
 afterAll(async () => {
   await edge.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
-
-function open(url: string | undefined): OpenDatabase {
-  return openDatabase({ url, dataDir: folder, onError: () => undefined });
-}
 
 function start(
   from: OpenDatabase,
@@ -605,8 +596,7 @@ describe("every call", () => {
 
   test("answers 503 while the database is unavailable", async () => {
     const cookie = await createSession("core");
-    const dead = open(DEAD_DATABASE);
-    await expect(dead.migrate()).rejects.toThrow("does not answer");
+    const dead = await opened.openDead();
     const deadEdge = await start(dead);
     const { send } = createClient(cookie, deadEdge);
     for (const [method, path] of CALLS) {
@@ -619,14 +609,13 @@ describe("every call", () => {
       });
     }
     await deadEdge.close();
-    await dead.close();
   });
 
   test("reads while another process locks the database, and fails to write", async () => {
     const { create, post, read, add } = await joinSite();
     const id = await create("Mine");
     await add(id, "CSS");
-    const other = new Sqlite(join(folder, "users.sqlite"));
+    const other = new Sqlite(join(opened.folder, "users.sqlite"));
     other.exec("begin immediate");
     const writes = await Promise.all([
       post("", { name: "x" }),

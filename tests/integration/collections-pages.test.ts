@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
@@ -45,27 +42,26 @@ import { createFlash } from "~/services/flash/index.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { createLoadContext, type LoadContextParts } from "../support/create-load-context";
 
 const PAGE = toPageUrl("Grid");
 const SAVE = `/save?url=${PAGE}`;
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let user: User;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "collections-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   ({ user } = await signIn(database));
   await getCollections().ensureDefaultCollection(user.id);
 });
 
 afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 const pages = createFakePages(["Grid", "Flex"]);

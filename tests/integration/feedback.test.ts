@@ -1,37 +1,27 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
 import type { FailedFeedbackPageProps } from "~/routes/$locale.feedback/failed-feedback-page";
 import { action as postForm } from "~/routes/$locale.feedback/route";
 import { createFeedbackCounts } from "~/services/feedback/index.server";
 import { createLoadContext } from "../support/create-load-context";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 
 const PAGE = "/en-US/docs/Web/CSS/größe";
-/** A port without a listener. */
-const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "feedback-"));
-  database = open(undefined);
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
 });
 
 afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
-
-function open(url: string | undefined): OpenDatabase {
-  return openDatabase({ url, dataDir: folder, onError: () => undefined });
-}
 
 function createContext(from = database): AppLoadContext {
   const services = createUserServices({
@@ -108,13 +98,11 @@ describe("the form", () => {
   });
 
   test("answers 503 without a database", async () => {
-    const dead = open(DEAD_DATABASE);
-    await expect(dead.migrate()).rejects.toThrow("does not answer");
+    const dead = await opened.openDead();
     const vote = { url: PAGE, vote: "yes" };
     const { data, init } = await postAndCatch(vote, createContext(dead));
     expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
     expect(data.failure.html).toMatch(/could not be saved.*<form/s);
-    await dead.close();
   });
 });
 

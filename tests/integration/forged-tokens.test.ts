@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { answerSignIn } from "~/routes/users/answer-sign-in";
 import type { Accounts } from "~/services/accounts/accounts-service";
 import { CookieJar } from "../support/cookie-jar";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import {
   startTokenProvider,
   TOKEN_CLIENT,
@@ -17,16 +15,15 @@ import {
 const SITE_ORIGIN = "http://localhost:3000";
 const PAST_SECONDS = 1_600_000_000;
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let provider: Awaited<ReturnType<typeof startTokenProvider>>;
 let accounts: Accounts;
 const errors: unknown[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "forged-tokens-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   provider = await startTokenProvider();
   const site = {
     siteOrigin: SITE_ORIGIN,
@@ -45,8 +42,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   provider.stop();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 /** Runs a sign-in whose code is redeemed for this ID token. */

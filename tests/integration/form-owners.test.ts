@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn, type SignedIn } from "../support/sign-in";
 import { createLoadContext } from "../support/create-load-context";
 
@@ -55,22 +53,20 @@ const ACTIONS = Object.entries(ROUTES).flatMap(([file, { action }]) => {
   return action ? [{ name, action }] : [];
 });
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let opener: SignedIn;
 let sender: SignedIn;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "form-owners-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   opener = await signIn(database, { name: "ada" });
   sender = await signIn(database, { name: "bob" });
 });
 
 afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 /** Reads the refusal: JSON for scripts, data for pages. */

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod/v4";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import * as analyze from "~/routes/api.v2.analyze";
 import * as badge from "~/routes/api.v2.badge";
 import * as distribution from "~/routes/api.v2.grade_distribution";
@@ -17,20 +14,20 @@ import {
   ScanErrorSchema,
 } from "~/domain/api/observatory";
 import { RESULT_IDS } from "~/services/observatory/index.server";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { startScannedSite, type ScannedSite } from "../support/scanned-site";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
 
 /** The scanner's API over the socket, scanning a real site (reference of the public one). */
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let site: ScannedSite;
 let api: Edge;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "observatory-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   site = await startScannedSite({
     https: (request, response) => {
       const isDown = request.headers.host === "www.example.org";
@@ -67,8 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await site[Symbol.asyncDispose]();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 /** Schemas of the public description, by path. */

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import * as save from "~/routes/api.v1.play";
 import * as share from "~/routes/api.v1.play_.$id";
 import * as flag from "~/routes/api.v1.play_.flag";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -14,15 +12,14 @@ import type { Edge } from "../support/start-edge";
 /** Sharing playground code over HTTP (server contract, section 10). */
 const PROBLEM = { code: 400, error: "Playground Error", message: "Bad Request" };
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let api: Edge;
 let cookie: string;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "play-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   api = await startApi({
     database,
     findPage: () => null,
@@ -37,8 +34,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await api.close();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 function post(path: string, body: string, headers: Record<string, string> = {}) {

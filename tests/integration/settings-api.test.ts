@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import { RETIRED_LOCALES } from "~/domain/locales/locale";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import type { Plan } from "~/domain/accounts/plan";
 import { OWNER_HEADER, writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
@@ -29,34 +26,27 @@ import {
   loader as readForms,
 } from "~/routes/$locale.plus.settings/route";
 import { createSessions } from "~/services/sessions/index.server";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { createLoadContext } from "../support/create-load-context";
 
-/** A port without a listener. */
-const DEAD_DATABASE = "postgres://user@127.0.0.1:1/nothing";
 const PLEASE_WAIT = {
   code: 503,
   error: "Unavailable",
   message: "Please try again in a moment",
 };
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "settings-"));
-  database = open(undefined);
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
 });
 
 afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
-
-function open(url: string | undefined): OpenDatabase {
-  return openDatabase({ url, dataDir: folder, onError: () => undefined });
-}
 
 interface Situation {
   user?: User | null;
@@ -116,12 +106,6 @@ async function read(response: Response) {
 
 function listSettings() {
   return database.query((db) => db.selectFrom("settings").selectAll().execute());
-}
-
-async function openDead(): Promise<OpenDatabase> {
-  const dead = open(DEAD_DATABASE);
-  await expect(dead.migrate()).rejects.toThrow("does not answer");
-  return dead;
 }
 
 describe("POST /api/v1/plus/settings/", () => {
@@ -189,12 +173,11 @@ describe("POST /api/v1/plus/settings/", () => {
     const unknown = { json: {}, situation: { isUserUnknown: true } };
     expect(await read(await send(callSettings, unknown))).toEqual([503, PLEASE_WAIT]);
     const user = await createReader();
-    const dead = await openDead();
+    const dead = await opened.openDead();
     const lost = { json: { ai_help_history: true }, situation: { user, from: dead } };
     const answer = await send(callSettings, lost);
     expect(answer.headers.get("retry-after")).toBe("10");
     expect(await read(answer)).toEqual([503, PLEASE_WAIT]);
-    await dead.close();
   });
 });
 
@@ -375,13 +358,12 @@ describe("every call that needs the database", () => {
 
   test("answers 503 while it is down", async () => {
     const user = await createReader();
-    const from = await openDead();
+    const from = await opened.openDead();
     for (const [name, call, sent] of CALLS) {
       const answer = await send(call, { ...sent, situation: { user, from } });
       expect([name, answer.headers.get("retry-after")]).toEqual([name, "10"]);
       expect(await read(answer)).toEqual([503, PLEASE_WAIT]);
     }
-    await from.close();
   });
 
   test("answers 503 while the session can't be looked up", async () => {
@@ -453,13 +435,12 @@ describe("the forms of the settings page", () => {
 
   test("ask to retry while the database is down", async () => {
     const user = await createReader();
-    const dead = await openDead();
+    const dead = await opened.openDead();
     const form = { intent: "ai_help_history", value: "true" };
     expect(await post(form, { user, from: dead })).toMatchObject({
       data: { problem: "unavailable" },
       init: { status: 503, headers: { "Retry-After": "10" } },
     });
-    await dead.close();
   });
 
   test("redirect anonymous readers to sign-in and back, and then report the lost change", async () => {

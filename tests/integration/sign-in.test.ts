@@ -1,37 +1,33 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   createSignInSetup,
   type RemoteProvider,
 } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { getPort } from "~/http/server/listen.server";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { CookieJar } from "../support/cookie-jar";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 
 const CALLBACK = "/users/fxa/login/callback/";
 const SECRET = "a secret of at least 32 characters";
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 let site: Site;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "sign-in-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
   site = await startSite();
 });
 
 afterEach(async () => {
   site.stop();
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -306,13 +302,7 @@ describe("an outage", () => {
   });
 
   test("of the database prevents sign-in, and look-up of the reader", async () => {
-    await database.close();
-    database = openDatabase({
-      url: "postgres://user@127.0.0.1:1/nothing",
-      dataDir: folder,
-      onError: () => undefined,
-    });
-    await expect(database.migrate()).rejects.toThrow("does not answer");
+    database = await opened.openDead();
     site.stop();
     site = await startSite();
     const { jar, outcome } = await signInAs("demo-core", { next: "/ko/" });

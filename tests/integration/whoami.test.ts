@@ -1,25 +1,21 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { action, loader } from "~/routes/api.v1.whoami";
+import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
 import { signIn } from "../support/sign-in";
 import { createLoadContext } from "../support/create-load-context";
 
-let folder: string;
+let opened: TestDatabase;
 let database: OpenDatabase;
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), "whoami-"));
-  database = openDatabase({ url: undefined, dataDir: folder, onError: () => undefined });
-  await database.migrate();
+  opened = await openUserDatabase();
+  ({ database } = opened);
 });
 
 afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
+  await opened.close();
 });
 
 interface Call {

@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { compileSite } from "./compile-site";
+import { openUserDatabase } from "./open-user-database";
 
 /** Data of a site with compiled pages and an empty user database. */
 export interface SiteData {
@@ -18,16 +18,13 @@ export async function openSiteData(
   pages: NonNullable<Parameters<typeof compileSite>[0]>["pages"],
 ): Promise<SiteData> {
   const compiled = await compileSite({ pages });
-  const dataDir = mkdtempSync(join(tmpdir(), "site-data-"));
+  const { database, folder: dataDir, close } = await openUserDatabase();
   copyFileSync(compiled.storeFile, join(dataDir, STORE_FILE_NAME));
-  const database = openDatabase({ url: undefined, dataDir, onError: () => undefined });
-  await database.migrate();
   return {
     folder: { dataDir, database },
     async close() {
-      await database.close();
+      await close();
       compiled.remove();
-      rmSync(dataDir, { recursive: true });
     },
   };
 }

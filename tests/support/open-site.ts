@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { STORE_FILE_NAME } from "~/content-store/schema";
-import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
+import type { OpenDatabase } from "~/database/open-database.server";
 import { compileSite, type FixtureSite } from "./compile-site";
+import { openUserDatabase } from "./open-user-database";
 import { startSite, type Site, type SiteOptions } from "./start-site";
 
 type StartOptions = Omit<SiteOptions, "dataDir" | "database">;
@@ -37,11 +37,9 @@ export async function serveStore(
   source: string,
   options: StartOptions = {},
 ): Promise<OpenSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), "site-"));
+  const { database, folder: dataDir, close } = await openUserDatabase();
   const storeFile = join(dataDir, STORE_FILE_NAME);
   copyFileSync(source, storeFile);
-  const database = openDatabase({ url: undefined, dataDir, onError: () => undefined });
-  await database.migrate();
   const servers: Site[] = [];
   async function start({ edge, ...rest }: StartOptions): Promise<Site> {
     const silent = { logLevel: "silent", ...edge };
@@ -54,8 +52,7 @@ export async function serveStore(
     ...{ site, database, storeFile, start },
     async close() {
       await Promise.all(servers.map((server) => server.close()));
-      await database.close();
-      rmSync(dataDir, { recursive: true });
+      await close();
     },
   };
 }
