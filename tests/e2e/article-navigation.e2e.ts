@@ -1,6 +1,7 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
 import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
+import { PAGE_DELAY_MILLISECONDS } from "~/browser/article-navigation/follow-links";
 import { READER_KEY } from "~/browser/whoami/reader-trace";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -320,14 +321,21 @@ test("asks whether a session has ended, and loads the next page after it", async
   expect(await hasWindowMark(page)).toBe(false);
 });
 
-/** Adds a link with this address to the article, and rests on it for longer than a pointer that passes. */
+/** Adds a link with this address to the article, and rests on it until its page may be loaded ahead. */
 async function restOnLink(page: Page, href: string): Promise<void> {
-  await page.evaluate(async (href) => {
-    const link = Object.assign(document.createElement("a"), { href, textContent: href });
-    document.querySelector("#content")?.prepend(link);
-    link.dispatchEvent(new Event("pointerover", { bubbles: true }));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }, href);
+  await page.evaluate(
+    async ({ href, delay }) => {
+      const link = Object.assign(document.createElement("a"), {
+        href,
+        textContent: href,
+      });
+      document.querySelector("#content")?.prepend(link);
+      link.dispatchEvent(new Event("pointerover", { bubbles: true }));
+      // Ends after the site's timer, because timers of one delay end in the order of their starts.
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    },
+    { href, delay: PAGE_DELAY_MILLISECONDS },
+  );
 }
 
 const hints = (page: Page) => page.locator("head > link[rel=prefetch]");

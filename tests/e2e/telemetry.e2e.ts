@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DEBOUNCE_MILLISECONDS } from "~/browser/telemetry/scroll-depth";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { PAGES } from "../support/e2e-pages";
@@ -117,10 +118,18 @@ test("reports each quarter of a page once, also from before analytics load", asy
 
 /** Scrolls to a share of the page, and waits until its depth is read, which is when scrolling pauses. */
 async function scrollTo(page: Page, share: number): Promise<void> {
-  await page.evaluate(async (part) => {
-    window.scrollTo(0, (document.body.scrollHeight - innerHeight) * part);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }, share);
+  await page.evaluate(
+    async ({ share, delay }) => {
+      const ended = new Promise((resolve) => {
+        addEventListener("scrollend", resolve, { once: true });
+      });
+      window.scrollTo(0, (document.body.scrollHeight - innerHeight) * share);
+      await ended;
+      // Ends after the site's timer, because timers of one delay end in the order of their starts.
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    },
+    { share, delay: DEBOUNCE_MILLISECONDS },
+  );
 }
 
 test("loads nothing of it in a browser that says no", async ({ page }) => {

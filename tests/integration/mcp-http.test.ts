@@ -217,7 +217,7 @@ test(
         expect(response.status).toBeLessThan(500);
         const text = await response.text();
         if (response.headers.get("content-type")?.startsWith("application/json"))
-          expect(JSON.parse(text)).toBeDefined();
+          expect(JSON.parse(text)).toMatchObject({ jsonrpc: "2.0" });
         else expect(text).toBe("");
       }),
       { numRuns: RUNS },

@@ -13,7 +13,7 @@ import { showProgress } from "./show-progress";
 
 /** A pointer that only passes over a link leaves it sooner. A page is several times as large as a part. */
 const PART_DELAY_MILLISECONDS = 65;
-const PAGE_DELAY_MILLISECONDS = 200;
+export const PAGE_DELAY_MILLISECONDS = 200;
 
 const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 

@@ -19,9 +19,16 @@ test.each([
   expect(JSON.parse(stored.get("positions") ?? "")).toEqual(expected);
 });
 
-test.each([null, "{", "7"])("continues when the storage holds %j", (text) => {
-  vi.stubGlobal("sessionStorage", { getItem: () => text, setItem: vi.fn() });
-  expect(() => {
-    forgetPosition({ key: "a" });
-  }).not.toThrow();
+test.each([
+  ["stores nothing where nothing is stored", null, []],
+  ["leaves a text that is no JSON", "{", []],
+  ["puts an empty record in the place of another value", "7", ["{}"]],
+])("%s", (_case, text, expected) => {
+  const written: string[] = [];
+  vi.stubGlobal("sessionStorage", {
+    getItem: () => text,
+    setItem: (_key: string, value: string) => written.push(value),
+  });
+  forgetPosition({ key: "a" });
+  expect(written).toEqual(expected);
 });

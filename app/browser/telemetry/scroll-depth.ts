@@ -1,5 +1,6 @@
 const STEPS_PERCENT = [25, 50, 75];
-const DEBOUNCE_MILLISECONDS = 100;
+/** Pause of scrolling after which the depth is read. */
+export const DEBOUNCE_MILLISECONDS = 100;
 
 /**
  * Reports each quarter of a page that is scrolled into view, once, when scrolling pauses. Quarters that were

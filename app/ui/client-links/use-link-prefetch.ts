@@ -5,7 +5,8 @@ import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
 import { isClientLink } from "~/browser/client-links/is-client-link";
 import { toPrefetchUrl } from "./prefetch-url";
 
-const DELAY_MILLISECONDS = 100;
+/** Rest of pointer or focus on a link that triggers a prefetch. */
+export const PREFETCH_DELAY_MILLISECONDS = 100;
 /** Visible share of a link that triggers a prefetch. */
 const VIEW_THRESHOLD = 0.5;
 /** Links that most readers follow, prefetched as soon as they are visible. */
@@ -21,7 +22,7 @@ export function useLinkPrefetch(pathname: string): void {
     function wait({ target }: { target: unknown }) {
       clearTimeout(timer);
       const link = findLink(target);
-      if (link) timer = setTimeout(prefetch, DELAY_MILLISECONDS, link);
+      if (link) timer = setTimeout(prefetch, PREFETCH_DELAY_MILLISECONDS, link);
     }
     function stop() {
       clearTimeout(timer);
