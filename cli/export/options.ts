@@ -27,7 +27,7 @@ Usage: npm run export -- FORMAT [options]
   --help         show this text
 
 An older archive of the same format, language and area is replaced. Archives in DOWNLOADS_DIR are
-offered to readers. Reads DATA_DIR, DOWNLOADS_DIR, SITE_NAME and SITE_ORIGIN
+offered to readers. Reads DATA_DIR, DOWNLOADS_DIR, SITE_NAME, SITE_THEME and SITE_ORIGIN
 (docs/configuration.md).`;
 
 /** Returns null when help is asked for. Throws UsageError. */
