@@ -15,7 +15,7 @@ export function keepHeaders(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };
 }
 
-/** Those of an action count more than those of loaders, and those of what was thrown most. */
+/** A header of an action counts more than that of a loader, and one of what was thrown most. */
 const collectHeaders: HeadersFunction = ({
   parentHeaders,
   loaderHeaders,
