@@ -1,10 +1,10 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
+import { readFormBody } from "~/services/api-answers/index.server";
 
 /** Ends the session of this browser and redirects to `next`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") throw refuseMethod();
-  // A body that is no form has no `next`.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   const cookieHeader = request.headers.get("cookie");
   const { to, cookies } = await context.services.accounts.signOut({
     next: form.get("next"),

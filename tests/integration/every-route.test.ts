@@ -20,6 +20,12 @@ const OTHER_PATHS = [
 /** Public files, which a signed-in reader's browser may cache. */
 const FILES = [`${PAGE}/a.svg`, "/en-US/search-index.json"];
 const BODY = "a=b&".repeat(2 ** 18);
+/** Bodies that no form of the site sends, by content type. */
+const NO_FORMS: readonly (readonly [type: string | null, body: string])[] = [
+  ["text/plain", "x"],
+  ["multipart/form-data; boundary=x", "--y\r\n\r\nx"],
+  [null, "x"],
+];
 
 let opened: OpenSite;
 let site: Site;
@@ -120,6 +126,27 @@ describe("an unread body", () => {
   }
 });
 
+test("a body that is no form causes no server error, for any route", async () => {
+  const failed: string[] = [];
+  const statuses = new Set<number>();
+  const { cookie: own } = await signIn(opened.database, {
+    isSecure: true,
+    name: "forms",
+  });
+  for (const path of listPaths())
+    for (const [type, text] of NO_FORMS) {
+      // Bytes, because fetch itself names the type of a text.
+      const body = new TextEncoder().encode(text);
+      const headers = { cookie: own, ...(type !== null && { "content-type": type }) };
+      const { status } = await site.request(path, { method: "POST", body, headers });
+      statuses.add(status);
+      if (status === 500 && path !== "/healthz/error") failed.push(`${path} ${type}`);
+    }
+  expect(failed).toEqual([]);
+  for (const status of [200, 303, 400, 404, 405])
+    expect([status, statuses.has(status)]).toEqual([status, true]);
+}, 240_000);
+
 describe("the response to a reader with a session", () => {
   test("is not cacheable, for any route, redirect or error", async () => {
     const stored: string[] = [];
@@ -168,7 +195,7 @@ describe("an error page", () => {
         const [, title = ""] = /<title>(.*?)<\/title>/.exec(html) ?? [];
         const isWhole =
           (!html.includes('class="message-screen"') || /^(?!\d).+ \| Site/.test(title)) &&
-          html.includes('content="noindex') &&
+          isNotIndexed(response, html) &&
           html.includes('aria-label="Main menu"') &&
           html.includes('aria-label="Site homepage"') &&
           html.includes("/users/fxa/login/authenticate");
@@ -178,6 +205,10 @@ describe("an error page", () => {
     for (const status of [404, 405])
       expect([status, statuses.has(status)]).toEqual([status, true]);
   }, 120_000);
+
+  function isNotIndexed({ headers }: Response, html: string): boolean {
+    return html.includes('content="noindex') || headers.get("x-robots-tag") === "noindex";
+  }
 
   test("has its title in the reader's language", async () => {
     const missing = await (await site.get("/de/nichts")).text();

@@ -18,6 +18,7 @@ import { createLogger } from "~/http/logging/create-logger.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/domain/site/public-config";
 import type { Writers } from "../../writers/create-writers.server";
+import { toRoutePath } from "~/rendering/drop-routes.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
@@ -129,13 +130,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
 /** Lists the routes of all files in routes/. */
 export function listSiteRoutes(): SiteRoute[] {
-  const routes = readRoutes();
-  const parents = new Set(routes.map(({ parentId }) => parentId));
-  return routes.map(({ id, path, parentId }) => {
-    const parent = routes.find((route) => route.id === parentId);
-    const segments = [parent?.path, path].filter((part) => part !== undefined);
-    return { id, path: `/${segments.join("/")}`, isLeaf: !parents.has(id) };
-  });
+  const routes = Object.fromEntries(readRoutes().map((route) => [route.id, route]));
+  const parents = new Set(readRoutes().map(({ parentId }) => parentId));
+  return Object.keys(routes).map((id) => ({
+    id,
+    path: toRoutePath(routes, id) || "/",
+    isLeaf: !parents.has(id),
+  }));
 }
 
 function readRoutes() {

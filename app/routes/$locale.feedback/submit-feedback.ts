@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { FeedbackProblem } from "~/domain/accounts/feedback";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import { readFormBody } from "~/services/api-answers/index.server";
 import type { FailedVote } from "~/ui/feedback-form/render-feedback-form.server";
 import type {
   FeedbackFields,
@@ -68,8 +69,7 @@ function toText(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
-/** A body that is no form counts as empty. */
 async function readFields(request: Request): Promise<FeedbackFields> {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   return { url: form.get("url"), vote: form.get("vote"), reason: form.get("reason") };
 }

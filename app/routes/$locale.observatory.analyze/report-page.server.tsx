@@ -5,6 +5,7 @@ import {
 } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import { readFormBody } from "~/services/api-answers/index.server";
 import {
   CACHE_SECONDS,
   COOL_DOWN_SECONDS,
@@ -116,7 +117,7 @@ async function renderReport(
 /** Starts a scan, and leads back to the report. */
 export async function rescan(args: ActionFunctionArgs): Promise<Response> {
   const view = createView(args);
-  const host = (await args.request.formData()).get("host");
+  const host = (await readFormBody(args.request)).get("host");
   if (typeof host !== "string" || host.trim() === "") return redirect(view.home, 303);
   const text = cutToSite(host);
   return redirect(toLink(view, "/analyze", { host: text, fresh: "1" }), 303);

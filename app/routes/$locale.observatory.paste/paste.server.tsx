@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { readFormBody } from "~/services/api-answers/index.server";
 import {
   DEFAULT_PROFILE,
   scoreReport,
@@ -37,7 +38,7 @@ export function loadPaste(args: LoaderFunctionArgs) {
 
 export async function gradePasted(args: ActionFunctionArgs) {
   const view = createView(args);
-  const form = await args.request.formData();
+  const form = await readFormBody(args.request);
   const read = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value.slice(0, MAX_CHARACTERS) : "";

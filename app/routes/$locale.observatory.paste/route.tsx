@@ -1,6 +1,7 @@
 import {
   data,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -18,7 +19,13 @@ export function loader(args: LoaderFunctionArgs) {
 /** Grades what was pasted, and keeps nothing. */
 export async function action(args: ActionFunctionArgs) {
   const { screen, status } = await gradePasted(args);
-  return data(screen, { status });
+  // The head is made from the loader's data, which knows no fault.
+  const headers = status === 200 ? {} : { "X-Robots-Tag": "noindex" };
+  return data(screen, { status, headers });
+}
+
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = describeScreen;

@@ -5,6 +5,7 @@ import {
   type AppLoadContext,
 } from "@remix-run/node";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import { readFormBody } from "~/services/api-answers/index.server";
 import { readLocale } from "~/ui/areas/require-page.server";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 import { readAddress, readForm, type ReadPlay } from "./read-play.server";
@@ -20,7 +21,7 @@ const STATUSES: Readonly<Partial<Record<PlayProblem, number>>> = {
  */
 export async function answerForm(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   const intent = form.get("intent");
   if (intent === "flag") return flag(form, args);
   const read = readForm(form, context);

@@ -3,6 +3,7 @@ import type { User } from "~/domain/accounts/user";
 import type { Conversation } from "~/domain/ai-help/conversation";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { requireFormUser } from "~/routes/users/require-form-user";
+import { readFormBody } from "~/services/api-answers/index.server";
 import { addAnswer, findStored, findSubmitted, toFault, toQuestion } from "./ask.server";
 import { readSubmission, type Submission } from "./fields.server";
 import { showScreen, type ShownState } from "./show-screen.server";
@@ -144,7 +145,7 @@ async function show(job: FormJob, state: Partial<ShownState>, status = 200) {
  * stored (routes/$locale.plus.collections/interrupted-page).
  */
 async function toInterruption(request: Request) {
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   const texts = [...form].filter(([, value]) => typeof value === "string");
   const { pathname: address } = new URL(request.url);
   const interrupted = { address, values: Object.fromEntries(texts) };

@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { requireFormUser, type FormUserOptions } from "~/routes/users/require-form-user";
+import { readFormBody } from "~/services/api-answers/index.server";
 import type { InterruptedForm } from "./interrupted-page";
 import { readForm } from "./read-form";
 import { readPage } from "./read-page";
@@ -28,7 +29,7 @@ export async function readSubmission<Field extends string>(
  */
 async function toInterruption(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   const interrupted: InterruptedForm = {
     address: pathname + search,
     // Keeps the owner token, so that a second submit still belongs to its reader.

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
+import { readFormBody } from "~/services/api-answers/index.server";
 import { describeKept } from "./describe-kept";
 import { KEEPERS, NOTICE } from "./keepers";
 
@@ -13,7 +14,7 @@ import { KEEPERS, NOTICE } from "./keepers";
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const keep = requireKeeper(params["name"], context);
   const { announcements, surveys } = context.services;
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   const cookie = keep(form, {
     isSecure: context.config.siteOrigin.startsWith("https:"),
     ...context.reader,

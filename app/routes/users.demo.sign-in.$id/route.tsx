@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readFormBody } from "~/services/api-answers/index.server";
 import type { DemoAccounts } from "~/services/demo-accounts/demo-accounts";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -27,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const demo = getDemoAccounts(context.services.demoAccounts);
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   const uid = form.get("uid");
   const to = await demo.choose(
     params["id"] ?? "",

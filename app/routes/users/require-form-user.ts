@@ -1,6 +1,7 @@
 import { data, redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
+import { readFormBody } from "~/services/api-answers/index.server";
 import { requireUser } from "./require-user";
 
 export interface FormUserOptions {
@@ -32,8 +33,7 @@ export async function requireFormUser(
   { next }: FormUserOptions = {},
 ): Promise<{ user: User; form: FormData }> {
   if (context.isUserUnknown) requireUser(request, context);
-  // A body that is no form counts as an empty form.
-  const form = await request.formData().catch(() => new FormData());
+  const form = await readFormBody(request);
   if (context.user) {
     if (isFormOwner(form.get(OWNER_FIELD), context.user))
       return { user: context.user, form };

@@ -78,6 +78,14 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   throw new Response("The body is not JSON", { status: 400 });
 }
 
+/**
+ * Reads the fields of a form. A body that is no form counts as an empty one, so that an action
+ * reports what is missing.
+ */
+export function readFormBody(request: Request): Promise<FormData> {
+  return request.formData().catch(() => new FormData());
+}
+
 /** Answers 503 for an unavailable database. */
 export function answerUnavailable(): Response {
   return answerFailure(503, "Unavailable", "Please try again in a moment", {
