@@ -22,6 +22,7 @@ import { openDevelopmentSite } from "~/http/server/open-development-site.server"
 import { waitForStartSignal } from "~/http/server/wait-for-start-signal.server";
 import { toPublicConfig } from "~/public-config.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
+import { findRouteKind } from "~/rendering/find-route-kind.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 
@@ -105,6 +106,7 @@ async function start(): Promise<void> {
       worker: site.worker,
       writers: writers?.handle ?? null,
       renderRefusal: renderRefusal(site.build),
+      findRouteKind: findRouteKind(site.build),
       renderPages: renderPages({
         build: site.build,
         mode: config.NODE_ENV,

@@ -19,6 +19,7 @@ import type { DataBody } from "./answers/send-data";
 import type { PingReceiver } from "./answers/receive-pings";
 import type { IsTrusted } from "./client-address/trusted-networks.server";
 import type { CrawlerLimits } from "./limits/crawler-limits";
+import type { LimitMethodsOptions } from "./limits/limit-methods";
 import type { LimitRequestsOptions } from "./limits/limit-requests";
 import type { CachedPagesOptions } from "./page-cache/serve-cached-pages.server";
 import type { AreaSitemap } from "./site-files/sitemap";
@@ -101,6 +102,7 @@ export interface RunnerAnswers {
 export interface BuildAnswers
   extends
     Pick<LimitRequestsOptions, "renderRefusal">,
+    Pick<LimitMethodsOptions, "findRouteKind">,
     Pick<ServeWorkerOptions, "worker"> {
   /** Serves built files, or Vite's in development. */
   serveFiles: RequestHandler;

@@ -67,13 +67,13 @@ export function createApp(options: AppOptions): Express {
   app.use(refuseUnknownServices());
   app.use(compressResponses());
   app.use(options.serveRunner);
+  app.use(limitMethods(options));
   app.use(serveWorker(options));
   app.use(servePackages(options));
   app.use(options.serveFiles);
   app.use(serveSearchApi(options.searchApi));
   app.use(servePublicData(options.publicData));
   app.use(serveDownloads(options.downloads ?? null));
-  app.use(limitMethods());
   app.use(limitBodies(options));
   app.use(serveMcp(options));
   app.use(DEMO_ACCOUNTS_PATH, serveDemoProvider(options.handleProvider));

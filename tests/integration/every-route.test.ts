@@ -147,6 +147,26 @@ test("a body that is no form causes no server error, for any route", async () =>
     expect([status, statuses.has(status)]).toEqual([status, true]);
 }, 240_000);
 
+test("a refused method is answered with those that the route has", async () => {
+  const wrong: string[] = [];
+  let count = 0;
+  for (const path of listPaths())
+    for (const method of ["POST", "PUT"]) {
+      const { status, headers } = await site.raw(path, {}, method);
+      const { status: posted } = await site.raw(path, {}, "POST");
+      if (status !== 405) continue;
+      count++;
+      const allowed = headers.allow?.split(", ") ?? [];
+      const isRight =
+        allowed.length > 0 &&
+        !allowed.includes(method) &&
+        allowed.includes("POST") === (posted !== 405);
+      if (!isRight) wrong.push(`${method} ${path} ${headers.allow} ${posted}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+}, 240_000);
+
 describe("the response to a reader with a session", () => {
   test("is not cacheable, for any route, redirect or error", async () => {
     const stored: string[] = [];

@@ -19,6 +19,7 @@ import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/domain/site/public-config";
 import type { Writers } from "../../writers/create-writers.server";
 import { toRoutePath } from "~/rendering/drop-routes.server";
+import { findRouteKind } from "~/rendering/find-route-kind.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
 import { FUTURE_FLAGS } from "./future-flags";
@@ -105,6 +106,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     ...operator.answers,
     health: { readContentState: content.readState },
     renderRefusal: renderRefusal(readBuild),
+    findRouteKind: findRouteKind(readBuild),
     features: config.features,
     ...describeNotices(users),
     ...edge,

@@ -1,28 +1,72 @@
-import type { RequestHandler } from "express";
+import type { NextFunction, RequestHandler, Response } from "express";
+import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isServicePath, parsePagePath, splitDataSuffix } from "../redirects/page-path";
+import { isSingleFetch } from "../is-page-data";
+import {
+  isFilePath,
+  isServicePath,
+  parsePagePath,
+  splitDataSuffix,
+} from "../redirects/page-path";
 
 const READ_METHODS = ["GET", "HEAD"];
 const FORM_METHODS = [...READ_METHODS, "POST"];
 /** A service's own route refuses the methods it lacks; methods such as TRACE are refused here. */
 const SERVICE_METHODS = [...FORM_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Answers 405 to methods other than GET, HEAD and, for pages with forms, POST. */
-export function limitMethods(): RequestHandler {
+/** Form: its action takes a POST; page: Remix refuses one with a page; data: has neither. */
+export type RouteKind = "form" | "page" | "data";
+
+export interface LimitMethodsOptions {
+  /** Finds the kind of the route of an encoded path; absent: any may be a form. */
+  findRouteKind?: (path: string) => Promise<RouteKind>;
+}
+
+/**
+ * Answers 405 to methods other than GET, HEAD and, for pages with forms, POST. Remix refuses a POST
+ * to another page, and its response gets the Allow that RFC 9110 (15.5.6) demands.
+ */
+export function limitMethods({
+  findRouteKind = () => Promise.resolve("form"),
+}: LimitMethodsOptions = {}): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
-    const allowed = isServicePath(path) ? SERVICE_METHODS : listAllowedMethods(path);
-    if (allowed.includes(request.method)) return next();
-    response
-      .status(405)
-      .set({ Allow: allowed.join(", "), "Cache-Control": CACHE_POLICIES.never })
-      .type("txt")
-      .send("Method not allowed");
+    const { method } = request;
+    if (READ_METHODS.includes(method)) return next();
+    const allowed = listAllowedMethods(path);
+    if (allowed !== FORM_METHODS)
+      return allowed.includes(method) ? pass(response, next) : refuse(response, allowed);
+    findRouteKind(request.path)
+      .then((kind) => {
+        if (method === "POST" && kind !== "data") pass(response, next);
+        else refuse(response, kind === "form" ? FORM_METHODS : READ_METHODS);
+      })
+      .catch(next);
   };
 }
 
 function listAllowedMethods(path: string): readonly string[] {
+  const isFetch = isSingleFetch(path);
+  if (isServicePath(path) && !isFetch) return SERVICE_METHODS;
+  const isFile = isFilePath(path) && !isFetch;
   const { section } = parsePagePath(path);
-  const isReadOnly = section === "docs" || splitDataSuffix(path).suffix !== "";
+  const isReadOnly = isFile || section === "docs" || splitDataSuffix(path).suffix !== "";
   return isReadOnly ? READ_METHODS : FORM_METHODS;
+}
+
+/** Names the allowed methods where Remix refuses a write without them: the page has no action. */
+function pass(response: Response, next: NextFunction): void {
+  onHeaders(response, () => {
+    if (response.statusCode === 405 && !response.hasHeader("Allow"))
+      response.setHeader("Allow", READ_METHODS.join(", "));
+  });
+  next();
+}
+
+function refuse(response: Response, allowed: readonly string[]): void {
+  response
+    .status(405)
+    .set({ Allow: allowed.join(", "), "Cache-Control": CACHE_POLICIES.never })
+    .type("txt")
+    .send("Method not allowed");
 }
