@@ -18,7 +18,11 @@ const color = z
   .refine((value) => value !== "", "a colour such as #1a1e26 or rgb(0 0 0) is expected");
 const target = z
   .string()
-  .refine(isTarget, "an http or https URL, or a path of this site, is expected");
+  .transform((value) => toTarget(value) ?? "")
+  .refine(
+    (value) => value !== "",
+    "an http or https URL, or a path of this site, is expected",
+  );
 const httpUrl = z.string().refine(isHttpUrl, "an http or https URL is expected");
 const country = z.string().regex(/^[A-Z]{2}$/, "a country code such as DE is expected");
 const count = z.number().int().positive();
@@ -135,7 +139,17 @@ function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
 
-/** A path must not be able to name another host, as `//host` and `/\host` do. */
-function isTarget(value: string): boolean {
-  return /^\/(?![/\\])/.test(value) || isHttpUrl(value);
+/** Origin of no site, to resolve a path against. */
+const NO_ORIGIN = "https://path.invalid";
+
+/**
+ * Encodes an address for the Location header; null for a wrong one. A path must not be able to name
+ * another host, as `//host` and `/\host` do.
+ */
+function toTarget(value: string): string | null {
+  if (isHttpUrl(value)) return new URL(value).href;
+  if (!value.startsWith("/") || !URL.canParse(value, NO_ORIGIN)) return null;
+  const { origin, pathname, search, hash } = new URL(value, NO_ORIGIN);
+  const isOwn = origin === NO_ORIGIN && !pathname.startsWith("//");
+  return isOwn ? pathname + search + hash : null;
 }

@@ -95,6 +95,9 @@ test.each([
     /campaigns\.0\.url: an http or https URL/,
   ],
   [withCampaign({ url: "//evil.example" }), /campaigns\.0\.url/],
+  [withCampaign({ url: "/\\evil.example" }), /campaigns\.0\.url/],
+  [withCampaign({ url: "/\t/evil.example" }), /campaigns\.0\.url/],
+  [withCampaign({ url: "/a/..//evil.example" }), /campaigns\.0\.url/],
   [withCampaign({ slots: ["middle"] }), /campaigns\.0\.slots\.0/],
   [
     withCampaign({ colors: { textColor: "red;x" } }),
@@ -117,6 +120,19 @@ test.each([
   expect(read).toThrow(ConfigFileError);
   expect(read).toThrow(message);
   expect(read).toThrow(/^ADS_CONFIG=[^\n]*$/);
+});
+
+test.each([
+  [
+    "https://sponsor.example/日本?q=ü&utm=€",
+    "https://sponsor.example/%E6%97%A5%E6%9C%AC?q=%C3%BC&utm=%E2%82%AC",
+  ],
+  ["https://bücher.example/?q=ü", "https://xn--bcher-kva.example/?q=%C3%BC"],
+  ['https://a.example/?a=<b>&x="&y=%20', "https://a.example/?a=%3Cb%3E&x=%22&y=%20"],
+  ["/de/日本?q=ü#ä", "/de/%E6%97%A5%E6%9C%AC?q=%C3%BC#%C3%A4"],
+  ["/en-US/play", "/en-US/play"],
+])("encodes the address %s, for a header", (url, encoded) => {
+  expect(readOwn({ url }).url).toBe(encoded);
 });
 
 test("refuses a missing file, and an image that is none", () => {
