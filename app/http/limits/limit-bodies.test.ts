@@ -60,3 +60,17 @@ test("refuses a body of unknown length", async () => {
   if (body === null) throw new Error("no stream");
   expect((await post("/en-US/feedback", body)).status).toBe(411);
 });
+
+test("tells an agent what its message lacks", async () => {
+  const { body } = new Response("x");
+  if (body === null) throw new Error("no stream");
+  const [unknown, long] = [await post("/mcp", body), await post("/mcp", "x".repeat(2e5))];
+  expect([unknown.status, await unknown.json()]).toMatchObject([
+    411,
+    { error: { message: "Send the message's Content-Length." } },
+  ]);
+  expect([long.status, await long.json()]).toMatchObject([
+    413,
+    { error: { message: "The message is too long." } },
+  ]);
+});

@@ -33,11 +33,12 @@ export function limitBodies(options: RefuseRequestOptions): RequestHandler {
       .status(isUnknown ? 411 : 413)
       .set("Cache-Control", CACHE_POLICIES.never)
       .type("txt");
-    if (response.locals.path === MCP_PATH)
-      response
-        .type("json")
-        .json(toRpcError("invalidRequest", "The message is too long."));
-    else if (isUnknown) response.send("Length required");
+    if (response.locals.path === MCP_PATH) {
+      const reason = isUnknown
+        ? "Send the message's Content-Length."
+        : "The message is too long.";
+      response.type("json").json(toRpcError("invalidRequest", reason));
+    } else if (isUnknown) response.send("Length required");
     else refuseLength(request, response, options).catch(next);
   };
 }
