@@ -61,6 +61,8 @@ export function answerInvalidSession(headers: Record<string, string> = {}): Resp
   return answerFailure(400, "Invalid Session", "Invalid Session info", headers);
 }
 
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
 /**
  * Parses the JSON body of a call.
  *
@@ -70,7 +72,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type") ?? "";
   if (/^application\/json\b/i.test(type)) {
     try {
-      return await request.json();
+      // `request.json()` would replace bytes that are no UTF-8.
+      return JSON.parse(UTF8.decode(await request.arrayBuffer()));
     } catch {
       // Invalid JSON gets the same response as a wrong content type.
     }

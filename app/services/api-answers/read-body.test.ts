@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readFormBody } from "./index.server";
+import { readFormBody, readJsonBody } from "./index.server";
 
-function send(type: string | null, text: string) {
+function send(type: string | null, text: string | Uint8Array<ArrayBuffer>) {
   // Bytes, because a text would get a type of its own.
-  const body = new TextEncoder().encode(text);
+  const body = typeof text === "string" ? new TextEncoder().encode(text) : text;
   const headers = type === null ? {} : { "Content-Type": type };
   return new Request("https://docs.example/", { method: "POST", body, headers });
 }
@@ -25,4 +25,18 @@ test.each([
   [null, "x"],
 ])("reads a body of type %s as an empty form", async (type, text) => {
   expect([...(await readFormBody(send(type, text)))]).toEqual([]);
+});
+
+test("parses a body of JSON", async () => {
+  const type = "application/json; charset=utf-8";
+  expect(await readJsonBody(send(type, '\ufeff{"name":"ü"}'))).toEqual({ name: "ü" });
+});
+
+test.each([
+  ["text/plain", "{}"],
+  ["application/json", "{"],
+  ["application/json", ""],
+  ["application/json", new Uint8Array(Buffer.from('{"name":"a\xff"}', "latin1"))],
+])("refuses a body of type %s that is no JSON in UTF-8", async (type, body) => {
+  await expect(readJsonBody(send(type, body))).rejects.toHaveProperty("status", 400);
 });
