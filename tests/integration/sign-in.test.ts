@@ -181,8 +181,8 @@ describe("signing in", () => {
     expect(new URL(location).searchParams.get("error")).toBe("login_required");
   });
 
-  test("may prompt when no account is expected", async () => {
-    const { signInUrl } = await begin({ isSilent: true });
+  test.each([null, "", " "])("may prompt for the e-mail address %j", async (email) => {
+    const { signInUrl } = await begin({ isSilent: true, email });
     for (const name of ["prompt", "login_hint"])
       expect(signInUrl.searchParams.has(name)).toBe(false);
   });

@@ -154,7 +154,7 @@ async function buildUrl(
     ui_locales: locale,
     // Sends `prompt=none` only for a known e-mail address; otherwise the provider may prompt
     // (server contract, 3.2).
-    ...(isSilent && email !== null && { prompt: "none", login_hint: email }),
+    ...(isSilent && email?.trim() && { prompt: "none", login_hint: email }),
   });
   return url.href;
 }
