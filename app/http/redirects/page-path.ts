@@ -42,6 +42,13 @@ export function findSectionLocales(section: string): readonly Locale[] | null {
   return found && listSectionLocales(found);
 }
 
+/** Writes a data suffix as it is known: `/en-US/docs/Web.MD` becomes `/en-US/docs/Web.md`. */
+export function toKnownSuffix(path: string): string {
+  const lower = path.toLowerCase();
+  const suffix = DATA_SUFFIXES.find((known) => lower.endsWith(known)) ?? "";
+  return path.slice(0, path.length - suffix.length) + suffix;
+}
+
 /** Tells whether the last segment is a file name such as `rss.xml`. */
 export function isFilePath(path: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(path);

@@ -1,5 +1,10 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { findSectionLocales, parsePagePath, splitDataSuffix } from "./page-path";
+import {
+  findSectionLocales,
+  parsePagePath,
+  splitDataSuffix,
+  toKnownSuffix,
+} from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
 
 /** Collapses leading slashes, because `//host` in a Location leads to another site. */
@@ -7,6 +12,18 @@ export function collapseLeadingSlashes(path: string): Hop | null {
   // Browsers treat a backslash there as a slash.
   const to = path.replace(/^\/(?:[/\\\s]*[/\\])/, "/");
   return to === path ? null : { to, status: 302, cache: "short" };
+}
+
+/** Corrects the case of a data file's name: `/en-US/docs/Web.MD` becomes `/en-US/docs/Web.md`. */
+export function correctSuffixCase(
+  path: string,
+  _request: RedirectRequest,
+  pages: PageIndex,
+): Hop | null {
+  const to = toKnownSuffix(path);
+  const isNone = to === path || parsePagePath(path).locale === null;
+  if (isNone || pages.findCanonicalUrl(path) !== null) return null;
+  return { to, status: 301, cache: "long" };
 }
 
 /** Corrects the case of a known page: `/en-us/docs/web/css` becomes `/en-US/docs/Web/CSS`. */

@@ -79,6 +79,15 @@ testRows("pages beside the documentation", [
   ["/de/plus/Docs/FAQ", 301, "/de/plus/docs/faq"],
 ]);
 
+testRows("data files in another case", [
+  ["/de/docs/web/css.MD", 301, "/de/docs/Web/CSS.md"],
+  ["/de/docs/Web/CSS.MD?a", 301, "/de/docs/Web/CSS.md?a"],
+  ["/en-us/docs/web/css/INDEX.json", 301, "/en-US/docs/Web/CSS/index.json"],
+  ["/en-US/docs/Web/Bcd.Json", 301, "/en-US/docs/Web/bcd.json"],
+  ["/de/About.Md", 301, "/de/about.md"],
+  ["/en-US/index.MD", 301, "/en-US/index.md"],
+]);
+
 testRows("leading slashes", [
   ["//evil.com", 302, "/evil.com"],
   ["///evil.com/x", 302, "/evil.com/x"],

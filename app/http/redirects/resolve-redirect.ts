@@ -13,6 +13,7 @@ import {
   correctAreaCase,
   correctCase,
   correctSectionCase,
+  correctSuffixCase,
   followMovedPage,
 } from "./page-steps";
 import type { Hop, PageIndex, RedirectRequest, RedirectStep } from "./redirect-step";
@@ -20,6 +21,7 @@ import type { Hop, PageIndex, RedirectRequest, RedirectStep } from "./redirect-s
 /** In order of precedence: the first step that changes the path wins, then all steps run again. */
 const STEPS: readonly RedirectStep[] = [
   collapseLeadingSlashes,
+  correctSuffixCase,
   correctCase,
   applyFundamentalRules,
   insertLocale,
