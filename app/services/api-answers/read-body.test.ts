@@ -27,6 +27,13 @@ test.each([
   expect([...(await readFormBody(send(type, text)))]).toEqual([]);
 });
 
+test("reads a body of more fields than any form has as an empty form", async () => {
+  const type = "application/x-www-form-urlencoded";
+  const count = async (fields: number) =>
+    [...(await readFormBody(send(type, "a=b&".repeat(fields - 1) + "a=b")))].length;
+  expect([await count(1000), await count(1001)]).toEqual([1000, 0]);
+});
+
 test("parses a body of JSON", async () => {
   const type = "application/json; charset=utf-8";
   expect(await readJsonBody(send(type, '\ufeff{"name":"ü"}'))).toEqual({ name: "ü" });
