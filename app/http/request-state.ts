@@ -17,6 +17,8 @@ export interface RequestState {
   surveyOrigin?: string;
   /** Campaigns in the page, to be counted when it is sent. */
   served?: readonly ServedCampaign[];
+  /** Length of the body that a 304 leaves out; unset when it is not known, and long. */
+  unsentBytes?: number;
   /** Marks a public file, which stays cacheable for signed-in readers. */
   isFile?: boolean;
   /** Marks a request for the part of a page that the next page does not share. */

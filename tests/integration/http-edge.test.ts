@@ -71,6 +71,26 @@ describe("headers", () => {
     expect(again.status).toBe(304);
   });
 
+  test.each([
+    ["/en-US/docs/Web/a.svg", "gzip"],
+    ["/en-US/docs/Web/a.svg", "br;q=0.5, deflate"],
+    ["/en-US/docs/Web/a.svg", "gzip;q=0"],
+    ["/en-US/docs/Web/a.svg", ""],
+    ["/en-US/docs/Web/a.png", "gzip"],
+    // Too short to be compressed.
+    ["/en-US/docs/Web/contributors.txt", "gzip"],
+    ["/sitemaps/en-us/sitemap.xml.gz", "gzip"],
+  ])("of a 304 for %s, accepting %j, are those of its 200", async (path, accepted) => {
+    const coding = { "Accept-Encoding": accepted };
+    const { headers: whole } = await edge.raw(path, coding);
+    const { etag = "" } = whole;
+    const { status, headers } = await edge.raw(path, {
+      ...coding,
+      "If-None-Match": etag,
+    });
+    expect([status, headers.etag, headers.vary]).toEqual([304, etag, whole.vary]);
+  });
+
   test("lock down data that is opened as a page", async () => {
     const { headers } = await edge.get("/en-US/docs/Web/index.json");
     expect(headers.get("content-security-policy")).toBe(

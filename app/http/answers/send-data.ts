@@ -20,6 +20,7 @@ export function sendData(
     "Content-Type": data.contentType,
   });
   if (hasCurrentCopy(request, data.etag)) {
+    response.locals.unsentBytes = Buffer.byteLength(data.body);
     response.status(304).end();
     return;
   }

@@ -4,6 +4,9 @@ import express from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
 
+/** Files of public/ without a packed variant whose type is compressed. */
+const PACKED_WHILE_SENT = /\.ico$/;
+
 /**
  * Serves built files, whose names contain a hash, and the files of public/. Sends the precompressed
  * variant that the client accepts.
@@ -32,7 +35,11 @@ export function serveStaticFiles(root: string): express.RequestHandler {
   router.use(
     express.static(client, {
       ...options,
-      setHeaders: (response) => response.set("Cache-Control", CACHE_POLICIES.page),
+      setHeaders(response, file) {
+        response.set("Cache-Control", CACHE_POLICIES.page);
+        // The compression sets it by the type, which a 304 lacks.
+        if (PACKED_WHILE_SENT.test(file)) response.vary("Accept-Encoding");
+      },
     }),
   );
   return (request, response, next) => {

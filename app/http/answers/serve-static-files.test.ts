@@ -19,7 +19,10 @@ beforeAll(async () => {
   writeFileSync(join(client, "assets/a-0123abcd.js"), CODE);
   writeFileSync(join(client, "assets/font-0123abcd.woff2"), "font");
   writeFileSync(join(client, "icon.svg"), `<svg>${CODE}</svg>`);
+  writeFileSync(join(client, "icon.png"), "picture");
   await packFiles(client);
+  // No variant of it is kept, so it is packed while it is sent.
+  writeFileSync(join(client, "favicon.ico"), CODE);
   edge = await startEdge(undefined, { serveFiles: serveStaticFiles(root) });
 });
 
@@ -52,6 +55,18 @@ test("keeps the type and headers of a compressed image", async () => {
   expect(headers["content-security-policy"]).toContain("sandbox");
   expect(headers["cache-control"]).toBe("public, max-age=3600");
 });
+
+test.each(["/favicon.ico", "/icon.svg", "/icon.png"])(
+  "sends the 304 of %s with the headers of its 200",
+  async (path) => {
+    const { headers: whole } = await ask(path, "gzip");
+    const { status, headers } = await ask(path, "gzip", {
+      "If-None-Match": String(whole.etag),
+    });
+    expect([status, headers.etag, headers.vary]).toEqual([304, whole.etag, whole.vary]);
+    expect(whole.vary).toBe(path.endsWith(".png") ? undefined : "Accept-Encoding");
+  },
+);
 
 test("sends nothing with a file of fixed content that no browser uses", async () => {
   const { headers } = await ask("/assets/a-0123abcd.js", "br");
