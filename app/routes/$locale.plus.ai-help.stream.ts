@@ -5,3 +5,8 @@ import { answerStream } from "./$locale.plus.ai-help/answer-stream.server";
 export function action(args: ActionFunctionArgs) {
   return answerStream(args);
 }
+
+/** The URL has no page. */
+export function loader() {
+  throw new Response(null, { status: 405, headers: { Allow: "POST" } });
+}

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answerForeignForm } from "./$locale.plus.collections/answer-foreign-form";
+import { answerScript } from "./$locale.plus.collections/answer-script";
 import { failForm } from "./$locale.plus.collections/fail-form";
 import { saveCollection } from "./$locale.plus.collections/save-collection";
 
@@ -7,7 +7,7 @@ import { saveCollection } from "./$locale.plus.collections/save-collection";
  * JSON endpoint of the dialogs for a new collection and, with `id`, for an existing one.
  */
 export function action(args: ActionFunctionArgs) {
-  return answerForeignForm(() => saveInDialog(args));
+  return answerScript(() => saveInDialog(args));
 }
 
 async function saveInDialog(args: ActionFunctionArgs): Promise<Response> {

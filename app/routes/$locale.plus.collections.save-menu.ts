@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isFormOwner, OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { loadSaveState } from "./$locale.plus.collections.save/load-save-state";
 import { saveArticle } from "./$locale.plus.collections.save/save-article";
-import { answerForeignForm } from "./$locale.plus.collections/answer-foreign-form";
+import { answerScript } from "./$locale.plus.collections/answer-script";
 import { readPage } from "./$locale.plus.collections/read-page";
 
 /**
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return answerForeignForm(async () => {
+  return answerScript(async () => {
     const result = await saveArticle(args);
     return "data" in result
       ? Response.json(result.data, result.init ?? {})

@@ -582,7 +582,11 @@ test("returns the next page for 'Show more'", async () => {
   });
   const other = (await signIn(database, { name: "other" })).user;
   const context = createContext({ user: other });
-  expect((await send(readMore, { ...sent, context })).init.status).toBe(404);
+  const foreign = (await send(readMore, { ...sent, context })) as unknown as Response;
+  expect([foreign.status, await foreign.json()]).toEqual([
+    404,
+    { code: 404, error: "Not Found", message: "Not Found" },
+  ]);
 });
 
 test("does not show a draft to another reader", async () => {

@@ -147,6 +147,22 @@ test("a body that is no form causes no server error, for any route", async () =>
     expect([status, statuses.has(status)]).toEqual([status, true]);
 }, 240_000);
 
+test("no JSON calls a refusal an unexpected error, for any route", async () => {
+  const wrong: string[] = [];
+  const { cookie: own } = await signIn(opened.database, {
+    isSecure: true,
+    name: "refusals",
+  });
+  for (const path of listPaths())
+    for (const method of ["GET", "POST"]) {
+      const { status, headers, body } = await site.raw(path, { cookie: own }, method);
+      const isJson = headers["content-type"]?.startsWith("application/json");
+      if (isJson && body.includes("Unexpected Server Error"))
+        wrong.push(`${method} ${path} ${status}`);
+    }
+  expect(wrong).toEqual([]);
+}, 240_000);
+
 test("a refused method is answered with those that the route has", async () => {
   const wrong: string[] = [];
   let count = 0;

@@ -9,7 +9,7 @@ import {
 import { createAnswerStream } from "~/markdown/answer-stream";
 import { requireFormUser } from "~/routes/users/require-form-user";
 import type { User } from "~/domain/accounts/user";
-import { answerForeignForm } from "../$locale.plus.collections/answer-foreign-form";
+import { answerScript } from "../$locale.plus.collections/answer-script";
 import {
   addAnswer,
   findStored,
@@ -43,7 +43,7 @@ interface StreamJob {
  */
 export function answerStream(args: ActionFunctionArgs): Promise<Response> {
   const { request, context } = args;
-  return answerForeignForm(async () => {
+  return answerScript(async () => {
     if (!context.user) return Response.json({}, { status: 401 });
     const { user, form } = await requireFormUser(request, context);
     const submission = readSubmission(form);
