@@ -44,13 +44,14 @@ test("sends the text of an area as a download", async () => {
   expect((await edge.raw(FULL, {}, "HEAD")).body).toHaveLength(0);
 });
 
+function* endless() {
+  for (;;) yield "x".repeat(100_000);
+}
+
 test("sends two downloads at a time, also after one was cut off", async () => {
-  function* endless() {
-    for (;;) yield "x".repeat(100_000);
-  }
   let isEndless = true;
   await start({ findFullText: () => (isEndless ? endless() : ["# A\n"]) });
-  const downloads = await Promise.all([open(), open()]);
+  const downloads = await Promise.all([open("127.0.0.1"), open("127.0.0.1")]);
   const refused = await edge.get(FULL);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "30"]);
   expect(refused.headers.get("cache-control")).toBe("no-store");
@@ -59,9 +60,55 @@ test("sends two downloads at a time, also after one was cut off", async () => {
   await expect.poll(async () => (await edge.get(FULL)).status).toBe(200);
 });
 
+test("lets slow readers close downloads for nobody at another address", async () => {
+  await start({
+    findFullText: (path) => (path === FULL ? endless() : ["# A\n"]),
+  });
+  const slow = await Promise.all([open("203.0.113.1"), open("203.0.113.1")]);
+  const other = "/en-US/docs/Glossary/llms-full.txt";
+  const ask = async (address: string) =>
+    (await edge.get(other, { "X-Forwarded-For": address })).status;
+  expect([await ask("203.0.113.1"), await ask("203.0.113.2")]).toEqual([503, 200]);
+  for (const download of slow) download.destroy();
+});
+
+test("has a limit for all addresses together, which bounds the memory", async () => {
+  await start({ findFullText: () => endless() });
+  const addresses = Array.from({ length: 16 }, (_, at) => `203.0.113.${at}`);
+  const downloads = await Promise.all(addresses.map(open));
+  const refused = await edge.get(FULL, { "X-Forwarded-For": "203.0.113.99" });
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "30"]);
+  for (const download of downloads) download.destroy();
+});
+
+test("renders one piece at a time, and lets other work in between", async () => {
+  let turn = 0;
+  let isOver = false;
+  const rendered: number[] = [];
+  function* render() {
+    for (let piece = 0; piece < 20; piece++) {
+      rendered.push(turn);
+      yield "x";
+    }
+  }
+  function countTurns() {
+    turn++;
+    if (!isOver) setImmediate(countTurns);
+  }
+  await start({ findFullText: () => render() });
+  countTurns();
+  const texts = ["203.0.113.1", "203.0.113.2", "203.0.113.3"].map(async (address) =>
+    (await edge.get(FULL, { "X-Forwarded-For": address })).text(),
+  );
+  expect(await Promise.all(texts)).toEqual(texts.map(() => "x".repeat(20)));
+  isOver = true;
+  expect(new Set(rendered).size).toBe(60);
+});
+
 /** Starts a download and reads nothing of it. */
-async function open() {
-  const sent = request(`${edge.origin}${FULL}`, { agent: false });
+async function open(address = "203.0.113.1") {
+  const headers = { "X-Forwarded-For": address };
+  const sent = request(`${edge.origin}${FULL}`, { agent: false, headers });
   sent.on("error", () => undefined);
   sent.end();
   await once(sent, "response");

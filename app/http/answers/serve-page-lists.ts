@@ -22,13 +22,16 @@ export interface PageListsOptions {
 
 const LIST = /\/(?:llms(?:-\d+)?\.txt|sitemap\.md)$/;
 const FULL = /\/docs\/.+\/llms-full\.txt$/;
-/** A whole area takes seconds of processor time, which other requests need too. */
-const MAX_DOWNLOADS = 2;
+/** A slow reader keeps a download open for hours: it should not close them for other readers. */
+const MAX_DOWNLOADS_PER_ADDRESS = 2;
+/** Bounds the memory of compression, which may take 10 MB for each. */
+const MAX_DOWNLOADS = 16;
 const RETRY_SECONDS = 30;
 
 /** Serves `llms.txt` and `sitemap.md`, and the whole text of an area as a download. */
 export function servePageLists({ pageLists, store }: PageListsOptions): RequestHandler {
-  let downloads = 0;
+  const takeSlot = createSlots();
+  const takeTurn = createTurns();
   return (request, response, next) => {
     const { path } = response.locals;
     if (LIST.test(path)) {
@@ -45,9 +48,37 @@ export function servePageLists({ pageLists, store }: PageListsOptions): RequestH
     if (hasCurrentCopy(request, toDownloadEtag(path, store.version)))
       return void response.status(304).end();
     if (request.method === "HEAD") return void response.end();
-    if (downloads >= MAX_DOWNLOADS) return refuse(response);
-    downloads++;
-    void send(pieces, response).finally(() => downloads--);
+    const release = takeSlot(response.locals.clientAddress);
+    if (release === null) return refuse(response);
+    void send(pieces, response, takeTurn).finally(release);
+  };
+}
+
+/** Creates a function that returns how to end a download; null when too many are running. */
+function createSlots(): (address: string) => (() => void) | null {
+  const running = new Map<symbol, string>();
+  return (address) => {
+    const own = [...running.values()].filter((each) => each === address);
+    if (own.length >= MAX_DOWNLOADS_PER_ADDRESS || running.size >= MAX_DOWNLOADS)
+      return null;
+    const slot = Symbol();
+    running.set(slot, address);
+    return () => void running.delete(slot);
+  };
+}
+
+type TakeTurn = <Result>(work: () => Result) => Promise<Result>;
+
+/**
+ * Creates a function that runs the work of all downloads one after another, with other requests in
+ * between: a whole area takes seconds of processor time.
+ */
+function createTurns(): TakeTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(() => setImmediate()).then(work);
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 
@@ -76,12 +107,18 @@ function refuse(response: Response): void {
     .send("Other downloads are running; try again later.\n");
 }
 
-/** Sends piece by piece; the client's pace and other requests come first. */
-async function send(pieces: Iterable<string>, response: Response): Promise<void> {
+/** Sends piece by piece, at the client's pace. */
+async function send(
+  pieces: Iterable<string>,
+  response: Response,
+  takeTurn: TakeTurn,
+): Promise<void> {
   async function* read() {
-    for (const piece of pieces) {
-      yield piece;
-      await setImmediate();
+    const iterator = pieces[Symbol.iterator]();
+    for (;;) {
+      const next = await takeTurn(() => iterator.next());
+      if (next.done) return;
+      yield next.value;
     }
   }
   try {
