@@ -1,7 +1,6 @@
 import {
   data,
   type ActionFunctionArgs,
-  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/node";
@@ -22,10 +21,6 @@ export async function action(args: ActionFunctionArgs) {
   // The head is made from the loader's data, which knows no fault.
   const headers = status === 200 ? {} : { "X-Robots-Tag": "noindex" };
   return data(screen, { status, headers });
-}
-
-export function headers({ actionHeaders }: HeadersArgs) {
-  return actionHeaders;
 }
 
 export const meta: MetaFunction<typeof loader> = describeScreen;
