@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { answerCall } from "~/services/api-answers/index.server";
 import { renderOwnFeed } from "~/services/feeds/index.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 
 /** The feed is for whoever has its address, and for no cache or search engine. */
 const PRIVATE = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" };

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { DEFAULT_LOCALE, LOCALES, parseLocale, RETIRED_LOCALES } from "./locale";
+import {
+  DEFAULT_LOCALE,
+  LOCALES,
+  parseLocale,
+  readLocale,
+  RETIRED_LOCALES,
+} from "./locale";
 
 const ROOT = join(import.meta.dirname, "../../..");
 /** Where locales may be listed: their table, and the public tables of old addresses. */
@@ -19,6 +25,12 @@ test("finds a locale in any case, and nothing else", () => {
   expect(parseLocale("xx")).toBeNull();
   expect(parseLocale("constructor")).toBeNull();
   expect(LOCALES[0]).toBe(DEFAULT_LOCALE);
+});
+
+test("reads the default locale from parameters without a known one", () => {
+  expect(readLocale({ locale: "PT-br" })).toBe("pt-BR");
+  expect(readLocale({ locale: "xx" })).toBe(DEFAULT_LOCALE);
+  expect(readLocale({})).toBe(DEFAULT_LOCALE);
 });
 
 test("is served, or retired, but not both", () => {

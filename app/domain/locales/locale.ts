@@ -99,3 +99,8 @@ export function parseLocale(value: string): Locale | null {
 export function parsePathLocale(path: string): Locale | null {
   return parseLocale(path.split("/", 2)[1] ?? "");
 }
+
+/** The locale of a route's `$locale` parameter; the default one for any other value. */
+export function readLocale(params: Readonly<Record<string, string | undefined>>): Locale {
+  return parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { readLocale } from "~/domain/locales/locale";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { describeHome } from "./describe-home";
@@ -10,7 +10,7 @@ import { loadHome } from "./load-home.server";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
-  return loadHome(parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE, context);
+  return loadHome(readLocale(params), context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readLocale } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/domain/locales/locale";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import { readSite } from "~/ui/head/read-site";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locales/locale";
-import { readLocale } from "~/ui/areas/require-page.server";
+import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";

@@ -1,11 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { toChangesFeedLink, type SiteChange } from "~/domain/areas/changes";
 import { toHref } from "~/domain/documents/slug";
-import { LOCALES, NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { LOCALES, NATIVE_NAMES, readLocale, type Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { getOverviewText } from "~/l10n/overview-texts.server";
 import { describeChange, type ChangeTexts } from "~/services/changes/index.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { CHANGE_AREAS, readChangesQuery, toChangesUrl } from "./changes-query";
 
 /** A change as the list shows it. */

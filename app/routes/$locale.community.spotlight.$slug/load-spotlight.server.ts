@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderAbout } from "~/domain/areas/render-about";
 import { toHref } from "~/domain/documents/slug";
-import { readLocale, requirePage } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/domain/locales/locale";
+import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 
 /**

@@ -15,7 +15,7 @@ import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
 import { toLoadingError } from "~/browser/loading-error";
 import { openKeptPage } from "~/browser/offline";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { readLocale } from "~/domain/locales/locale";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { docUrl } from "~/domain/documents/slug";
 import type { loader as rootLoader } from "~/root";
@@ -32,7 +32,7 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { services, config, isDataRequest, isPart, reader } = context;
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   const url = docUrl(locale, (params["*"] ?? "").replace(/\/$/, ""));
   const page = services.documents.findDocumentPage(url, reader);
   if (!page) {

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readLocale } from "~/domain/locales/locale";
 import { getDownloadsText } from "~/l10n/downloads-texts.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { describeOwnPage } from "~/ui/own-page/describe-own-page";
 import { OwnPage } from "~/ui/own-page/own-page";
 import { describeDownloads, type DownloadGroup } from "./describe-downloads.server";

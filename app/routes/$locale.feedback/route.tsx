@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { findNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { submitFeedback } from "./submit-feedback";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
@@ -21,7 +21,7 @@ import { FailedFeedbackPage, type FailedFeedbackPageProps } from "./failed-feedb
 
 /** The URL has no page of its own, because the form is at the end of every document. */
 export function loader({ params }: LoaderFunctionArgs) {
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   const title = getInterfaceText(locale)("not-found-title");
   throw data({ title }, { status: 404, statusText: "Not Found" });
 }
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       toFeedbackUrl(result.url, findNextStep(result.vote, result.reason)),
       303,
     );
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   const title = getInterfaceText(locale)("feedback-failed-title");
   const { status, headers } = result;
   const failure = {

@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readLocale } from "~/domain/locales/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { toPageTitle } from "~/ui/head/describe-page";

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, readLocale, type Locale } from "~/domain/locales/locale";
 import { docUrl, toHref } from "~/domain/documents/slug";
 import type { ObservatoryText } from "~/domain/text/strings";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 
 /** Context that every part of a screen is rendered with. */
 export interface View {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { withHtml } from "~/ui/html-block/html-data";
 import { describeOwnPage } from "~/ui/own-page/describe-own-page";

@@ -4,9 +4,9 @@ import {
   type ActionFunctionArgs,
   type AppLoadContext,
 } from "@remix-run/node";
+import { readLocale } from "~/domain/locales/locale";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { readFormBody } from "~/services/api-answers/index.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 import { readAddress, readForm, type ReadPlay } from "./read-play.server";
 import { serveRun } from "./serve-run.server";

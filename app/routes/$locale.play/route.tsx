@@ -5,9 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LOCALES } from "~/domain/locales/locale";
+import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 import { answerForm } from "./answer-form.server";

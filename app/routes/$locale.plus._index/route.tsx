@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
+import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { findPeriod } from "~/domain/accounts/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { describePage } from "~/ui/head/describe-page";
@@ -19,7 +19,7 @@ const CACHE_CONTROL = "private, max-age=3600";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config, services, user } = context;
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   const own = user?.subscriptionType ?? null;
   const prices = await services.plans.readPrices(readCountry(request));
   const { findPurchaseUrl } = services.plans;

@@ -8,11 +8,11 @@ import type {
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
 import type { Locale } from "~/domain/locales/locale";
+import { readLocale } from "~/domain/locales/locale";
 import type { AiHelpText } from "~/domain/text/strings";
 import { getAiHelpText } from "~/l10n/ai-help-texts.server";
 import type { RenderAnswerOptions } from "~/markdown/render-answer";
 import type { Answerer } from "~/services/ai-help/ai-help-service";
-import { readLocale } from "~/ui/areas/require-page.server";
 import type { Act } from "./fields.server";
 
 /** Context that every part of a screen is rendered with. */

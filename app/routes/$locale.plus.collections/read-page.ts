@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireUser } from "~/routes/users/require-user";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 
 /** Common context of collection pages; redirects signed-out readers to sign-in. */
 export function readPage({ request, params, context }: LoaderFunctionArgs) {
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
   return {
     user: requireUser(request, context),

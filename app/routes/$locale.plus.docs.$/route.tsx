@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { readLocale } from "~/domain/locales/locale";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 

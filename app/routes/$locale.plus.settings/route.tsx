@@ -8,7 +8,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { parseSettings } from "~/domain/accounts/settings";
-import { DEFAULT_LOCALE, LOCALES, parseLocale } from "~/domain/locales/locale";
+import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/routes/users/require-form-user";
@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Partial<Record<Intent, FlashMessage["text"]>>> = {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config } = context;
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   if (context.isUserUnknown) throw toUnavailable(locale, config.siteName);
   const user = requireUser(request, context);
   const { hasNewsletter, accountPages, siteName } = config;
@@ -68,7 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
   const { pathname } = new URL(request.url);
   const next = pathname.replace(/\.data$/, "");

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { nameCollection } from "~/ui/collections/collection-name";
 import type { User } from "~/domain/accounts/user";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import {

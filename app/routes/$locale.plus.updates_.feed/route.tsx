@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readLocale } from "~/domain/locales/locale";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "~/routes/users/require-form-user";
 import { requireUser } from "~/routes/users/require-user";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { toPageTitle } from "~/ui/head/describe-page";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";

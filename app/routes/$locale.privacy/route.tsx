@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readLocale } from "~/domain/locales/locale";
 import { findOptOut, OPT_OUT_COOKIE } from "~/domain/telemetry/opt-out";
 import { getPrivacyText } from "~/l10n/privacy-texts.server";
-import { readLocale } from "~/ui/areas/require-page.server";
 import { describeOwnPage } from "~/ui/own-page/describe-own-page";
 import { OwnPage } from "~/ui/own-page/own-page";
 import styles from "./privacy.module.css";

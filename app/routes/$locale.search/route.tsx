@@ -8,9 +8,9 @@ import { useLoaderData } from "@remix-run/react";
 import type { PageLink } from "~/services/search/search-service";
 import {
   DEFAULT_LOCALE,
-  LOCALES,
-  parseLocale,
   type Locale,
+  LOCALES,
+  readLocale,
 } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
 import type { InterfaceText } from "~/domain/text/strings";
@@ -26,7 +26,7 @@ import type { AskedSearch, SearchState } from "./search-state";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
-  const locale = parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
+  const locale = readLocale(params);
   const shared = findSharedQuery(new URL(request.url).searchParams);
   if (shared !== null)
     throw redirect(`/${locale}/search?${new URLSearchParams({ q: shared }).toString()}`);

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import { readLocale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
 import { toNotFound } from "~/ui/error-screen/not-found.server";
 
@@ -25,8 +25,4 @@ function toMissingPage({ request, context, params }: LoaderFunctionArgs) {
 
 function readPath(request: Request): string {
   return decodeURI(new URL(request.url).pathname);
-}
-
-export function readLocale(params: LoaderFunctionArgs["params"]): Locale {
-  return parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
 }

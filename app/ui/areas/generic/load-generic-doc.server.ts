@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import { renderAreaSidebar, type AreaSidebar } from "~/domain/areas/render-sidebar";
-import { readLocale, requirePage } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/domain/locales/locale";
+import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import { readLocale, requirePage } from "~/ui/areas/require-page.server";
+import { readLocale } from "~/domain/locales/locale";
+import { requirePage } from "~/ui/areas/require-page.server";
 
 /** Loads a page about the site, and the data of its head. */
 export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
