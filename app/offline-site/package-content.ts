@@ -13,7 +13,7 @@ import { NO_UPDATES } from "~/domain/compat/updates";
 import type { Document } from "~/domain/documents/document";
 import { isIndexable } from "~/domain/documents/indexable";
 import type { Sample } from "~/domain/documents/sample";
-import { docUrl, urlKey } from "~/domain/documents/slug";
+import { docUrl, toLeaf, urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import {
   ROW_KEYS,
@@ -237,7 +237,7 @@ function listSimilarPages(
   slug: string,
   limit: number,
 ) {
-  const leaf = slug.slice(slug.lastIndexOf("/") + 1).toLowerCase();
+  const leaf = toLeaf(slug).toLowerCase();
   return documents
     .filter(({ url }) => url.toLowerCase().endsWith(`/${leaf}`))
     .sort((a, b) => a.url.length - b.url.length)

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { onTestFinished } from "vitest";
 import { rmSync } from "node:fs";
-import { toFolder } from "~/domain/documents/slug";
+import { toFolder, toLeaf } from "~/domain/documents/slug";
 import { openContentRoots, type Content } from "./pages/content-roots";
 
 export interface TestContent {
@@ -54,7 +54,7 @@ export function createContent(files: Readonly<Record<string, string>>): TestCont
 }
 
 export function pageText(slug: string, body: string): string {
-  return `---\ntitle: ${slug.split("/").at(-1) ?? ""}\nslug: ${slug}\n---\n\n${body}\n`;
+  return `---\ntitle: ${toLeaf(slug)}\nslug: ${slug}\n---\n\n${body}\n`;
 }
 
 function readFolder(root: string): Record<string, string> {

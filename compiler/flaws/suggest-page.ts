@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { memoizeByObject } from "../core/memoize";
@@ -30,7 +31,7 @@ export function suggestPage(url: string, site: Site): Page | null {
 const indexByName = memoizeByObject((pages: readonly Page[]) => {
   const index: PagesByName = new Map();
   for (const page of pages) {
-    const name = page.slug.slice(page.slug.lastIndexOf("/") + 1).toLowerCase();
+    const name = toLeaf(page.slug).toLowerCase();
     getOrCreate(index, name, () => []).push(page);
   }
   return index;

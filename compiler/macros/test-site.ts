@@ -1,7 +1,7 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { FlawReport } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
-import { docUrl, urlKey } from "~/domain/documents/slug";
+import { docUrl, toLeaf, urlKey } from "~/domain/documents/slug";
 import { createPlainPage, type Page, type SidebarReference } from "../core/page";
 import type { LinkTarget, Site } from "../core/site";
 import type { ContentData } from "../sources/content-data/content-data";
@@ -16,7 +16,7 @@ const strings = loadContentStrings();
 export function createTestPage(facts: PageFacts | string): Page {
   const given = typeof facts === "string" ? { slug: facts } : facts;
   const locale = given.locale ?? "en-US";
-  const leaf = given.slug.slice(given.slug.lastIndexOf("/") + 1);
+  const leaf = toLeaf(given.slug);
   return createPlainPage({
     locale,
     url: docUrl(locale, given.slug),

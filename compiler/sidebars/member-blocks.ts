@@ -3,6 +3,7 @@ import { toPlainTitle } from "../core/title-html";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
+import { toLeaf } from "~/domain/documents/slug";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Members of some page types under one label (a text id). */
@@ -50,8 +51,4 @@ export function toMemberName({ title, shortTitle, slug, pageType }: Page): strin
   if (shortTitle !== plainTitle) return shortTitle.replace(/_event$/, "");
   if (pageType.endsWith("-event")) return toLeaf(slug).replace(/_event$/, "");
   return plainTitle.slice(plainTitle.lastIndexOf(".") + 1);
-}
-
-function toLeaf(slug: string): string {
-  return slug.slice(slug.lastIndexOf("/") + 1);
 }

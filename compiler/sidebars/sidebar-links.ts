@@ -1,11 +1,12 @@
 import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/documents/document";
 import { toSidebarHref } from "~/domain/documents/mark-sidebar";
+import { toLeafTitle } from "~/domain/documents/slug";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import type { Page } from "../core/page";
 import { toCodeLabel } from "./labels";
 import type { LocaleView } from "./locale-view";
-import { parseSidebarPath, toReadableName } from "./sidebar-path";
+import { parseSidebarPath } from "./sidebar-path";
 
 export interface LinkOptions {
   /** HTML that replaces the page's short title. */
@@ -66,7 +67,7 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
         missing: false,
       };
     }
-    const label = options.label ?? toPageLabel(toReadableName(target.slug), options.code);
+    const label = options.label ?? toPageLabel(toLeafTitle(target.slug), options.code);
     if (found.kind === "elsewhere") {
       return {
         html: `<a href="${escapeAttribute(found.url)}">${label}</a>`,

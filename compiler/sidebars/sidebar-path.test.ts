@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseSidebarPath, toReadableName, toSlug } from "./sidebar-path";
+import { parseSidebarPath, toSlug } from "./sidebar-path";
 
 test.each([
   ["/Web/HTTP", "Web/HTTP", undefined],
@@ -27,8 +27,4 @@ test("takes a script URL for the slug of a page that does not exist", () => {
 
 test("gives the slug without fragment", () => {
   expect(toSlug("/en-US/docs/Web/XSLT#x")).toBe("Web/XSLT");
-});
-
-test("names a missing page by the end of its slug", () => {
-  expect(toReadableName("Web/API/Fetch_API/Using_Fetch")).toBe("Using Fetch");
 });

@@ -29,11 +29,6 @@ export function toSlug(path: string): string {
   return parsed.kind === "page" ? parsed.slug : trimSlashes(path);
 }
 
-/** Returns a readable name for a missing page: `Using Fetch` for `Using_Fetch`. */
-export function toReadableName(slug: string): string {
-  return slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
-}
-
 function splitLocale(path: string): { slug: string; isDocument: boolean } {
   const segments = trimSlashes(path).split("/");
   const hasLocale = path.startsWith("/") && parseLocale(segments[0] ?? "") !== null;

@@ -1,6 +1,6 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, toLeaf } from "~/domain/documents/slug";
 import type { ContentText } from "~/domain/text/strings";
 import { createPlainPage, type Page } from "../core/page";
 import { createSite } from "../core/create-site";
@@ -18,7 +18,7 @@ export const showId: ContentText = (id, args) =>
 
 /** Creates a page for tests; its short title defaults to the end of its slug. */
 export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Page {
-  const name = slug.slice(slug.lastIndexOf("/") + 1);
+  const name = toLeaf(slug);
   return createPlainPage({
     ...{ locale, slug, url: docUrl(locale, slug) },
     ...{ title: `${name} title`, shortTitle: name, pageType: "guide" },

@@ -19,6 +19,16 @@ export function docUrl(locale: Locale, slug: string): string {
   return `/${locale}/docs/${slug}`;
 }
 
+/** Last segment: `has` of `Web/CSS/has`. */
+export function toLeaf(slug: string): string {
+  return slug.slice(slug.lastIndexOf("/") + 1);
+}
+
+/** Last segment with spaces, the title of a page without one: `Using Fetch` of `Web/API/Using_Fetch`. */
+export function toLeafTitle(slug: string): string {
+  return toLeaf(slug).replaceAll("_", " ");
+}
+
 /** Key of a URL in stores and indexes; look-ups ignore case. */
 export function urlKey(url: string): string {
   return url.toLowerCase();

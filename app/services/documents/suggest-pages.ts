@@ -5,7 +5,7 @@ import {
   parseLocale,
   type Locale,
 } from "~/domain/locales/locale";
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, toLeafTitle } from "~/domain/documents/slug";
 import type { NotFoundSuggestions } from "./documents-service";
 
 const MAX_SIMILAR = 5;
@@ -79,8 +79,7 @@ function listSimilar(
 
 /** Last part of a slug as words; of a longer one than any name, its beginning. */
 function readName(slug: string): string {
-  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
-  return leaf.replaceAll("_", " ").slice(0, LONGEST_NAME);
+  return toLeafTitle(slug).slice(0, LONGEST_NAME);
 }
 
 /** Keeps the first of pages that differ only in language; omits those in `known`. */

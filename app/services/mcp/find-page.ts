@@ -1,5 +1,5 @@
 import { isDataAddress } from "~/domain/documents/data-addresses";
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, toLeafTitle } from "~/domain/documents/slug";
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -127,10 +127,7 @@ function suggest({ search }: Sources, slug: string, locale: Locale): string {
   const near = [
     ...search.listNearPages(slug, locale),
     ...search.find({
-      query: slug
-        .slice(slug.lastIndexOf("/") + 1)
-        .replaceAll("_", " ")
-        .slice(0, 60),
+      query: toLeafTitle(slug).slice(0, 60),
       ...{ locale: DEFAULT_LOCALE, topic: null, count: 3 },
     }).pages,
   ].map(({ url }) => url);

@@ -1,5 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { isIndexable } from "~/domain/documents/indexable";
+import { toLeaf } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 
 /** A document and those below it; a slug without a document of its own has no page. */
@@ -40,7 +41,7 @@ export function readPageTree(
   for (const { url } of store.listDocumentUrls(locale)) {
     const slug = url.slice(start);
     if (!isIndexable(slug)) continue;
-    const title = titles.get(url) ?? slug.slice(slug.lastIndexOf("/") + 1);
+    const title = titles.get(url) ?? toLeaf(slug);
     findNode(root, slug).page = { title, url };
   }
   measure(root, originLength);

@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import { listPages, type ListedPage, type PageNode } from "./page-tree";
 
 /** A file of links: pages, and further files. */
@@ -91,5 +92,5 @@ function toLink([file]: readonly ListFile[]): FileLink[] {
 
 /** The title of the page, or the last part of the slug. */
 export function readTitle({ page, slug }: PageNode): string {
-  return page?.title ?? slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  return page?.title ?? toLeafTitle(slug);
 }

@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { toAddress } from "~/domain/site/to-address";
 import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { escapeMarkdown } from "~/services/twins/index.server";
@@ -31,7 +32,7 @@ export function renderTree(node: PageNode, siteOrigin: string, depth = 0): strin
   const isRoot = slug === "";
   const line = page
     ? renderLink(page.title, toAddress(siteOrigin, toTwinPath(page.url)))
-    : `- ${escapeMarkdown(slug.slice(slug.lastIndexOf("/") + 1))}`;
+    : `- ${escapeMarkdown(toLeaf(slug))}`;
   const below = children.flatMap((child) =>
     renderTree(child, siteOrigin, isRoot ? 0 : depth + 1),
   );

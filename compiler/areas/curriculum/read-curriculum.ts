@@ -1,6 +1,7 @@
 import { relative, sep } from "node:path";
 import { z } from "zod";
 import { CURRICULUM_TEMPLATES, CURRICULUM_TOPICS } from "~/domain/areas/curriculum";
+import { toLeaf } from "~/domain/documents/slug";
 import { TextSchema } from "../../sources/docs/front-matter";
 import type { AreaSource, AreaFindings } from "../area-source";
 import {
@@ -84,7 +85,7 @@ function listPages(reading: AreaReading): CurriculumFile[] {
 
 function toEntry(name: string, { data, body }: CurriculumFile["file"]): CurriculumEntry {
   const slug = toSlug(name);
-  const title = TITLE.exec(body)?.[1] ?? slug.slice(slug.lastIndexOf("/") + 1);
+  const title = TITLE.exec(body)?.[1] ?? toLeaf(slug);
   return {
     slug,
     url: slug === "" ? `${CURRICULUM_URL}/` : `${CURRICULUM_URL}/${slug}/`,

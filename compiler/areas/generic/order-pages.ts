@@ -1,4 +1,5 @@
 import type { AreaSidebarItem } from "~/domain/areas/area-doc";
+import { toLeaf } from "~/domain/documents/slug";
 
 /**
  * The chapters of the Plus documentation in the order of the public site, because no source
@@ -14,7 +15,7 @@ const QUESTIONS = "faq";
  */
 export function orderPages(pages: readonly AreaSidebarItem[]): AreaSidebarItem[] {
   return pages
-    .map((page) => ({ page, leaf: page.slug.split("/").at(-1) ?? "" }))
+    .map((page) => ({ page, leaf: toLeaf(page.slug) }))
     .sort((a, b) => rank(a.leaf) - rank(b.leaf))
     .map(({ page, leaf }) => (leaf === OVERVIEW ? { ...page, title: "Overview" } : page));
 }

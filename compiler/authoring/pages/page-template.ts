@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { findFrontMatter, readField, toScalar } from "../text/front-matter-text";
 import { findAreaSidebar, guessPageType } from "./page-types";
 import { findBody } from "./sections";
@@ -105,7 +106,7 @@ export function createTranslationText(
   { slug, sourceCommit }: { slug: string; sourceCommit: string | null },
 ): string {
   const range = findFrontMatter(english);
-  const title = readField(english, "title") ?? slug.slice(slug.lastIndexOf("/") + 1);
+  const title = readField(english, "title") ?? toLeaf(slug);
   const short = readField(english, "short-title");
   const lines = [
     `title: ${toScalar(title)}`,

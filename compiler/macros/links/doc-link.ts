@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, toLeaf } from "~/domain/documents/slug";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink, describeRedirectedMacroLink } from "../../flaws/macros";
 import { findClosestName } from "../../core/closest-name";
@@ -75,7 +75,7 @@ function suggestSibling(url: string, { site, locale }: MacroContext): string | n
   const initial = url.charAt(at + 1).toLowerCase();
   const inDefault = docUrl(DEFAULT_LOCALE, parent.slice(docUrl(locale, "").length));
   const names = [...site.listChildren(parent), ...site.listChildren(inDefault)]
-    .map((page) => page.slug.slice(page.slug.lastIndexOf("/") + 1))
+    .map((page) => toLeaf(page.slug))
     .filter((name) => name.charAt(0).toLowerCase() === initial);
   return findClosestName(url.slice(at + 1), names);
 }

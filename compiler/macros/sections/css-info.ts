@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import { describeUnknownCssName } from "../../flaws/macros";
 import { cssxref } from "../links/cssxref";
@@ -61,7 +62,7 @@ export function renderCssFacts(facts: CssFacts, context: FactsContext): string {
 }
 
 function reportUnknown(slug: string, { translate, report }: MacroContext): string {
-  const name = slug.slice(slug.lastIndexOf("/") + 1);
+  const name = toLeaf(slug);
   report(describeUnknownCssName(name));
   const text = translate("css-info-not-found", {
     name: `<code>${escapeText(name)}</code>`,

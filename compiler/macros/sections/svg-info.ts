@@ -1,4 +1,4 @@
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, toLeaf } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { describeUnknownSvgElement } from "../../flaws/macros";
 import type { SvgElement } from "../../sources/content-data/content-data";
@@ -20,7 +20,7 @@ const svgElement = elementLinks.find(({ names }) => names.includes("svgelement")
 export const svgInfo: Macro = {
   names: ["svginfo"],
   render(args, context) {
-    const name = readText(args, 0) ?? context.page.slug.split("/").at(-1) ?? "";
+    const name = readText(args, 0) ?? toLeaf(context.page.slug);
     const described = context.contentData.findSvgElement(name, context.locale);
     const facts = findSvgElementFacts(name);
     const rows = described

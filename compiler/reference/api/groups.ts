@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import { memoizeByKey } from "../../core/memoize";
 import type { Site } from "../../core/site";
@@ -66,12 +67,7 @@ export function findSubjectGroup(
   { ownerSlug }: Pick<ApiSubject, "ownerSlug">,
   data: ReferenceData,
 ): InterfaceGroup | null {
-  return getInterfaceGroups(data).findByInterface(toPageName(ownerSlug));
-}
-
-/** Returns the name of an interface's page: `Element` of `Web/API/Element`. */
-export function toPageName(ownerSlug: string): string {
-  return ownerSlug.slice(ownerSlug.lastIndexOf("/") + 1);
+  return getInterfaceGroups(data).findByInterface(toLeaf(ownerSlug));
 }
 
 /** Links a group with its article: `the DOM`, `the Clipboard API`, but `Pointer Events`. */

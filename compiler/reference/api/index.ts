@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page, SidebarReference } from "../../core/page";
 import type { ReferenceData } from "../data/reference-data";
@@ -67,7 +68,7 @@ function toSidebar(name: string, group: InterfaceGroup | null): SidebarReference
  * term.
  */
 function nameOtherPage(slug: string): Pick<ReferencePage, "title" | "pageType"> {
-  const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const title = toLeafTitle(slug);
   return {
     title,
     pageType: slug.startsWith("Glossary/") ? "glossary-definition" : "guide",

@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../core/page";
@@ -19,7 +20,7 @@ import type { ReferenceContext } from "../reference-area";
 import { describeApi, linkGuides, renderApiExample } from "./api-texts";
 import { isSecureContext, renderExposure } from "./exposure";
 import { NOT_DEFINED } from "./describe-member";
-import { findSubjectGroup, linkGroup, toPageName } from "./groups";
+import { findSubjectGroup, linkGroup } from "./groups";
 import { toArticle } from "./describe-type";
 import { listMemberGroups } from "./interface-members";
 import { renderFields } from "./parameters";
@@ -73,7 +74,7 @@ function renderDictionaryMembers(
 
 /** True for a page about reports, whose data is the dictionary. */
 function isReport({ interfaceName, ownerSlug }: ApiSubject): boolean {
-  return interfaceName !== toPageName(ownerSlug);
+  return interfaceName !== toLeaf(ownerSlug);
 }
 
 function renderMemberGroups(
@@ -98,7 +99,7 @@ function describeInterface(
 ): string {
   const { interfaceName, ownerSlug, isWebGLExtension } = subject;
   const idl = data.idl();
-  const name = code(toPageName(ownerSlug));
+  const name = code(toLeaf(ownerSlug));
   const aliased = idl.findAliased(interfaceName);
   if (aliased !== null)
     return `${name} is an old name of the ${linkInterface(aliased, site)} interface, kept for pages that use it`;

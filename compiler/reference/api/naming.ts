@@ -1,4 +1,4 @@
-import { toPageName } from "./groups";
+import { toLeaf } from "~/domain/documents/slug";
 import type { ApiSubject } from "./subject";
 
 interface Naming {
@@ -21,7 +21,7 @@ export function nameApiPage(subject: ApiSubject): Naming {
             shortTitle: interfaceName,
             pageType: type,
           }
-        : { title: toPageName(subject.ownerSlug), pageType: "web-api-interface" };
+        : { title: toLeaf(subject.ownerSlug), pageType: "web-api-interface" };
     case "constructor":
       return {
         title: `${interfaceName}: ${member}() constructor`,

@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "../parts/to-reference-page";
 import type { CssData } from "../data/css";
@@ -21,7 +22,7 @@ export function nameCssPage(page: BcdPage, css: CssData): PageNames {
   const { slug } = page;
   const names = slug.startsWith(ROOT)
     ? nameByArea(slug.slice(ROOT.length), page, css)
-    : { title: toPhrase(slug), pageType: "guide" };
+    : { title: toLeafTitle(slug), pageType: "guide" };
   return { ...names, ...SPECIAL[slug] };
 }
 
@@ -54,7 +55,7 @@ function nameSelector(leaf: string, css: CssData): PageNames {
   if (!leaf.startsWith(":")) {
     const isCombinator = leaf.endsWith("_combinator");
     return {
-      title: toPhrase(leaf),
+      title: toLeafTitle(leaf),
       pageType: isCombinator ? "css-combinator" : "css-selector",
     };
   }
@@ -104,8 +105,4 @@ function isCalled(feature: BcdPage["feature"]): boolean {
  */
 function trimKind(name: string): string {
   return name.replace(/_(?:function|value)$/, "");
-}
-
-function toPhrase(slug: string): string {
-  return slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
 }

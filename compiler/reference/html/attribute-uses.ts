@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
 import {
   findFeature,
@@ -51,14 +52,9 @@ export function listValueUses(page: Page, context: ReferenceContext): Use[] {
   const others = listAllUses(name, context).filter(
     ({ element }) =>
       !uses.some((use) => use.element === element) &&
-      findAttributeText(name, element)?.values[readLeaf(page)] !== undefined,
+      findAttributeText(name, element)?.values[toLeaf(page.slug)] !== undefined,
   );
   return [...uses, ...others];
-}
-
-/** Reads the last name of a slug: `preload` of `Attributes/rel/preload`. */
-export function readLeaf({ slug }: Page): string {
-  return slug.slice(slug.lastIndexOf("/") + 1);
 }
 
 /** Reads the attribute of a title: `rel` of `rel="preload"`; empty without one. */

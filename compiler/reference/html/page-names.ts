@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "../parts/to-reference-page";
 import { ELEMENT_NAMES } from "./element-names";
@@ -7,9 +8,7 @@ const HEADINGS = "Heading_Elements";
 
 /** Returns title and page type of an HTML page, derived from its place in the documentation. */
 export function nameHtmlPage({ slug }: BcdPage): PageNames {
-  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
-  if (!slug.startsWith(ROOT))
-    return { title: leaf.replaceAll("_", " "), pageType: "guide" };
+  if (!slug.startsWith(ROOT)) return { title: toLeafTitle(slug), pageType: "guide" };
   const [area = "", name = "", ...rest] = slug.slice(ROOT.length).split("/");
   switch (area) {
     case "Elements":
@@ -19,7 +18,7 @@ export function nameHtmlPage({ slug }: BcdPage): PageNames {
     case "Global_attributes":
       return nameGlobalAttribute(name);
     default:
-      return { title: leaf.replaceAll("_", " "), pageType: "guide" };
+      return { title: toLeafTitle(slug), pageType: "guide" };
   }
 }
 

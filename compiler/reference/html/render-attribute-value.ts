@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { toPlainTitle } from "../../core/title-html";
 import type { Page } from "../../core/page";
 import type { Feature } from "../../sources/platform/compat/features";
@@ -22,7 +23,7 @@ import {
   type InputTypeText,
 } from "../texts/read-texts";
 import { joinAttributes, renderAttributeList } from "./attribute-lists";
-import { listValueUses, readAttribute, readLeaf, type Use } from "./attribute-uses";
+import { listValueUses, readAttribute, type Use } from "./attribute-uses";
 import { writeTag } from "./element-names";
 import { VALUE_MEANINGS } from "./value-meanings";
 
@@ -41,7 +42,7 @@ export function renderAttributeValue(page: Page, context: ReferenceContext): str
     renderIntroduction(page, { lead, more: describeTitle(page, uses) }, context),
     section("Syntax", codeBlock("html", writeUses(title, uses))),
     isType && use
-      ? renderInputType(readLeaf(page), use.feature, context)
+      ? renderInputType(toLeaf(page.slug), use.feature, context)
       : use
         ? renderSubFeatures("Values", use.feature, context)
         : "",
@@ -51,7 +52,7 @@ export function renderAttributeValue(page: Page, context: ReferenceContext): str
 
 /** Says what a value or a type means, if a text has it. */
 function describeTitle(page: Page, uses: readonly Use[]): string[] {
-  const leaf = readLeaf(page);
+  const leaf = toLeaf(page.slug);
   const input = page.title.startsWith("<input") ? findInputText(leaf) : null;
   if (input) return [toOwnStatement(toTextHtml(input.is))];
   const attribute = readAttribute(page);

@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import type { BcdPage } from "../data/list-bcd-features";
 import type { PageNames } from "../parts/to-reference-page";
 import { readStatusTexts } from "../texts/read-texts";
@@ -27,7 +28,7 @@ const SPECIAL: Readonly<Record<string, PageNames>> = {
 export function nameHttpPage({ slug }: Pick<BcdPage, "slug">): PageNames {
   const special = SPECIAL[slug];
   if (special) return special;
-  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
+  const leaf = toLeaf(slug);
   const [area = "", name = "", directive] = slug.startsWith(HTTP_ROOT)
     ? slug.slice(HTTP_ROOT.length).split("/")
     : [];

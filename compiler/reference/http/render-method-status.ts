@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { Page } from "../../core/page";
 import { toTitleHtml } from "../../core/title-html";
@@ -19,7 +20,7 @@ import { STATUS_CLASSES } from "./names";
 import { linkNames, linkRfc } from "./render-header";
 
 export function renderMethod(page: Page, context: ReferenceContext): string {
-  const name = readLeaf(page);
+  const name = toLeaf(page.slug);
   const text = readMethodTexts().get(name);
   const lead = `<strong>${code(name)}</strong> is an HTTP request method`;
   const rows = text
@@ -48,7 +49,7 @@ export function renderMethod(page: Page, context: ReferenceContext): string {
 }
 
 export function renderStatusCode(page: Page, context: ReferenceContext): string {
-  const number = readLeaf(page);
+  const number = toLeaf(page.slug);
   const text = readStatusTexts().get(number);
   const kind = STATUS_CLASSES[number.charAt(0)] ?? "an HTTP";
   const lead = `<strong>${toTitleHtml(page.title)}</strong> is ${kind} response status code of HTTP`;
@@ -82,10 +83,6 @@ export function renderStatusCode(page: Page, context: ReferenceContext): string 
 function renderParts(page: Page, context: ReferenceContext): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
   return feature ? renderSubFeatures("Features", feature, context) : "";
-}
-
-function readLeaf({ slug }: Page): string {
-  return slug.slice(slug.lastIndexOf("/") + 1);
 }
 
 function toAnswer(answer: boolean | string): string {

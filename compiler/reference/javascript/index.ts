@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { listAncestors } from "../../sidebars/js-objects";
@@ -46,7 +47,7 @@ function toJsPage(page: BcdPage): ReferencePage {
   const facts = { slug, status, browserCompat: keys, key };
   const description = keys.length === 1 ? feature.node.__compat?.description : undefined;
   if (!subject) {
-    const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+    const title = toLeafTitle(slug);
     return { ...facts, title, pageType: "glossary-definition", sidebar: [] };
   }
   const isMember = subject.kind !== "function" && subject.kind !== "global-property";

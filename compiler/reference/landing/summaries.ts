@@ -1,4 +1,5 @@
 import type { Page } from "../../core/page";
+import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import { describeApi } from "../api/api-texts";
 import { getInterfaceGroups } from "../api/groups";
@@ -46,7 +47,7 @@ const BY_TYPE: readonly (readonly [string, Summarise])[] = [
 /** Returns a sentence about a page of a list, as HTML; empty when nothing short is known. */
 export function summarisePage(page: Page, context: ReferenceContext): string {
   if (!page.generatedFrom) return toTextHtml(context.site.findSummary(page));
-  const leaf = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+  const leaf = toLeaf(page.slug);
   const own = BY_TYPE.find(([type]) => page.pageType.startsWith(type))?.[1];
   const text = own?.(leaf, page, context) ?? null;
   if (text !== null) return toTextHtml(text);

@@ -1,3 +1,5 @@
+import { toLeafTitle } from "~/domain/documents/slug";
+
 /** Titles of pages whose name in the URL is not clear enough. */
 const TITLES: Readonly<Record<string, string>> = {
   Web: "Web technology for developers",
@@ -66,6 +68,5 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Returns the title of a landing page. */
 export function toLandingTitle(slug: string): string {
-  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
-  return TITLES[slug] ?? leaf.replaceAll("_", " ");
+  return TITLES[slug] ?? toLeafTitle(slug);
 }

@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
@@ -19,7 +20,7 @@ export const manifests: ReferenceArea = {
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "manifests").map((page) =>
       toReferencePage(page, {
-        title: page.slug.slice(page.slug.lastIndexOf("/") + 1),
+        title: toLeaf(page.slug),
         pageType: "web-manifest-member",
       }),
     ),
@@ -28,7 +29,7 @@ export const manifests: ReferenceArea = {
 
 function renderMember(page: Page, context: ReferenceContext): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
-  const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+  const name = toLeaf(page.slug);
   const manifest = linkExisting(context.site, MANIFEST, "web app manifest");
   const lead = `<strong>${code(name)}</strong> is a member of the ${manifest}`;
   const meaning = MEMBER_MEANINGS[name];

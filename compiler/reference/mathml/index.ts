@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { Page } from "../../core/page";
 import {
@@ -25,7 +26,7 @@ export const mathml: ReferenceArea = {
   name: "mathml",
   listPages: ({ bcd }) => listAreaPages(bcd(), "mathml").map(toPage),
   renderBody(page, context) {
-    const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+    const name = toLeaf(page.slug);
     if (page.pageType === "mathml-element")
       return renderMathmlElement(page, context, ELEMENT_MEANINGS[name]);
     if (page.slug === VALUES) return renderValues(page, context);

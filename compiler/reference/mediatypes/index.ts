@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import { toPlainTitle } from "../../core/title-html";
 import type { Page } from "../../core/page";
@@ -16,7 +17,7 @@ export const mediatypes: ReferenceArea = {
   listPages: ({ bcd }) =>
     listAreaPages(bcd(), "mediatypes").map((page) =>
       toReferencePage(page, {
-        title: page.slug.slice(page.slug.lastIndexOf("/") + 1).replaceAll("_", " "),
+        title: toLeafTitle(page.slug),
         pageType: "guide",
       }),
     ),

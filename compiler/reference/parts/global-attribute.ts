@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
@@ -27,7 +28,7 @@ export function renderGlobalAttribute(
   context: ReferenceContext,
 ): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
-  const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+  const name = toLeaf(page.slug);
   const text = language === "HTML" ? findAttributeText(toAttribute(name)) : null;
   const isBoolean = text?.type === "Boolean";
   const [value = "..."] = Object.keys(text?.values ?? {});

@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Baseline } from "~/domain/compat/baseline";
@@ -48,7 +49,7 @@ export function renderIntroduction(
 
 /** Returns our predicate about a guide or term, such as `is the moment when …`; null without a text. */
 export function describeTerm(slug: string): string | null {
-  const text = findApiText(slug.slice(slug.lastIndexOf("/") + 1))?.is;
+  const text = findApiText(toLeaf(slug))?.is;
   return text ? toTextHtml(text.charAt(0).toLowerCase() + text.slice(1)) : null;
 }
 

@@ -1,3 +1,4 @@
+import { toLeafTitle } from "~/domain/documents/slug";
 import { toTitleHtml } from "../../core/title-html";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { Page } from "../../core/page";
@@ -32,6 +33,6 @@ export function nameMarkupPage({ slug }: BcdPage, language: "svg" | "mathml"): P
   if (folder === "Element")
     return { title: `<${leaf}>`, pageType: `${language}-element` };
   if (leaf !== "") return { title: leaf, pageType: `${language}-attribute` };
-  const title = slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const title = toLeafTitle(slug);
   return { title, pageType: "guide" };
 }

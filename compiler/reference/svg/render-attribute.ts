@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
 import { findFeature, type Feature } from "../../sources/platform/compat/features";
 import { toFeatureStatus } from "../data/list-bcd-features";
@@ -60,7 +61,7 @@ type Meaning = SharedText<NonNullable<ReturnType<typeof findSvgText>>>;
 export function renderSvgAttribute(page: Page, context: ReferenceContext): string {
   const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
   if (!feature) return renderClosing(page, [], context);
-  const name = page.slug.slice(page.slug.lastIndexOf("/") + 1);
+  const name = toLeaf(page.slug);
   const uses = listUses(name, feature, context);
   const meanings = listMeanings(name, uses);
   const [only] = meanings;

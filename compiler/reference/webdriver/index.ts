@@ -1,3 +1,4 @@
+import { toLeaf } from "~/domain/documents/slug";
 import { findFeature } from "../../sources/platform/compat/features";
 import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
 import { renderPlainPage } from "../parts/plain-page";
@@ -29,7 +30,7 @@ export const webdriver: ReferenceArea = {
  * Returns title and page type of a WebDriver page, derived from its place in the documentation.
  */
 function nameWebDriverPage({ slug, key }: BcdPage): PageNames {
-  const leaf = slug.slice(slug.lastIndexOf("/") + 1);
+  const leaf = toLeaf(slug);
   const [, path] = slug.split(MODULES);
   if (path === undefined) return { title: toWords(leaf), pageType: "webdriver-command" };
   if (!path.includes("/"))

@@ -4,7 +4,7 @@ import { dirname, relative, sep } from "node:path";
 import type { Flaw, FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
+import { docUrl, toFolder, toLeafTitle, urlKey } from "~/domain/documents/slug";
 import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
 import {
   describeBadEncoding,
@@ -204,7 +204,7 @@ function toPage({
 }: Pick<Page, "slug" | "locale" | "file" | "path"> & {
   data: Partial<FrontMatter>;
 }): Page {
-  const title = data.title ?? slug.slice(slug.lastIndexOf("/") + 1).replaceAll("_", " ");
+  const title = data.title ?? toLeafTitle(slug);
   const url = docUrl(locale, slug);
   return {
     locale,

@@ -1,3 +1,4 @@
+import { toLeaf } from "../../documents/slug";
 import { countEdits } from "../count-edits";
 import { getOrCreate } from "../../text/get-or-create";
 import type { Columns, NamedColumns } from "./columns";
@@ -36,9 +37,7 @@ const PAGES = "leaves.pages";
 export function packSlugs(slugs: readonly string[]): NamedColumns {
   const byLeaf = new Map<string, number[]>();
   for (const [at, slug] of slugs.entries())
-    getOrCreate(byLeaf, slug.slice(slug.lastIndexOf("/") + 1), (): number[] => []).push(
-      at,
-    );
+    getOrCreate(byLeaf, toLeaf(slug), (): number[] => []).push(at);
   return {
     ...packNames(SLUGS, slugs),
     ...packNames(LEAVES, [...byLeaf.keys()]),
