@@ -9,6 +9,7 @@ import {
   type PackageRow,
   type PackageRows,
 } from "~/domain/offline/package-format";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { BlockReader } from "./read-blocks";
 
 /** Same offset as in the server's store (content-store/schema). */
@@ -133,5 +134,5 @@ function findKey(part: Part, key: string): string | undefined {
 
 /** Compares code units, as the server's store does for the bytes of addresses. */
 function byUrl(a: { url: string }, b: { url: string }): number {
-  return a.url < b.url ? -1 : a.url > b.url ? 1 : 0;
+  return compareCodes(a.url, b.url);
 }

@@ -1,6 +1,7 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { StoredContribution } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { History, Page } from "../core/page";
 import { toPlainTitle } from "../core/title-html";
 import { readSubjects } from "../sources/docs/git-log";
@@ -58,7 +59,7 @@ export function listNewest(
     .flatMap((page) =>
       page.modified === null ? [] : [{ ...page, modified: page.modified }],
     )
-    .sort((a, b) => compare(b.modified, a.modified) || compare(a.url, b.url))
+    .sort((a, b) => compareCodes(b.modified, a.modified) || compareCodes(a.url, b.url))
     .filter(({ locale, commit }) => {
       const count = counts.get(locale) ?? 0;
       if (count >= SHOWN || (commit !== null && commits.has(commit))) return false;
@@ -119,8 +120,4 @@ async function readPublicSubjects(
 
 function findRepository({ locale }: ChangedPage, { options }: Sources) {
   return options.isPublicSource ? toRepository(locale) : null;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

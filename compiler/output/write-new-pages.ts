@@ -1,6 +1,7 @@
 import type { NewPage } from "~/content-store/content-store";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { urlKey } from "~/domain/documents/slug";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { History, Page } from "../core/page";
 
 /** More than readers page through. */
@@ -30,10 +31,6 @@ function listNewPages({ docs, history }: Sources): NewPage[] {
       const created = history.get(path)?.created;
       return created === undefined || moved.has(urlKey(url)) ? [] : [{ url, created }];
     })
-    .sort((a, b) => compare(b.created, a.created) || compare(a.url, b.url))
+    .sort((a, b) => compareCodes(b.created, a.created) || compareCodes(a.url, b.url))
     .slice(0, MOST_PAGES);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

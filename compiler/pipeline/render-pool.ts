@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { urlKey } from "~/domain/documents/slug";
+import { compareCodes } from "~/domain/text/compare-codes";
 import { packPages } from "../core/pack-pages";
 import type { Page } from "../core/page";
 import { bundleModule } from "./bundle-module.mjs";
@@ -158,12 +159,7 @@ function drain(
 /** Sorts by slug, so that translations, which share code, are rendered one after the other. */
 function orderBySlug(pages: readonly Page[], indexes: readonly number[]): number[] {
   const keys = pages.map(({ slug }) => urlKey(slug));
-  return [...indexes].sort((a, b) => compareText(keys[a] ?? "", keys[b] ?? ""));
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+  return [...indexes].sort((a, b) => compareCodes(keys[a] ?? "", keys[b] ?? ""));
 }
 
 function* toBatches(indexes: readonly number[]): Generator<number[], void> {

@@ -1,6 +1,7 @@
 import type { FlawCount, IndexedPage } from "~/content-store/writer-index.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import type { Locale } from "~/domain/locales/locale";
+import { compareCodes } from "~/domain/text/compare-codes";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { toSlug, type PageLists } from "../sources/page-lists.server";
 
@@ -196,7 +197,7 @@ function createOrder({ sort, isReversed, flaws }: FlawQuery) {
       ? file.flaws
       : sum(file.checks, ({ check, count }) => (checks.has(check) ? count : 0));
   const byUrl = (a: FlawedFile, b: FlawedFile): number =>
-    compareText(a.page?.url ?? a.file, b.page?.url ?? b.file);
+    compareCodes(a.page?.url ?? a.file, b.page?.url ?? b.file);
   return (a: FlawedFile, b: FlawedFile): number => {
     if (sort === "mdn_url") return turn * byUrl(a, b);
     const difference =
@@ -205,10 +206,6 @@ function createOrder({ sort, isReversed, flaws }: FlawQuery) {
         : (a.rank ?? Infinity) - (b.rank ?? Infinity);
     return Number.isNaN(difference) || difference === 0 ? byUrl(a, b) : turn * difference;
   };
-}
-
-function compareText(a: string, b: string): number {
-  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 function sum<Item>(items: readonly Item[], read: (item: Item) => number): number {
@@ -225,5 +222,5 @@ function addUp(entries: readonly [name: string, count: number][]): Counted[] {
   for (const [name, count] of entries) counts.set(name, (counts.get(name) ?? 0) + count);
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .sort((a, b) => b.count - a.count || compareText(a.name, b.name));
+    .sort((a, b) => b.count - a.count || compareCodes(a.name, b.name));
 }

@@ -1,3 +1,4 @@
+import { compareCodes } from "../text/compare-codes";
 import type { CompatBrowser, CompatStatement } from "./compat";
 import { hasRemarks, isRenamed } from "./compat-marks";
 import { parseVersion } from "./compat-version";
@@ -35,17 +36,13 @@ export function sortNewestFirst(
   browser: CompatBrowser,
 ): CompatStatement[] {
   const age = (statement: CompatStatement) => toAge(statement, browser);
-  return statements.toSorted((a, b) => compareAges(age(b), age(a)));
+  return statements.toSorted((a, b) => compareCodes(age(b), age(a)));
 }
 
 function toAge({ added }: CompatStatement, browser: CompatBrowser): string {
   if (!added) return "";
   if (added === "preview") return "9999";
   return browser.releases[parseVersion(added)] ?? "0000";
-}
-
-function compareAges(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function isAdded(statement: CompatStatement): boolean {

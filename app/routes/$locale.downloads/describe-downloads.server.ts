@@ -1,6 +1,7 @@
 import { ARCHIVE_FORMATS, toDownloadPath, type Download } from "~/domain/site/downloads";
 import { formatNumber } from "~/domain/locales/format-number";
 import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { DownloadsText } from "~/domain/text/strings";
 
 export type DownloadGroup = ReturnType<typeof describeDownloads>[number];
@@ -62,12 +63,8 @@ function sortByReader(downloads: readonly Download[], locale: Locale): Download[
   return [...downloads].sort(
     (a, b) =>
       rank(a) - rank(b) ||
-      compare(a.locale, b.locale) ||
-      compare(a.area ?? "", b.area ?? "") ||
+      compareCodes(a.locale, b.locale) ||
+      compareCodes(a.area ?? "", b.area ?? "") ||
       formatRank(a) - formatRank(b),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

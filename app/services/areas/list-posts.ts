@@ -1,6 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta, BlogNeighbour, StoredBlogMeta } from "~/domain/areas/blog";
 import { toIsoDate } from "~/domain/locales/iso-date";
+import { compareCodes } from "~/domain/text/compare-codes";
 
 /** Lists the published posts, newest first, with links to the previous and next post. */
 export function listPosts(
@@ -12,7 +13,7 @@ export function listPosts(
     .listAreaPages("blog")
     .map(({ facts }) => facts)
     .filter(({ published, date }) => published && date <= today)
-    .sort((a, b) => compare(b.date, a.date) || compare(a.slug, b.slug));
+    .sort((a, b) => compareCodes(b.date, a.date) || compareCodes(a.slug, b.slug));
   return posts.map((post, index) => ({
     ...post,
     links: {
@@ -29,8 +30,4 @@ function named<Name extends string>(
   if (!post) return {};
   const { slug, title } = post;
   return { [name]: { slug, title } } as Record<Name, BlogNeighbour>;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

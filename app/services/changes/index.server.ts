@@ -2,6 +2,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { ChangeKind, SiteChange } from "~/domain/areas/changes";
 import { findPageUrl } from "~/domain/compat/updates";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { UpdatesService } from "../updates/index.server";
 import { listEdits } from "./list-edits";
 import { listFeatureChanges } from "./list-feature-changes";
@@ -105,16 +106,12 @@ function listAll(
   });
   return [...edits, ...features].sort(
     (a, b) =>
-      compare(b.date, a.date) ||
-      compare(a.url ?? "", b.url ?? "") ||
-      compare(b.kind, a.kind),
+      compareCodes(b.date, a.date) ||
+      compareCodes(a.url ?? "", b.url ?? "") ||
+      compareCodes(b.kind, a.kind),
   );
 }
 
 function toDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

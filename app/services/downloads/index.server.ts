@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { LOCALES } from "~/domain/locales/locale";
 import { ARCHIVE_FORMATS, type Download } from "~/domain/site/downloads";
+import { compareCodes } from "~/domain/text/compare-codes";
 
 export interface OfferedFile {
   download: Download;
@@ -58,7 +59,7 @@ function listDownloads(root: string): Download[] {
     .map((name) => name.slice(0, -ENDING.length))
     .filter((name) => FILE_NAME.test(name))
     .flatMap((name) => read(root, name) ?? [])
-    .sort((a, b) => compare(toSortKey(a), toSortKey(b)));
+    .sort((a, b) => compareCodes(toSortKey(a), toSortKey(b)));
 }
 
 function listNames(root: string): string[] {
@@ -84,8 +85,4 @@ function read(root: string, name: string): Download | null {
 
 function toSortKey({ locale, area, format }: Download): string {
   return [locale, area ?? "", ARCHIVE_FORMATS.indexOf(format)].join("\n");
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

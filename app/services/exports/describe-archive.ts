@@ -1,9 +1,9 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { docUrl } from "~/domain/documents/slug";
 import { ARCHIVE_TYPES, type ArchiveFormat } from "~/domain/site/downloads";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { ContentText } from "~/domain/text/strings";
 import type { ArchiveFacts } from "./files/archive-file";
-import { compareCodes } from "./files/group-titles";
 import { CURRICULUM_AREA, type PageEntry, type Scope } from "./pages/scope";
 
 export interface DescribeOptions {

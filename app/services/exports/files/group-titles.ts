@@ -1,4 +1,5 @@
 import type { Locale } from "~/domain/locales/locale";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { PageEntry } from "../pages/scope";
 
 export interface TitleGroup {
@@ -39,9 +40,4 @@ function findLabel(title: string): string {
   if (first === undefined) return NO_LETTER;
   const script = SCRIPTS.find(([pattern]) => pattern.test(first));
   return script?.[1] ?? (first.normalize("NFD")[0] ?? first).toUpperCase();
-}
-
-/** Orders by code units, which is the same in all environments. */
-export function compareCodes(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import type { BaselineChange } from "~/domain/compat/updates";
+import { compareCodes } from "~/domain/text/compare-codes";
 import type { FeatureData, FeatureMap } from "../baseline/web-features";
-import { compareText } from "./list-updates";
 
 /** `findDocPath`: the page of a compatibility key as a path without locale, or null. */
 export function listBaselineChanges(
@@ -11,7 +11,7 @@ export function listBaselineChanges(
     .flatMap(([id, feature]) =>
       feature.kind === "feature" ? toChanges(id, feature, findDocPath) : [],
     )
-    .sort((a, b) => compareText(b.date, a.date) || compareText(a.name, b.name));
+    .sort((a, b) => compareCodes(b.date, a.date) || compareCodes(a.name, b.name));
 }
 
 function toChanges(
@@ -37,7 +37,7 @@ function firstOf(
   keys: readonly string[],
   findDocPath: (key: string) => string | null,
 ): string | null {
-  const byLength = [...keys].sort((a, b) => a.length - b.length || compareText(a, b));
+  const byLength = [...keys].sort((a, b) => a.length - b.length || compareCodes(a, b));
   for (const key of byLength) {
     const page = findDocPath(key);
     if (page) return page;

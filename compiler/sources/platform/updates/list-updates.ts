@@ -11,6 +11,7 @@ import {
   type UpdatedFeature,
   type UpdateRelease,
 } from "~/domain/compat/updates";
+import { compareCodes } from "~/domain/text/compare-codes";
 import {
   findFeature,
   listChildren,
@@ -171,22 +172,16 @@ function toReleases(
     })
     .sort(
       ({ facts: a }, { facts: b }) =>
-        compareText(b.date, a.date) ||
-        compareText(nameOf(a.browser), nameOf(b.browser)) ||
-        compareText(b.version, a.version),
+        compareCodes(b.date, a.date) ||
+        compareCodes(nameOf(a.browser), nameOf(b.browser)) ||
+        compareCodes(b.version, a.version),
     );
-}
-
-/** Orders by code units: the same on every machine. */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** Leaves out what the parent's event tells already. */
 function fold(paths: ReadonlySet<string>): Set<string> {
   const isRoot = (path: string) => !paths.has(path.slice(0, path.lastIndexOf(".")));
-  return new Set([...paths].filter(isRoot).sort(compareText));
+  return new Set([...paths].filter(isRoot).sort(compareCodes));
 }
 
 /** Replaces paths by indexes into one list of the features that some release changed. */
