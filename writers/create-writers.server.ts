@@ -4,6 +4,7 @@ import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { dropPartSuffix } from "~/domain/site/page-part";
 import { parseTheme, THEME_KEY, toThemeAttribute } from "~/domain/site/theme";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "~/http/caching/cache-policies";
 import { readCookie } from "~/http/cookies/read-cookie";
 import { loadWriterTexts } from "~/l10n/writer-texts.server";
@@ -150,7 +151,7 @@ export function createWriters(options: WritersOptions): Writers {
         .catch(next);
     },
     renderBar(request, status) {
-      const path = dropPartSuffix(decodePath(request.path));
+      const path = dropPartSuffix(decodePercent(request.path) ?? "");
       const [, place, slug] = DOCUMENT_PATH.exec(path) ?? [];
       if (place === undefined || slug === undefined || status >= 500) return "";
       const asked = open(request, place, slug);
@@ -196,12 +197,4 @@ function createListReader({ storeFile, readVersion }: WritersOptions): {
     },
     close: () => known?.index.close(),
   };
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return "";
-  }
 }

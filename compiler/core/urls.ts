@@ -1,3 +1,5 @@
+import { decodePercent } from "~/domain/text/decode-percent";
+
 const SAFE_PATH = /^[\w\-./~!*'():@$,;=+&]*$/;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
@@ -11,12 +13,7 @@ export function encodePath(path: string): string {
 
 /** Undoes percent-encoding; badly encoded text stays as it is. */
 export function decodePath(path: string): string {
-  if (!path.includes("%")) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return path.includes("%") ? (decodePercent(path) ?? path) : path;
 }
 
 /** Cuts a URL into its path, its query with `?` and its fragment with `#`. */

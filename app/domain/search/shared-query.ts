@@ -1,3 +1,5 @@
+import { decodePercent } from "../text/decode-percent";
+
 /** Longest text that is searched for; more would be a whole article. */
 const MAX_CHARACTERS = 100;
 /** Longest query of the search, in UTF-8. */
@@ -39,11 +41,7 @@ function readAddress(value: string): string {
 
 function readSubject({ pathname, hostname }: URL): string {
   const last = pathname.split("/").findLast((segment) => segment !== "") ?? hostname;
-  try {
-    return decodeURIComponent(last).replaceAll("_", " ");
-  } catch {
-    return last;
-  }
+  return decodePercent(last)?.replaceAll("_", " ") ?? last;
 }
 
 function joinWords(value: string): string {

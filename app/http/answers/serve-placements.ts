@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readReaderCountry } from "../client-address/read-country";
-import { decodePath } from "../request-targets/check-url";
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_USER_AGENT_CHARACTERS = 512;
@@ -110,7 +110,7 @@ function createRoutes(
     "/pimg/": {
       ...{ method: "GET", failure: 502 },
       async answer(request, response) {
-        const code = decodePath(request.path.slice("/pimg/".length)) ?? "";
+        const code = decodePercent(request.path.slice("/pimg/".length)) ?? "";
         const image = await placements.loadImage(code);
         if (image === null) return response.status(400).end();
         if ("status" in image) return response.status(image.status).end();

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
-import { decodePath } from "../request-targets/check-url";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { findClientAddress } from "../client-address/find-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
 
@@ -19,7 +19,7 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
     const [path = ""] = request.originalUrl.split("?", 1);
     Object.assign(response.locals, {
       requestId,
-      path: decodePath(path) ?? "",
+      path: decodePercent(path) ?? "",
       nonce: randomBytes(NONCE_BYTES).toString("base64"),
       logger: logger.child({ requestId }),
       clientAddress: findClientAddress(

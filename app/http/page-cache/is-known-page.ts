@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, isLocale } from "~/domain/locales/locale";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { toPageOfData } from "../is-page-data";
-import { decodePath } from "../request-targets/check-url";
 import { parsePagePath } from "../redirects/page-path";
 
 type Pages = Pick<ContentStore, "findCanonicalUrl" | "findAreaUrl">;
@@ -18,7 +18,7 @@ const LISTS: ReadonlySet<string> = new Set(["/en-US/blog"]);
  * Excludes the community page, because its lists change every hour.
  */
 export function isKnownPage(path: string, pages: Pages): boolean {
-  const url = toPageOfData(decodePath(path) ?? "");
+  const url = toPageOfData(decodePercent(path) ?? "");
   const { localeSegment, rest } = parsePagePath(url);
   if (!isLocale(localeSegment)) return false;
   if (rest === "/search-index.json") return true;

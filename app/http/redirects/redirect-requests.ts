@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { isPageData } from "../is-page-data";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "./page-path";
@@ -61,7 +62,7 @@ export function isLanguageChoice(
   if (!referrer || !URL.canParse(referrer)) return false;
   const from = new URL(referrer);
   if (from.host !== host) return false;
-  const before = parsePagePath(decode(from.pathname));
+  const before = parsePagePath(decodePercent(from.pathname) ?? from.pathname);
   const wanted = parsePagePath(path);
   return (
     before.locale !== null &&
@@ -69,12 +70,4 @@ export function isLanguageChoice(
     before.locale !== wanted.locale &&
     before.rest.toLowerCase() === wanted.rest.toLowerCase()
   );
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 /** Longer than any link to the site; the playground sends longer code in forms. */
@@ -29,7 +30,7 @@ export function checkUrl(): RequestHandler {
 function findFault(url: string): 400 | 414 | null {
   if (url.length > MAX_URL_CHARACTERS) return 414;
   if (!url.startsWith("/") || url.includes("#")) return 400;
-  const path = decodePath(url.split("?", 1)[0] ?? "");
+  const path = decodePercent(url.split("?", 1)[0] ?? "");
   if (path === null || CONTROL_CHARACTER.test(path)) return 400;
   // URL parsers read a backslash as a slash, so that a host would have to follow.
   if (path.startsWith("/\\") && !URL.canParse(path, "http://localhost")) return 400;
@@ -44,13 +45,4 @@ function findHostFault(host: string | undefined): 400 | null {
 /** Tells whether a Host header is valid; true when it is missing. */
 export function isHost(host: string | undefined): boolean {
   return host === undefined || (HOST.test(host) && URL.canParse(`http://${host}/`));
-}
-
-/** Decodes a path; null when its percent-encoding is malformed. */
-export function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodePercent } from "~/domain/text/decode-percent";
+
 /** Placeholder base of relative URLs; any origin would do. */
 const ELSEWHERE = "https://elsewhere.invalid";
 
@@ -13,13 +15,5 @@ export function readPageUrl(url: string, siteOrigin: string): string | null {
   if (!URL.canParse(given, base)) return null;
   const { origin, pathname } = new URL(given, base);
   if (origin !== (base ?? siteOrigin)) return null;
-  return decodePath(pathname.replace(/(?<=.)\/$/, ""));
-}
-
-function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
+  return decodePercent(pathname.replace(/(?<=.)\/$/, ""));
 }

@@ -1,5 +1,6 @@
 import type { SpecificationLink } from "~/domain/documents/document";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
+import { decodePercent } from "~/domain/text/decode-percent";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 
@@ -35,11 +36,7 @@ function renderLink(link: SpecificationLink, translate: ContentText): string {
 /** Returns the decoded fragment without a text directive. */
 function readFragment(url: string): string {
   const [fragment = ""] = (url.split("#", 2)[1] ?? "").split(":~:", 1);
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
+  return decodePercent(fragment) ?? fragment;
 }
 
 function renderNone(query: string, translate: ContentText): string {

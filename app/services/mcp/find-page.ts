@@ -7,6 +7,7 @@ import {
   type Locale,
 } from "~/domain/locales/locale";
 import type { Document } from "~/domain/documents/document";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { z } from "zod/v4";
 import type { McpSources } from "./sources";
 import { ToolError } from "./tool";
@@ -90,7 +91,7 @@ function findIn({ store }: Sources, locale: Locale, slug: string): Found | null 
 /** Accepts a path with or without locale, leading slash, `index.json` or `.md`, or an address. */
 export function parsePath(path: string, siteOrigin: string): ParsedPath {
   const { pathname, hash } = readAddress(path, siteOrigin);
-  const decoded = decode(pathname);
+  const decoded = decodePercent(pathname) ?? pathname;
   const match = /^\/?(?:([a-z-]+)\/)?docs\/(.+)$/i.exec(decoded);
   const locale = match?.[1] === undefined ? null : parseLocale(match[1]);
   if (!match?.[2] || (match[1] !== undefined && locale === null))
@@ -98,7 +99,11 @@ export function parsePath(path: string, siteOrigin: string): ParsedPath {
       `${path} doesn't look like the path to a piece of documentation. Paths begin like /en-US/docs/Web/; \`search\` finds them.`,
     );
   const slug = match[2].replace(/\/index\.(?:json|md)$|\.md$|\/+$/, "");
-  return { locale, slug, fragment: hash === "" ? null : decode(hash.slice(1)) };
+  return {
+    locale,
+    slug,
+    fragment: hash === "" ? null : (decodePercent(hash.slice(1)) ?? hash.slice(1)),
+  };
 }
 
 function readAddress(path: string, siteOrigin: string) {
@@ -113,14 +118,6 @@ function readAddress(path: string, siteOrigin: string) {
   throw new ToolError(
     `${path} isn't an address of this documentation. Pass a path such as /en-US/docs/Web/API.`,
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function suggest({ search }: Sources, slug: string, locale: Locale): string {

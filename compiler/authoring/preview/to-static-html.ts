@@ -1,4 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { decodePath } from "../../core/urls";
 
 export interface StaticPageOptions {
   /** Path of the page on the server: `/en-US/docs/Web`. */
@@ -91,7 +92,7 @@ function rewriteLink(element: Tree.Element, options: StaticPageOptions): void {
   );
   if (!attribute || !/^\/(?!\/)/.test(attribute.value)) return;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(attribute.value) ?? [];
-  const decoded = tryToDecode(path);
+  const decoded = decodePath(path);
   const isOwn = element.tagName !== "form" && options.isIncluded(decoded);
   attribute.value = isOwn
     ? toRelative(options.path, toPageFile(path)) + rest.replace(/^\?[^#]*/, "")
@@ -121,14 +122,6 @@ function rewriteFile(
 function toRelative(path: string, file: string): string {
   const depth = toStaticFile(path).split("/").length;
   return "../".repeat(depth) + file.split("/").map(encodeURIComponent).join("/");
-}
-
-function tryToDecode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Lists the files that a style sheet loads, and makes its addresses relative. */

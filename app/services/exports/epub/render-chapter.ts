@@ -1,5 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { decodePercent } from "~/domain/text/decode-percent";
 import type { ContentText } from "~/domain/text/strings";
 import { renderBaseline } from "../files/render-page";
 import type { ArchiveAsset, ArchiveLinks } from "../pages/archive-links";
@@ -136,18 +137,10 @@ function fixFragment(
   const [file = "", hash] = href.split("#", 2);
   if (hash === undefined) return;
   const target = file === "" ? path : path.replace(/[^/]+$/, file);
-  const id = toXmlId(decode(hash));
+  const id = toXmlId(decodePercent(hash) ?? hash);
   const isKnown = idsOf.get(target)?.has(id) ?? false;
   const own = path.split("/").at(-1) ?? "";
   setAttribute(element, "href", isKnown ? `${file}#${id}` : file || own);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Renders a whole XHTML document. */

@@ -1,6 +1,7 @@
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toFolder, toHref, urlKey } from "~/domain/documents/slug";
+import { decodePercent } from "~/domain/text/decode-percent";
 import type { PageEntry } from "./scope";
 
 export interface ArchiveAsset extends StoredAsset {
@@ -46,7 +47,7 @@ export function createArchiveLinks(
       if (url === null) return { kind: "outside", url: siteOrigin };
       if (url.origin !== siteOrigin || url.search !== "")
         return { kind: "outside", url: url.href };
-      const address = decode(url.pathname);
+      const address = decodePercent(url.pathname) ?? url.pathname;
       const path = findPath(address);
       if (path !== null) return { kind: "page", path, hash: url.hash };
       const moved = findMovedPath(address);
@@ -57,7 +58,7 @@ export function createArchiveLinks(
     findAsset(src, from) {
       const url = parse(src, from, siteOrigin);
       if (url?.origin !== siteOrigin) return null;
-      const address = decode(url.pathname);
+      const address = decodePercent(url.pathname) ?? url.pathname;
       const asset = findAsset(address, store);
       const path = toAssetPath(address);
       return asset === null || taken.has(path) ? null : { ...asset, path };
@@ -97,12 +98,4 @@ function toAssetPath(address: string): string {
 function parse(href: string, { url }: PageEntry, siteOrigin: string): URL | null {
   const base = `${siteOrigin}${toHref(url.replace(/\/$/, ""))}/`;
   return URL.canParse(href, base) ? new URL(href, base) : null;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
