@@ -1,4 +1,5 @@
 import type { ContentStore } from "~/content-store/content-store";
+import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { AreaDoc } from "~/domain/areas/area-doc";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import type { GenericPage } from "~/domain/areas/generic-page";
@@ -117,13 +118,8 @@ function toLocalGeneric(page: GenericPage, locale: Locale): GenericPage {
  * all paths once per store, because every page of the site asks for the same few.
  */
 function createPageCheck(store: () => ContentStore): (path: string) => boolean {
-  const known = new WeakMap<ContentStore, ReadonlySet<string>>();
-  return (path) => {
-    const current = store();
-    const paths = known.get(current) ?? listPaths(current);
-    known.set(current, paths);
-    return paths.has(path);
-  };
+  const readPaths = rememberPerStore(listPaths);
+  return (path) => readPaths(store()).has(path);
 }
 
 function listPaths(store: ContentStore): Set<string> {

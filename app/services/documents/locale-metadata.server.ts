@@ -1,4 +1,5 @@
 import type { ContentStore } from "~/content-store/content-store";
+import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { Locale } from "~/domain/locales/locale";
 import { toTextEtag } from "./document-json.server";
 
@@ -14,15 +15,8 @@ type Lists = Pick<ContentStore, "listMetadata">;
  * unpacking thousands of them would block other requests.
  */
 export function createMetadataLists(store: () => Lists): (locale: Locale) => JsonText {
-  const known = new WeakMap<Lists, Map<Locale, JsonText>>();
-  return (locale) => {
-    const current = store();
-    const lists = known.get(current) ?? new Map<Locale, JsonText>();
-    known.set(current, lists);
-    const list = lists.get(locale) ?? renderList(current, locale);
-    lists.set(locale, list);
-    return list;
-  };
+  const read = rememberPerStore(renderList);
+  return (locale) => read(store(), locale);
 }
 
 function renderList(store: Lists, locale: Locale): JsonText {

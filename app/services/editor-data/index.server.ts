@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
+import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { CssData, HtmlData } from "~/domain/api/custom-data";
 import type { Locale } from "~/domain/locales/locale";
 import type { SearchService } from "../search/index.server";
@@ -36,18 +37,12 @@ export function createEditorData({
   search,
   ...place
 }: EditorDataOptions): ReadEditorData {
-  const known = new WeakMap<ContentStore, Map<string, Promise<JsonText>>>();
-  return (language, locale) => {
-    const store = readStore();
-    const made = known.get(store) ?? new Map<string, Promise<JsonText>>();
-    known.set(store, made);
-    const key = `${language} ${locale}`;
-    const json = made.get(key) ?? make(language, { ...place, store, locale }, search);
-    made.set(key, json);
-    // A store that is closed meanwhile fails all calls of that time, but no later one.
-    json.catch(() => made.delete(key));
-    return json;
-  };
+  // A store that is closed meanwhile fails all calls of that time, but no later one.
+  const read = rememberPerStore(
+    (store: ContentStore, language: EditorLanguage, locale: Locale) =>
+      make(language, { ...place, store, locale }, search),
+  );
+  return (language, locale) => read(readStore(), language, locale);
 }
 
 async function make(

@@ -1,4 +1,5 @@
 import type { ContentStore } from "~/content-store/content-store";
+import { rememberPerStore } from "~/content-store/remember-per-store";
 import { readVersionDate } from "~/content-store/version-date";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
@@ -18,12 +19,7 @@ type Store = Pick<ContentStore, "countDocuments" | "countDocumentsBelow" | "vers
 
 /** Returns a function that counts each store's pages once, because a store never changes. */
 export function createContentCounter(): (store: Store) => ContentCounts {
-  const known = new WeakMap<Store, ContentCounts>();
-  return (store) => {
-    const counts = known.get(store) ?? countContent(store);
-    known.set(store, counts);
-    return counts;
-  };
+  return rememberPerStore(countContent);
 }
 
 function countContent(store: Store): ContentCounts {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
+import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type {
   FeaturedContributor,
@@ -49,7 +50,7 @@ export interface HomeServiceOptions extends HomeSources {
 export function createHomeService(options: HomeServiceOptions): HomeService {
   const { store: readStore, playgroundOrigin = null } = options;
   const readArticles = rememberPerStore(listFeaturedArticles);
-  const findExample = rememberPerStore((store, locale) =>
+  const findExample = rememberPerStore((store: ContentStore, locale: Locale) =>
     findShowcase(store, locale, playgroundOrigin),
   );
   const count = createContentCounter();
@@ -94,20 +95,6 @@ function listContributions(store: ContentStore, locale: Locale) {
     .map(({ number, title, url, updated_at, repo }) => {
       return { number, title, url, updated_at, repo };
     });
-}
-
-/** Memoises per store, because a store is immutable and ranking reads its largest lists. */
-function rememberPerStore<Found>(
-  read: (store: ContentStore, locale: Locale) => Found,
-): typeof read {
-  const known = new WeakMap<ContentStore, Map<Locale, { found: Found }>>();
-  return (store, locale) => {
-    const ofStore = known.get(store) ?? new Map<Locale, { found: Found }>();
-    known.set(store, ofStore);
-    const kept = ofStore.get(locale) ?? { found: read(store, locale) };
-    ofStore.set(locale, kept);
-    return kept.found;
-  };
 }
 
 function toJsonText(data: object): { json: string; etag: string } {

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
+import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { Locale } from "~/domain/locales/locale";
-import { getOrCreate } from "~/domain/text/get-or-create";
 import { listPages, readPageTree, type ListedPage, type PageNode } from "./page-tree";
 import { planFiles, type ListFile } from "./plan-files";
 
@@ -26,15 +26,10 @@ export interface PlanOptions {
 
 /** Plans each language once per store. */
 export function createPlans({ store, siteOrigin }: PlanOptions) {
-  const plans = new WeakMap<ContentStore, Map<Locale, LocalePlan>>();
-  return (locale: Locale): LocalePlan => {
-    const current = store();
-    const known = plans.get(current) ?? new Map<Locale, LocalePlan>();
-    plans.set(current, known);
-    return getOrCreate(known, locale, () =>
-      planLocale(readPageTree(locale, current, siteOrigin.length)),
-    );
-  };
+  const plan = rememberPerStore((current: ContentStore, locale: Locale) =>
+    planLocale(readPageTree(locale, current, siteOrigin.length)),
+  );
+  return (locale: Locale): LocalePlan => plan(store(), locale);
 }
 
 function planLocale(tree: PageNode): LocalePlan {

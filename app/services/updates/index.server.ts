@@ -27,7 +27,7 @@ export function createUpdatesService({
   store,
   now = Date.now,
 }: UpdatesOptions): UpdatesService {
-  const readUpdates = rememberPerStore();
+  const readUpdates = rememberLast();
   const readDates = rememberDates();
   const read = (): CompatUpdates => readUpdates(store());
   const today = (): string => new Date(now()).toISOString().slice(0, 10);
@@ -179,7 +179,7 @@ function listDates({ releases, features }: CompatUpdates, day: string) {
 }
 
 /** A store never changes, and its updates are 6 MB of JSON: parsed at the first question. */
-function rememberPerStore(): (store: ContentStore) => CompatUpdates {
+function rememberLast(): (store: ContentStore) => CompatUpdates {
   let last: { version: string; updates: CompatUpdates } | null = null;
   return (store) => {
     const { version } = store;
