@@ -1,3 +1,4 @@
+import { toIsoDate } from "~/domain/locales/iso-date";
 import type { ListedMiss } from "~/services/ai-help/index.server";
 import { toOneLine } from "../command/format";
 
@@ -9,7 +10,7 @@ export function formatMisses(misses: readonly ListedMiss[]): string {
   return misses
     .map(({ reason, locale, question, sources, day }) =>
       [
-        `${new Date(day).toISOString().slice(0, 10)}  ${locale}  ${REASONS[reason]}`,
+        `${toIsoDate(new Date(day))}  ${locale}  ${REASONS[reason]}`,
         `  ${toOneLine(question)}`,
         ...sources.map(({ url }) => `    ${url}`),
       ].join("\n"),

@@ -1,4 +1,5 @@
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { CLIENTS, SURFACES, USAGE_KINDS, type UsageKind } from "~/domain/site/usage";
 import type { UsageReport } from "~/services/usage-counts/index.server";
 import { alignTable } from "../command/format";
@@ -35,7 +36,7 @@ export async function readStats(
 }
 
 function toDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return toIsoDate(new Date(time));
 }
 
 const TITLES: Record<UsageKind, string> = {

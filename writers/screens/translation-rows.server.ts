@@ -1,11 +1,10 @@
 import type { IndexedPage } from "~/content-store/writer-index.server";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import type { CommitCounts } from "../sources/git.server";
 import { TRANSLATION_CHECK } from "../../compiler/flaws/translation-difference";
 import { toSlug, type PageLists } from "../sources/page-lists.server";
-
-const DAY_MILLISECONDS = 86_400_000;
 
 export type TranslationStatus = "missing" | "outdated" | "current";
 

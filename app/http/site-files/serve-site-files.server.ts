@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import type { SiteTheme } from "~/domain/site/site-theme";
 import { LOCALES } from "~/domain/locales/locale";
 import { sendData, type DataBody } from "../answers/send-data";
@@ -41,7 +42,7 @@ export function serveSiteFiles(options: SiteFilesOptions): RequestHandler {
   let findFile = createFiles(options);
   return (request, response, next) => {
     // The version includes the day, because posts are published by day.
-    const current = `${store.version} ${new Date().toISOString().slice(0, 10)}`;
+    const current = `${store.version} ${toIsoDate(new Date())}`;
     if (version !== current) {
       version = current;
       findFile = createFiles(options);

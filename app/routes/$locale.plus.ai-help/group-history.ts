@@ -1,6 +1,5 @@
 import type { ConversationEntry } from "~/domain/ai-help/conversation";
-
-const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 /** `today` to `month` have texts; later ones are named by their month. */
 export type HistoryGroupName =

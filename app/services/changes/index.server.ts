@@ -1,6 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { ChangeKind, SiteChange } from "~/domain/areas/changes";
 import { findPageUrl } from "~/domain/compat/updates";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { compareCodes } from "~/domain/text/compare-codes";
 import type { UpdatesService } from "../updates/index.server";
@@ -38,7 +40,6 @@ export interface ChangesService {
 
 const CHANGES_PER_PAGE = 30;
 const DAYS = 365;
-const DAY_MILLISECONDS = 86_400_000;
 
 export interface ChangesOptions {
   /** Returns the current store, which may be swapped between calls. */
@@ -113,5 +114,5 @@ function listAll(
 }
 
 function toDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return toIsoDate(new Date(time));
 }

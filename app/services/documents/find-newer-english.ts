@@ -1,5 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Document } from "~/domain/documents/document";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 /**
@@ -22,5 +23,5 @@ export function findNewerEnglish(
 
 /** Returns the day of an ISO date, which compares as a string. */
 function toDay(date: string): string {
-  return new Date(date).toISOString().slice(0, 10);
+  return toIsoDate(new Date(date));
 }

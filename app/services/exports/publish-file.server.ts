@@ -12,12 +12,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import type { Download } from "~/domain/site/downloads";
 
 /** Ending of files that are being written; servers offer none of them. */
 const DRAFT = ".part";
 /** A draft that is older belongs to a command that was killed. */
-const STALE_MILLISECONDS = 86_400_000;
+const STALE_MILLISECONDS = DAY_MILLISECONDS;
 
 /**
  * Writes an archive into a folder as a draft and renames it, so that readers get the older or the

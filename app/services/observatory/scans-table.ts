@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { UserDatabase } from "~/database/user-database";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { GRADE_SCORES, type Grade } from "./engine/score";
 import type {
   FinishedScan,
@@ -8,7 +9,6 @@ import type {
   ScanReport,
 } from "./observatory-service";
 
-const DAY_MILLISECONDS = 86_400_000;
 const YEAR_MILLISECONDS = 365 * DAY_MILLISECONDS;
 /** A site's history shows no more. */
 const MAX_HISTORY = 200;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { parseLocale, type Locale } from "~/domain/locales/locale";
 import { listPages, type ListedPage } from "./page-tree";
 import { createPlans, type LocalePlan } from "./plan-locale";
@@ -32,7 +33,7 @@ export function createPageLists(options: PageListsOptions): PageLists {
   });
   return {
     findList(path) {
-      const day = new Date().toISOString().slice(0, 10);
+      const day = toIsoDate(new Date());
       const key = `${options.store().version} ${day} ${path}`;
       const text = kept.get(key) ?? renderList(path, options, readPlan);
       if (text !== null) kept.set(key, text);

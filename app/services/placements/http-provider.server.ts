@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { createBreaker } from "~/database/create-breaker";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { isSlot, SLOTS, type Slot } from "~/domain/notices/slots";
 import { MAX_IMAGE_BYTES, type HttpAdsConfig } from "./ads-config.server";
 import { fetchLimited, toUrl } from "./fetch-limited.server";
@@ -16,7 +17,7 @@ import { findRepresentativeAddress } from "./representative-addresses";
 
 const MAX_AD_BYTES = 65_536;
 const MAX_IMAGES_BYTES = 16 * MAX_IMAGE_BYTES;
-const IMAGE_MILLISECONDS = 86_400_000;
+const IMAGE_MILLISECONDS = DAY_MILLISECONDS;
 const RETRY_MILLISECONDS = 10_000;
 const BAD_GATEWAY = 502;
 

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { UserDatabase } from "~/database/user-database";
 import type { User } from "~/domain/accounts/user";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { CollectionsService } from "../collections/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
@@ -102,7 +103,7 @@ export function createReaderUpdates(options: ReaderUpdatesOptions): ReaderUpdate
       const since = now() - NEWS_DAYS * DAY_MILLISECONDS;
       try {
         const newest = findNewest(await listPages(user.id, user.collectionsChangedAt));
-        const seen = user.updatesSeen ?? new Date(since).toISOString().slice(0, 10);
+        const seen = user.updatesSeen ?? toIsoDate(new Date(since));
         return newest !== null && newest > seen;
       } catch (error) {
         if (!isUnavailable(error)) throw error;

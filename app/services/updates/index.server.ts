@@ -4,6 +4,7 @@ import type {
   UpdatedFeature,
   UpdateRelease,
 } from "~/domain/compat/updates";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import type {
   BaselineGroup,
   ReleaseGroup,
@@ -30,7 +31,7 @@ export function createUpdatesService({
   const readUpdates = rememberLast();
   const readDates = rememberDates();
   const read = (): CompatUpdates => readUpdates(store());
-  const today = (): string => new Date(now()).toISOString().slice(0, 10);
+  const today = (): string => toIsoDate(new Date(now()));
 
   /** Released by today, in the order asked for. */
   function listReleased<Dated extends { date: string }>(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isIsoDate } from "~/domain/locales/iso-date";
+import { isIsoDate, toIsoDate } from "~/domain/locales/iso-date";
 import { TextSchema } from "../../sources/docs/front-matter";
 
 const LinkSchema = z
@@ -36,7 +36,7 @@ export const PostSchema = z.object({
   date: z
     .string()
     .refine(isIsoDate, "is no date such as 2026-01-31")
-    .transform((date) => new Date(date).toISOString().slice(0, 10)),
+    .transform((date) => toIsoDate(new Date(date))),
   author: z.string().optional(),
 });
 export type PostFrontMatter = z.infer<typeof PostSchema>;
