@@ -1,5 +1,10 @@
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
-import { DEFAULT_LOCALE, parseLocale, parsePathLocale } from "~/domain/locales/locale";
+import {
+  DEFAULT_LOCALE,
+  parseLocale,
+  parsePathLocale,
+  swapLocale,
+} from "~/domain/locales/locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
 import { isFilePath } from "~/http/redirects/page-path";
@@ -37,10 +42,7 @@ export function answerFiles(request: Request, sources: FileSources): Response | 
 /** Translations show the files of the English page. Most addresses of pages are told apart by their end. */
 function findAsset(path: string, store: ContentStore): StoredAsset | null {
   if (!isFilePath(path)) return null;
-  return (
-    store.findAsset(path) ??
-    store.findAsset(path.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`))
-  );
+  return store.findAsset(path) ?? store.findAsset(swapLocale(path, DEFAULT_LOCALE));
 }
 
 /** Runs a sample of a page. Its origin is opaque, so it can reach nothing of the site's. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, swapLocale } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
 import type { AreaIndex } from "../core/area-index";
 import type { LinkTarget, Site } from "../core/site";
@@ -77,6 +77,6 @@ function noteTarget(
   notePage: (url: string) => void,
 ): void {
   if (target.kind === "page" && urlKey(target.page.url) === urlKey(url)) return;
-  notePage(url.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`));
+  notePage(swapLocale(url, DEFAULT_LOCALE));
   if (target.kind === "page") notePage(target.page.url);
 }

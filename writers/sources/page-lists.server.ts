@@ -1,6 +1,11 @@
 import type { IndexedPage, WriterIndex } from "~/content-store/writer-index.server";
 import { urlKey } from "~/domain/documents/slug";
-import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
+import {
+  DEFAULT_LOCALE,
+  parseLocale,
+  swapLocale,
+  type Locale,
+} from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 
 /** Pages of one compile, arranged for the writers' lists; each locale is read at its first use. */
@@ -53,10 +58,6 @@ export function createPageLists(index: WriterIndex): PageLists {
 /** The locale of a file below `files/`; the default one for files outside of the locales' folders. */
 function toFileLocale(file: string): Locale {
   return parseLocale(file.slice(0, file.indexOf("/"))) ?? DEFAULT_LOCALE;
-}
-
-export function swapLocale(url: string, locale: Locale): string {
-  return url.replace(/^\/[^/]+/, `/${locale}`);
 }
 
 /** `Web/CSS` of `/en-US/docs/Web/CSS`. */

@@ -7,6 +7,7 @@ import {
   parseLocale,
   readLocale,
   RETIRED_LOCALES,
+  swapLocale,
 } from "./locale";
 
 const ROOT = join(import.meta.dirname, "../../..");
@@ -31,6 +32,13 @@ test("reads the default locale from parameters without a known one", () => {
   expect(readLocale({ locale: "PT-br" })).toBe("pt-BR");
   expect(readLocale({ locale: "xx" })).toBe(DEFAULT_LOCALE);
   expect(readLocale({})).toBe(DEFAULT_LOCALE);
+});
+
+test("replaces the locale segment only", () => {
+  expect(swapLocale("/de/docs/Web/de", "fr")).toBe("/fr/docs/Web/de");
+  expect(swapLocale("/en-US/", "ja")).toBe("/ja/");
+  // Never the start of an address of another site.
+  expect(swapLocale("//elsewhere.example", "ja")).toBe("/ja/elsewhere.example");
 });
 
 test("is served, or retired, but not both", () => {

@@ -104,3 +104,8 @@ export function parsePathLocale(path: string): Locale | null {
 export function readLocale(params: Readonly<Record<string, string | undefined>>): Locale {
   return parseLocale(params["locale"] ?? "") ?? DEFAULT_LOCALE;
 }
+
+/** Replaces the locale of a path: `/de/docs/Web` becomes `/fr/docs/Web`, `/` becomes `/fr`. */
+export function swapLocale(path: string, locale: Locale): string {
+  return path.replace(/^\/[^/]*/, `/${locale}`);
+}

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { ContentStore } from "~/content-store/content-store";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, swapLocale, type Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import {
   findPageOfTwin,
@@ -82,7 +82,7 @@ function readQuery({ query }: Request, name: string): string | null {
 }
 
 function findEnglish(page: string, store: ServeTwinsOptions["store"]): string | null {
-  const path = page.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`);
+  const path = swapLocale(page, DEFAULT_LOCALE);
   return path === page ? null : store.findCanonicalUrl(path);
 }
 

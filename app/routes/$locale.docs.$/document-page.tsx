@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, swapLocale } from "~/domain/locales/locale";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { BaselineBox } from "~/ui/baseline/baseline-box";
@@ -10,7 +10,7 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 // Browsers get the styles of server-only parts from here.
 import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";
-import { hasOtherLanguages, swapLocale } from "~/ui/language-menu/other-languages";
+import { hasOtherLanguages } from "~/ui/language-menu/other-languages";
 import { ServerElement } from "~/ui/static-html/server-element";
 import { Sidebar } from "~/ui/sidebar/sidebar";
 import { StaticElement } from "~/ui/static-html/static-element";

@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Document } from "~/domain/documents/document";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, swapLocale } from "~/domain/locales/locale";
 
 /**
  * Returns the date of the English page when it changed on a later day than the translation.
@@ -16,7 +16,7 @@ export function findNewerEnglish(
   store: Pick<ContentStore, "findDocument">,
 ): string | null {
   if (!isTranslated || modified === null) return null;
-  const english = store.findDocument(mdn_url.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`));
+  const english = store.findDocument(swapLocale(mdn_url, DEFAULT_LOCALE));
   const changed = english?.document.modified ?? null;
   return changed !== null && toDay(changed) > toDay(modified) ? changed : null;
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, swapLocale } from "~/domain/locales/locale";
 import { describePage, type PageFacts } from "./describe-page";
 
 /**
@@ -14,14 +14,10 @@ export function describeEnglishPage({
   return describePage({
     ...page,
     locale: DEFAULT_LOCALE,
-    path: toEnglishPath(path),
+    path: swapLocale(path, DEFAULT_LOCALE),
     breadcrumbs: breadcrumbs.map(({ uri, title }) => ({
-      uri: toEnglishPath(uri),
+      uri: swapLocale(uri, DEFAULT_LOCALE),
       title,
     })),
   });
-}
-
-function toEnglishPath(path: string): string {
-  return path.replace(/^\/[^/]+/, `/${DEFAULT_LOCALE}`);
 }

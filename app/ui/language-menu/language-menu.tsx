@@ -1,9 +1,8 @@
 import type { TranslationLink } from "~/domain/documents/document";
-import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
+import { NATIVE_NAMES, swapLocale, type Locale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { RememberLanguage } from "./remember-language";
-import { swapLocale } from "./other-languages";
 import styles from "./language-menu.module.css";
 
 /** Target of the skip link for languages. */

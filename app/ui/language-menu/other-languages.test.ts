@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasOtherLanguages, swapLocale } from "./other-languages";
+import { hasOtherLanguages } from "./other-languages";
 
 test("is false for a page in its own language only", () => {
   expect(hasOtherLanguages("de", [{ locale: "de" }])).toBe(false);
@@ -9,9 +9,4 @@ test("is false for a page in its own language only", () => {
 test("is true for another language, whether or not the page's own is listed", () => {
   expect(hasOtherLanguages("de", [{ locale: "de" }, { locale: "en-US" }])).toBe(true);
   expect(hasOtherLanguages("de", [{ locale: "en-US" }])).toBe(true);
-});
-
-test("replaces the locale segment only", () => {
-  expect(swapLocale("/de/docs/Web/de", "fr")).toBe("/fr/docs/Web/de");
-  expect(swapLocale("/en-US/", "ja")).toBe("/ja/");
 });

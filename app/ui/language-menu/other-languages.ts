@@ -7,8 +7,3 @@ export function hasOtherLanguages(
 ): boolean {
   return translations.some((translation) => translation.locale !== locale);
 }
-
-/** Replaces the locale of a path: `/de/docs/Web` becomes `/fr/docs/Web`. */
-export function swapLocale(path: string, locale: Locale): string {
-  return path.replace(/^\/[^/]*/, `/${locale}`);
-}

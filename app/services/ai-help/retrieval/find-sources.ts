@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { MAX_NEAREST, MAX_SOURCES, type Source } from "~/domain/ai-help/ai-help";
 import type { Document } from "~/domain/documents/document";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, swapLocale, type Locale } from "~/domain/locales/locale";
 import type { SearchService } from "~/services/search/index.server";
 import { listPassages, ratePassage, type Passage, type RatedTerms } from "./passages";
 
@@ -80,7 +80,7 @@ export function createSourceFinder({
   /** Replaces a page in English by its translation. */
   function translatePage(found: Candidate, locale: Locale, terms: RatedTerms): Candidate {
     if (found.document.locale === locale) return found;
-    const url = found.document.mdn_url.replace(/^\/[^/]+/, `/${locale}`);
+    const url = swapLocale(found.document.mdn_url, locale);
     const document = store().findDocument(url)?.document;
     const best = document && findBestPassage(document, terms);
     return best ? { ...found, document, passage: best.passage } : found;
