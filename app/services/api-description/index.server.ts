@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { z } from "zod/v4";
 import {
   listOperations,
@@ -6,6 +5,7 @@ import {
   type ApiParameter,
 } from "~/domain/api/operations";
 import { API_SCHEMAS } from "~/domain/api/schemas";
+import { toJsonText, type JsonText } from "../etags/index.server";
 
 export interface ApiDescriptionOptions {
   siteName: string;
@@ -24,8 +24,8 @@ export function describeApi({
   siteOrigin,
   version,
   features,
-}: ApiDescriptionOptions): { json: string; etag: string } {
-  const json = JSON.stringify({
+}: ApiDescriptionOptions): JsonText {
+  return toJsonText({
     openapi: "3.1.0",
     info: {
       title: `${siteName}: public data`,
@@ -38,8 +38,6 @@ export function describeApi({
     paths: toPaths(listOperations(features)),
     components: { schemas: toSchemas() },
   });
-  const hash = createHash("sha256").update(json).digest("base64url");
-  return { json, etag: `"${hash.slice(0, 22)}"` };
 }
 
 function toPaths(operations: readonly ApiOperation[]) {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { parseLocale } from "~/domain/locales/locale";
+import { toJsonText, type JsonText } from "../etags/index.server";
 import type { AreasService } from "./areas-service";
 
 const ENGLISH_BLOG = /^blog(?:\/(.+))?$/i;
@@ -16,10 +16,7 @@ type Pages = Pick<
 >;
 
 /** Returns the JSON of the page at this path, without a trailing slash, as text. */
-export function findAreaJson(
-  path: string,
-  pages: Pages,
-): { json: string; etag: string } | null {
+export function findAreaJson(path: string, pages: Pages): JsonText | null {
   const [, segment = "", rest = ""] = /^\/([^/]+)\/(.+)$/.exec(path) ?? [];
   const locale = parseLocale(segment);
   if (locale === null) return null;
@@ -46,10 +43,4 @@ function findBlogPage(slug: string | undefined, pages: Pages): object | null {
   if (slug === undefined) return pages.findBlogIndex();
   const post = pages.findBlogPost(slug)?.page;
   return post ?? (/^[1-9]\d*$/.test(slug) ? pages.findBlogIndex(Number(slug)) : null);
-}
-
-function toJsonText(data: object): { json: string; etag: string } {
-  const json = JSON.stringify(data);
-  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
-  return { json, etag: `"${digest}"` };
 }

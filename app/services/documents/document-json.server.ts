@@ -27,8 +27,3 @@ export function toContributorsText({ source, contributors }: Document): string |
   ].filter(Boolean);
   return parts.length === 0 ? null : parts.join("\n");
 }
-
-/** Hashes the text, so that servers with the same content have equal ETags. */
-export function toTextEtag(text: string): string {
-  return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-}

@@ -11,9 +11,9 @@ import type { Locale } from "~/domain/locales/locale";
 import { findTableKey } from "~/services/compat-data/index.server";
 import { markSidebar } from "~/domain/documents/mark-sidebar";
 import type { ContentText } from "~/domain/text/strings";
+import { toTextEtag } from "../etags/index.server";
 import {
   toContributorsText,
-  toTextEtag,
   toDocumentJson,
   toMetadataJson,
 } from "./document-json.server";

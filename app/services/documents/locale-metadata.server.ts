@@ -1,12 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { Locale } from "~/domain/locales/locale";
-import { toTextEtag } from "./document-json.server";
-
-interface JsonText {
-  json: string;
-  etag: string;
-}
+import { toJsonText, type JsonText } from "../etags/index.server";
 
 type Lists = Pick<ContentStore, "listMetadata">;
 
@@ -20,6 +15,5 @@ export function createMetadataLists(store: () => Lists): (locale: Locale) => Jso
 }
 
 function renderList(store: Lists, locale: Locale): JsonText {
-  const json = JSON.stringify(store.listMetadata(locale));
-  return { json, etag: toTextEtag(json) };
+  return toJsonText(store.listMetadata(locale));
 }

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { CssData, HtmlData } from "~/domain/api/custom-data";
 import type { Locale } from "~/domain/locales/locale";
+import { toJsonText, type JsonText } from "../etags/index.server";
 import type { SearchService } from "../search/index.server";
 import { makeCssData } from "./css-data";
 import type { EntryPlace } from "./describe-entry";
@@ -11,11 +11,6 @@ import { listPages, type EditorSource } from "./list-pages";
 
 export const EDITOR_LANGUAGES = ["css", "html"] as const;
 export type EditorLanguage = (typeof EDITOR_LANGUAGES)[number];
-
-interface JsonText {
-  json: string;
-  etag: string;
-}
 
 export interface EditorDataOptions extends EntryPlace {
   /** Returns the current store, which may be swapped between calls. */
@@ -54,9 +49,7 @@ async function make(
     language === "html"
       ? await runInSteps(makeHtmlData(listPages("Web/HTML/", source, search), source))
       : await runInSteps(makeCssData(listPages("Web/CSS/", source, search), source));
-  const json = JSON.stringify(data);
-  const hash = createHash("sha256").update(json).digest("base64url");
-  return { json, etag: `"${hash.slice(0, 22)}"` };
+  return toJsonText(data);
 }
 
 /** Yields between steps so that requests are served while the data is made. */

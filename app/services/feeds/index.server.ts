@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
 import { parseLocale } from "~/domain/locales/locale";
+import { toTextEtag } from "../etags/index.server";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
 import { createChangesFeed } from "./list-changes";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
@@ -71,6 +71,5 @@ export function renderOwnFeed(...facts: Parameters<typeof createOwnFeed>): FeedF
 }
 
 function toFile(body: string, contentType: string): FeedFile {
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-  return { body, contentType, etag: `"${digest}"` };
+  return { body, contentType, etag: toTextEtag(body) };
 }

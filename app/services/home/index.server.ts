@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { AreaKind } from "~/domain/areas/area-page";
@@ -11,6 +10,7 @@ import type {
 } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
+import { toJsonText, type JsonText } from "../etags/index.server";
 import { chooseArticles, chooseNews } from "./choose-for-home";
 import { createContentCounter, type ContentCounts } from "./count-content";
 import { findShowcase } from "./find-showcase";
@@ -25,7 +25,7 @@ interface HomeService {
   /** Lists the areas that contain samples, which are neither news nor people. */
   listSampleAreas(): readonly AreaKind[];
   /** Returns the JSON, `{hyData, pageTitle, url, renderer}`, as text with its ETag. */
-  readHomeJson(locale: Locale): { json: string; etag: string };
+  readHomeJson(locale: Locale): JsonText;
 }
 
 /** Optional data of other services for the home page. */
@@ -95,10 +95,4 @@ function listContributions(store: ContentStore, locale: Locale) {
     .map(({ number, title, url, updated_at, repo }) => {
       return { number, title, url, updated_at, repo };
     });
-}
-
-function toJsonText(data: object): { json: string; etag: string } {
-  const json = JSON.stringify(data);
-  const digest = createHash("sha256").update(json).digest("base64url").slice(0, 22);
-  return { json, etag: `"${digest}"` };
 }
