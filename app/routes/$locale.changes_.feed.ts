@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { getOverviewText } from "~/l10n/overview-texts.server";
-import { answerCall } from "~/services/api-answers/index.server";
+import { answerCall, answerFeed } from "~/services/api-answers/index.server";
 import { renderChangesFeed } from "~/services/feeds/index.server";
-import { answerFeed } from "~/ui/areas/answer-feed.server";
 
 /** The feed of the newest changes in a language. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { parseUpdatesFeedPath } from "~/domain/areas/updates-feeds";
 import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { answerCall } from "~/services/api-answers/index.server";
+import { answerCall, answerFeed } from "~/services/api-answers/index.server";
 import { renderUpdatesFeed } from "~/services/feeds/index.server";
-import { answerFeed } from "~/ui/areas/answer-feed.server";
 
 /** The public feeds of updates. Most answers are 304, because feed readers poll. */
 export function loader(args: LoaderFunctionArgs): Promise<Response> {

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import { matchesEtag } from "~/domain/site/matches-etag";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
 export interface DataBody {
@@ -33,8 +34,7 @@ export function sendData(
  * that fetch sends.
  */
 export function hasCurrentCopy(request: Request, etag: string): boolean {
-  const known = request.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
-  return known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag);
+  return matchesEtag(request.get("If-None-Match"), etag);
 }
 
 /** Creates a view without a copy, because Express would serialise other typed arrays as JSON. */

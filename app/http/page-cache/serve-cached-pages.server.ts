@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
+import { matchesEtag } from "~/domain/site/matches-etag";
 import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
@@ -177,11 +178,4 @@ function sendPage(
       { requestId, method: request.method, path, status, cache: "hit" },
       "request",
     );
-}
-
-/** Uses weak comparison, as RFC 9110 demands, because a proxy may have weakened the tag. */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header.trim() === "*") return true;
-  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import { ASK_ERRORS, isAskError } from "~/domain/ai-help/ask-errors";
+import { matchesEtag } from "~/domain/site/matches-etag";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
+import type { FeedFile } from "../feeds/index.server";
 
 type Context = Pick<AppLoadContext, "user" | "isUserUnknown" | "logger">;
 
@@ -111,6 +113,14 @@ export function answerUnavailable(): Response {
   return answerFailure(503, "Unavailable", "Please try again in a moment", {
     "Retry-After": String(RETRY_AFTER_SECONDS),
   });
+}
+
+/** Answers with a feed. Most answers are 304, because feed readers poll. */
+export function answerFeed(request: Request, feed: FeedFile): Response {
+  const headers = { ETag: feed.etag, "Content-Type": feed.contentType };
+  return matchesEtag(request.headers.get("if-none-match"), feed.etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(feed.body, { headers });
 }
 
 /** Throws 501 for a reader who keeps no history of AI Help (server contract, 11.3). */
