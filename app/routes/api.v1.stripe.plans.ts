@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { readCountry } from "~/routes/$locale.plus._index/read-country";
+import { findCountryCode } from "~/domain/accounts/geo";
 
 /** Prices depend on the reader's country, so only the browser caches them, for a day. */
 const CACHE_CONTROL = "private, max-age=86400";
@@ -14,7 +14,8 @@ async function answerPlans({
 }: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
   const { config, services } = context;
   const isSold = config.features.includes("plus");
-  const prices = isSold ? await services.plans.readPrices(readCountry(request)) : null;
+  const country = findCountryCode((name) => request.headers.get(name));
+  const prices = isSold ? await services.plans.readPrices(country) : null;
   if (!prices) return new Response("There are no plans in this country", { status: 404 });
   return Response.json(prices, { headers: { "Cache-Control": CACHE_CONTROL } });
 }

@@ -42,6 +42,10 @@ test("treats a request without a country as one from the United States", async (
   expect(await (await ask()).json()).toMatchObject({ country: "US", currency: "usd" });
 });
 
+test("treats a value that is no country as none", async () => {
+  expect(await (await ask({ country: "USA" })).json()).toMatchObject({ country: "US" });
+});
+
 test("has no plans where nothing is sold", async () => {
   const answer = await ask({ country: "BR" });
   expect([answer.status, await answer.text()]).toEqual([

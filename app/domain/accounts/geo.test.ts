@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readGeo } from "./geo";
+import { findCountryCode, readGeo } from "./geo";
 
 const NOWHERE = { country: "Unknown", country_iso: "ZZ" };
 
@@ -29,4 +29,14 @@ test.each([
     value,
   ]);
   expect(readGeo(new Headers(encoded))).toEqual(geo);
+});
+
+test.each([
+  [{}, null],
+  [{ "cloudfront-viewer-country": "is" }, "IS"],
+  [{ "x-appengine-country": "DE" }, "DE"],
+  [{ "cloudfront-viewer-country": "USA", "x-appengine-country": "DE" }, "DE"],
+  [{ "cloudfront-viewer-country": "ZZ", "x-appengine-country": "DE" }, null],
+])("finds the code in %j", (headers: Partial<Record<string, string>>, code) => {
+  expect(findCountryCode((name) => headers[name])).toBe(code);
 });

@@ -11,13 +11,21 @@ const UNKNOWN: Geo = { country: "Unknown", country_iso: "ZZ" };
 const MAX_NAME_CHARACTERS = 100;
 
 export function readGeo(headers: Headers): Geo {
-  const iso = ISO_HEADERS.map((name) => headers.get(name)?.toUpperCase()).find((value) =>
-    /^[A-Z]{2}$/.test(value ?? ""),
-  );
-  if (iso === undefined || iso === UNKNOWN.country_iso) return UNKNOWN;
+  const iso = findCountryCode((name) => headers.get(name));
+  if (iso === null) return UNKNOWN;
   const given = headers.get(NAME_HEADER)?.trim() ?? "";
   const isUsable = given !== "" && given.length <= MAX_NAME_CHARACTERS;
   return { country: isUsable ? given : nameCountry(iso), country_iso: iso };
+}
+
+/** ISO 3166-1 code of the reader's country, in capitals: the first header's that has one; null when unknown. */
+export function findCountryCode(
+  readHeader: (name: string) => string | null | undefined,
+): string | null {
+  const iso = ISO_HEADERS.map((name) => readHeader(name)?.toUpperCase()).find((value) =>
+    /^[A-Z]{2}$/.test(value ?? ""),
+  );
+  return iso === undefined || iso === UNKNOWN.country_iso ? null : iso;
 }
 
 /** Intl.DisplayNames returns an unassigned code unchanged; it counts as unknown. */

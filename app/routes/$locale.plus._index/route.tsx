@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { findCountryCode } from "~/domain/accounts/geo";
 import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { findPeriod } from "~/domain/accounts/plan-offer";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -10,7 +11,6 @@ import { listLatestReleases } from "./list-latest-releases";
 import { listOffers } from "./list-offers";
 import { listDocumentedFeatures, listOfferedFeatures } from "./offered-features";
 import { PlusPage } from "./plus-page";
-import { readCountry } from "./read-country";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
@@ -21,7 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config, services, user } = context;
   const locale = readLocale(params);
   const own = user?.subscriptionType ?? null;
-  const prices = await services.plans.readPrices(readCountry(request));
+  const country = findCountryCode((name) => request.headers.get(name));
+  const prices = await services.plans.readPrices(country);
   const { findPurchaseUrl } = services.plans;
   const options = { locale, own, prices, findPurchaseUrl };
   const offered = listOfferedFeatures(config.features);
