@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
+import { DOCUMENT_ROUTE } from "~/domain/site/document-routes";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import type { HtmlPiece } from "~/ui/static-html/defer-html.server";
 
 /** Some hundred pages: each has 5 to 15 thousand characters around its article and menus. */
 const MAX_CHARACTERS = 4_000_000;
-const DOCUMENT_ROUTE = "routes/$locale.docs.$";
 
 /** Texts of one request that stand in a page, by the name of the hole that is kept for each. */
 export type OwnTexts = Readonly<Record<OwnName, string>>;

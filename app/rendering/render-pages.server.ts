@@ -5,6 +5,7 @@ import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
+import { DOCUMENT_ROUTES } from "~/domain/site/document-routes";
 import { isSingleFetch } from "~/http/is-page-data";
 import { isPartPath } from "~/domain/site/page-part";
 import { readReaderCountry } from "~/http/client-address/read-country";
@@ -21,8 +22,6 @@ import "~/load-context";
 const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 /** The suffix of a document's part before a query. */
 const PART_IN_URL = /\.part(?=\?|$)/;
-/** All that such a path can match. */
-const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
 
 export interface RenderPagesOptions {
   build: ServerBuild | (() => Promise<ServerBuild>);

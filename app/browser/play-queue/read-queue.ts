@@ -1,4 +1,5 @@
 import type { PlayCode } from "~/domain/play/play-state";
+import { QUEUE_BOXES } from "./queue-boxes";
 
 /** An example in the play queue (specification, play queue item). */
 export interface QueueItem {
@@ -8,11 +9,9 @@ export interface QueueItem {
   lang: string;
 }
 
-export const BOX = ".queue-choice > input";
-
 /** Queued examples in page order. */
 export function readQueue(): QueueItem[] {
-  const boxes = document.querySelectorAll<HTMLInputElement>(BOX);
+  const boxes = document.querySelectorAll<HTMLInputElement>(QUEUE_BOXES);
   return Array.from(boxes).flatMap((box, key) =>
     box.checked ? [{ key, box, lang: readLanguage(box) }] : [],
   );

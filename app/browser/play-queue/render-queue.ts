@@ -1,10 +1,9 @@
+import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
 import { createElement } from "../create-element";
 import { findHeader, readQueue, readQueuedCode, type QueueItem } from "./read-queue";
 
 /** Distance of a scrolled-to example from the top of the window. */
 const SCROLL_OFFSET_PIXELS = 130;
-/** Session storage key that the playground reads first. */
-const SESSION_KEY = "playground-session-code";
 const HIGHLIGHT = "queue-highlight";
 
 /** Shows the queued examples in the page's queue. */
@@ -82,7 +81,7 @@ function playQueue(event: SubmitEvent): void {
   const code = readQueuedCode(readQueue());
   const src = typeof page === "string" ? { src: page } : {};
   try {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify({ ...code, ...src }));
+    sessionStorage.setItem(PLAY_SESSION_KEY, JSON.stringify({ ...code, ...src }));
   } catch {
     // Storage fails: the form is submitted, and the server collects the same code.
     return;

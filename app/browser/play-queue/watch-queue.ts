@@ -1,18 +1,17 @@
 import { loadChunk } from "../load-chunk";
-
-const BOX = ".queue-choice > input";
+import { QUEUE_BOXES } from "./queue-boxes";
 
 /**
  * Shows the queue after each change. If its code fails to load, the form is submitted
  * natively.
  */
 export function handleQueueChange({ target }: Event): void {
-  if (target instanceof Element && target.matches(BOX)) void showQueue();
+  if (target instanceof Element && target.matches(QUEUE_BOXES)) void showQueue();
 }
 
 /** Browsers restore checked boxes when a page is reloaded. */
 export function restoreQueue(): void {
-  if (document.querySelector(`${BOX}:checked`)) void showQueue();
+  if (document.querySelector(`${QUEUE_BOXES}:checked`)) void showQueue();
 }
 
 async function showQueue(): Promise<void> {

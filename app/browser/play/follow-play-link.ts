@@ -1,5 +1,5 @@
-/** Session storage key that the playground reads first (play-storage). */
-const SESSION_KEY = "playground-session-code";
+import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
+
 const LANGUAGES = ["html", "css", "js"] as const;
 
 /**
@@ -37,7 +37,7 @@ function readCode(sample: string, src: string): Record<string, string> | null {
 
 function keep(code: Record<string, string>): boolean {
   try {
-    sessionStorage.setItem(SESSION_KEY, JSON.stringify(code));
+    sessionStorage.setItem(PLAY_SESSION_KEY, JSON.stringify(code));
     return true;
   } catch {
     return false;

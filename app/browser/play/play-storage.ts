@@ -1,9 +1,6 @@
 import { parsePlayState, type PlayCode } from "~/domain/play/play-state";
+import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
 
-/**
- * Session storage: the code of this tab. Documents store theirs here for the playground.
- */
-const SESSION_KEY = "playground-session-code";
 /** Local storage: the draft, the last code written on an empty playground. */
 const DRAFT_KEY = "playground-draft";
 
@@ -19,7 +16,7 @@ export interface KeptCode extends PlayCode {
  * when there is none.
  */
 export function readKeptCode(base: string): KeptCode | null {
-  const own = parseKept(read(sessionStorage, SESSION_KEY));
+  const own = parseKept(read(sessionStorage, PLAY_SESSION_KEY));
   if (own?.base === base) return own;
   return base === "" ? parseKept(read(localStorage, DRAFT_KEY)) : null;
 }
@@ -27,14 +24,14 @@ export function readKeptCode(base: string): KeptCode | null {
 /** Stores the code for reloads of this tab, and code of the reader's own as the draft. */
 export function keepCode(code: KeptCode): void {
   const json = JSON.stringify(code);
-  write(sessionStorage, SESSION_KEY, json);
+  write(sessionStorage, PLAY_SESSION_KEY, json);
   // Changes to a document's example do not overwrite the draft.
   if (code.base === "" && code.src === undefined) write(localStorage, DRAFT_KEY, json);
 }
 
 /** Removes the code stored for this URL. */
 export function forgetCode(base: string): void {
-  write(sessionStorage, SESSION_KEY, null);
+  write(sessionStorage, PLAY_SESSION_KEY, null);
   if (base === "") write(localStorage, DRAFT_KEY, null);
 }
 

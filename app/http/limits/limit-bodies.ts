@@ -13,8 +13,11 @@ const MAX_FORM_BYTES = 64 * 1024;
  */
 const MAX_COLLECTION_BYTES = 2 * FULL_COLLECTION_FORM_BYTES;
 const COLLECTION_FORM = /^\/[\w-]+\/plus\/collections\//i;
-/** The playground's form: 1 MiB of code, up to three times as long when percent-encoded. */
-const MAX_CODE_BYTES = 4 * 1024 * 1024;
+/**
+ * The playground's form, the longest body that a route reads: 1 MiB of code, up to three times as long
+ * when percent-encoded.
+ */
+export const MAX_CODE_BYTES = 4 * 1024 * 1024;
 const CODE_FORM = /^\/[\w-]+\/play\/?$/i;
 /** Services accept more than forms; some routes set a lower limit. */
 const MAX_SERVICE_BYTES = 2 * 1024 * 1024;

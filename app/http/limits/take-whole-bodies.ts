@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** Length of the longest body that a route reads (`limitBodies`). */
-const MAX_DRAINED_BYTES = 4 * 1024 * 1024;
+import { MAX_CODE_BYTES } from "./limit-bodies";
 
 /**
  * Drains the unread rest of a request's body after the response, because it precedes the next
@@ -15,7 +13,7 @@ export function takeWholeBodies(
   const { "content-length": length = "0", "transfer-encoding": encoding } =
     request.headers;
   if (encoding === undefined && length === "0") return;
-  if (encoding !== undefined || Number(length) > MAX_DRAINED_BYTES)
+  if (encoding !== undefined || Number(length) > MAX_CODE_BYTES)
     response.shouldKeepAlive = false;
   response.once("finish", () => {
     if (request.readableEnded) return;

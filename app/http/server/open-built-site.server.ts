@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/node";
+import { DOCUMENT_ROUTES } from "~/domain/site/document-routes";
 import type { Site } from "./open-development-site.server";
 import { serveStaticFiles } from "../answers/serve-static-files.server";
 import { readWorker } from "../answers/serve-worker.server";
@@ -32,8 +33,6 @@ export async function openBuiltSite(root: string): Promise<Site> {
     close: () => Promise.resolve(),
   };
 }
-
-const DOCUMENT_ROUTES = ["root", "routes/$locale", "routes/$locale.docs.$"];
 
 /** Style sheets of a document with parts of all kinds. */
 function listStyles({ assets, entry }: ServerBuild): string[] {

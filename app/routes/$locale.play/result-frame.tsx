@@ -3,6 +3,7 @@ import { createRunner, type Runner } from "~/browser/play/create-runner";
 import type { RunnerMessage } from "~/domain/play/messages";
 import { useText } from "~/l10n/locale-context";
 import styles from "./play.module.css";
+import { SANDBOX } from "./served-result";
 import type { Run } from "./use-playground";
 
 export interface ResultFrameProps {
@@ -17,8 +18,6 @@ export interface ResultFrameProps {
   /** Content before the first run. */
   children?: React.ReactNode;
 }
-
-const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
 
 /** Container of the runner's frame. */
 export function ResultFrame({ run, src, origin, onMessage, children }: ResultFrameProps) {

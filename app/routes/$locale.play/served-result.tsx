@@ -10,7 +10,8 @@ export type ServedRun =
 
 const FRAME = "play-served";
 const FORM = "play-served-form";
-const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
+/** Rights of frames that show results, for readers with and without scripts. */
+export const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-modals";
 
 /** Result for browsers without scripts; else the page itself runs the code. */
 export function ServedResult({ served }: { served: ServedRun }) {

@@ -1,5 +1,4 @@
-/** Route whose data a client navigation to a document requests. */
-const DOCUMENT_ROUTE = "routes/$locale.docs.$";
+import { DOCUMENT_ROUTE } from "~/domain/site/document-routes";
 
 /**
  * URL that the router will request for a document. It must match the router's exactly, or
