@@ -1,6 +1,5 @@
 import type { Request } from "express";
-
-const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+import { isLoopbackAddress } from "~/domain/site/loopback";
 
 /**
  * Tells whether a client may change files: it is a program on this machine, and it names a writers'
@@ -13,7 +12,7 @@ export function mayWrite(request: Request, hostnames: readonly string[]): boolea
     headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined;
   return (
     !isForwarded &&
-    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? "") &&
+    isLoopbackAddress(socket.remoteAddress ?? "") &&
     hostnames.includes(toHostname(headers.host ?? ""))
   );
 }

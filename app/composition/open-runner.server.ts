@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Request } from "express";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
-import { isLoopback } from "~/domain/site/loopback";
+import { isLoopback, isLoopbackAddress } from "~/domain/site/loopback";
 import { getPort, drain, listen } from "~/http/server/listen.server";
 import { createRunner } from "~/http/runner/create-runner";
 import type { RunnerOptions } from "~/http/runner/runner-options";
@@ -86,8 +86,4 @@ async function listenForCode(
     logger.info({ err, port }, "the port for code samples is taken; using another one");
     return listen(app, { port: 0, host });
   }
-}
-
-function isLoopbackAddress(address: string): boolean {
-  return address === "::1" || /^(?:::ffff:)?127\./i.test(address);
 }

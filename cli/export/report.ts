@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Download } from "~/domain/site/downloads";
+import { isLoopback } from "~/domain/site/loopback";
 import { formatBytes } from "../command/format";
 
 /** One line about a finished archive. */
@@ -13,10 +14,7 @@ export function formatDownload(
 
 /** Returns a warning for an origin that only this machine can reach. */
 export function warnOfOrigin(origin: string): string | null {
-  const { hostname } = new URL(origin);
-  const isLocal =
-    hostname === "localhost" || /^127\./.test(hostname) || hostname === "[::1]";
-  return isLocal
+  return isLoopback(origin)
     ? `SITE_ORIGIN is ${origin}: links that leave the archive will lead there. Set it to the site's public address.`
     : null;
 }
