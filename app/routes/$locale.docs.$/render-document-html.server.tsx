@@ -4,7 +4,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { DocumentPage } from "~/services/documents/documents-service";
 import { BarStart } from "~/ui/article-bar/article-bar";
 import { ArticleFooter } from "~/ui/article-footer/article-footer";
-import { BaselineContent } from "~/ui/baseline/baseline-indicator";
+import { BaselineContent } from "~/ui/baseline/baseline-content";
 import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import type { Baseline } from "~/domain/compat/baseline";
 import type { Locale } from "~/domain/locales/locale";
 import { LocaleProvider } from "~/l10n/locale-context";
+import { BaselineBox } from "./baseline-box";
+import { BaselineContent } from "./baseline-content";
 import { parseBaselineDate } from "./baseline-explanation";
-import { BaselineIndicator } from "./baseline-indicator";
 import { listBrowserGroups } from "./browser-groups";
 
 const SUPPORT = {
@@ -43,13 +44,15 @@ function render(
   const text = (id: string, args = {}) => `[${[id, ...Object.values(args)].join("|")}]`;
   return renderToStaticMarkup(
     <LocaleProvider locale={locale} text={text}>
-      <BaselineIndicator
-        baseline={baseline}
-        locale={locale}
-        path="/de/docs/Web/größe"
-        compatAnchor={compatAnchor}
-        survey="https://survey.example/baseline"
-      />
+      <BaselineBox status={baseline.feature.status}>
+        <BaselineContent
+          baseline={baseline}
+          locale={locale}
+          path="/de/docs/Web/größe"
+          compatAnchor={compatAnchor}
+          survey="https://survey.example/baseline"
+        />
+      </BaselineBox>
     </LocaleProvider>,
   );
 }

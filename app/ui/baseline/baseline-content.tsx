@@ -2,12 +2,11 @@ import type { Baseline } from "~/domain/compat/baseline";
 import type { Locale } from "~/domain/locales/locale";
 import { toQuery } from "~/domain/site/to-query";
 import { useText } from "~/l10n/locale-context";
-import { BaselineBox } from "./baseline-box";
 import { BaselineExplanation } from "./baseline-explanation";
 import styles from "./baseline-indicator.module.css";
 import { BaselineSummary } from "./baseline-summary";
 
-interface BaselineIndicatorProps {
+interface BaselineContentProps {
   baseline: Baseline;
   locale: Locale;
   /** The page's path. */
@@ -18,17 +17,8 @@ interface BaselineIndicatorProps {
   survey: string | null;
 }
 
-/** Baseline status of a feature: one line, details on demand. */
-export function BaselineIndicator(props: BaselineIndicatorProps) {
-  return (
-    <BaselineBox status={props.baseline.feature.status}>
-      <BaselineContent {...props} />
-    </BaselineBox>
-  );
-}
-
-/** Contents of the box. */
-export function BaselineContent(props: BaselineIndicatorProps) {
+/** Baseline status of a feature, in a BaselineBox: one line, details on demand. */
+export function BaselineContent(props: BaselineContentProps) {
   const { baseline, locale, path, compatAnchor, survey } = props;
   const text = useText();
   return (
