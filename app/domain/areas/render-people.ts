@@ -1,5 +1,4 @@
 import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../documents/image-origins";
-import { pickByDay } from "./pick-by-day";
 
 export interface PeopleOptions {
   /** ISO date that seeds the choice of contributors. */
@@ -59,6 +58,32 @@ function renderContributors(list: string, { day, imageOrigins }: PeopleOptions):
       `${organisation && `<span>${organisation}</span>`}</li>`,
   );
   return `<ul data-people="">${items.join("")}</ul>`;
+}
+
+/**
+ * Picks pseudo-random entries that stay the same all day, so that pages agree and caches
+ * work.
+ * @param day Any text, such as an ISO date; another text gives another choice.
+ */
+function pickByDay<Entry>(
+  entries: readonly Entry[],
+  count: number,
+  day: string,
+): Entry[] {
+  return entries
+    .map((entry, index) => ({ entry, rank: hash(`${day} ${index}`) }))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ entry }) => entry);
+}
+
+/** 32-bit FNV-1a with a final mix, because days differ in one character only. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text)
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  return (value ^ (value >>> 13)) >>> 0;
 }
 
 /** The initial replaces the picture where pictures of the code host are not allowed. */
