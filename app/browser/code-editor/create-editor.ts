@@ -3,6 +3,7 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
+  completionStatus,
 } from "@codemirror/autocomplete";
 import {
   defaultKeymap,
@@ -22,7 +23,6 @@ import {
 } from "@codemirror/view";
 import { type CodeLanguage, findLanguage } from "./find-language";
 import { EDITOR_THEME } from "./editor-theme";
-import { leaveByEscape } from "./leave-by-escape";
 
 export interface EditorOptions {
   parent: HTMLElement;
@@ -115,3 +115,25 @@ function listExtensions(options: EditorOptions): Extension[] {
     }),
   ];
 }
+
+/**
+ * After Escape, Tab moves the focus instead of indenting, without a time limit. Any other
+ * key or a new focus restores indentation. An Escape that closes completions does only
+ * that.
+ */
+function leaveByEscape(): Extension {
+  return EditorView.domEventHandlers({
+    keydown({ key }, view) {
+      if (KEEPING.includes(key)) return false;
+      view.setTabFocusMode(key === "Escape" && completionStatus(view.state) === null);
+      return false;
+    },
+    focus(_event, view) {
+      view.setTabFocusMode(false);
+      return false;
+    },
+  });
+}
+
+/** Keys that keep the mode unchanged. */
+const KEEPING = ["Tab", "Shift", "Control", "Alt", "Meta"];

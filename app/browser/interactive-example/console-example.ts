@@ -2,7 +2,6 @@ import type { ConsoleEntry } from "../console/add-entry";
 import { createConsole } from "../console/create-console";
 import { createElement } from "../create-element";
 import { createRunner } from "../play/create-runner";
-import { assembleAside } from "./assemble-aside";
 import { createEditors, type ExampleEditors } from "./create-editors";
 import { onAct, type ExampleParts } from "./read-example";
 
@@ -54,4 +53,27 @@ async function assemble(editors: ExampleEditors): Promise<string> {
   const js = editors.getCode("js");
   if (!editors.has("wat")) return js;
   return js.replaceAll(WASM_URL, await assembleAside(editors.getCode("wat")));
+}
+
+/** Answer of the worker that assembles. */
+type Answer = { url: string } | { fault: string };
+
+/**
+ * Assembles WebAssembly text in a worker and returns the module as a data URL.
+ * @throws Error with the message and position of a fault in the text.
+ */
+function assembleAside(text: string): Promise<string> {
+  const worker = new Worker(new URL("./assemble-worker.ts", import.meta.url), {
+    type: "module",
+  });
+  return new Promise<string>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      if ("url" in data) resolve(data.url);
+      else reject(new Error(data.fault));
+    });
+    worker.addEventListener("error", () => {
+      reject(new Error("The assembler can't be loaded."));
+    });
+    worker.postMessage(text);
+  }).finally(() => worker.terminate());
 }
