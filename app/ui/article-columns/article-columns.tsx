@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
-import { Announcer } from "~/ui/announcer/announcer";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { useIsPart } from "~/ui/render-context/render-context";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
@@ -61,6 +60,19 @@ export function ArticleColumns(props: ArticleColumnsProps) {
       </div>
       {!isPart && <Announcer />}
     </>
+  );
+}
+
+/** Live region for announcements by behaviours (browser/announce). */
+function Announcer() {
+  return (
+    <div
+      className="visually-hidden"
+      aria-live="polite"
+      data-announcer=""
+      dangerouslySetInnerHTML={{ __html: "" }}
+      suppressHydrationWarning
+    />
   );
 }
 

@@ -1,10 +1,17 @@
-import type { FeedbackStep } from "~/domain/accounts/feedback";
+import type { FeedbackProblem, FeedbackStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parsePathLocale, type Locale } from "~/domain/locales/locale";
-import { useLocale } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
-import { FaultMessage, type FeedbackFault } from "./fault-message.server";
 import styles from "./feedback-form.module.css";
 import { Question, Reasons, Thanks } from "./feedback-steps.server";
+
+const SECONDS_PER_MINUTE = 60;
+
+interface FeedbackFault {
+  problem: FeedbackProblem;
+  /** Null when a retry is pointless. */
+  retryAfterSeconds: number | null;
+}
 
 interface FeedbackFormProps {
   /** Path of the document. */
@@ -71,4 +78,11 @@ function FeedbackForm({
       )}
     </div>
   );
+}
+
+/** Error message above the form of a vote. */
+function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {
+  const text = useText();
+  const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE));
+  return <p role="alert">{text(`feedback-fault-${problem}`, { minutes })}</p>;
 }

@@ -3,10 +3,10 @@ import { moveSidebar } from "~/browser/sidebar-current";
 import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
 import { toHref } from "~/domain/documents/slug";
 import { useText } from "~/l10n/locale-context";
-import "~/ui/area/area-icons.css";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { POPOVER } from "~/ui/popover";
 import { StaticElement } from "~/ui/static-html/static-element";
+import "./area-icons.css";
 import type { SidebarFilterState } from "./sidebar-filter";
 // Browsers get the styles of server-only parts from here.
 import "./sidebar-filter.module.css";
