@@ -188,6 +188,28 @@ test("opens a table where it is asked for, on the server", async () => {
   expect(await open.text()).toContain("<table");
 });
 
+test("tells a feature's changes in several releases apart, and opens the table of one", async () => {
+  const search = "/en-US/plus/updates?q=api.AbortController&sort=asc";
+  const closed = await (await site.get(search, { cookie })).text();
+  const ids = readIds(closed).filter((id) => id.endsWith("-api.AbortController"));
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids).toContain("firefox-57-api.AbortController");
+  expect(findRepeated(readIds(closed))).toEqual([]);
+  for (const open of ["firefox-57-api.AbortController", "api.AbortController"]) {
+    const html = await (await site.get(`${search}&open=${open}`, { cookie })).text();
+    expect(html.match(/<table/g)).toHaveLength(1);
+    expect(findRepeated(readIds(html))).toEqual([]);
+  }
+});
+
+function readIds(html: string): string[] {
+  return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? "");
+}
+
+function findRepeated(ids: readonly string[]): string[] {
+  return ids.filter((id, at) => ids.indexOf(id) !== at);
+}
+
 test("lists what became Baseline, for everyone", async () => {
   const html = await (await site.get("/en-US/plus/updates?show=baseline")).text();
   expect(html).toContain("Newly available");

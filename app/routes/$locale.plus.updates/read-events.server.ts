@@ -4,11 +4,14 @@ import {
   findPageUrl,
   type BaselineChange,
   type UpdatedFeature,
+  type UpdateRelease,
 } from "~/domain/compat/updates";
 import type { BaselineGroup, ReleaseGroup } from "~/services/updates/index.server";
 
 /** One change of a release, as the list shows it. */
 export interface ShownEvent {
+  /** Id in the page: other releases may have a change of the same feature. */
+  id: string;
   kind: "added" | "removed";
   path: string;
   /** First part of the path. */
@@ -60,8 +63,9 @@ export function createBaselineReader(
 }
 
 /**
- * Turns groups of the service into what the list shows. `open`: the path of the feature whose
- * table is wanted, since each table is a page's worth of HTML.
+ * Turns groups of the service into what the list shows. `open`: id of the change whose table is
+ * wanted, since each table is a page's worth of HTML; or the path of a feature, as in former
+ * addresses, which opens its first change alone, because ids in a table are made of the path.
  */
 export function createEventReader(
   { context }: Source,
@@ -69,14 +73,18 @@ export function createEventReader(
 ): (group: ReleaseGroup) => ShownRelease {
   const { documents } = context.services;
   const findPage = createPageFinder({ context }, locale);
+  let hasOpened = false;
   const toEvent = (
+    { browser, version }: Pick<UpdateRelease, "browser" | "version">,
     kind: ShownEvent["kind"],
     { path, page, engines, status }: UpdatedFeature,
   ): ShownEvent => {
     const dot = path.indexOf(".");
-    const isOpen = path === open;
+    const id = `${browser}-${version}-${path}`;
+    const isOpen = !hasOpened && [id, path].includes(open ?? "");
+    hasOpened ||= isOpen;
     return {
-      ...{ kind, path, engines, isOpen },
+      ...{ id, kind, path, engines, isOpen },
       category: path.slice(0, dot),
       name: path.slice(dot + 1),
       isExperimental: status?.experimental ?? false,
@@ -94,8 +102,8 @@ export function createEventReader(
     engine: [release.engine, release.engineVersion].join(" ").trim(),
     date: release.date,
     events: [
-      ...added.map((feature) => toEvent("added", feature)),
-      ...removed.map((feature) => toEvent("removed", feature)),
+      ...added.map((feature) => toEvent(release, "added", feature)),
+      ...removed.map((feature) => toEvent(release, "removed", feature)),
     ].sort((a, b) => (a.path < b.path ? -1 : 1)),
   });
 }

@@ -5,8 +5,8 @@ import styles from "./updates.module.css";
 
 export interface ReleaseGroupProps {
   release: ShownRelease;
-  /** Address that opens the table of a feature. */
-  toOpenUrl: (path: string) => string;
+  /** Address that opens the table of a change, by its id. */
+  toOpenUrl: (id: string) => string;
   /** Null: the heading is the page's own. */
   href: string | null;
   canSave: boolean;
@@ -41,7 +41,7 @@ export function ReleaseGroup({ release, toOpenUrl, href, canSave }: ReleaseGroup
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={`${event.kind} ${event.path}`}>
-            <Event event={event} openUrl={toOpenUrl(event.path)} canSave={canSave} />
+            <Event event={event} openUrl={toOpenUrl(event.id)} canSave={canSave} />
           </li>
         ))}
       </ul>
@@ -57,10 +57,10 @@ interface EventProps {
 
 function Event({ event, openUrl, canSave }: EventProps) {
   const { locale, text } = useLocale();
-  const { kind, path, category, name, engines, page, tableHtml, isOpen } = event;
+  const { id, kind, category, name, engines, page, tableHtml, isOpen } = event;
   const search = `/${locale}/search?q=${encodeURIComponent(name.split(".").at(-1) ?? name)}`;
   return (
-    <details className={styles.event} id={path} open={isOpen}>
+    <details className={styles.event} id={id} open={isOpen}>
       <summary>
         <code>{breakAtDots(name)}</code>
         <span className={styles.facts}>

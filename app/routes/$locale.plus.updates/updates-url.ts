@@ -7,7 +7,7 @@ export interface UpdatesAddress {
   q?: string | null;
   sort?: "asc" | "desc" | null;
   page?: number;
-  /** Path of the feature whose table is open. */
+  /** Id of the change whose table is open. */
   open?: string | null;
 }
 
