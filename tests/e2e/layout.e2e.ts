@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { measureOverflow } from "../support/e2e-accessibility";
 import { openPage, PAGES } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 test("fits the longest words and widest tables in enlarged text", async ({ page }) => {
@@ -24,6 +25,28 @@ test("shows sidebar and table of contents beside the article when there is room"
   const edges = boxes.flatMap((box) => (box ? [box.x, box.x + box.width] : []));
   expect(edges).toHaveLength(6);
   expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+});
+
+test("starts the screens of the site at one edge and one height", async ({ page }) => {
+  await signIn(page);
+  const own = ["collections", "updates", "updates/feed", "settings"];
+  const paths = [
+    ...own.map((name) => `plus/${name}`),
+    "search",
+    "changes",
+    "offline",
+    "api",
+  ];
+  for (const width of [360, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const corners: Record<string, string> = {};
+    for (const path of paths) {
+      await page.goto(`/en-US/${path}`);
+      const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+      corners[path] = `${Math.round(box?.x ?? 0)} ${Math.round(box?.y ?? 0)}`;
+    }
+    expect(new Set(Object.values(corners)).size, JSON.stringify(corners)).toBe(1);
+  }
 });
 
 test("prints only the article", async ({ page }) => {

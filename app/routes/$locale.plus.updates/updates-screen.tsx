@@ -20,7 +20,7 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
   const isEmpty = releases.length + baseline.length === 0;
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
       <header>
         <h1>{name}</h1>
         <p>{text("updates-intro")}</p>

@@ -61,7 +61,7 @@ export default function ReleaseRoute() {
   const { locale, release, name, canSave, path, feed } = useLoaderData<typeof loader>();
   const text = useText();
   return (
-    <main id="content" tabIndex={-1} className={styles.page}>
+    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
       <h1>{name}</h1>
       <ReleaseGroup
         release={release}
