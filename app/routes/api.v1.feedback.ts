@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { findNextStep } from "~/domain/accounts/feedback";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
 import { submitFeedback } from "~/routes/$locale.feedback/submit-feedback";
 import {
   renderFailedVote,
@@ -21,7 +21,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { status, headers, problem, retryAfterSeconds } = result;
   const message = `The vote was not stored: ${problem}`;
-  const html = renderFailedVote(result, DEFAULT_LOCALE);
+  const locale = parsePathLocale(result.fields.url ?? "") ?? DEFAULT_LOCALE;
+  const html = renderFailedVote(result, locale);
   const error = { code: status, error: problem, message, retryAfterSeconds, html };
   return Response.json(error, { status, headers });
 }

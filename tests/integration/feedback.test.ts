@@ -91,6 +91,19 @@ describe("the form", () => {
     expect(await listPages()).toEqual([]);
   });
 
+  test("returns it with its heading as title, in the language of the address", async () => {
+    const body = new URLSearchParams({ url: PAGE, vote: "maybe" });
+    const request = new Request("https://docs.example/x", { method: "POST", body });
+    const args = { request, params: { locale: "de" }, context: createContext() };
+    const { data } = (await postForm(args).catch((thrown: unknown) => thrown)) as {
+      data: { title: string; failure: FailedFeedbackPageProps };
+    };
+    expect(data.title).toBe("Ihre Stimme wurde nicht gespeichert");
+    expect(data.failure.title).toBe(data.title);
+    expect(data.failure.html).toContain('action="/de/feedback"');
+    expect(data.failure.html).toContain(">Ja<");
+  });
+
   test("never redirects to another site", async () => {
     const { data, init } = await postAndCatch({ url: "//evil.example/", vote: "yes" });
     expect([init.status, data.failure.page]).toEqual([400, null]);

@@ -42,10 +42,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     page: findVotedPage(result),
   };
   // Thrown, so that this route's error boundary shows it; the loader has no page.
-  throw data({ failure } satisfies FailureBody, { status, headers });
+  throw data({ title, failure } satisfies FailureBody, { status, headers });
 }
 
 interface FailureBody {
+  /** Read by describeFailure. */
+  title: string;
   failure: FailedFeedbackPageProps;
 }
 

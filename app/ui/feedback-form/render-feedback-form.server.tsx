@@ -36,14 +36,18 @@ export interface FailedVote extends FeedbackFault {
   fields: Record<"url" | "vote" | "reason", string | null>;
 }
 
-/** HTML of a vote that was not stored: the form as it was submitted with the fault, or the fault alone. */
+/**
+ * HTML of a vote that was not stored, in the language of the page around it: the form as it was submitted
+ * with the fault, or the fault alone.
+ */
 export function renderFailedVote(failure: FailedVote, locale: Locale): string {
   const { problem, retryAfterSeconds, fields } = failure;
   const fault = { problem, retryAfterSeconds };
   const url = findVotedPage(failure);
   if (url === null) return renderMarkup(locale, <FaultMessage {...fault} />);
   const step = fields.vote === "no" ? "reason" : "question";
-  return renderFeedbackForm({ url, step, fault, chosenReason: fields.reason });
+  const form = { url, step, fault, chosenReason: fields.reason } as const;
+  return renderMarkup(locale, <FeedbackForm {...form} />);
 }
 
 /**
