@@ -184,7 +184,7 @@ test("returns the fields of an edit whose target is gone, to be saved anew", asy
   expect([edited.init.status, edited.data]).toMatchObject([
     404,
     {
-      title: "This is no longer here | MDN Plus",
+      pageTitle: "This is no longer here | MDN Plus",
       notice: { reason: "gone", kept: { kind: "collection", values: { name: "Typed" } } },
     },
   ]);
@@ -243,7 +243,7 @@ test("answers 503 with a title while the session can't be looked up", async () =
   const { init, data } = await send(readList, { context });
   expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
   expect(data).toEqual({
-    title: "Your account can’t be reached | MDN Plus",
+    pageTitle: "Your account can’t be reached | MDN Plus",
     isUnavailable: true,
   });
 });

@@ -36,7 +36,7 @@ export function toNotice(
   status = 404,
 ) {
   const isGone = notice.reason === "gone";
-  const title = toTitle(text(isGone ? "collections-gone-title" : "collections-default"));
+  const pageTitle = toTitle(text(isGone ? "collections-gone-title" : "collections-default"));
   const statusText = status === 404 ? "Not Found" : "Bad Request";
-  return data({ title, notice }, { status, statusText });
+  return data({ pageTitle, notice }, { status, statusText });
 }

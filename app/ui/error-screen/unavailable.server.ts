@@ -7,7 +7,7 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 export function toUnavailable(locale: Locale, siteName: string) {
   const name = getInterfaceText(locale)("collections-interrupted-title");
   return data(
-    { title: `${name} | ${siteName} Plus`, isUnavailable: true },
+    { pageTitle: `${name} | ${siteName} Plus`, isUnavailable: true },
     {
       status: 503,
       statusText: "Service Unavailable",
