@@ -19,7 +19,13 @@ type FakeElement = ReturnType<typeof createElement>;
 
 function showMenu({ tops, links }: { tops: FakeElement[]; links: FakeElement[] }) {
   vi.stubGlobal("document", {
-    querySelectorAll: (selector: string) => (selector.includes("top") ? tops : links),
+    querySelectorAll: (selector: string) =>
+      selector.split(",").flatMap((each) => {
+        if (!each.includes("top")) return links;
+        return each.includes("a[")
+          ? tops.filter(({ attributes }) => attributes.has("href"))
+          : tops;
+      }),
   });
 }
 
@@ -43,6 +49,19 @@ test.each([
   markMenu(path);
   expect(web.attributes.has("data-current")).toBe(isMarked);
   expect(blog.attributes.has("data-current")).toBe(false);
+});
+
+test.each([
+  ["/de/blog/", true],
+  ["/de/blog/a-post/", false],
+])("marks the link without a panel as the page at %s: %s", (path, isPage) => {
+  const blog = createElement({ href: "/de/blog/", "aria-current": "page" });
+  const web = createElement({ "data-home": "/de/blog/" });
+  showMenu({ tops: [blog, web], links: [] });
+  markMenu(path);
+  expect(blog.attributes.get("aria-current")).toBe(isPage ? "page" : undefined);
+  expect(blog.attributes.has("data-current")).toBe(true);
+  expect(web.attributes.has("aria-current")).toBe(false);
 });
 
 test("moves the mark of the current page from the link before", () => {

@@ -1,4 +1,6 @@
 const MENU = "#main-menu";
+/** The links in panels, and the parts without a panel. */
+const LINKS = `${MENU} ul ul a,${MENU} a[data-menu-top]`;
 
 /** Marks the place of a page that is shown in place in the main menu, as the server does. */
 export function markMenu(path: string): void {
@@ -6,7 +8,7 @@ export function markMenu(path: string): void {
     const home = top.dataset["home"] ?? top.getAttribute("href");
     top.toggleAttribute("data-current", home !== null && isAtOrBelow(path, home));
   }
-  for (const link of document.querySelectorAll(`${MENU} ul ul a`)) {
+  for (const link of document.querySelectorAll(LINKS)) {
     if (link.getAttribute("href") === path) link.setAttribute("aria-current", "page");
     else link.removeAttribute("aria-current");
   }

@@ -95,6 +95,17 @@ test("marks the section and the entry of the page", () => {
   expect(html).toMatch(/href="\/fr\/docs\/Web\/CSS"[^>]*aria-current="page"/);
 });
 
+test("marks a part without a panel as the current page only where the page is its own", () => {
+  const features = ["blog"] as const;
+  const own = renderMenu("/en-US/blog/", { features });
+  expect(own).toMatch(
+    /href="\/en-US\/blog\/"[^>]*data-current="true" aria-current="page"/,
+  );
+  const post = renderMenu("/en-US/blog/a-post/", { features });
+  expect(post).toMatch(/href="\/en-US\/blog\/"[^>]*data-current="true"/);
+  expect(post).not.toContain("aria-current");
+});
+
 test("marks the curriculum as new", () => {
   expect(renderMenu("/fr/", { features: ["curriculum"] })).toMatch(
     /Programme[^<]*<sup[^>]*>Nouveau/,

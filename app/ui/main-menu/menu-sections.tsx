@@ -40,7 +40,7 @@ export function MenuSections(props: MenuSectionsProps) {
           {"entries" in part ? (
             <MenuPanel section={part} {...{ path, isSignedIn, hasNews }} />
           ) : (
-            <MenuTopLink part={part} />
+            <MenuTopLink part={part} path={path} />
           )}
         </li>
       ))}
