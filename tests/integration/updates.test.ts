@@ -210,6 +210,15 @@ function findRepeated(ids: readonly string[]): string[] {
   return ids.filter((id, at) => ids.indexOf(id) !== at);
 }
 
+test("names technologies in the language of the page, and no unknown engine", async () => {
+  const response = await site.get("/ja/plus/updates?browsers=ie", { cookie });
+  const html = (await response.text()).replaceAll(/<script.*?<\/script>/gs, "");
+  expect(html).toContain("Internet Explorer");
+  expect(html).not.toMatch(/<span>Unknown/);
+  expect(html).toContain("メディア種別");
+  expect(html).not.toMatch(/Manifests|Media types/);
+});
+
 test("lists what became Baseline, for everyone", async () => {
   const html = await (await site.get("/en-US/plus/updates?show=baseline")).text();
   expect(html).toContain("Newly available");

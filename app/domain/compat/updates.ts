@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "../locales/locale";
+import type { InterfaceText } from "../text/strings";
 
 /** Engines that the data set names and the API may tell, in the order of their bits. */
 export const ENGINES = [
@@ -20,7 +21,10 @@ export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
   presto: "Presto",
 };
 
-/** Names of technologies by the first part of feature keys: the same in every language. */
+/** Stands in the API for an engine that the data set does not name; no screen shows it. */
+export const UNKNOWN_ENGINE = "Unknown";
+
+/** English names of technologies by the first part of feature keys. */
 export const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   api: "Web APIs",
   css: "CSS",
@@ -35,6 +39,12 @@ export const CATEGORY_NAMES: Readonly<Record<string, string>> = {
   webdriver: "WebDriver",
   webextensions: "Web Extensions",
 };
+
+/** Name of a technology in the language of a text: most are the same in all, two are common nouns. */
+export function nameCategory(id: string, text: InterfaceText): string {
+  if (id === "manifests" || id === "mediatypes") return text(`updates-category-${id}`);
+  return CATEGORY_NAMES[id] ?? id;
+}
 
 /** Path of the page of one release. */
 export function toReleasePath(

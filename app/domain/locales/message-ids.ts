@@ -638,6 +638,8 @@ export type InterfaceMessageId =
   | "updates-baseline"
   | "updates-browsers"
   | "updates-categories"
+  | "updates-category-manifests"
+  | "updates-category-mediatypes"
   | "updates-collections"
   | "updates-count"
   | "updates-engines"

@@ -4,7 +4,7 @@ import {
   type UpdatesFeed,
 } from "~/domain/areas/updates-feeds";
 import type { FeedLink } from "~/domain/areas/feeds";
-import { CATEGORY_NAMES } from "~/domain/compat/updates";
+import { nameCategory } from "~/domain/compat/updates";
 import type { Locale } from "~/domain/locales/locale";
 import type { InterfaceText } from "~/domain/text/strings";
 import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
@@ -15,10 +15,13 @@ export type NamedId = readonly [id: string, name: string];
 const MOST_NAMES = 3;
 
 /** Categories by name. */
-export function nameCategories(ids: readonly string[]): NamedId[] {
+export function nameCategories(
+  ids: readonly string[],
+  { locale, text }: Pick<DescribedList, "locale" | "text">,
+): NamedId[] {
   return ids
-    .map((id) => [id, CATEGORY_NAMES[id] ?? id] as const)
-    .sort(([, a], [, b]) => a.localeCompare(b));
+    .map((id) => [id, nameCategory(id, text)] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, locale));
 }
 
 export interface DescribedList {

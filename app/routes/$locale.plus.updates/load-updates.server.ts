@@ -39,7 +39,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
     );
   const text = getInterfaceText(locale);
   const browsers = Object.entries(services.updates.listBrowsers());
-  const categories = nameCategories(services.updates.listCategories());
+  const categories = nameCategories(services.updates.listCategories(), { locale, text });
   const list = { locale, text, show, query, browsers, categories };
   const name = nameList(list);
   return {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { Locale } from "~/domain/locales/locale";
 import {
   findPageUrl,
+  UNKNOWN_ENGINE,
   type BaselineChange,
   type UpdatedFeature,
   type UpdateRelease,
@@ -32,6 +33,7 @@ export interface ShownRelease {
   browser: string;
   name: string;
   version: string;
+  /** Name and version; empty when the engine is unknown. */
   engine: string;
   date: string;
   events: ShownEvent[];
@@ -99,11 +101,18 @@ export function createEventReader(
     browser: release.browser,
     name: browserName,
     version: release.version,
-    engine: [release.engine, release.engineVersion].join(" ").trim(),
+    engine: nameEngine(release),
     date: release.date,
     events: [
       ...added.map((feature) => toEvent(release, "added", feature)),
       ...removed.map((feature) => toEvent(release, "removed", feature)),
     ].sort((a, b) => (a.path < b.path ? -1 : 1)),
   });
+}
+
+function nameEngine({
+  engine,
+  engineVersion,
+}: Pick<UpdateRelease, "engine" | "engineVersion">): string {
+  return engine === UNKNOWN_ENGINE ? "" : [engine, engineVersion].join(" ").trim();
 }

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, ENGINE_NAMES } from "~/domain/compat/updates";
+import { ENGINE_NAMES, nameCategory } from "~/domain/compat/updates";
 import { useLocale } from "~/l10n/locale-context";
 import type { ShownEvent, ShownRelease } from "./read-events.server";
 import styles from "./updates.module.css";
@@ -35,7 +35,7 @@ export function ReleaseGroup({ release, toOpenUrl, href, canSave }: ReleaseGroup
         <span className={styles.count}>
           {text("updates-count", { count: events.length })}
         </span>
-        <span>{engine}</span>
+        {engine !== "" && <span>{engine}</span>}
         <time dateTime={date}>{format.format(day)}</time>
       </header>
       <ul className={styles.events}>
@@ -64,7 +64,7 @@ function Event({ event, openUrl, canSave }: EventProps) {
       <summary>
         <code>{breakAtDots(name)}</code>
         <span className={styles.facts}>
-          <span className={styles.category}>{CATEGORY_NAMES[category] ?? category}</span>
+          <span className={styles.category}>{nameCategory(category, text)}</span>
           <span className={styles.kind} data-kind={kind}>
             {text(`updates-${kind}`)}
           </span>

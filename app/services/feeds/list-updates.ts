@@ -1,6 +1,6 @@
 import {
-  CATEGORY_NAMES,
   findPageUrl,
+  nameCategory,
   toReleasePath,
   type UpdatedFeature,
 } from "~/domain/compat/updates";
@@ -50,7 +50,7 @@ export function createUpdatesFeed(
     }
     case "category": {
       if (!updates.listCategories().includes(feed.id)) return null;
-      const category = CATEGORY_NAMES[feed.id] ?? feed.id;
+      const category = nameCategory(feed.id, text);
       const name = text("updates-title-of", { name: category });
       const filter = { categories: [feed.id] };
       return listReleases(updates, filter, { ...facts, ...place, name, mark: feed.id });

@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import {
-  CATEGORY_NAMES,
   findPageUrl,
+  nameCategory,
   toReleasePath,
   type UpdatedFeature,
 } from "~/domain/compat/updates";
@@ -91,7 +91,7 @@ function listFeatures(
       title: path,
     });
   return [...lists].map(([category, links]) => ({
-    title: `${CATEGORY_NAMES[category] ?? category}, ${kind}`,
+    title: `${nameCategory(category, sources.text)}, ${kind}`,
     links,
   }));
 }

@@ -6,6 +6,7 @@ import type {
 } from "@mdn/browser-compat-data";
 import {
   ENGINES,
+  UNKNOWN_ENGINE,
   type CompatUpdates,
   type Engine,
   type UpdatedFeature,
@@ -163,7 +164,7 @@ function toReleases(
       if (!release?.release_date) return [];
       const facts = {
         ...{ browser, version, date: release.release_date },
-        engine: release.engine ?? "Unknown",
+        engine: release.engine ?? UNKNOWN_ENGINE,
         engineVersion: release.engine_version ?? "",
       };
       return [
