@@ -29,6 +29,17 @@ function findExampleViolations(page: Page) {
   return findViolationsInAllViews(page, { within: "interactive-example" });
 }
 
+test("shows the whole name of an example on a narrow screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const example = await openExample(page, CONSOLE);
+  const name = example.locator(".example-name");
+  await expect(name).toHaveText(/: Array\.prototype\.map\(\)$/);
+  expect(await name.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+  const run = await example.getByRole("button", { name: "Run" }).boundingBox();
+  const reset = await example.getByRole("button", { name: "Reset" }).boundingBox();
+  expect(run?.y, "the buttons stand in one row").toBe(reset?.y);
+});
+
 test("shows the chosen value, and the reader's changes to it", async ({ page }) => {
   const example = await openExample(page, CHOICE);
   const element = example.frameLocator("iframe").locator("#example-element");

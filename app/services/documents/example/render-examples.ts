@@ -77,7 +77,7 @@ function renderTabbed(example: StoredExample, translate: ContentText): string {
 }
 
 function renderHead({ name }: StoredExample, buttons: string): string {
-  return `<div class="example-head"><span class="example-name">${name}</span>${buttons}</div>`;
+  return `<div class="example-head"><span class="example-name">${name}</span><span class="example-acts">${buttons}</span></div>`;
 }
 
 /** Renders a button that needs a script. */
