@@ -41,6 +41,12 @@ test.describe("JavaScript disabled", () => {
       await expect(
         page.getByRole("link", { name: `Start with ${name}` }),
       ).toHaveAttribute("href", /\/users\/fxa\/login\/authenticate\//);
+    for (const [name, isSold] of [
+      ["Core", true],
+      ["MDN Plus 5", false],
+      ["MDN Supporter 10", false],
+    ] as const)
+      await expect(findCard(page, name).getByText(NOT_SOLD)).toHaveCount(isSold ? 0 : 1);
     await expect(page.getByRole("link", { name: "or log in" })).toBeVisible();
   });
 

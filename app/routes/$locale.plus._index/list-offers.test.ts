@@ -28,9 +28,9 @@ const SIGN_IN = "/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus";
 
 test("offers all plans to signed-out readers", async () => {
   expect(await list()).toEqual([
-    { tier: "core", state: "start", price: null, href: SIGN_IN },
-    { tier: "plus-5", state: "start", price: "$5", href: SIGN_IN },
-    { tier: "supporter-10", state: "start", price: "$10", href: SIGN_IN },
+    { tier: "core", state: "start", price: null, href: SIGN_IN, isSold: true },
+    { tier: "plus-5", state: "start", price: "$5", href: SIGN_IN, isSold: false },
+    { tier: "supporter-10", state: "start", price: "$10", href: SIGN_IN, isSold: false },
   ]);
 });
 
@@ -51,6 +51,7 @@ test("links the payments provider where there is one", async () => {
     "https://pay.example/mdnplus5y/yearly/landing",
     "https://pay.example/mdnplus10y/yearly/landing",
   ]);
+  expect(offers.every(({ isSold }) => isSold)).toBe(true);
 });
 
 test("links no sign-in for signed-in readers", async () => {
@@ -79,5 +80,7 @@ test("links available plans only", async () => {
 
 test("lists the free plan only where the others are not sold", async () => {
   const offers = await list({ country: "BR", own: "core" });
-  expect(offers).toEqual([{ tier: "core", state: "current", price: null, href: null }]);
+  expect(offers).toEqual([
+    { tier: "core", state: "current", price: null, href: null, isSold: true },
+  ]);
 });

@@ -18,8 +18,10 @@ export interface Offer {
   state: OfferState;
   /** Price per month, formatted in the page's language; null for the free plan. */
   price: string | null;
-  /** URL to purchase the plan; null unless the card offers it on a site that sells it. */
+  /** Where the card's action leads: to the purchase, or to sign-in; null without an action. */
   href: string | null;
+  /** Whether this site sells the plan; the free one is sold everywhere. */
+  isSold: boolean;
 }
 
 export interface OfferOptions {
@@ -41,18 +43,20 @@ export function listOffers(period: PlanPeriod, options: OfferOptions): Offer[] {
   if (!prices) return [core];
   const paid = PAID_TIERS.map((tier) => {
     const plan = findPlan(tier, period);
+    const purchase = options.findPurchaseUrl(plan);
     // Where no plan is sold, signed-out readers get a link to sign-in, which shows the
     // demo accounts.
-    const href = options.findPurchaseUrl(plan) ?? (own === null ? signIn : null);
+    const href = purchase ?? (own === null ? signIn : null);
+    const isSold = purchase !== null;
     const price = formatPrice(prices.plans[plan].monthlyPriceInCents, prices, locale);
-    return { ...toOffer(tier, findOfferState(plan, own), href), price };
+    return { ...toOffer(tier, findOfferState(plan, own), href), price, isSold };
   });
   return [core, ...paid];
 }
 
 function toOffer(tier: Tier, state: OfferState, href: string | null): Offer {
   const isOffered = state === "start" || state === "upgrade";
-  return { tier, state, price: null, href: isOffered ? href : null };
+  return { tier, state, price: null, href: isOffered ? href : null, isSold: true };
 }
 
 /** Omits zero cents. */

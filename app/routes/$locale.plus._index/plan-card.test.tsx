@@ -16,6 +16,7 @@ function render(
     state: "start",
     price: "$5",
     href: "https://pay.example/",
+    isSold: true,
     ...offer,
   };
   return renderToStaticMarkup(
@@ -40,6 +41,14 @@ test("marks a plan as unavailable where no plan is sold", () => {
   const html = render({ href: null });
   expect(html).toContain("Paid plans can’t be bought on this site.");
   expect(html).not.toContain("Start with");
+});
+
+test("says beside a link to sign-in that no plan is sold", () => {
+  const html = render({ href: "/sign-in", isSold: false });
+  expect(html).toMatch(
+    /href="\/sign-in"[^>]*aria-describedby="([^"]+)".*<p id="\1"[^>]*>Paid plans can’t be bought/,
+  );
+  expect(render({})).not.toContain("bought");
 });
 
 test("marks the reader's own plan, without a link", () => {

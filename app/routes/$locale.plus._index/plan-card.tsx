@@ -99,7 +99,8 @@ function PlanAction({
   hasFaq,
 }: Pick<PlanCardProps, "offer" | "hasFaq"> & { nameId: string }) {
   const text = useText();
-  const { tier, state, href } = offer;
+  const { tier, state, href, isSold } = offer;
+  const noteId = useId();
   const plan = SHORT_NAMES[tier];
   if (state === "current")
     return (
@@ -118,13 +119,21 @@ function PlanAction({
     );
   if (href === null) return <p className={styles.notHere}>{text("plus-not-here")}</p>;
   return (
-    <a
-      className={`button ${styles.action}`}
-      data-primary={tier === "core" ? undefined : ""}
-      href={href}
-      rel="nofollow"
-    >
-      {text(state === "start" ? "plus-start" : "plus-upgrade", { plan })}
-    </a>
+    <>
+      <a
+        className={`button ${styles.action}`}
+        data-primary={tier === "core" ? undefined : ""}
+        href={href}
+        rel="nofollow"
+        aria-describedby={isSold ? undefined : noteId}
+      >
+        {text(state === "start" ? "plus-start" : "plus-upgrade", { plan })}
+      </a>
+      {!isSold && (
+        <p id={noteId} className={styles.notHere}>
+          {text("plus-not-here")}
+        </p>
+      )}
+    </>
   );
 }
