@@ -25,6 +25,8 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "`": "`",
   "\\": "\\",
   "/": "/",
+  // Cells of tables have their bars escaped (content format, 3.7).
+  "|": "|",
   b: "\b",
   f: "\f",
   n: "\n",
