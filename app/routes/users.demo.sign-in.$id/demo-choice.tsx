@@ -14,13 +14,7 @@ export interface DemoChoiceProps {
 export function DemoChoice({ title, accounts }: DemoChoiceProps) {
   const { locale, text } = useLocale();
   if (accounts.length === 0)
-    return (
-      <SignInProblemPage
-        problem="refused"
-        title={text("sign-in-failed-title")}
-        next={`/${locale}/`}
-      />
-    );
+    return <SignInProblemPage problem="refused" title={title} next={`/${locale}/`} />;
   return (
     <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
       <h1>{title}</h1>

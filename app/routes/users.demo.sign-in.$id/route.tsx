@@ -19,7 +19,8 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const demo = getDemoAccounts(context.services.demoAccounts);
   const isUnderWay = await demo.isUnderWay(params["id"] ?? "");
-  const title = getInterfaceText(findRequestLocale(request))("demo-title");
+  const text = getInterfaceText(findRequestLocale(request));
+  const title = text(isUnderWay ? "demo-title" : "sign-in-failed-title");
   return data(
     { title, accounts: isUnderWay ? demo.accounts : [] },
     { status: isUnderWay ? 200 : 410, headers: { "Cache-Control": "no-store" } },
