@@ -39,6 +39,21 @@ test("prints the URLs of links to other sites, once and shortened", async ({ pag
   expect(await readAfter(page, '.prose a[href^="#"]')).toBe("none");
 });
 
+test("prints changes of browsers with their address, without what only a screen can do", async ({
+  page,
+}) => {
+  await page.goto("/en-US/plus/updates");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.locator("[data-print-address]")).toHaveText(
+    /\/en-US\/plus\/updates$/,
+  );
+  await expect(main.locator("[data-print-address]")).toBeVisible();
+  await expect(main.locator("details code").first()).toBeVisible();
+  for (const text of ["Log in to filter", "Show browser compatibility", "Atom feeds"])
+    await expect(main.getByText(text).first()).toBeHidden();
+});
+
 test("cuts off no wide table and has no horizontal overflow", async ({ page }) => {
   // Width of A4 between the page margins.
   await page.setViewportSize({ width: 673, height: 1000 });

@@ -246,6 +246,16 @@ test.each([
   expect(html).toContain(`rel="canonical" href="${address.replaceAll("&", "&amp;")}"`);
 });
 
+test.each([
+  ["/en-US/plus/updates", "?page=2"],
+  ["/en-US/plus/updates", "?show=baseline"],
+  ["/en-US/plus/updates/firefox/57", ""],
+  ["/en-US/plus", ""],
+])("prints the address %s%s on top", async (path, query) => {
+  const html = await (await site.get(path + query)).text();
+  expect(html).toContain(`data-print-address="">https://site.example${path}${query}<`);
+});
+
 test("leads from behind the last page to it", async () => {
   const response = await site.get("/en-US/plus/updates?page=99999");
   expect(response.status).toBe(302);

@@ -1,9 +1,12 @@
+import { PrintAddress } from "~/ui/article-columns/article-columns";
 import type { LatestRelease } from "./list-latest-releases";
 import { PlanChooser, type PlanChooserProps } from "./plan-chooser";
 import { PlusFeatures, type PlusFeaturesProps } from "./plus-features";
 import { PlusHero } from "./plus-hero";
 
 export interface PlusPageProps extends PlanChooserProps, PlusFeaturesProps {
+  /** Absolute address of the page, for paper. */
+  address: string;
   /** One sentence. */
   description: string;
   /** Empty where this server has no list of updates. */
@@ -12,6 +15,7 @@ export interface PlusPageProps extends PlanChooserProps, PlusFeaturesProps {
 
 /** Landing page of Plus: introduction, features and plans. */
 export function PlusPage({
+  address,
   description,
   documented,
   releases,
@@ -20,6 +24,9 @@ export function PlusPage({
   const { siteName, offered } = chooser;
   return (
     <main id="content" tabIndex={-1}>
+      <div className="page-width">
+        <PrintAddress address={address} />
+      </div>
       <PlusHero siteName={siteName} lead={description} releases={releases} />
       <PlusFeatures {...{ siteName, offered, documented }} />
       <PlanChooser {...chooser} />

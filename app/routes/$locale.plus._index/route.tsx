@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = {
     locale,
     siteName: config.siteName,
+    address: `${config.siteOrigin}/${locale}/plus`,
     description: getInterfaceText(locale)(lead, { site: config.siteName }),
     isSignedIn: user !== null,
     ownPeriod: findPeriod(own ?? "core"),

@@ -44,6 +44,7 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
   const name = nameList(list);
   return {
     ...{ locale, name, browsers, categories },
+    address: `${config.siteOrigin}/${locale}/plus/updates${toUpdatesQuery({ ...query, show })}`,
     feed: findFeed(list),
     feeds: listFeedLinks(list),
     title: `${name} | ${config.siteName} Plus`,

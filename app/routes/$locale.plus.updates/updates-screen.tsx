@@ -1,6 +1,7 @@
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { toReleasePath } from "~/domain/compat/updates";
 import { useText } from "~/l10n/locale-context";
+import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { Paging } from "~/ui/paging/paging";
 import { BaselineGroup } from "./baseline-group";
 import type { loadUpdates } from "./load-updates.server";
@@ -21,6 +22,7 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
     <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <PrintAddress address={props.address} />
       <header>
         <h1>{name}</h1>
         <p>{text("updates-intro")}</p>

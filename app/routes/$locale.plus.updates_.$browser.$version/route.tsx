@@ -5,6 +5,7 @@ import { toReleasePath } from "~/domain/compat/updates";
 import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useText } from "~/l10n/locale-context";
+import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
@@ -33,12 +34,14 @@ export function loader(args: LoaderFunctionArgs) {
     group,
   );
   const text = getInterfaceText(locale);
+  const path = toReleasePath(locale, release);
   const title = text("updates-title-release", {
     release: `${release.name} ${release.version}`,
   });
   return {
     ...{ locale, release, name: title, canSave: user !== null },
-    path: toReleasePath(locale, release),
+    path,
+    address: config.siteOrigin + path,
     title: `${title} | ${config.siteName} Plus`,
     description: text("updates-intro"),
     feed: toUpdatesFeedLink(
@@ -58,10 +61,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 };
 
 export default function ReleaseRoute() {
-  const { locale, release, name, canSave, path, feed } = useLoaderData<typeof loader>();
+  const { locale, release, name, canSave, path, address, feed } =
+    useLoaderData<typeof loader>();
   const text = useText();
   return (
     <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+      <PrintAddress address={address} />
       <h1>{name}</h1>
       <ReleaseGroup
         release={release}
