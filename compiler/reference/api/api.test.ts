@@ -194,6 +194,24 @@ test.each([
     "Broadcast Channel API",
     "Broadcast_Channel_API",
   ],
+  [
+    "https://html.spec.whatwg.org/multipage/custom-elements.html#x",
+    "HTML",
+    "Web Components",
+    "Web_components",
+  ],
+  [
+    "https://wicg.github.io/fenced-frame/#x",
+    "Fenced Frame",
+    "Fenced Frame API",
+    "Fenced_frame_API",
+  ],
+  [
+    "https://drafts.csswg.org/geometry/#x",
+    "Geometry Interfaces Module Level 1",
+    "Geometry Interfaces",
+    "Geometry_interfaces",
+  ],
 ])("groups %s (%s) as %s", (url, title, name, path) => {
   expect(findGroupName(url, title)).toEqual({ name, slug: `Web/API/${path}` });
 });

@@ -5,7 +5,10 @@
 interface GroupRule {
   prefix: string;
   name: string;
-  /** Path of the overview page below `Web/API`; default: the name. */
+  /**
+   * Path of the overview page below `Web/API`, with the upper-case letters of its address on MDN, which links in
+   * Markdown have; default: the name.
+   */
   path?: string;
 }
 
@@ -20,7 +23,7 @@ const RULES: readonly GroupRule[] = [
   { prefix: `${HTML}canvas`, name: "Canvas API" },
   { prefix: `${HTML}imagebitmap`, name: "Canvas API" },
   { prefix: `${HTML}comms`, name: "HTML DOM", path: "HTML_DOM_API" },
-  { prefix: `${HTML}custom-elements`, name: "Web Components" },
+  { prefix: `${HTML}custom-elements`, name: "Web Components", path: "Web_components" },
   { prefix: `${HTML}dnd`, name: "HTML Drag and Drop API" },
   {
     prefix: `${HTML}server-sent-events`,
@@ -44,7 +47,11 @@ const RULES: readonly GroupRule[] = [
   { prefix: "https://bluetooth.spec.whatwg.org/", name: "Web Bluetooth API" },
   { prefix: "https://serial.spec.whatwg.org/", name: "Web Serial API" },
   { prefix: "https://compression.spec.whatwg.org/", name: "Compression Streams API" },
-  { prefix: `${CSSWG}geometry`, name: "Geometry Interfaces" },
+  {
+    prefix: `${CSSWG}geometry`,
+    name: "Geometry Interfaces",
+    path: "Geometry_interfaces",
+  },
   { prefix: `${CSSWG}filter-effects`, name: "SVG", path: "SVG_API" },
   { prefix: `${CSSWG}css-masking`, name: "SVG", path: "SVG_API" },
   { prefix: `${CSSWG}css-font-loading`, name: "CSS Font Loading API" },
@@ -207,6 +214,11 @@ const RULES: readonly GroupRule[] = [
   {
     prefix: "https://wicg.github.io/ua-client-hints/",
     name: "User-Agent Client Hints API",
+  },
+  {
+    prefix: "https://wicg.github.io/fenced-frame/",
+    name: "Fenced Frame API",
+    path: "Fenced_frame_API",
   },
   { prefix: "https://w3c-fedid.github.io/FedCM/", name: "FedCM API" },
   {
