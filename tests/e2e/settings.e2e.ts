@@ -112,6 +112,46 @@ test("reverts the switch when the network fails, with a message", async ({
   await expect(page.getByText(SAVED)).toBeVisible();
 });
 
+test("offers to log in when the session is over, and leaves the switch as it was", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  await signIn(page, "mdn_plus_10m", SETTINGS);
+  await waitForScripts(page);
+  await page.route("**/api/v1/whoami", () => undefined);
+  await context.clearCookies();
+  const ads = findSwitch(page, "Ad-Free Experience");
+  const isOn = (await ads.getAttribute("aria-checked")) === "true";
+  await ads.click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("You have been signed out.");
+  await expect(alert.getByRole("link", { name: "Log in" })).toHaveAttribute(
+    "href",
+    "/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fsettings",
+  );
+  await expect(ads).toBeChecked({ checked: isOn });
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("says that the session is over when it leaves the page, with the way back", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 40[01]/);
+  await signIn(page, "mdn_plus_10m", SETTINGS);
+  await page.reload();
+  await context.clearCookies();
+  await findSwitch(page, "Ad-Free Experience").press("Space");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/^Your session is over/)).toBeVisible();
+  await main.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Tara Ten" }).click();
+  await expect(page).toHaveURL(SETTINGS);
+});
+
 test("removes the newsletter's switch after unsubscribing", async ({ page }) => {
   await signIn(page, "mdn_plus_10y", SETTINGS);
   expect((await callNewsletter(page, "POST")).status()).toBe(201);

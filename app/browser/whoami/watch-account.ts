@@ -1,4 +1,8 @@
-import { isPrivatePage, toSignOutNext } from "~/domain/accounts/private-page";
+import {
+  isPrivatePage,
+  toSessionOverUrl,
+  toSignOutNext,
+} from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
 import { readHydrationData } from "../hydration/read-hydration-data";
 import { waitForIntent } from "../hydration/wait-for-intent";
@@ -39,11 +43,13 @@ export function watchAccount(
   signal: AbortSignal,
 ): void {
   let live: LiveAccount = { account: page, isSlow: false };
+  let hasSignedOut = false;
   function show(change: Partial<LiveAccount>): void {
     if (signal.aborted) return;
     live = { ...live, isSlow: false, ...change };
     onChange(live);
-    if (isForeignPage(page, live.account) && !hasUnsavedText()) leavePage(live.account);
+    if (isForeignPage(page, live.account) && !hasUnsavedText())
+      leavePage(live.account, hasSignedOut);
   }
   function showData(account: AccountFacts): void {
     noteReader(account.user?.formOwner ?? null);
@@ -70,6 +76,7 @@ export function watchAccount(
    */
   function showSignOut(): void {
     revalidation.drop();
+    hasSignedOut = true;
     live = {
       account: { ...NO_ACCOUNT, maintenance: live.account.maintenance },
       isSlow: false,
@@ -122,11 +129,14 @@ export function noteReader(owner: string | null): void {
 
 /**
  * Leaves a page of another reader. Pages with unsaved text stay; a notice reports the
- * change (ui/account-area).
+ * change (ui/account-area). A reader who has not signed out learns that the session is
+ * over.
  */
-function leavePage({ user }: AccountFacts): void {
+function leavePage({ user }: AccountFacts, hasSignedOut: boolean): void {
+  const { pathname, search } = location;
   if (user) location.reload();
-  else location.assign(toSignOutNext(location.pathname));
+  else if (hasSignedOut) location.assign(toSignOutNext(pathname));
+  else location.assign(toSessionOverUrl(pathname + search));
 }
 
 /**

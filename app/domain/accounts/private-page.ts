@@ -16,3 +16,11 @@ export function isPrivatePage(path: string): boolean {
 export function toSignOutNext(next: string): string {
   return PRIVATE.exec(next)?.[1] ?? next;
 }
+
+/**
+ * Page that tells a reader that their session is over, and leads back after signing in. No
+ * form was submitted, so that it promises no draft.
+ */
+export function toSessionOverUrl(next: string): string {
+  return `/users/signed-out?form=none&next=${encodeURIComponent(next)}`;
+}

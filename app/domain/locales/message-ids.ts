@@ -609,6 +609,7 @@ export type InterfaceMessageId =
   | "sidebar-label"
   | "sign-in-again"
   | "sign-in-back"
+  | "sign-in-ended-about"
   | "sign-in-failed-title"
   | "sign-in-fault-database"
   | "sign-in-fault-provider"

@@ -556,6 +556,7 @@ sign-in-again = Noch einmal versuchen
 sign-in-back = Ohne Anmeldung fortfahren
 sign-in-kept-title = Sie wurden abgemeldet
 sign-in-kept-about = Ihre Sitzung ist abgelaufen, daher konnte noch nichts gespeichert werden. Ihre Eingaben bleiben 30 Minuten lang aufgehoben: Melden Sie sich an, dann werden sie wieder eingesetzt.
+sign-in-ended-about = Ihre Sitzung ist abgelaufen, daher wurde Ihre letzte Änderung möglicherweise nicht gespeichert. Melden Sie sich an, um dort weiterzumachen, wo Sie waren.
 demo-title = Demokonto auswählen
 demo-about = Diese Kopie der Website bringt Konten zum Ausprobieren mit. Wählen Sie eines aus, um sich anzumelden: Es gibt kein Passwort, und es werden keine Daten verschickt.
 demo-cancel = Abbrechen

@@ -595,6 +595,7 @@ sign-in-again = Try again
 sign-in-back = Go on without logging in
 sign-in-kept-title = You have been logged out
 sign-in-kept-about = Your session is over, so this could not be saved yet. What you typed is kept for 30 minutes: log in, and it is filled in again.
+sign-in-ended-about = Your session is over, so your last change may not have been saved. Log in to continue where you were.
 demo-title = Choose a demo account
 demo-about = This copy of the site comes with accounts to try it out. Choose one to log in: there is no password, and nothing is sent anywhere.
 demo-cancel = Cancel

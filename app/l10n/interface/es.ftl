@@ -562,6 +562,7 @@ sign-in-again = Intentar de nuevo
 sign-in-back = Continuar sin iniciar sesión
 sign-in-kept-title = Se ha cerrado tu sesión
 sign-in-kept-about = Tu sesión ha caducado, así que aún no se ha podido guardar nada. Lo que escribiste se conserva 30 minutos: inicia sesión y volverá a aparecer.
+sign-in-ended-about = Tu sesión ha caducado, así que es posible que tu último cambio no se haya guardado. Inicia sesión para continuar donde estabas.
 demo-title = Elige una cuenta de demostración
 demo-about = Esta copia del sitio incluye cuentas para probarlo. Elige una para iniciar sesión: no hay contraseña y no se envía nada a ninguna parte.
 demo-cancel = Cancelar

@@ -562,6 +562,7 @@ sign-in-again = Réessayer
 sign-in-back = Continuer sans se connecter
 sign-in-kept-title = Vous avez été déconnecté
 sign-in-kept-about = Votre session a expiré, rien n’a donc encore pu être enregistré. Votre saisie est conservée 30 minutes : connectez-vous et elle réapparaîtra.
+sign-in-ended-about = Votre session a expiré, votre dernière modification n’a donc peut-être pas été enregistrée. Connectez-vous pour reprendre où vous en étiez.
 demo-title = Choisissez un compte de démonstration
 demo-about = Cette copie du site est fournie avec des comptes pour l’essayer. Choisissez-en un pour vous connecter : il n’y a pas de mot de passe et rien n’est envoyé nulle part.
 demo-cancel = Annuler

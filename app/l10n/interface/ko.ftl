@@ -532,6 +532,7 @@ sign-in-again = 다시 시도
 sign-in-back = 로그인하지 않고 계속
 sign-in-kept-title = 로그아웃되었습니다
 sign-in-kept-about = 세션이 만료되어 아직 저장하지 못했습니다. 입력한 내용은 30분 동안 보관되며, 로그인하면 다시 채워집니다.
+sign-in-ended-about = 세션이 만료되어 마지막 변경 사항이 저장되지 않았을 수 있습니다. 로그인하면 보던 페이지로 돌아갑니다.
 demo-title = 데모 계정 선택
 demo-about = 이 사이트에는 체험용 계정이 들어 있습니다. 하나를 골라 로그인하세요. 비밀번호는 없으며 어디로도 아무것도 전송되지 않습니다.
 demo-cancel = 취소

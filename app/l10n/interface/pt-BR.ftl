@@ -562,6 +562,7 @@ sign-in-again = Tentar novamente
 sign-in-back = Continuar sem entrar
 sign-in-kept-title = Sua sessão foi encerrada
 sign-in-kept-about = Sua sessão expirou, por isso nada foi salvo ainda. O que você digitou fica guardado por 30 minutos: entre, e o texto voltará ao lugar.
+sign-in-ended-about = Sua sessão expirou, por isso sua última alteração pode não ter sido salva. Entre para continuar de onde parou.
 demo-title = Escolha uma conta de demonstração
 demo-about = Esta cópia do site vem com contas para experimentar. Escolha uma para entrar: não há senha, e nada é enviado a lugar nenhum.
 demo-cancel = Cancelar

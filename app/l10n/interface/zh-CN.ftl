@@ -532,6 +532,7 @@ sign-in-again = 重试
 sign-in-back = 不登录，继续浏览
 sign-in-kept-title = 你已退出登录
 sign-in-kept-about = 你的会话已过期，因此尚未保存。你输入的内容会保留 30 分钟：登录后会重新填入。
+sign-in-ended-about = 你的会话已过期，因此上一次更改可能尚未保存。登录后会回到原来的页面。
 demo-title = 选择一个演示账户
 demo-about = 本站点附带供试用的账户。选择一个即可登录：无需密码，也不会向任何地方发送数据。
 demo-cancel = 取消

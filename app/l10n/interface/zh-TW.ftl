@@ -532,6 +532,7 @@ sign-in-again = 再試一次
 sign-in-back = 不登入，繼續瀏覽
 sign-in-kept-title = 你已登出
 sign-in-kept-about = 你的工作階段已過期，因此尚未儲存。你輸入的內容會保留 30 分鐘：登入後會重新填入。
+sign-in-ended-about = 你的工作階段已過期，因此上一次變更可能尚未儲存。登入後會回到原來的頁面。
 demo-title = 選擇一個示範帳號
 demo-about = 本網站附有供試用的帳號。選擇一個即可登入：不需要密碼，也不會傳送任何資料到別處。
 demo-cancel = 取消

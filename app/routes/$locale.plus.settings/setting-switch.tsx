@@ -1,6 +1,7 @@
 import type { SwitchName, UserSettings } from "~/domain/accounts/settings";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
+import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
@@ -64,9 +65,15 @@ export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps)
         id={statusId}
         className={styles.state}
         data-state={state}
-        role={state === "failed" ? "alert" : "status"}
+        role={state === "failed" || state === "signed-out" ? "alert" : "status"}
       >
-        {state !== "idle" && text(`settings-${state}`)}
+        {state === "signed-out" ? (
+          <>
+            {text("collection-fault-signed-out")} <SignInElsewhere />
+          </>
+        ) : (
+          state !== "idle" && text(`settings-${state}`)
+        )}
       </p>
     </form>
   );

@@ -3,7 +3,9 @@ import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
 import type { SwitchName } from "~/domain/accounts/settings";
 import { useReader } from "~/ui/account-area/reader-context";
 
-export type SwitchState = "idle" | "saving" | "saved" | "failed";
+export type SwitchState = "idle" | "saving" | SwitchOutcome;
+
+type SwitchOutcome = "saved" | "failed" | "signed-out";
 
 /** Stores a setting by the API; the response's status is the result. */
 export type SaveCall = (value: boolean, owner: FormOwner | null) => Promise<Response>;
@@ -22,12 +24,9 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
     isSaving.current = true;
     setShownOn(value);
     setState("saving");
-    const isSaved = await save(value, owner).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (!isSaved) setShownOn(!value);
-    setState(isSaved ? "saved" : "failed");
+    const outcome = await save(value, owner).then(readOutcome, () => "failed" as const);
+    if (outcome !== "saved") setShownOn(!value);
+    setState(outcome);
     isSaving.current = false;
   }
 
@@ -50,4 +49,12 @@ export function saveSetting(name: SwitchName): SaveCall {
       },
       body: JSON.stringify({ [name]: value }),
     });
+}
+
+/** The session is over with 401, or with 400 and this error (server contract, 1.3). */
+export async function readOutcome(response: Response): Promise<SwitchOutcome> {
+  if (response.ok) return "saved";
+  const body = response.status === 400 ? await response.text() : "";
+  const isSignedOut = response.status === 401 || body.includes('"Invalid Session"');
+  return isSignedOut ? "signed-out" : "failed";
 }

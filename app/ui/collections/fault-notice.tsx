@@ -1,6 +1,5 @@
-import { useLocation } from "@remix-run/react";
-import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
+import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import styles from "./form.module.css";
 
 export interface FaultNoticeProps {
@@ -15,21 +14,11 @@ export function FaultNotice({ message, kind }: FaultNoticeProps) {
   return (
     <div className={styles.notice} role="alert">
       <p>{text("collection-error", { message })}</p>
-      {kind === "signed-out" && <SignInElsewhere />}
+      {kind === "signed-out" && (
+        <p>
+          <SignInElsewhere />
+        </p>
+      )}
     </div>
-  );
-}
-
-/** Opens a new window, because this one holds typed text. */
-function SignInElsewhere() {
-  const text = useText();
-  const { pathname } = useLocation();
-  return (
-    <p>
-      <a href={signInUrl(pathname)} target="_blank" rel="nofollow noreferrer">
-        {text("account-log-in")}
-        <span className="visually-hidden"> {text("settings-new-tab")}</span>
-      </a>
-    </p>
   );
 }
