@@ -14,8 +14,8 @@ import {
   showRememberedLanguage,
 } from "./language-preference";
 import { lowerCaseHash } from "./lower-case-hash";
-import { handleMainMenuKey } from "./main-menu";
 import { startMainMenuHover } from "./main-menu-hover";
+import { handleMenuKey } from "./menu-keys";
 import {
   closeMenus,
   closePopovers,
@@ -77,7 +77,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("focusin", handleMenuLeave);
   document.addEventListener("keydown", handleSidebarEscape);
   document.addEventListener("keydown", handleMenuEscape);
-  document.addEventListener("keydown", handleMainMenuKey);
+  document.addEventListener("keydown", handleMenuKey);
   document.addEventListener("toggle", handleMenuToggle, { capture: true });
   document.addEventListener("toggle", markOverlays, { capture: true });
   startMainMenuHover();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openPage, PAGES } from "../support/e2e-pages";
+import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
+import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
 test.beforeEach(({ page }) => openPage(page, PAGES.guide));
@@ -64,6 +65,45 @@ for (const [name, part] of [
     await expect(summary).toBeFocused();
   });
 }
+
+for (const [name, part, last] of [
+  ["theme menu", "details:has(> form#theme-choice)", "Dark"],
+  ["language menu", "details:has(#languages-switcher-button)", "Remember language"],
+] as const) {
+  test(`moves through the ${name} with arrow keys, Home and End`, async ({ page }) => {
+    const menu = page.locator(part).first();
+    const summary = menu.locator("summary");
+    const entries = menu.locator(":is(a, button, input):visible");
+    const first = entries.first();
+    await summary.focus();
+    await press(page, "Enter", "ArrowDown");
+    await expect(first).toBeFocused();
+    await press(page, "ArrowDown");
+    await expect(entries.nth(1)).toBeFocused();
+    await press(page, "End");
+    await expect(entries.last()).toBeFocused();
+    await expect(entries.last()).toHaveAccessibleName(last);
+    await press(page, "ArrowDown");
+    await expect(first).toBeFocused();
+    await press(page, "ArrowUp");
+    await expect(summary).toBeFocused();
+    await press(page, "Escape", "ArrowDown", "ArrowDown", "Home");
+    await expect(first).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test("moves through the user menu to its end", async ({ page }) => {
+  await signIn(page, "core", PAGES.guide);
+  await waitForScripts(page);
+  await page.locator("[data-account] summary:visible").focus();
+  await press(page, "ArrowDown");
+  await expect(page.getByRole("link", { name: "Collections" }).last()).toBeFocused();
+  await press(page, "End");
+  await expect(
+    page.getByRole("button", { name: "Sign Out" }).locator("visible=true"),
+  ).toBeFocused();
+});
 
 test("closes the drawer with Escape and returns focus to its button", async ({
   page,
