@@ -15,3 +15,8 @@ export function moveIndex(key: string, index: number, count: number): number | n
       return null;
   }
 }
+
+/** The same for a row of tabs, where the vertical arrow keys scroll the page. */
+export function moveTabIndex(key: string, index: number, count: number): number | null {
+  return key === "ArrowUp" || key === "ArrowDown" ? null : moveIndex(key, index, count);
+}

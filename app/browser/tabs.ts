@@ -1,5 +1,6 @@
+import { moveTabIndex } from "./move-index";
+
 const TABS = "[data-tabs]:not([data-tabs=live])";
-const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Tab {
   link: HTMLAnchorElement;
@@ -45,10 +46,8 @@ function createTabs(container: HTMLElement) {
   });
   container.addEventListener("keydown", (event) => {
     const index = tabs.findIndex(({ link }) => link === event.target);
-    const step = KEYS[event.key];
-    if (index === -1 || step === undefined) return;
-    const next = tabs.at((index + step) % tabs.length);
-    if (!next) return;
+    const next = tabs[moveTabIndex(event.key, index, tabs.length) ?? -1];
+    if (index === -1 || !next) return;
     event.preventDefault();
     choose(next);
     next.link.focus();

@@ -62,6 +62,16 @@ test("has tabs that the address names, and counts down to the next scan", async 
   await page.getByRole("tab", { name: "CSP analysis" }).press("ArrowRight");
   await expect(page).toHaveURL(/#cookies$/);
   await expect(page.getByText("No cookies detected")).toBeVisible();
+  const tabs = page.getByRole("tab");
+  for (const [key, tab] of [
+    ["End", tabs.last()],
+    ["Home", tabs.first()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab).toBeFocused();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+  }
+  await page.getByRole("tab", { name: "Cookies" }).click();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("#headers-panel")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));

@@ -1,4 +1,4 @@
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+import { moveTabIndex } from "../move-index";
 
 /** Activates a tab list: click, arrow keys, Home and End. */
 export function startTabs(list: HTMLElement): void {
@@ -9,8 +9,8 @@ export function startTabs(list: HTMLElement): void {
   });
   list.addEventListener("keydown", (event) => {
     const at = tabs.findIndex((tab) => tab === event.target);
-    const next = at === -1 ? undefined : tabs[findNext(event.key, at, tabs.length)];
-    if (!next) return;
+    const next = tabs[moveTabIndex(event.key, at, tabs.length) ?? -1];
+    if (at === -1 || !next) return;
     event.preventDefault();
     select(next, tabs);
     next.focus();
@@ -25,12 +25,4 @@ function select(selected: HTMLElement, tabs: readonly HTMLElement[]): void {
     const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
     panel?.toggleAttribute("data-off", !isSelected);
   }
-}
-
-/** Index of the next tab; -1 for other keys. */
-function findNext(key: string, at: number, count: number): number {
-  const step = STEPS[key];
-  if (step !== undefined) return (at + step + count) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : -1;
 }
