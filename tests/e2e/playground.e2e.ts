@@ -107,10 +107,22 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await visitor.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
 
-  await visitor.getByText("Seeing something inappropriate?").click();
-  await visitor
-    .getByRole("textbox", { name: "What is wrong with" })
-    .fill("A test of it.");
+  const question = visitor.getByText("Seeing something inappropriate?");
+  const reason = visitor.getByRole("textbox", { name: "What is wrong with" });
+  await question.click();
+  await visitor.getByRole("button", { name: "Cancel" }).click();
+  await expect(reason).toBeHidden();
+  await expect(question).toBeFocused();
+  await question.click();
+  await visitor.getByRole("button", { name: "Report" }).click();
+  await expect(reason).toBeFocused();
+  await reason.fill(" ");
+  await visitor.getByRole("button", { name: "Report" }).click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/^Please say what is wrong/);
+  await expect(visitor.getByRole("alert")).toHaveCount(0);
+  expect(await findViolations(visitor)).toEqual([]);
+  await reason.fill("A test of it.");
   await visitor.getByRole("button", { name: "Report" }).click();
   await expect(visitor.getByText("your report has been sent")).toBeVisible();
   await expect(visitor).toHaveURL(link);

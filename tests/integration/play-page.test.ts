@@ -267,7 +267,7 @@ describe("a link to shared code", () => {
       } as const;
       shares = { find, flag: () => Promise.resolve(limited) };
       const page = await send(fields, `?id=${id}`);
-      expect(page).toMatchObject({ status, problem });
+      expect(page).toMatchObject({ status, problem, report: fields.reason });
       expect(page.loaded.code).toEqual(CODE);
     });
   });

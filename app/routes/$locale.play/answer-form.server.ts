@@ -46,16 +46,16 @@ async function share(loaded: LoadedPlay, { context, params }: ActionFunctionArgs
 async function flag(form: FormData, { request, context, params }: ActionFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const id = query.get("id");
-  const reason = form.get("reason");
+  const given = form.get("reason");
+  const reason = typeof given === "string" ? given : "";
   const { loaded } = await readAddress(query, context);
-  if (typeof reason !== "string" || reason.trim() === "")
-    return fail("reason", loaded, context);
+  if (reason.trim() === "") return fail("reason", loaded, context, reason);
   const { services, clientAddress, logger } = context;
   const outcome = await ask(context, () =>
     services.playShares.flag({ id, reason }, clientAddress),
   );
-  if (outcome === null) return fail("unavailable", loaded, context);
-  if (!outcome.isFlagged) return fail(outcome.problem, loaded, context);
+  if (outcome === null) return fail("unavailable", loaded, context, reason);
+  if (!outcome.isFlagged) return fail(outcome.problem, loaded, context, reason);
   logger.warn({ playgroundId: id }, "shared code was flagged");
   const message = { kind: "success", text: "play-flag-done" } as const;
   return redirect(`/${readLocale(params)}/play?id=${id ?? ""}`, {
@@ -78,16 +78,26 @@ async function ask<Outcome>(
   }
 }
 
-function fail(problem: PlayProblem, loaded: LoadedPlay, context: AppLoadContext) {
-  return show({ loaded, problem, status: STATUSES[problem] ?? 400 }, context);
+/** @param report Reason of a report that could not be sent; it stays in its form. */
+function fail(
+  problem: PlayProblem,
+  loaded: LoadedPlay,
+  context: AppLoadContext,
+  report: string | null = null,
+) {
+  return show({ loaded, problem, status: STATUSES[problem] ?? 400 }, context, report);
 }
 
-async function show({ loaded, problem, status }: ReadPlay, context: AppLoadContext) {
+async function show(
+  { loaded, problem, status }: ReadPlay,
+  context: AppLoadContext,
+  report: string | null = null,
+) {
   const { playgroundOrigin } = context.config;
   const isTooLarge = problem === "too-large";
   const served = isTooLarge ? null : await serveRun(loaded, playgroundOrigin);
   return data(
-    { loaded, problem, served },
+    { loaded, problem, served, report },
     { status, headers: { "Cache-Control": "no-store" } },
   );
 }

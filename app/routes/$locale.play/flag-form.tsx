@@ -1,19 +1,64 @@
+import { useRef, type MouseEvent } from "react";
 import { useLocale } from "~/l10n/locale-context";
+import type { PlayProblem } from "./loaded-play";
 import styles from "./play.module.css";
 
+export interface FlagFormProps {
+  id: string;
+  /** A report that could not be sent, which stays in the form. */
+  refused: { reason: string; problem: PlayProblem } | null;
+}
+
+const FIELD = "play-reason";
+const FAULT = "play-reason-fault";
+
 /** Form that reports shared code to the operators. */
-export function FlagForm({ id }: { id: string }) {
+export function FlagForm({ id, refused }: FlagFormProps) {
   const { locale, text } = useLocale();
+  const details = useRef<HTMLDetailsElement>(null);
   const query = new URLSearchParams({ id });
+  function cancel({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const field = currentTarget.form?.elements.namedItem("reason");
+    if (field instanceof HTMLTextAreaElement) field.value = "";
+    if (details.current) details.current.open = false;
+    details.current?.querySelector("summary")?.focus();
+  }
   return (
-    <details className={styles.flag}>
+    <details ref={details} className={styles.flag} open={refused !== null}>
       <summary>{text("play-flag")}</summary>
       <form method="post" action={`/${locale}/play?${query.toString()}`}>
-        <label htmlFor="play-reason">{text("play-flag-reason")}</label>
-        <textarea id="play-reason" name="reason" rows={3} maxLength={1000} />
-        <button className="button" name="intent" value="flag">
-          {text("play-flag-send")}
-        </button>
+        <label htmlFor={FIELD}>{text("play-flag-reason")}</label>
+        {/* Above the field: the focus scrolls no further than to its end. */}
+        {refused && (
+          <p id={FAULT} className={styles.fault}>
+            {text(`play-problem-${refused.problem}`)}
+          </p>
+        )}
+        <textarea
+          id={FIELD}
+          name="reason"
+          rows={3}
+          maxLength={1000}
+          required
+          defaultValue={refused?.reason}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, without a script too
+          autoFocus={refused !== null}
+          aria-invalid={refused?.problem === "reason" || undefined}
+          aria-describedby={refused ? FAULT : undefined}
+        />
+        <div className={styles.flagButtons}>
+          <button className="button" name="intent" value="flag">
+            {text("play-flag-send")}
+          </button>
+          {/* The summary closes the form where scripts are off. */}
+          <button
+            type="button"
+            className={`button ${styles.scripted ?? ""}`}
+            onClick={cancel}
+          >
+            {text("play-cancel")}
+          </button>
+        </div>
       </form>
     </details>
   );

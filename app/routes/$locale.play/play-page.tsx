@@ -21,14 +21,21 @@ export interface PlayPageProps {
   problem: PlayProblem | null;
   /** Result rendered by the server, for browsers without scripts. */
   served: ServedRun | null;
+  /** Reason of a report that could not be sent. */
+  report: string | null;
   origin: string | null;
   isSignedIn: boolean;
 }
 
 const HINT = "play-hint";
 
-export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPageProps) {
+export function PlayPage(props: PlayPageProps) {
+  const { loaded, problem, served, report, origin, isSignedIn } = props;
   const { locale, text } = useLocale();
+  const refused =
+    report !== null && problem !== null && loaded.id !== null
+      ? { reason: report, problem }
+      : null;
   const play = usePlayground(loaded);
   const [entries, setEntries] = useState<readonly ConsoleEntry[]>([]);
   const output = useMemo(() => createConsole(setEntries), []);
@@ -61,7 +68,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
           />
         </header>
         {play.src !== null && <CodeSource page={play.src} />}
-        {problem && (
+        {problem && !refused && (
           <p role="alert" className={styles.problem}>
             {text(`play-problem-${problem}`)}
           </p>
@@ -148,7 +155,7 @@ export function PlayPage({ loaded, problem, served, origin, isSignedIn }: PlayPa
         </div>
       </form>
       {served && <ServedForm served={served} />}
-      {loaded.id !== null && <FlagForm id={loaded.id} />}
+      {loaded.id !== null && <FlagForm id={loaded.id} refused={refused} />}
     </main>
   );
 }

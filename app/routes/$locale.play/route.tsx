@@ -64,6 +64,7 @@ export default function PlayRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { loaded, problem, served } = answer ?? page;
+  const report = answer?.report ?? null;
   const { origin, isSignedIn } = page;
-  return <PlayPage {...{ loaded, problem, served, origin, isSignedIn }} />;
+  return <PlayPage {...{ loaded, problem, served, report, origin, isSignedIn }} />;
 }
