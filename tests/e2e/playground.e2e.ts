@@ -74,11 +74,18 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await findEditor(page, "HTML").focus();
   await page.keyboard.type("<h3>Theirs");
   await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("button", { name: "Create link" }).click();
+  await page.getByRole("button", { name: "Create link" }).press("Enter");
   const address = page.getByRole("textbox", { name: "Link to your code" });
   await expect(address).toHaveValue(/\/en-US\/play\?id=[\w-]{22}$/);
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(/^Your code is saved\./);
   const link = await address.inputValue();
   await expect(page).toHaveURL(link);
+  await openEditors(page, link);
+  await expect(findResult(page).getByRole("heading")).toHaveText("Theirs");
+  await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
+  await expect(address).toHaveValue(link);
+  expect(await findViolationsInAllViews(page)).toEqual([]);
 
   const context = await browser.newContext();
   const visitor = await context.newPage();
@@ -132,6 +139,20 @@ test("shares code by a link, where it runs only on request and can be flagged", 
 
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("confirms to the author that the code is shared, with its link", async ({
+    page,
+  }) => {
+    await signIn(page, "core", PLAY);
+    await page.getByRole("textbox", { name: "HTML code" }).fill("<h3>Mine</h3>");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect(page).toHaveURL(/\?id=[\w-]{22}$/);
+    await expect(page.getByText("Your code is saved.")).toBeVisible();
+    const link = page.getByRole("textbox", { name: "Link to your code" });
+    await expect(link).toHaveValue(page.url());
+    await expect(findResult(page).getByRole("heading", { name: "Mine" })).toBeVisible();
+    await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
+  });
 
   test("shows the result of the form's code, and the code again", async ({ page }) => {
     await page.goto("/de/play");

@@ -187,12 +187,26 @@ describe("a link to shared code", () => {
 
   test("opens the code without running it", async () => {
     const code = { ...CODE, js: null, src: "//evil.example" };
-    shares = { find: () => Promise.resolve({ isFound: true, code }) };
+    shares = { find: () => Promise.resolve({ isFound: true, code, authorId: 8 }) };
+    user = READER;
     const page = await open(`?id=${id}`);
     expect(page).toMatchObject({ status: 200, problem: null, served: null });
     expect(page.loaded).toEqual({
       ...{ code: { ...CODE, js: "" }, source: "shared", src: null, id },
     });
+  });
+
+  test("runs the author's own code", async () => {
+    const code = { ...CODE, src: null };
+    shares = {
+      find: () => Promise.resolve({ isFound: true, code, authorId: READER.id }),
+    };
+    user = READER;
+    const page = await open(`?id=${id}`);
+    expect(page.loaded).toEqual({ code: CODE, source: "own", src: null, id });
+    expect(page.served?.kind).toBe("address");
+    user = null;
+    expect((await open(`?id=${id}`)).loaded.source).toBe("shared");
   });
 
   test.each(["id", "blocked"] as const)("reports missing code (%s)", async (problem) => {
@@ -246,7 +260,11 @@ describe("a link to shared code", () => {
 
   describe("a flag", () => {
     const find = () =>
-      Promise.resolve({ isFound: true, code: { ...CODE, src: null } } as const);
+      Promise.resolve({
+        isFound: true,
+        code: { ...CODE, src: null },
+        authorId: null,
+      } as const);
     const report = { intent: "flag", reason: "It asks for passwords." };
 
     test("is stored, with a thank-you message", async () => {

@@ -383,6 +383,7 @@ export type InterfaceMessageId =
   | "play-share-copy"
   | "play-share-create"
   | "play-share-creating"
+  | "play-share-done"
   | "play-share-fault-failed"
   | "play-share-fault-limited"
   | "play-share-fault-signed-out"

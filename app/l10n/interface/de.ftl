@@ -731,6 +731,7 @@ play-share-log-in = Anmelden
 play-share-create = Link erstellen
 play-share-creating = Link wird erstellt …
 play-share-address = Link zu Ihrem Code
+play-share-done = Ihr Code ist gespeichert. Wer diesen Link hat, kann ihn öffnen.
 play-share-copy = In die Zwischenablage kopieren
 play-share-fault-signed-out = Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Fenster an und versuchen Sie es erneut: Ihr Code bleibt hier.
 play-share-fault-too-large = Dieser Code ist zu lang zum Teilen: Alles zusammen darf höchstens 1 MiB haben.

@@ -731,6 +731,7 @@ play-share-log-in = Log in
 play-share-create = Create link
 play-share-creating = Creating link...
 play-share-address = Link to your code
+play-share-done = Your code is saved. Anyone with this link can open it.
 play-share-copy = Copy to clipboard
 play-share-fault-signed-out = You are no longer logged in. Log in in another window, then try again: your code stays here.
 play-share-fault-too-large = This code is too long to share: all of it together may have 1 MiB.

@@ -737,6 +737,7 @@ play-share-log-in = Iniciar sesión
 play-share-create = Crear enlace
 play-share-creating = Creando el enlace…
 play-share-address = Enlace a tu código
+play-share-done = Tu código está guardado. Cualquiera que tenga este enlace puede abrirlo.
 play-share-copy = Copiar al portapapeles
 play-share-fault-signed-out = Tu sesión ha terminado. Inicia sesión en otra ventana y vuelve a intentarlo: tu código se queda aquí.
 play-share-fault-too-large = Este código es demasiado largo para compartirlo: en total puede tener 1 MiB como máximo.

@@ -737,6 +737,7 @@ play-share-log-in = Se connecter
 play-share-create = Créer le lien
 play-share-creating = Création du lien…
 play-share-address = Lien vers votre code
+play-share-done = Votre code est enregistré. Toute personne disposant de ce lien peut l’ouvrir.
 play-share-copy = Copier dans le presse-papiers
 play-share-fault-signed-out = Vous n’êtes plus connecté. Connectez-vous dans une autre fenêtre puis réessayez : votre code reste ici.
 play-share-fault-too-large = Ce code est trop long pour être partagé : l’ensemble ne peut dépasser 1 Mio.

@@ -703,6 +703,7 @@ play-share-log-in = ログイン
 play-share-create = リンクを作成
 play-share-creating = リンクを作成しています…
 play-share-address = コードへのリンク
+play-share-done = コードを保存しました。このリンクを知っている人は誰でも開けます。
 play-share-copy = クリップボードにコピー
 play-share-fault-signed-out = ログアウトしています。別のウィンドウでログインしてから、もう一度お試しください。コードはここに残ります。
 play-share-fault-too-large = このコードは長すぎて共有できません。全体で 1 MiB までです。

@@ -703,6 +703,7 @@ play-share-log-in = 로그인
 play-share-create = 링크 만들기
 play-share-creating = 링크를 만드는 중…
 play-share-address = 코드 링크
+play-share-done = 코드를 저장했습니다. 이 링크를 아는 사람은 누구나 열 수 있습니다.
 play-share-copy = 클립보드에 복사
 play-share-fault-signed-out = 로그아웃되었습니다. 다른 창에서 로그인한 뒤 다시 시도해 주세요. 코드는 여기에 남아 있습니다.
 play-share-fault-too-large = 코드가 너무 길어 공유할 수 없습니다. 전체 1MiB까지 가능합니다.

@@ -737,6 +737,7 @@ play-share-log-in = Entrar
 play-share-create = Criar link
 play-share-creating = Criando o link…
 play-share-address = Link para o seu código
+play-share-done = Seu código foi salvo. Qualquer pessoa com este link pode abri-lo.
 play-share-copy = Copiar para a área de transferência
 play-share-fault-signed-out = Sua sessão terminou. Entre em outra janela e tente de novo: seu código continua aqui.
 play-share-fault-too-large = Este código é longo demais para compartilhar: ao todo, ele pode ter no máximo 1 MiB.

@@ -703,6 +703,7 @@ play-share-log-in = 登录
 play-share-create = 创建链接
 play-share-creating = 正在创建链接……
 play-share-address = 代码的链接
+play-share-done = 你的代码已保存。任何拥有此链接的人都可以打开它。
 play-share-copy = 复制到剪贴板
 play-share-fault-signed-out = 你已退出登录。请在另一个窗口登录后重试：代码会留在这里。
 play-share-fault-too-large = 这段代码太长，无法分享：总共最多 1 MiB。

@@ -703,6 +703,7 @@ play-share-log-in = 登入
 play-share-create = 建立連結
 play-share-creating = 正在建立連結……
 play-share-address = 程式碼的連結
+play-share-done = 你的程式碼已儲存。任何擁有此連結的人都可以開啟它。
 play-share-copy = 複製到剪貼簿
 play-share-fault-signed-out = 你已登出。請在另一個視窗登入後再試一次：程式碼會留在這裡。
 play-share-fault-too-large = 這段程式碼太長，無法分享：總共最多 1 MiB。

@@ -1,8 +1,9 @@
 import type { PlayCode } from "~/domain/play/play-state";
 
 /**
- * Origin of the code: none yet, a page of this site, the reader (a form that came back),
- * or the author of a shared link. Shared code does not run until the reader asks for it.
+ * Origin of the code: none yet, a page of this site, the reader (a form that came back, or
+ * their own shared link), or the author of a shared link. Shared code does not run until the
+ * reader asks for it.
  */
 export type PlaySource = "empty" | "sample" | "own" | "shared";
 

@@ -2,6 +2,7 @@ import { useMemo, useState, type CSSProperties, type FormEvent } from "react";
 import type { ConsoleEntry } from "~/browser/console/add-entry";
 import { createConsole } from "~/browser/console/create-console";
 import { useLocale } from "~/l10n/locale-context";
+import { CodeLink } from "./code-link";
 import { CodePane } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
 import { FlagForm } from "./flag-form";
@@ -23,6 +24,8 @@ export interface PlayPageProps {
   served: ServedRun | null;
   /** Reason of a report that could not be sent. */
   report: string | null;
+  /** URL of the reader's own shared code. */
+  ownUrl: string | null;
   origin: string | null;
   isSignedIn: boolean;
 }
@@ -30,7 +33,7 @@ export interface PlayPageProps {
 const HINT = "play-hint";
 
 export function PlayPage(props: PlayPageProps) {
-  const { loaded, problem, served, report, origin, isSignedIn } = props;
+  const { loaded, problem, served, report, ownUrl, origin, isSignedIn } = props;
   const { locale, text } = useLocale();
   const refused =
     report !== null && problem !== null && loaded.id !== null
@@ -68,6 +71,11 @@ export function PlayPage(props: PlayPageProps) {
           />
         </header>
         {play.src !== null && <CodeSource page={play.src} />}
+        {ownUrl !== null && (
+          <div className={styles.own}>
+            <CodeLink url={ownUrl} />
+          </div>
+        )}
         {problem && !refused && (
           <p role="alert" className={styles.problem}>
             {text(`play-problem-${problem}`)}

@@ -53,18 +53,19 @@ export function readForm(form: FormData, { services }: AppLoadContext): ReadPlay
     : { loaded, problem: null, status: 200 };
 }
 
-/** Code shared under an id; missing and removed code is a 404. */
+/** Code shared under an id, perhaps by the reader; missing and removed code is a 404. */
 async function readShared(
   id: string,
-  { services, logger }: AppLoadContext,
+  { services, user, logger }: AppLoadContext,
 ): Promise<ReadPlay> {
   try {
     const outcome = await services.playShares.find(id);
     if (!outcome.isFound) return { loaded: EMPTY, problem: "id", status: 404 };
     const { html, css, js, src } = outcome.code;
     const code = { html: html ?? "", css: css ?? "", js: js ?? "" };
+    const source = user !== null && user.id === outcome.authorId ? "own" : "shared";
     return {
-      loaded: { code, source: "shared", src: readSource(src), id },
+      loaded: { code, source, src: readSource(src), id },
       ...{ problem: null, status: 200 },
     };
   } catch (error) {

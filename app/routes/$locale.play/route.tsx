@@ -22,10 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const text = getInterfaceText(locale);
   const query = new URL(request.url).searchParams;
   const { loaded, problem, status } = await readAddress(query, context);
-  const { siteName, playgroundOrigin: origin } = context.config;
+  const { siteName, siteOrigin, playgroundOrigin: origin } = context.config;
   return data(
     {
-      ...{ loaded, problem, origin, locale },
+      ...{ loaded, problem, origin, siteOrigin, locale },
       served: await serveRun(loaded, origin),
       isSignedIn: context.user !== null,
       hasQuery: query.size > 0,
@@ -65,6 +65,12 @@ export default function PlayRoute() {
   const answer = useActionData<typeof action>();
   const { loaded, problem, served } = answer ?? page;
   const report = answer?.report ?? null;
-  const { origin, isSignedIn } = page;
-  return <PlayPage {...{ loaded, problem, served, report, origin, isSignedIn }} />;
+  const { origin, isSignedIn, siteOrigin } = page;
+  const ownUrl =
+    loaded.source === "own" && loaded.id !== null
+      ? `${siteOrigin}/${page.locale}/play?id=${loaded.id}`
+      : null;
+  return (
+    <PlayPage {...{ loaded, problem, served, report, ownUrl, origin, isSignedIn }} />
+  );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useId, useState } from "react";
-import { announce } from "~/browser/announce";
-import { copyText } from "~/browser/copy-text";
+import { useState } from "react";
 import type { PlayCode } from "~/domain/play/play-state";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
+import { CodeLink } from "./code-link";
+import { CopyButton } from "./copy-button";
 import { createPermalink, toDataUrl, toMarkdown, type ShareFault } from "./share-code";
 import styles from "./share-dialog.module.css";
 
@@ -86,11 +86,11 @@ function Permalink({
   onShared,
 }: Pick<ShareDialogProps, "code" | "src" | "onShared">) {
   const { text } = useLocale();
-  const field = useId();
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<ShareFault | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   async function create() {
+    if (isPending) return;
     setPending(true);
     setFault(null);
     const outcome = await createPermalink(code, src);
@@ -103,19 +103,7 @@ function Permalink({
     setUrl(location.origin + location.pathname + query);
     onShared(query);
   }
-  if (url !== null)
-    return (
-      <div className={styles.link}>
-        <label htmlFor={field}>{text("play-share-address")}</label>
-        <input
-          id={field}
-          readOnly
-          value={url}
-          onFocus={({ target }) => target.select()}
-        />
-        <CopyButton label={text("play-share-copy")} value={() => url} />
-      </div>
-    );
+  if (url !== null) return <CodeLink url={url} takesFocus />;
   return (
     <>
       {fault && (
@@ -126,40 +114,12 @@ function Permalink({
       <button
         type="button"
         className="button primary"
-        disabled={isPending}
+        // Not disabled, which would lose the focus.
+        aria-disabled={isPending || undefined}
         onClick={() => void create()}
       >
         {text(isPending ? "play-share-creating" : "play-share-create")}
       </button>
     </>
-  );
-}
-
-/** Copies the value and shows the result for a moment. */
-function CopyButton({
-  label,
-  value,
-}: {
-  label: string;
-  value(): string | Promise<string>;
-}) {
-  const { text } = useLocale();
-  const [answer, setAnswer] = useState<{ message: string; milliseconds: number } | null>(
-    null,
-  );
-  useEffect(() => {
-    if (!answer) return;
-    const timer = setTimeout(() => setAnswer(null), answer.milliseconds);
-    return () => clearTimeout(timer);
-  }, [answer]);
-  async function copy() {
-    const next = await copyText(await value(), text);
-    announce(next.message);
-    setAnswer(next);
-  }
-  return (
-    <button type="button" className="button" onClick={() => void copy()}>
-      {answer?.message ?? label}
-    </button>
   );
 }

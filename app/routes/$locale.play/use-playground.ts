@@ -34,7 +34,9 @@ export function usePlayground(loaded: LoadedPlay) {
 
   useEffect(() => {
     base.current = location.search;
-    const kept = source === "own" ? null : readKeptCode(base.current);
+    // A form that came back is newer than the stored code.
+    const isForm = source === "own" && loaded.id === null;
+    const kept = isForm ? null : readKeptCode(base.current);
     const first = kept ?? loaded.code;
     if (kept) {
       setCode(pickCode(kept));

@@ -24,7 +24,8 @@ type SaveOutcome =
   | { isSaved: false; problem: "limited"; retryAfterSeconds: number };
 
 type FindOutcome =
-  | { isFound: true; code: SharedCode }
+  /** `authorId`: null once the author's account is deleted. */
+  | { isFound: true; code: SharedCode; authorId: number | null }
   /** `blocked`: blocked by the operators. `id`: unknown. */
   | { isFound: false; problem: "blocked" | "id" };
 
@@ -83,7 +84,7 @@ export function createPlayShares(options: PlaySharesOptions): PlayShares {
       const row = ID.test(id) ? await findShare(database, id) : null;
       if (!row) return { isFound: false, problem: "id" };
       if (row.active !== 1) return { isFound: false, problem: "blocked" };
-      return { isFound: true, code: readCode(row.code) };
+      return { isFound: true, code: readCode(row.code), authorId: row.user_id };
     },
     async flag({ id, reason: given }, clientAddress) {
       if (typeof id !== "string" || !ID.test(id))

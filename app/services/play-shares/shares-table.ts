@@ -23,11 +23,11 @@ export async function saveShare(
 export async function findShare(
   database: UserDatabase,
   publicId: string,
-): Promise<{ code: string; active: number } | null> {
+): Promise<{ code: string; active: number; user_id: number | null } | null> {
   const row = await database.query((db) =>
     db
       .selectFrom("playground")
-      .select(["code", "active"])
+      .select(["code", "active", "user_id"])
       .where("public_id", "=", publicId)
       .executeTakeFirst(),
   );

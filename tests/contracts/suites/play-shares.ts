@@ -54,8 +54,11 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
       expect(await find(ids[0] ?? "")).toEqual({
         isFound: true,
         code: { ...NOTHING, html: "<p>ä 😀", css: "" },
+        authorId: user.id,
       });
-      expect(await find(ids[1] ?? "")).toEqual({ isFound: true, code: NOTHING });
+      expect(await find(ids[1] ?? "")).toEqual({
+        ...{ isFound: true, code: NOTHING, authorId: user.id },
+      });
       expect(await listRows()).toMatchObject([
         { user_id: user.id, active: 1, flagged: 0, deleted_user_id: null, created_at: 5 },
         { user_id: user.id },
@@ -126,13 +129,15 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
     });
 
     test("has no parts when it is unreadable", async () => {
-      const { saveCode, find } = await start();
+      const { saveCode, find, user } = await start();
       const id = await saveCode({ js: "1" });
       for (const code of ["{", `{"js":1}`]) {
         await getDatabase().query((db) =>
           db.updateTable("playground").set({ code }).execute(),
         );
-        expect(await find(id)).toEqual({ isFound: true, code: NOTHING });
+        expect(await find(id)).toEqual({
+          ...{ isFound: true, code: NOTHING, authorId: user.id },
+        });
       }
     });
 
