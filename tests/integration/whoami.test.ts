@@ -123,6 +123,24 @@ test("returns settings once they exist, and the change time of collections", asy
   });
 });
 
+test("returns the change time of collections to a reader who has changed no setting", async () => {
+  const { cookie } = await signIn(database);
+  expect(await (await call({ cookie })).json()).toMatchObject({ settings: null });
+  const time = Date.UTC(2030, 1, 2);
+  await database.query((db) =>
+    db.updateTable("users").set({ collections_changed_at: time }).execute(),
+  );
+  expect(await (await call({ cookie })).json()).toMatchObject({
+    settings: {
+      locale_override: null,
+      mdnplus_newsletter: false,
+      no_ads: false,
+      ai_help_history: null,
+      collections_last_modified_time: "2030-02-02T00:00:00.000Z",
+    },
+  });
+});
+
 test("refuses the session of a deleted user, and clears its cookie", async () => {
   const { cookie, user } = await signIn(database);
   await database.query((db) =>

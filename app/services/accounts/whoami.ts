@@ -1,5 +1,5 @@
 import type { Geo } from "~/domain/accounts/geo";
-import type { UserSettings } from "~/domain/accounts/settings";
+import { parseSettings, type UserSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
 
 /** Response of whoami (server contract, 2), extended by fields of the specification. */
@@ -17,7 +17,7 @@ export interface WhoamiResponse {
   subscription_type: string | null;
   /** Always null; this site does not number subscribers. */
   subscriber_number: null;
-  /** Null until the reader has changed a setting. */
+  /** Null until the reader has changed a setting or a collection. */
   settings: WhoamiSettings | null;
   /** Whether a browser release that the reader has not seen changed a page in their collections. */
   has_updates: boolean | null;
@@ -58,7 +58,8 @@ export function createWhoami(facts: WhoamiFacts): WhoamiResponse {
 }
 
 function toSettings({ settings, collectionsChangedAt }: User): WhoamiSettings | null {
-  if (!settings) return null;
+  if (!settings && collectionsChangedAt === null) return null;
   const changed = collectionsChangedAt && new Date(collectionsChangedAt).toISOString();
-  return { ...settings, collections_last_modified_time: changed || null };
+  const known = settings ?? parseSettings({});
+  return { ...known, collections_last_modified_time: changed || null };
 }
