@@ -175,7 +175,7 @@ export const VARIABLES = {
     false,
     "Allows the demo provider on an origin that is not loopback",
   ),
-  MAINTENANCE: text("Closes accounts temporarily and shows this reason"),
+  MAINTENANCE: text("Shows this reason in place of the log-in links; blocks nothing"),
   STRIPE_SECRET_KEY: secret(
     "Secret key of the payments provider, for the paid plans' prices",
   ),

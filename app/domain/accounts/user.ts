@@ -38,7 +38,7 @@ export interface AccountFacts {
   user: ShownUser | null;
   /** True when the reader has a session that cannot be looked up now. */
   isUserUnknown: boolean;
-  /** The operator's message while accounts are closed for maintenance; else null. */
+  /** The operator's message during maintenance; else null. */
   maintenance: string | null;
 }
 

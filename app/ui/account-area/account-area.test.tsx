@@ -94,12 +94,21 @@ test("marks a subscriber's picture, also in words", () => {
   expect(html).toContain(`src="${avatarUrl}"`);
 });
 
-test("replaces the account by a notice during maintenance", () => {
+test("replaces the account by a notice during maintenance, with the way out", () => {
   const html = render({ user: USER, maintenance: "Back at noon <soon>" });
   expect(html).toContain("Maintenance ongoing");
   expect(html).toContain("Back at noon &lt;soon&gt;");
-  expect(html).not.toContain("Sign Out");
+  expect(html).toContain(">ada@example.org<");
+  expect(html).toContain(">Sign Out</button>");
+  expect(html).not.toContain("<a ");
   expect(html).not.toContain('role="status"');
+});
+
+test("offers signed-out readers no way out during maintenance", () => {
+  const html = render({ maintenance: "Back at noon" });
+  expect(html).toContain("Maintenance ongoing");
+  expect(html).not.toContain("Sign Out");
+  expect(html).not.toContain("Log in");
 });
 
 test("shows a banner below the header when the session cannot be looked up", () => {

@@ -29,7 +29,12 @@ export function AccountArea({ site, account, next }: AccountAreaProps) {
   return (
     <div data-account="" aria-busy={isSlow || undefined}>
       {parts && isClosed && (
-        <parts.MaintenanceNotice siteName={site.siteName} message={maintenance} />
+        <parts.MaintenanceNotice
+          siteName={site.siteName}
+          user={user}
+          next={next}
+          message={maintenance}
+        />
       )}
       {parts && !isClosed && user && (
         <parts.AccountMenu site={site} user={user} next={next} />

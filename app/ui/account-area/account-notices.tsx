@@ -3,17 +3,20 @@ import { readAccountCopy } from "~/browser/account-copy";
 import { useText } from "~/l10n/locale-context";
 import type { MaintenanceNoticeProps } from "./account-parts-context";
 import { useReader } from "./reader-context";
+import { SignOutForm } from "./sign-out-form";
 import styles from "./account-parts.module.css";
 
 /**
- * Replaces the account while it is unavailable: the reason, and the last known reader of
- * this tab.
+ * Replaces the account while it is unavailable: the reason, the last known reader of this
+ * tab, and the way out for a reader who is signed in.
  */
-export function MaintenanceNotice({ siteName, message }: MaintenanceNoticeProps) {
+export function MaintenanceNotice(props: MaintenanceNoticeProps) {
+  const { siteName, user, next, message } = props;
   const text = useText();
-  const [email, setEmail] = useState<string | null>(null);
+  const [lastEmail, setLastEmail] = useState<string | null>(null);
+  const email = user?.email ?? lastEmail;
   useEffect(() => {
-    if (message === null) setEmail(readAccountCopy()?.email ?? null);
+    if (message === null) setLastEmail(readAccountCopy()?.email ?? null);
   }, [message]);
   return (
     <details className={styles.menu} data-menu="">
@@ -27,6 +30,7 @@ export function MaintenanceNotice({ siteName, message }: MaintenanceNoticeProps)
           {message ?? text("account-api-down", { site: siteName })}
         </p>
         {email !== null && <p className={styles.email}>{email}</p>}
+        {user && <SignOutForm className={styles.item} next={next} />}
       </div>
     </details>
   );

@@ -11,6 +11,10 @@ export interface AccountMenuProps {
 
 export interface MaintenanceNoticeProps {
   siteName: string;
+  /** The reader, where they are known: they can sign out. */
+  user: ShownUser | null;
+  /** Path and query of the page. */
+  next: string;
   /** The operator's message; null when the session cannot be looked up. */
   message: string | null;
 }
