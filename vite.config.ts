@@ -62,9 +62,20 @@ const PLAIN_CODE = /\/app\/(?:browser|domain)\/.*\.ts$/;
 const STYLES = /\/app\/.*\.css$/;
 const SHARED_CODE = /\/app\/ui\/.*\.tsx?$/;
 
-/** Parts of the collections' pages and of the save menu: small, and mostly used together. */
-const COLLECTIONS_CODE =
-  /\/app\/(?:ui\/collections|routes\/\$locale\.plus\.collections)\/(?!route\.)[\w-]+\.tsx?$/;
+/** Parts of several pages, each too small for a file of its own, and mostly used together. */
+const GROUPS: readonly (readonly [chunk: string, ids: RegExp])[] = [
+  [
+    "collections",
+    /\/app\/(?:ui\/collections|routes\/\$locale\.plus\.collections)\/(?!route\.)[\w-]+\.tsx?$/,
+  ],
+  ["filter-form", /\/app\/ui\/filter-form\//],
+  [
+    "english-pages",
+    /\/app\/ui\/(?:areas\/generic\/describe-generic|head\/describe-english-page)\.ts$/,
+  ],
+  // A hook of some lines, beside React.
+  ["libraries", /\/node_modules\/remix-utils\//],
+];
 
 /**
  * Entry points: of every page before hydration, with the few lines that its lazy parts share, because a part
@@ -88,8 +99,7 @@ const FRAME = [
 /**
  * Assigns modules to a few large chunks, because they compress better than many small ones: the
  * start of every page, the libraries, the layout, and its plain code, each as far as a document
- * page needs it. Modules of other pages and lazy modules are left to Vite, except the parts of
- * collections.
+ * page needs it. Modules of other pages and lazy modules are left to Vite, except those of groups.
  */
 const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   const [, locale, part] = LOCALE_TEXTS.exec(id) ?? [];
@@ -98,7 +108,7 @@ const findChunk: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
   // One style sheet for what all pages have, because two compress worse.
   if (id.endsWith("/app/styles/index.css")) return "frame";
   if (!listImported(FRAME, getModuleInfo).has(id))
-    return COLLECTIONS_CODE.test(id) ? "collections" : undefined;
+    return GROUPS.find(([, ids]) => ids.test(id))?.[0];
   if (STYLES.test(id)) return "frame";
   if (id.includes("/node_modules/")) return "libraries";
   if (PLAIN_CODE.test(id)) return "plain";
