@@ -10,11 +10,11 @@ const SHIMS = "app/offline-site/node-shims.ts";
 const CONTENT_TEXTS = "app/l10n/content";
 
 /**
- * Libraries that no page of the site needs to be rendered: editors are loaded on demand, and answers of
- * AI Help and scans need the server. Starting them takes a quarter of the time to the first page.
+ * Libraries that no page of the site needs to be rendered: editors are loaded on demand; answers of
+ * AI Help, scans and uploads need the server. Starting them takes a quarter of the time to the first page.
  */
 const UNUSED =
-  /^(?:@codemirror|@lezer|@mozilla|prettier|prismjs|markdown-it|linkify-it|tldts)(?:\/|$)/;
+  /^(?:@codemirror|@lezer|@mozilla|@web3-storage|prettier|prismjs|markdown-it|linkify-it|tldts)(?:\/|$)/;
 
 /** Stands for any of their exports, which modules use when they start. */
 const NONE = `const none = new Proxy(function () {}, {
