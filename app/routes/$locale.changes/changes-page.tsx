@@ -10,7 +10,7 @@ type ChangesPageProps = ReturnType<typeof loadChanges>;
 export function ChangesPage(props: ChangesPageProps) {
   const { locale, query, last, title, intro, none, days, feed } = props;
   return (
-    <main id="content" tabIndex={-1} className={`page-width ${styles.page}`}>
+    <main id="content" tabIndex={-1} className={`page-width page-space ${styles.page}`}>
       <header>
         <h1>{title}</h1>
         <p>{intro}</p>

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = describeOwnPage;
 export default function OfflineRoute() {
   const { articleHtml } = useLoaderData<typeof loader>();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <HtmlBlock id="article-body" className="prose" html={articleHtml} />
     </main>
   );

@@ -25,7 +25,7 @@ export function SettingsPage(props: SettingsPageProps) {
   const { siteName, isSubscriber, problem } = props;
   const text = useText();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <h1>{text("settings-title")}</h1>
       {problem && (
         <p className={styles.problem} role="alert">

@@ -21,7 +21,7 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
   const isEmpty = releases.length + baseline.length === 0;
   const isFiltered = toUpdatesQuery({ ...query, page: 1 }) !== "";
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <PrintAddress address={props.address} />
       <header>
         <h1>{name}</h1>

@@ -65,7 +65,7 @@ export default function ReleaseRoute() {
     useLoaderData<typeof loader>();
   const text = useText();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <PrintAddress address={address} />
       <h1>{name}</h1>
       <ReleaseGroup

@@ -13,7 +13,7 @@ export interface OwnFeedScreenProps {
 export function OwnFeedScreen({ address, hasFailed }: OwnFeedScreenProps) {
   const { locale, text } = useLocale();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <header>
         <h1>{text("updates-own-title")}</h1>
         <p>{text("updates-own-intro")}</p>

@@ -17,7 +17,7 @@ export interface SearchPageProps {
 /** Search page: form, results and choices. */
 export function SearchPage({ asked, state }: SearchPageProps) {
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className="page-width page-space" tabIndex={-1}>
       <header className={styles.head}>
         <SearchHeading asked={asked} state={state} />
         {state.kind === "invalid" && <SearchFaults faults={state.faults} />}

@@ -16,7 +16,7 @@ export function DemoChoice({ title, accounts }: DemoChoiceProps) {
   if (accounts.length === 0)
     return <SignInProblemPage problem="refused" title={title} next={`/${locale}/`} />;
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <h1>{title}</h1>
       <p>{text("demo-about")}</p>
       <form method="post" className={styles.form}>

@@ -29,7 +29,7 @@ export default function SignedOutRoute() {
   const { next, title, hasForm } = useLoaderData<typeof loader>();
   const text = useText();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <h1>{title}</h1>
       <p role="status">{text(hasForm ? "sign-in-kept-about" : "sign-in-ended-about")}</p>
       <p className={styles.actions}>

@@ -7,7 +7,7 @@ import styles from "./sign-in-page.module.css";
 export function SignInProblemPage({ problem, next, title }: FailedSignIn) {
   const text = useText();
   return (
-    <main id="content" className={`page-width ${styles.page}`} tabIndex={-1}>
+    <main id="content" className={`page-width page-space ${styles.page}`} tabIndex={-1}>
       <h1>{title}</h1>
       <p role="alert">{text(`sign-in-fault-${problem}`)}</p>
       <p className={styles.actions}>

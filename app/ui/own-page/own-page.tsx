@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
-import styles from "./own-page.module.css";
 
 export interface OwnPageProps {
   title: string;
@@ -16,7 +15,7 @@ export function OwnPage({ title, lead, address, className, children }: OwnPagePr
   return (
     <main
       id="content"
-      className={`page-width ${styles.page} ${className ?? ""}`}
+      className={`page-width page-space ${className ?? ""}`}
       tabIndex={-1}
     >
       <PrintAddress address={address} />
