@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "~/domain/accounts/user";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "./require-form-user";
 import { createLoadContext } from "../../../tests/support/create-load-context";
 
@@ -84,6 +85,7 @@ test.each([
     const { kept, answer } = send({ user: USER, ...(owner !== undefined && { owner }) });
     expect(await catchAnswer(answer)).toMatchObject({
       data: {
+        title: getInterfaceText("de")("form-foreign-title"),
         foreignForm: { address: `${PATH}?a=1`, openedAs, values: [["name", "A"]] },
       },
       init: { status: 409 },

@@ -1,6 +1,8 @@
 import { data, redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readFormBody } from "~/services/api-answers/index.server";
 import { requireUser } from "./require-user";
 
@@ -61,5 +63,7 @@ function refuseForeignForm(request: Request, form: FormData) {
     openedAs: email,
     values,
   };
-  return data({ foreignForm }, { status: 409 });
+  // The title of the page that shows it (ui/head/describe-failure).
+  const title = getInterfaceText(findRequestLocale(request))("form-foreign-title");
+  return data({ title, foreignForm }, { status: 409 });
 }
