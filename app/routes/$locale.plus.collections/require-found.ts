@@ -36,7 +36,9 @@ export function toNotice(
   status = 404,
 ) {
   const isGone = notice.reason === "gone";
-  const pageTitle = toTitle(text(isGone ? "collections-gone-title" : "collections-default"));
+  const pageTitle = toTitle(
+    text(isGone ? "collections-gone-title" : "collections-default"),
+  );
   const statusText = status === 404 ? "Not Found" : "Bad Request";
   return data({ pageTitle, notice }, { status, statusText });
 }
