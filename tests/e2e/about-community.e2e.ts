@@ -64,14 +64,21 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
   });
 
-  test("makes no claims to advertisers that the operator has not made", async ({
+  test("tells advertisers the figures of the default theme, and where to write", async ({
     page,
   }) => {
     await page.goto(AREA_PAGES.advertising);
     await expect(page).toHaveTitle("Advertise with us | MDN");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tell it better");
     await expect(page.getByText("at most two static ads")).toBeVisible();
-    await expect(page.getByText("Get in touch")).toHaveCount(0);
+    const figures = page.getByRole("main").getByRole("listitem");
+    await expect(figures).toHaveText([
+      ...["17Munique monthly users", "80M+page views per month"],
+      ...["17years of trust", "Worldwidedistribution"],
+    ]);
+    await expect(page.getByText("90% of them are satisfied")).toBeVisible();
+    const contact = page.getByRole("link", { name: "Get in touch" });
+    await expect(contact).toHaveAttribute("href", /^https:/);
   });
 
   test("announces the end of the newsletter, without a link to settings", async ({

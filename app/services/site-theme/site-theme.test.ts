@@ -53,9 +53,10 @@ test("prefers a SITE_NAME that is set to the name in the theme", () => {
   expect(siteName).toBe("Mine");
 });
 
-test("has the default links for the default name alone", () => {
+test("has the default links, and statements to advertisers, for the default name alone", () => {
   const { theme } = openSiteTheme({ SITE_NAME: "MDN" });
   expect(theme.footer.legal).toHaveLength(4);
+  expect(theme.advertising.figures).toHaveLength(4);
   expect(theme).toMatchObject({ logo: null, styles: null });
   expect(openSiteTheme({ SITE_NAME: "Mine" }).theme).toEqual(NO_THEME);
 });
