@@ -105,7 +105,7 @@ function addGeneratedPages(store: Database.Database): void {
   store
     .prepare(
       `INSERT INTO documents SELECT id + ${offset}, url_key, url, locale, leaf, title, summary,
-         modified, popularity, is_searchable, path, source_commit, document
+         modified, popularity, is_searchable, path, source_commit, listed, document
        FROM shipped.documents WHERE url IN (${wanted})`,
     )
     .run(GENERATED_PAGES);
