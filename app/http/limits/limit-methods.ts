@@ -18,7 +18,7 @@ const SERVICE_METHODS = [...FORM_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
 export type RouteKind = "form" | "page" | "data";
 
 export interface LimitMethodsOptions {
-  /** Finds the kind of the route of an encoded path; absent: any may be a form. */
+  /** Finds the kind of the route of an encoded path; without it, each may be a form. */
   findRouteKind?: (path: string) => Promise<RouteKind>;
 }
 
