@@ -9,7 +9,7 @@ const OWN = new Set(["content-length", "content-type", "set-cookie"]);
  */
 export function keepHeaders(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
-    const module = { ...route.module, headers: collectHeaders };
+    const module = { headers: collectHeaders, ...route.module };
     return [id, { ...route, module }];
   });
   return { ...build, routes: Object.fromEntries(routes) as ServerBuild["routes"] };
