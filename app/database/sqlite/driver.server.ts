@@ -38,9 +38,10 @@ export class PatientSqliteDriver extends SqliteDriver {
     const standIn: DatabaseConnection = {
       executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
         const open = this.#open.get(standIn);
-        return this.#retryWhileBusy(() =>
-          open ? open.executeQuery<Row>(query) : this.#runAlone<Row>(query),
-        );
+        return open
+          ? // Not in line, where others may wait for the connection of this transaction.
+            this.#retryWhileBusy(() => open.executeQuery<Row>(query), retryNow)
+          : this.#retryWhileBusy(() => this.#runAlone<Row>(query));
       },
       streamQuery: () => {
         throw new Error("Rows of SQLite are read at once, not as a stream");
@@ -88,13 +89,16 @@ export class PatientSqliteDriver extends SqliteDriver {
     }
   }
 
-  async #retryWhileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  async #retryWhileBusy<Result>(
+    attempt: () => Promise<Result>,
+    start = (retry: () => Promise<Result>) => this.#waitInLine(retry),
+  ): Promise<Result> {
     const deadline = performance.now() + this.#patienceMilliseconds;
     try {
       return await attempt();
     } catch (error) {
       if (!isBusy(error)) throw error;
-      return this.#waitInLine(() => retryUntil(deadline, attempt, error));
+      return start(() => retryUntil(deadline, attempt, error));
     }
   }
 
@@ -123,6 +127,10 @@ async function retryUntil<Result>(
     }
   }
   throw last;
+}
+
+function retryNow<Result>(retry: () => Promise<Result>): Promise<Result> {
+  return retry();
 }
 
 function ignore(): void {
