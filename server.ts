@@ -93,7 +93,7 @@ async function start(): Promise<void> {
       health: {
         ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
         isDraining: lifecycle.isDraining,
-        ...{ readContentState: content.readState, isDatabaseReady: userData.isReady },
+        ...{ readContentState: content.readState, readDatabaseState: userData.readState },
       },
       onRefused: metrics?.countRefused,
       onPageCache: metrics?.countPageCache,

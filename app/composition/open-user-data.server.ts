@@ -27,8 +27,6 @@ import {
 
 /** Lets the server end while the database hangs. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
-/** Limits the time of a readiness check. */
-const READY_TIMEOUT_MILLISECONDS = 1_000;
 
 export interface UserDataOptions {
   config: Config;
@@ -45,8 +43,7 @@ export interface UserData {
   answers: ReaderAnswers;
   /** Null for an embedded database. */
   readPool: OpenDatabase["readPool"];
-  /** Resolves to whether the database answers within READY_TIMEOUT_MILLISECONDS. */
-  isReady(): Promise<boolean>;
+  readState: OpenDatabase["readState"];
   close(): Promise<void>;
 }
 
@@ -115,11 +112,7 @@ export async function openUserData({
         : null,
     },
     readPool: database.readPool,
-    isReady: () =>
-      Promise.race([
-        findWhetherReady(database),
-        wait(READY_TIMEOUT_MILLISECONDS, false, { ref: false }),
-      ]),
+    readState: database.readState,
     async close() {
       stopMigrating();
       stopScheduledJobs?.();
@@ -139,17 +132,6 @@ function shareLimits(
 ) {
   if (!url?.startsWith("postgres")) return null;
   return createRateLimits({ database, hash: createSecrets(sessionSecret).hash });
-}
-
-async function findWhetherReady(database: OpenDatabase): Promise<boolean> {
-  try {
-    await database.query((db) =>
-      db.selectFrom("rate_limits").select("key").limit(1).execute(),
-    );
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function toMessage(error: unknown): string {

@@ -62,9 +62,31 @@ describe("SQLite", () => {
   );
 });
 
+test.each([
+  ["53100", postgres],
+  ["25006", postgres],
+  ["SQLITE_FULL", sqlite],
+  ["SQLITE_READONLY_DBMOVED", sqlite],
+  ["SQLITE_IOERR_WRITE", sqlite],
+] as const)("is read-only for the code %s", (code, engine) => {
+  expect(engine.isReadOnly(errorWith(code))).toBe(true);
+  expect(engine.isUnavailable(errorWith(code))).toBe(true);
+});
+
+test.each([
+  ["57014", postgres],
+  ["53300", postgres],
+  ["SQLITE_BUSY", sqlite],
+  ["SQLITE_IOERR_READ", sqlite],
+] as const)("is not read-only for the code %s", (code, engine) => {
+  expect(engine.isReadOnly(errorWith(code))).toBe(false);
+});
+
 test("accepts any thrown value", () => {
   for (const thrown of [null, "text", {}, new Error("x")]) {
     expect(postgres.isUnavailable(thrown)).toBe(false);
     expect(sqlite.isUnavailable(thrown)).toBe(false);
+    expect(postgres.isReadOnly(thrown)).toBe(false);
+    expect(sqlite.isReadOnly(thrown)).toBe(false);
   }
 });

@@ -9,6 +9,8 @@ export interface Engine {
   sortableType: RawBuilder<unknown>;
   /** Tells whether an error means that the database is unavailable, not that the query is wrong. */
   isUnavailable(error: unknown): boolean;
+  /** Tells whether an error means that the database can be read, but not written: its disk is full, or read-only. */
+  isReadOnly(error: unknown): boolean;
   /** Tells whether an error means that the stored data is corrupt. */
   isDamaged(error: unknown): boolean;
   /** Describes the database for operators, without its password. */

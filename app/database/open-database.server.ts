@@ -1,4 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
+import type { DatabaseState } from "~/domain/site/readiness";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createBreaker } from "./create-breaker";
 import type { Engine, PoolCounts } from "./engine";
@@ -12,9 +14,15 @@ export interface OpenDatabaseOptions extends DatabaseLocation {
   onError(error: unknown): void;
 }
 
+/** The counts of requests are written once a minute, so that a full disk is noticed without a reader. */
+const REFUSAL_MEMORY_MS = 2 * 60_000;
+const STATE_TIMEOUT_MS = 1_000;
+
 export interface OpenDatabase extends UserDatabase {
   /** Runs the pending migrations; until it has succeeded, queries fail as unavailable. */
   migrate(): Promise<MigrationReport>;
+  /** Asks the database; it is unavailable when it does not answer within a second, and before it is migrated. */
+  readState(): Promise<DatabaseState>;
   /** Returns the pool's counts, or null for an engine without a pool. */
   readPool(): PoolCounts | null;
   /** Closes the database after the running queries. */
@@ -36,6 +44,7 @@ export function openDatabase({
   const probe = () => sql`select 1`.execute(db);
   const breaker = createBreaker({ isSilence: engine.isSilence, probe });
   let isReady = false;
+  let refusedAt = -Infinity;
 
   async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
     if (!isReady)
@@ -43,8 +52,18 @@ export function openDatabase({
     try {
       return await breaker.run(work);
     } catch (error) {
+      if (engine.isReadOnly(error)) refusedAt = performance.now();
       throw toUnavailable(error, engine);
     }
+  }
+
+  async function readState(): Promise<DatabaseState> {
+    try {
+      await guard(() => db.selectFrom("rate_limits").select("key").limit(1).execute());
+    } catch {
+      return "unavailable";
+    }
+    return performance.now() - refusedAt < REFUSAL_MEMORY_MS ? "read-only" : "ready";
   }
 
   return {
@@ -57,6 +76,11 @@ export function openDatabase({
       await guard(probe);
       return report;
     },
+    readState: () =>
+      Promise.race([
+        readState(),
+        wait(STATE_TIMEOUT_MS, "unavailable" as const, { ref: false }),
+      ]),
     readPool: () => pool,
     close() {
       breaker.stop();

@@ -43,6 +43,9 @@ test(
     expect(saved.length).toBeGreaterThan(10);
     expect((await call({ name: "another" })).status).toBe(503);
     expect(listNames((await call()).text)).toEqual(expect.arrayContaining(saved));
+    const ready = await fetch(`${origin}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ content: "ready", database: "read-only" });
     expect(full.isRunning()).toBe(true);
     full.kill();
 

@@ -46,14 +46,18 @@ test("is ready while its stores answer", async () => {
   expect(await readReady("/readyz")).toEqual([200, ALL_READY]);
 });
 
-test("is not ready without the user database, but serves pages", async () => {
-  const { request } = await start({ isDatabaseReady: () => Promise.resolve(false) });
-  const parts = { ...ALL_READY, database: "unavailable" };
-  expect(await readReady("/readyz")).toEqual([503, parts]);
-  const pages = { server: "ready", content: "ready" };
-  expect(await readReady("/readyz/pages")).toEqual([200, pages]);
-  expect((await request("/healthz")).status).toBe(200);
-});
+test.each(["unavailable", "read-only"] as const)(
+  "is not ready with a user database that is %s, but serves pages",
+  async (database) => {
+    const { request } = await start({
+      readDatabaseState: () => Promise.resolve(database),
+    });
+    expect(await readReady("/readyz")).toEqual([503, { ...ALL_READY, database }]);
+    const pages = { server: "ready", content: "ready" };
+    expect(await readReady("/readyz/pages")).toEqual([200, pages]);
+    expect((await request("/healthz")).status).toBe(200);
+  },
+);
 
 test.each([
   [

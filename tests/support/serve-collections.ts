@@ -17,6 +17,9 @@ await database.migrate();
 const { findPage } = createFakePages(titles);
 const edge = await startApi({
   ...{ database, findPage, routes: { ...COLLECTIONS_ROUTES, "en-US/docs/Web": page } },
-  edge: { logLevel: "error", pageCacheBytes: Number(pageCacheBytes) },
+  edge: {
+    ...{ logLevel: "error", pageCacheBytes: Number(pageCacheBytes) },
+    health: { readDatabaseState: database.readState },
+  },
 });
 console.log(edge.origin);

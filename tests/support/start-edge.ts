@@ -53,7 +53,7 @@ const NO_TWINS: TwinFiles = { findTwin: () => null, renderMissing: () => "# Miss
 const HEALTHY: Health = {
   version: "1.2.3",
   readContentState: () => "ready",
-  isDatabaseReady: () => Promise.resolve(true),
+  readDatabaseState: () => Promise.resolve("ready"),
   isDraining: () => false,
 };
 

@@ -32,6 +32,11 @@ export function isUnavailable(error: unknown): boolean {
   return error instanceof Error && code === "" && MESSAGES.test(error.message);
 }
 
+/** Tests for SQLSTATE `disk_full` and `read_only_sql_transaction`. */
+export function isReadOnly(error: unknown): boolean {
+  return /^(?:53100|25006)$/.test(readErrorCode(error));
+}
+
 /** Tests for SQLSTATE `data_corrupted` and `index_corrupted`. */
 export function isDamaged(error: unknown): boolean {
   return /^XX00[12]$/.test(readErrorCode(error));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
-import { isDamaged, isSilence, isUnavailable } from "./driver-errors";
+import { isDamaged, isReadOnly, isSilence, isUnavailable } from "./driver-errors";
 
 /** Text sorts by the database's locale unless a collation is given. */
 const sortableType = sql`text collate "C"`;
@@ -16,6 +16,7 @@ export const engine: Engine = {
   idColumn,
   describe: toAddress,
   isDamaged,
+  isReadOnly,
   isSilence,
   isUnavailable,
   sortableType,

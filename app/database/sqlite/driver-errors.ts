@@ -12,6 +12,12 @@ export function isUnavailable(error: unknown): boolean {
   return CODES.test(code) || FILE_CODES.test(code) || isDamaged(error);
 }
 
+/** Tells whether the disk is full, or refuses writes. */
+export function isReadOnly(error: unknown): boolean {
+  const code = readErrorCode(error);
+  return /^SQLITE_(?:FULL|READONLY|IOERR_(?:WRITE|FSYNC|TRUNCATE))/.test(code);
+}
+
 /** Tells whether the file is no database or has an unreadable page. */
 export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test(readErrorCode(error));

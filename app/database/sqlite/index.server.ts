@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
-import { isDamaged, isSilence, isUnavailable } from "./driver-errors";
+import { isDamaged, isReadOnly, isSilence, isUnavailable } from "./driver-errors";
 
 /** SQLite's default collation, written out. */
 const sortableType = sql`text collate binary`;
@@ -17,6 +17,7 @@ export const engine: Engine = {
   idColumn,
   describe: (file) => file,
   isDamaged,
+  isReadOnly,
   isSilence,
   isUnavailable,
   sortableType,

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { RequestHandler, Response } from "express";
+import type { ContentState, DatabaseState } from "~/domain/site/readiness";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-
-/** `damaged`: readable, but a page could not be read recently. */
-export type ContentState = "ready" | "damaged" | "unavailable";
 
 export interface Health {
   version: string;
@@ -12,8 +10,8 @@ export interface Health {
   commit?: string | undefined;
   build?: string | undefined;
   readContentState(): ContentState;
-  /** Resolves to whether the user database answers; false also before its migrations have run. */
-  isDatabaseReady(): Promise<boolean>;
+  /** The user database is `unavailable` also before its migrations have run. */
+  readDatabaseState(): Promise<DatabaseState>;
   /** Tells whether the server is shutting down. */
   isDraining(): boolean;
 }
@@ -34,11 +32,8 @@ export function serveHealth(
     [
       "/readyz",
       async (response) => {
-        const isDatabaseReady = await health.isDatabaseReady();
-        answerReady(response, {
-          ...describePages(health),
-          database: isDatabaseReady ? "ready" : "unavailable",
-        });
+        const database = await health.readDatabaseState();
+        answerReady(response, { ...describePages(health), database });
       },
     ],
     [
