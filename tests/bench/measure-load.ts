@@ -21,8 +21,8 @@ export interface Load {
   varyBody?: (number: number) => string;
   /** Returns a path that differs per request. */
   varyPath?: (number: number) => string;
-  /** Called with the body of each response. */
-  onBody?: (body: string) => void;
+  /** Called with the body of each response that is measured. */
+  onBody?: ((body: string) => void) | undefined;
   /** Expected status; 200 by default. */
   status?: number;
 }
@@ -48,8 +48,10 @@ export async function compareLoads<Name extends string>(
   seconds: number,
 ): Promise<Record<Name, LoadFigures>> {
   const names = Object.keys(loads) as Name[];
-  for (const name of names)
-    await runLoad(loads[name].server, loads[name].load, { amount: WARM_UP_REQUESTS });
+  for (const name of names) {
+    const { server, load } = loads[name];
+    await runLoad(server, { ...load, onBody: undefined }, { amount: WARM_UP_REQUESTS });
+  }
   const rounds: Record<Name, LoadFigures>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const figures: [Name, LoadFigures][] = [];
