@@ -27,6 +27,11 @@ import {
   type HydrationTexts,
 } from "~/ui/hydration-data/hydration-data";
 import { findPageNotices, noteServed } from "~/ui/notices/find-page-notices.server";
+import {
+  SCRIPT_MARK,
+  takeScripts,
+  toScriptSources,
+} from "~/ui/render-context/inline-scripts.server";
 import { RenderContext } from "~/ui/render-context/render-context";
 import {
   renderStaticHtml,
@@ -59,7 +64,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = { request, remixContext, loadContext };
   const root = readRootData(remixContext.staticHandlerContext);
-  const { user, isUserUnknown, nonce, requestId } = loadContext;
+  const { user, isUserUnknown, requestId } = loadContext;
   const isPersonal = user !== null || isUserUnknown || root?.flash != null;
   const { preloads, ...start } = await createHydrationData(remixContext, {
     isPersonal,
@@ -68,9 +73,8 @@ export default async function handleRequest(
   const { manifest, staticHandlerContext } = remixContext;
   const { loaderData } = staticHandlerContext;
   const own: OwnTexts = {
-    ...{ nonce, incident: requestId, data: start.data ?? "" },
-    ...{ email: user?.email ?? "", formOwner: user?.formOwner ?? "" },
-    avatarUrl: user?.avatarUrl ?? "",
+    ...{ incident: requestId, data: start.data ?? "", email: user?.email ?? "" },
+    ...{ formOwner: user?.formOwner ?? "", avatarUrl: user?.avatarUrl ?? "" },
   };
   const shown = toShownPage(page);
   const render = () =>
@@ -78,6 +82,7 @@ export default async function handleRequest(
   const made = isKeepable(page)
     ? renderOnce(manifest, { key: JSON.stringify(shown), loaderData }, render)
     : cutHoles(render(), loaderData);
+  loadContext.allowScripts(await made.scriptSources);
   const bar = loadContext.renderWriterBar?.(status) ?? "";
   const pieces = addAtEnd(fillHoles(made, loaderData, own), bar);
   if (loadContext.isPart) {
@@ -168,7 +173,7 @@ function renderPage(
   const notices = findPageNotices(loadContext);
   const staticHtml = findStaticHtml(remixContext, locale, loadContext.config.theme);
   const { defer, insert } = createDeferral();
-  const { nonce, incident } = HOLES;
+  const { incident } = HOLES;
   const { staticHandlerContext } = remixContext;
   const { loaderData: own } = staticHandlerContext;
   staticHandlerContext.loaderData = loaderData;
@@ -177,7 +182,7 @@ function renderPage(
       <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
         <RenderContext.Provider
           value={{
-            nonce: isPart ? undefined : nonce,
+            scriptMark: isPart ? undefined : SCRIPT_MARK,
             ...{ incident, theme, attributes, isPart },
           }}
         >
@@ -187,7 +192,11 @@ function renderPage(
                 value={staticHtml && { ...staticHtml, ...notices?.html }}
               >
                 <DeferHtmlContext.Provider value={defer}>
-                  <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+                  <RemixServer
+                    context={remixContext}
+                    url={request.url}
+                    nonce={SCRIPT_MARK}
+                  />
                 </DeferHtmlContext.Provider>
               </StaticHtmlContext.Provider>
             </HydrationContext.Provider>
@@ -196,9 +205,12 @@ function renderPage(
       </LocaleProvider>,
     );
     noteServed(loadContext, html);
+    const { pieces, scripts } = takeScripts(
+      insert(isPart ? html : `<!DOCTYPE html>${html}`),
+    );
     return {
-      pieces: insert(isPart ? html : `<!DOCTYPE html>${html}`),
-      links: renderEarlyLinks(html),
+      ...{ pieces, links: renderEarlyLinks(html) },
+      scriptSources: toScriptSources(scripts),
     };
   } finally {
     // Remix renders the page of an error from the same data.

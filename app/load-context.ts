@@ -40,8 +40,8 @@ declare module "@remix-run/node" {
     contentVersion: string;
     requestId: string;
     logger: Logger;
-    /** CSP nonce of every inline script and of RemixServer. */
-    nonce: string;
+    /** Allows the page's inline scripts, by their CSP sources. */
+    allowScripts: (sources: readonly string[]) => void;
   }
 
   interface Future {

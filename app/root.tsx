@@ -32,7 +32,7 @@ import { EarlyChoices } from "~/ui/reader-choices/early-choices";
 import {
   useIncident,
   useIsPart,
-  useNonce,
+  useScriptMark,
   useSiteAttributes,
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
@@ -107,7 +107,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLocale();
-  const nonce = useNonce();
+  const mark = useScriptMark();
   const isPart = useIsPart();
   const incident = useIncident();
   const theme = useThemeAttribute();
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {!isPart && (
           <>
-            <ScrollRestoration nonce={nonce} />
+            <ScrollRestoration nonce={mark} />
             <HydrationScripts />
           </>
         )}

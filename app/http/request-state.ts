@@ -7,12 +7,12 @@ export interface RequestState {
   /** Decoded path; "" when decoding fails, which `checkUrl` refuses. */
   path: string;
   logger: Logger;
-  /** CSP nonce of the response's inline scripts. */
-  nonce: string;
   /** Key of the client for rate limits; never stored in plain form. */
   clientAddress: string;
   /** Origin of the signed-in reader's avatar; unset when it is the site's. */
   avatarOrigin?: string;
+  /** CSP sources of the page's inline scripts; unset on answers without any. */
+  scriptSources?: readonly string[];
   /** Origin of the survey's frame; unset on pages without a survey. */
   surveyOrigin?: string;
   /** Campaigns in the page, to be counted when it is sent. */

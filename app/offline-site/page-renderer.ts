@@ -27,16 +27,17 @@ export function createRenderer(
   );
   const handle = createRequestHandler(build, "production");
   return async (request: Request): Promise<Response> => {
-    const nonce = crypto.randomUUID();
     const isDataRequest = new URL(request.url).pathname.endsWith(".data");
+    let scriptSources: readonly string[] = [];
+    const allowScripts = (sources: readonly string[]) => void (scriptSources = sources);
     const context = {
-      ...{ config, services, nonce, isDataRequest },
+      ...{ config, services, allowScripts, isDataRequest },
       reader: { hiddenBrowsers: [], dismissed: [] },
       ...{ notices: null, user: null, isUserUnknown: false, clientAddress: "" },
       ...{ contentVersion: store.version, requestId: "offline", logger: NO_LOG },
     };
     const response = await handle(request, context as unknown as AppLoadContext);
-    return isDataRequest ? response : toPage(response, nonce, config);
+    return isDataRequest ? response : toPage(response, scriptSources, config);
   };
 }
 
@@ -64,16 +65,19 @@ function toOwnBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
 
 const NO_LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
 
-/** A page with the server's policy for pages, and the nonce of this render. */
+/** A page with the server's policy for pages. */
 async function toPage(
   response: Response,
-  nonce: string,
+  scriptSources: readonly string[],
   { imageOrigins }: PublicConfig,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set(
     "Content-Security-Policy",
-    renderPolicy({ nonce, imageOrigins, runnerOrigins: [], isDevelopment: false }),
+    renderPolicy({
+      ...{ scriptSources, imageOrigins },
+      ...{ runnerOrigins: [], isDevelopment: false },
+    }),
   );
   headers.set("Cache-Control", "no-store");
   headers.set("X-Content-Type-Options", "nosniff");

@@ -10,10 +10,10 @@ const MAX_CHARACTERS = 4_000_000;
 
 /** Texts of one request that stand in a page, by the name of the hole that is kept for each. */
 export type OwnTexts = Readonly<Record<OwnName, string>>;
-type OwnName = "avatarUrl" | "data" | "email" | "formOwner" | "incident" | "nonce";
+type OwnName = "avatarUrl" | "data" | "email" | "formOwner" | "incident";
 
 const OWN_NAMES: readonly OwnName[] = [
-  ...(["avatarUrl", "data", "email", "formOwner", "incident", "nonce"] as const),
+  ...(["avatarUrl", "data", "email", "formOwner", "incident"] as const),
 ];
 /** JSON of a script element, which the page has escaped already. */
 const RAW: OwnName = "data";
@@ -35,6 +35,13 @@ export interface Render {
   fixed: readonly { field: HtmlField; html: string | undefined }[];
   /** The page's Link header for its style sheets, fonts and twins. */
   links: string | null;
+  /** CSP sources of its inline scripts. */
+  scriptSources: Promise<readonly string[]>;
+}
+
+/** A page as React has rendered it, with holes in its texts. */
+interface RenderedPage extends Pick<Render, "links" | "scriptSources"> {
+  pieces: readonly HtmlPiece[];
 }
 
 /** HTML in loader data, which a page takes over as it is: `withHtml` hides it from serialization. */
@@ -82,7 +89,7 @@ export function isKeepable({ remixContext, loadContext }: PageInputs): boolean {
 export function renderOnce(
   manifest: object,
   { key, loaderData }: { key: string; loaderData: LoaderData },
-  render: () => { pieces: readonly HtmlPiece[]; links: string | null },
+  render: () => RenderedPage,
 ): Render {
   const renders = findRenders(manifest);
   const known = renders.get(key);
@@ -95,7 +102,7 @@ export function renderOnce(
 
 /** Cuts a page at its holes. */
 export function cutHoles(
-  { pieces, links }: { pieces: readonly HtmlPiece[]; links: string | null },
+  { pieces, links, scriptSources }: RenderedPage,
   loaderData: LoaderData,
 ): Render {
   const fields = listHtmlFields(loaderData);
@@ -109,7 +116,7 @@ export function cutHoles(
   );
   const fixed = fields.filter((field) => !taken.has(field));
   return {
-    ...{ parts, links },
+    ...{ parts, links, scriptSources },
     fixed: fixed.map((field) => ({ field, html: readField(loaderData, field) })),
   };
 }

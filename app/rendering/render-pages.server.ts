@@ -102,7 +102,7 @@ async function createContext(
   request: Request,
   response: Response,
 ): Promise<AppLoadContext> {
-  const { requestId, logger, nonce, clientAddress, fault } = response.locals;
+  const { requestId, logger, clientAddress, fault } = response.locals;
   const { isPart = false, missingPath } = response.locals;
   const { cookie = null } = request.headers;
   const isDataRequest = isSingleFetch(request.path);
@@ -115,7 +115,9 @@ async function createContext(
   const client = { clientAddress, reader, user, isUserUnknown, isDataRequest, fault };
   const contentVersion = readContentVersion();
   const notices = createNoticesRequest(shared.services, request, response, client);
-  const page = { contentVersion, requestId, logger, nonce, notices, isPart };
+  const allowScripts = (scriptSources: readonly string[]) =>
+    void Object.assign(response.locals, { scriptSources });
+  const page = { contentVersion, requestId, logger, allowScripts, notices, isPart };
   const writerBar = renderWriterBar && {
     renderWriterBar: (status: number) => renderWriterBar(request, status),
   };

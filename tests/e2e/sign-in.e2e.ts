@@ -72,7 +72,7 @@ test("serves all signed-out readers the same bytes", async ({ request }) => {
     const answer = await request.get(path, { headers });
     expect(answer.headers()["cache-control"]).toMatch(/^public/);
     expect(answer.headers()["set-cookie"]).toBeUndefined();
-    return (await answer.text()).replace(/nonce="[^"]*"/g, "");
+    return answer.text();
   };
   for (const path of [PAGES.guide, "/en-US/", "/en-US/blog/"]) {
     const first = await read(path, {});

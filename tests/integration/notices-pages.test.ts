@@ -8,7 +8,7 @@ import {
   ANNOUNCEMENT_SCRIPT,
   NOP_SCRIPT,
   SURVEY_SCRIPT,
-} from "~/ui/notices/early-scripts";
+} from "~/ui/notices/early-scripts.server";
 import { openSiteData, type SiteData } from "../support/open-site-data";
 import { signIn } from "../support/sign-in";
 import { startSite, type Site } from "../support/start-site";

@@ -29,7 +29,7 @@ export function createLoadContext(parts: LoadContextParts = {}): AppLoadContext 
     clientAddress: "198.51.100.7",
     contentVersion: "test",
     requestId: "test",
-    nonce: "test",
+    allowScripts: () => undefined,
     notices: null,
     ...facts,
     config: { ...TEST_CONFIG, ...config },

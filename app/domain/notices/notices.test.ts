@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SURVEY_SCRIPT } from "~/ui/notices/early-scripts";
+import { SURVEY_SCRIPT } from "~/ui/notices/early-scripts.server";
 import { findAnnouncement, pickText, type Announcement } from "./announcement";
 import { parseDismissed, toDismissedCookie } from "./dismissed";
 import { toColor, toColorStyle } from "./placement";

@@ -1,11 +1,9 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { findClientAddress } from "../client-address/find-client-address.server";
 import type { IsTrusted } from "../client-address/trusted-networks.server";
-
-const NONCE_BYTES = 16;
 
 /**
  * Initialises `response.locals` and logs one line per response. It logs no address, user agent,
@@ -20,7 +18,6 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
     Object.assign(response.locals, {
       requestId,
       path: decodePercent(path) ?? "",
-      nonce: randomBytes(NONCE_BYTES).toString("base64"),
       logger: logger.child({ requestId }),
       clientAddress: findClientAddress(
         request.socket.remoteAddress,

@@ -16,8 +16,6 @@ export interface CapturedResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Nonce of the body's own scripts. */
-  nonce: string;
   /** Advertisements in the page. */
   served?: readonly ServedCampaign[] | undefined;
 }
@@ -112,7 +110,6 @@ function toCaptured(response: CapturingResponse, chunks: Buffer[]): CapturedResp
     status: response.statusCode,
     headers: response.getHeaders(),
     body: Buffer.concat(chunks),
-    nonce: response.locals?.nonce ?? "",
     served: response.locals?.served,
   };
 }

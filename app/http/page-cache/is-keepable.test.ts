@@ -5,7 +5,6 @@ const PAGE = {
   status: 200,
   headers: { "cache-control": "public, max-age=3600", vary: "Cookie, Accept-Encoding" },
   body: Buffer.from("a"),
-  nonce: "N",
 };
 
 test("accepts a public page", () => {

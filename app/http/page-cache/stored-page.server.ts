@@ -8,7 +8,6 @@ import {
   type BrotliOptions,
 } from "node:zlib";
 import { toEtag } from "../caching/to-etag.server";
-import { allowScriptsByHash } from "./allow-scripts-by-hash.server";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "../negotiation/negotiate-encoding";
@@ -72,13 +71,11 @@ function toVary(vary: unknown): Header {
 
 /** Creates the uncompressed variant for everyone. */
 export function toStoredPage(captured: CapturedResponse): StoredPage {
-  const isHtml = String(captured.headers["content-type"]).startsWith("text/html");
-  const { body, headers } = isHtml ? toSharedHtml(captured) : captured;
+  const { body, headers, served = [] } = captured;
   const kept = Object.entries(headers)
     .filter(([name, value]) => value !== undefined && !OWN_HEADERS.has(name))
     .map(([name, value]): Header => [name, String(value)]);
   const digest = toEtag(body).slice(1, -1);
-  const { served = [] } = captured;
   return createPage(
     { headers: [...kept, toVary(headers.vary)], digest, served },
     "identity",
@@ -139,16 +136,6 @@ function toBrotliOptions(length: number, quality: number): BrotliOptions {
  */
 function clampWindow(bits: number): number {
   return Math.min(Math.max(bits, 17), constants.BROTLI_MAX_WINDOW_BITS);
-}
-
-function toSharedHtml({ body, headers, nonce }: CapturedResponse) {
-  const { html, sources } = allowScriptsByHash(body.toString(), nonce);
-  const policy = headers["content-security-policy"] ?? "";
-  const shared = policy.replace(` 'nonce-${nonce}'`, ["", ...sources].join(" "));
-  return {
-    body: Buffer.from(html),
-    headers: { ...headers, "content-security-policy": shared },
-  };
 }
 
 /** Creates a variant with its own ETag, because its bytes differ. */

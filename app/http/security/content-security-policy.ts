@@ -2,7 +2,8 @@ import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
 import { IMAGE_ORIGINS } from "~/domain/documents/image-origins";
 
 export interface PolicyOptions {
-  nonce: string;
+  /** Hashes of the page's inline scripts; none are allowed without. */
+  scriptSources?: readonly string[] | undefined;
   /** Origin of the signed-in reader's avatar, when it is another site. */
   avatarOrigin?: string | undefined;
   /** Origin of the survey that the page offers. */
@@ -35,7 +36,7 @@ const MEDIA_ORIGINS = [
  * Renders the policy. Unlike that of the public site, it also restricts form targets and framing.
  */
 export function renderPolicy({
-  nonce,
+  scriptSources = [],
   avatarOrigin,
   surveyOrigin,
   runnerOrigins,
@@ -46,8 +47,8 @@ export function renderPolicy({
   const survey = surveyOrigin === undefined ? [] : [surveyOrigin];
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", "'report-sample'", `'nonce-${nonce}'`],
-    // Required because articles have style attributes, which can't carry a nonce.
+    "script-src": ["'self'", "'report-sample'", ...scriptSources],
+    // Required because articles have style attributes, which have no hashes.
     "style-src": ["'self'", "'report-sample'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...IMAGE_ORIGINS, ...imageOrigins, ...avatar],
     "media-src": ["'self'", ...MEDIA_ORIGINS],

@@ -45,8 +45,9 @@ export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandl
         isShared ? "cross-origin" : "same-origin",
       );
       if (isHtml) {
-        const { nonce, avatarOrigin, surveyOrigin } = response.locals;
-        const policy = renderPolicy({ ...options, nonce, avatarOrigin, surveyOrigin });
+        const { scriptSources, avatarOrigin, surveyOrigin } = response.locals;
+        const own = { scriptSources, avatarOrigin, surveyOrigin };
+        const policy = renderPolicy({ ...options, ...own });
         setDefault("Content-Security-Policy", policy);
         setDefault("Permissions-Policy", permissions);
         setDefault("Cross-Origin-Opener-Policy", "same-origin");

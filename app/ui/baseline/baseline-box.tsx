@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BASELINE_BOX_SCRIPT } from "~/browser/reader-choices/baseline-box";
 import type { Baseline } from "~/domain/compat/baseline";
-import { useIsPart, useNonce } from "~/ui/render-context/render-context";
+import { useIsPart, useScriptMark } from "~/ui/render-context/render-context";
 import { StaticElement } from "~/ui/static-html/static-element";
 import styles from "./baseline-indicator.module.css";
 
@@ -14,7 +14,7 @@ export interface BaselineBoxProps {
 
 /** The box around the state of a feature, and the script that closes it as its reader has left it. */
 export function BaselineBox({ status, html, children }: BaselineBoxProps) {
-  const nonce = useNonce();
+  const mark = useScriptMark();
   // A part's scripts do not run; browser/reader-choices opens its box.
   const isPart = useIsPart();
   // Warnings are always open at first; their state is not stored.
@@ -34,7 +34,7 @@ export function BaselineBox({ status, html, children }: BaselineBoxProps) {
       />
       {!isWarning && !isPart && (
         <script
-          nonce={nonce}
+          nonce={mark}
           dangerouslySetInnerHTML={{ __html: BASELINE_BOX_SCRIPT }}
           suppressHydrationWarning
         />

@@ -4,14 +4,14 @@ import type { PageNotices } from "~/domain/notices/page-notices";
 import { findSlot, SLOT_PLACES, type Slot, type SlotPlace } from "~/domain/notices/slots";
 import { isClientPath } from "~/domain/site/client-path";
 import { getNoticeText } from "~/l10n/notice-texts.server";
-import { renderChoiceScript } from "./early-scripts";
+import { renderChoiceScript } from "./early-scripts.server";
 import noticeStyles from "./notices.css?url";
 import { renderAnnouncement, renderSurvey } from "./render-messages.server";
 import { renderSlot, type SlotOptions } from "./render-slot.server";
 
 type Context = Pick<
   AppLoadContext,
-  "config" | "services" | "user" | "isUserUnknown" | "reader" | "nonce" | "notices"
+  "config" | "services" | "user" | "isUserUnknown" | "reader" | "notices"
 >;
 
 const found = new WeakMap<Context, PageNotices | null>();
@@ -29,14 +29,14 @@ function renderNotices(context: Context, path: string): PageNotices {
   const { announcements, surveys } = context.services;
   const { dismissed } = context.reader;
   const locale = parsePathLocale(path) ?? DEFAULT_LOCALE;
-  const message = { locale, text: getNoticeText(locale), path, nonce: context.nonce };
+  const message = { locale, text: getNoticeText(locale), path };
   const announcement = announcements?.find({ locale, dismissed });
   const survey = surveys?.find(path, dismissed);
   if (survey) context.notices?.note({ surveyOrigin: new URL(survey.url).origin });
   const start = [
     announcement && renderAnnouncement(announcement, message),
     // A page that is kept for everybody reserves no space in the browser of such a reader.
-    context.user && renderChoiceScript(wantsNoAds(context), context.nonce),
+    context.user && renderChoiceScript(wantsNoAds(context)),
   ].filter(Boolean);
   const slots = fillSlots(context, path);
   return {
@@ -70,7 +70,7 @@ function fillSlots(context: Context, path: string): Omit<PageNotices, "styles"> 
     place,
     renderSlot(slot, filled[slot]?.placement ?? null, {
       ...options,
-      nonce: at === 0 ? context.nonce : null,
+      isFirst: at === 0,
     }),
   ]);
   return {
@@ -122,7 +122,7 @@ function describePlaces(path: string, offered: readonly Slot[]): PageNotices["el
 function describeLinks(
   { config, user }: Context,
   path: string,
-): Omit<SlotOptions, "nonce"> {
+): Omit<SlotOptions, "isFirst"> {
   const locale = parsePathLocale(path) ?? DEFAULT_LOCALE;
   const page = user?.isSubscriber ? "plus/settings" : "plus";
   return {

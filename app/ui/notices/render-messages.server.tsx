@@ -7,14 +7,14 @@ import {
 } from "~/domain/notices/survey";
 import type { Locale } from "~/domain/locales/locale";
 import type { NoticeText } from "~/domain/text/strings";
-import { ANNOUNCEMENT_SCRIPT, SURVEY_SCRIPT } from "./early-scripts";
+import { SCRIPT_MARK } from "~/ui/render-context/inline-scripts.server";
+import { ANNOUNCEMENT_SCRIPT, SURVEY_SCRIPT } from "./early-scripts.server";
 
 export interface MessageOptions {
   locale: Locale;
   text: NoticeText;
   /** Path of the page, to which the form without JavaScript returns. */
   path: string;
-  nonce: string;
 }
 
 /** The bar of an announcement, with its own form to hide it. */
@@ -22,7 +22,7 @@ export function renderAnnouncement(
   { id, text: texts, link }: Announcement,
   options: MessageOptions,
 ): string {
-  const { locale, text, nonce } = options;
+  const { locale, text } = options;
   const message = pickText(texts, locale);
   const label = link && pickText(link.text, locale);
   return renderToStaticMarkup(
@@ -45,7 +45,10 @@ export function renderAnnouncement(
         </p>
         <HideForm id={id} label={text("announcement-hide")} {...options} />
       </aside>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: ANNOUNCEMENT_SCRIPT }} />
+      <script
+        nonce={SCRIPT_MARK}
+        dangerouslySetInnerHTML={{ __html: ANNOUNCEMENT_SCRIPT }}
+      />
     </>,
   );
 }
@@ -55,7 +58,7 @@ export function renderAnnouncement(
  * opened details. Without JavaScript it is a link.
  */
 export function renderSurvey(survey: Survey, options: MessageOptions): string {
-  const { locale, text, nonce, path } = options;
+  const { locale, text, path } = options;
   const { bucket, url, rate } = survey;
   const [teaser, question, footnote] = [
     survey.teaser,
@@ -89,7 +92,7 @@ export function renderSurvey(survey: Survey, options: MessageOptions): string {
           </p>
         )}
       </section>
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SURVEY_SCRIPT }} />
+      <script nonce={SCRIPT_MARK} dangerouslySetInnerHTML={{ __html: SURVEY_SCRIPT }} />
     </>,
   );
 }

@@ -8,7 +8,8 @@ import {
 } from "~/domain/notices/placement";
 import { SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
 import type { NoticeText } from "~/domain/text/strings";
-import { NOP_SCRIPT } from "./early-scripts";
+import { SCRIPT_MARK } from "~/ui/render-context/inline-scripts.server";
+import { NOP_SCRIPT } from "./early-scripts.server";
 
 /** The course partner's page, for which the banner stands when there is no campaign. */
 const FALLBACK_URL = "https://scrimba.com/learn/frontend?via=mdn";
@@ -22,8 +23,8 @@ export interface SlotOptions {
   aboutUrl: string | null;
   /** Where a reader can switch advertisements off; null when that can't be done. */
   hideUrl: string | null;
-  /** Nonce of the page's scripts, in its first slot. */
-  nonce: string | null;
+  /** The page's first slot, which has the script for all of them. */
+  isFirst: boolean;
 }
 
 /**
@@ -35,12 +36,12 @@ export function renderSlot(
   placement: Placement | null,
   options: SlotOptions,
 ): string {
-  const { text, nonce } = options;
+  const { text, isFirst } = options;
   const hasFallback = BANNERS.includes(slot);
   return renderToStaticMarkup(
     <>
-      {nonce !== null && (
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: NOP_SCRIPT }} />
+      {isFirst && (
+        <script nonce={SCRIPT_MARK} dangerouslySetInnerHTML={{ __html: NOP_SCRIPT }} />
       )}
       <aside
         className="placement-box"

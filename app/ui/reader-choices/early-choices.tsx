@@ -1,13 +1,13 @@
 import { EARLY_ACTS_SCRIPT } from "~/browser/early-acts";
 import { DISPLAY_SCRIPT } from "~/browser/reader-choices/display-choice";
 import { SIDEBAR_COLUMN_SCRIPT } from "~/browser/sidebar-column";
-import { useNonce } from "~/ui/render-context/render-context";
+import { useScriptMark } from "~/ui/render-context/render-context";
 
 /** Inline script in the head that applies the reader's settings before first paint. */
 export function EarlyChoices() {
   return (
     <script
-      nonce={useNonce()}
+      nonce={useScriptMark()}
       dangerouslySetInnerHTML={{
         __html: `${SIDEBAR_COLUMN_SCRIPT};${DISPLAY_SCRIPT};${EARLY_ACTS_SCRIPT}`,
       }}

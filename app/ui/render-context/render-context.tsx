@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 
 export interface RenderContextValue {
-  /** CSP nonce for inline scripts of a page that is not cached. */
-  nonce?: string | undefined;
+  /** Marks the site's own inline scripts, which the page's policy allows by their hashes. */
+  scriptMark?: string | undefined;
   /** Id under which the server logged an error of this page. */
   incident?: string | undefined;
   /** Theme in the reader's cookie. */
@@ -20,8 +20,9 @@ export function useIsPart(): boolean {
   return useContext(RenderContext).isPart ?? false;
 }
 
-export function useNonce(): string | undefined {
-  return useContext(RenderContext).nonce;
+/** Value of the `nonce` attribute of inline scripts (inline-scripts.server.ts). */
+export function useScriptMark(): string | undefined {
+  return useContext(RenderContext).scriptMark;
 }
 
 /** In the browser: the id that the server wrote on the html element of an error page. */

@@ -1,6 +1,6 @@
 import { EARLY_THEME_SCRIPT } from "~/browser/theme/early-theme";
 import { THEME_COLORS } from "~/domain/site/theme";
-import { useNonce, useThemeAttribute } from "~/ui/render-context/render-context";
+import { useScriptMark, useThemeAttribute } from "~/ui/render-context/render-context";
 
 const SCHEMES = ["light", "dark"] as const;
 
@@ -10,7 +10,7 @@ const SCHEMES = ["light", "dark"] as const;
  * server's render; browser/theme handles later changes.
  */
 export function ThemeHead() {
-  const nonce = useNonce();
+  const mark = useScriptMark();
   const theme = useThemeAttribute();
   return (
     <>
@@ -24,7 +24,7 @@ export function ThemeHead() {
         />
       ))}
       <script
-        nonce={nonce}
+        nonce={mark}
         dangerouslySetInnerHTML={{ __html: EARLY_THEME_SCRIPT }}
         suppressHydrationWarning
       />

@@ -1,3 +1,5 @@
+import { SCRIPT_MARK } from "~/ui/render-context/inline-scripts.server";
+
 /*
  * Inline scripts beside notices: they decide before the first paint, so that the page does not
  * shift. Each is a constant text, so that cached pages can allow it by its hash.
@@ -7,9 +9,9 @@
 export const NOP_SCRIPT = `try{if(localStorage.getItem("nop")==="yes")document.documentElement.dataset.nop=""}catch{}`;
 
 /** Remembers in the browser whether a signed-in reader wants no advertisements (server contract, 14.6). */
-export function renderChoiceScript(wantsNone: boolean, nonce: string): string {
+export function renderChoiceScript(wantsNone: boolean): string {
   const act = wantsNone ? 'setItem("nop","yes")' : 'removeItem("nop")';
-  return `<script nonce="${nonce}">try{localStorage.${act}}catch{}</script>`;
+  return `<script nonce="${SCRIPT_MARK}">try{localStorage.${act}}catch{}</script>`;
 }
 
 /** Hides the announcement before it when the reader has hidden it with JavaScript. */
