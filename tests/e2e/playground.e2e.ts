@@ -68,6 +68,7 @@ test("is usable by keyboard alone, and keeps the code", async ({ page, context }
 test("shares code by a link, where it runs only on request and can be flagged", async ({
   page,
   browser,
+  problems,
 }) => {
   await signIn(page, "core", PLAY);
   await openEditors(page);
@@ -86,6 +87,14 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await expect(page.getByText("Someone else has written this code.")).toHaveCount(0);
   await expect(address).toHaveValue(link);
   expect(await findViolationsInAllViews(page)).toEqual([]);
+
+  problems.allow(/status of 401/);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  const refusal = page.getByRole("dialog").getByRole("alert");
+  await expect(refusal).toContainText("You are no longer logged in.");
+  await expect(refusal.getByRole("link", { name: "Log in" })).toBeVisible();
 
   const context = await browser.newContext();
   const visitor = await context.newPage();

@@ -135,6 +135,24 @@ test("offers to log in when the session is over, and leaves the switch as it was
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
+test("asks before a switch of one reader changes the settings of another", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/status of 409/);
+  await signIn(page, "mdn_plus_10m", SETTINGS);
+  await waitForScripts(page);
+  await page.route("**/api/v1/whoami", () => undefined);
+  const other = await context.newPage();
+  await signIn(other, "core");
+  await findSwitch(page, "Ad-Free Experience").click();
+  const title = "This form belongs to another account";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("button", { name: /^Send it as / })).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("says that the session is over when it leaves the page, with the way back", async ({
   page,
   context,

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PlayCode } from "~/domain/play/play-state";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
+import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
 import { CodeLink } from "./code-link";
@@ -109,6 +110,12 @@ function Permalink({
       {fault && (
         <p role="alert" className={styles.fault}>
           {text(`play-share-fault-${fault}`)}
+          {fault === "signed-out" && (
+            <>
+              {" "}
+              <SignInElsewhere />
+            </>
+          )}
         </p>
       )}
       <button

@@ -6,7 +6,7 @@ import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
 import styles from "./setting-switch.module.css";
-import { saveSetting, useSwitch, type SaveCall } from "./use-switch";
+import { saveSetting, useSwitch, type SaveCall, type SwitchState } from "./use-switch";
 
 export interface SettingSwitchProps {
   /** Id of the row. */
@@ -42,10 +42,10 @@ export function StoredSwitch({ rowId, name, settings }: StoredSwitchProps) {
 /** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
 export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps) {
   const text = useText();
-  const { isShownOn, state, handleSubmit } = useSwitch(isOn, save);
+  const { form, isShownOn, state, handleSubmit } = useSwitch(isOn, save);
   const statusId = `${rowId}-state`;
   return (
-    <form method="post" className={styles.form} onSubmit={handleSubmit}>
+    <form ref={form} method="post" className={styles.form} onSubmit={handleSubmit}>
       <OwnerField />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="value" value={String(!isShownOn)} />
@@ -67,14 +67,20 @@ export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps)
         data-state={state}
         role={state === "failed" || state === "signed-out" ? "alert" : "status"}
       >
-        {state === "signed-out" ? (
-          <>
-            {text("collection-fault-signed-out")} <SignInElsewhere />
-          </>
-        ) : (
-          state !== "idle" && text(`settings-${state}`)
-        )}
+        <StateText state={state} />
       </p>
     </form>
   );
+}
+
+function StateText({ state }: { state: SwitchState }) {
+  const text = useText();
+  if (state === "signed-out")
+    return (
+      <>
+        {text("collection-fault-signed-out")} <SignInElsewhere />
+      </>
+    );
+  if (state === "idle" || state === "foreign") return null;
+  return text(`settings-${state}`);
 }

@@ -5,20 +5,28 @@ import { useReader } from "~/ui/account-area/reader-context";
 
 export type SwitchState = "idle" | "saving" | SwitchOutcome;
 
-type SwitchOutcome = "saved" | "failed" | "signed-out";
+/** `foreign`: the page was opened by another reader than the one who is signed in now. */
+type SwitchOutcome = "saved" | "failed" | "signed-out" | "foreign";
 
 /** Stores a setting by the API; the response's status is the result. */
 export type SaveCall = (value: boolean, owner: FormOwner | null) => Promise<Response>;
 
-/** Optimistic update: shows the new state at once, and reverts it on failure. */
+/**
+ * Optimistic update: shows the new state at once, and reverts it on failure. The browser submits a form that is
+ * foreign, because the server's answer lets the reader decide.
+ */
 export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
   const [isShownOn, setShownOn] = useState(isOn);
   const [state, setState] = useState<SwitchState>("idle");
   const isSaving = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const { owner } = useReader();
   useEffect(() => {
     setShownOn(isOn);
   }, [isOn]);
+  useEffect(() => {
+    if (state === "foreign") form.current?.submit();
+  }, [state]);
 
   async function change(value: boolean, save: SaveCall) {
     isSaving.current = true;
@@ -35,7 +43,7 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
     event.preventDefault();
     if (!isSaving.current) void change(!isShownOn, save);
   }
-  return { isShownOn, state, handleSubmit };
+  return { form, isShownOn, state, handleSubmit };
 }
 
 /** Changes one setting by the API. */
@@ -54,6 +62,7 @@ export function saveSetting(name: SwitchName): SaveCall {
 /** The session is over with 401, or with 400 and this error (server contract, 1.3). */
 export async function readOutcome(response: Response): Promise<SwitchOutcome> {
   if (response.ok) return "saved";
+  if (response.status === 409) return "foreign";
   const body = response.status === 400 ? await response.text() : "";
   const isSignedOut = response.status === 401 || body.includes('"Invalid Session"');
   return isSignedOut ? "signed-out" : "failed";
