@@ -65,6 +65,23 @@ describe("a public page", () => {
     }
   });
 
+  test("has data for the router, whose query is always the same", async () => {
+    const { edge, renders } = await start();
+    const query = "?_routes=routes%2F%24locale.docs.%24";
+    for (let turn = 0; turn < 2; turn++) await edge.get(`${PAGE}.data${query}`);
+    expect(renders).toEqual([`${PAGE}.data${query}`]);
+    for (const other of [
+      `${PAGE}.data?_routes=root`,
+      `${PAGE}${query}`,
+      `/en-US/.data${query}`,
+    ])
+      for (let turn = 0; turn < 2; turn++) await edge.get(other);
+    expect(renders).toHaveLength(7);
+    await edge.get(`/en-US/docs/None.data${query}`);
+    await edge.get(`/en-US/docs/None.data${query}`);
+    expect(renders).toHaveLength(9);
+  });
+
   test("is rendered once for concurrent requests", async () => {
     let finish: (() => void) | undefined;
     const { edge, renders } = await start({

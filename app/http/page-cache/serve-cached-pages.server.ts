@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { matchesEtag } from "~/domain/site/matches-etag";
+import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
 import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
@@ -36,6 +37,8 @@ export interface CachedPagesOptions {
 
 /** Markdown and data, which crawlers get without limit. */
 const FREE = /\.(?:md|json)$/;
+/** Data of a document. */
+const DATA = /^\/[^/]+\/docs\/.+\.data$/;
 
 type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -70,12 +73,13 @@ export function serveCachedPages(
   });
   return (request, response) => {
     const { url = "?" } = request;
-    const isPage = !url.includes("?") && isForPages(request);
+    const isPage = hasKeptAnswer(url) && isForPages(request);
     if (!isPage || !isEveryonesPage(request.headers.cookie, url))
       return app(request, response);
-    const path = toRepresentation(url, request.headers.accept);
+    const key = toRepresentation(url, request.headers.accept);
+    const path = key.replace(DOCUMENT_DATA_QUERY, "");
     const encoding = negotiate(request.headers["accept-encoding"]);
-    const kept = findKept(path, encoding);
+    const kept = findKept(key, encoding);
     if (kept !== null) {
       onPageCache?.("hit");
       return sendPage(request, response, { page: kept, path, options });
@@ -83,7 +87,7 @@ export function serveCachedPages(
     if (!isKnown(path)) return app(request, response);
     if (!FREE.test(path) && crawlers?.refuseWork(request, response)) return;
     onPageCache?.("miss");
-    load(path, encoding)
+    load(key, encoding)
       .catch(() => null)
       .then((page) => {
         if (page) sendPage(request, response, { page, path, options });
@@ -95,17 +99,17 @@ export function serveCachedPages(
       });
   };
 
-  function findKept(path: string, encoding: Encoding): StoredPage | null {
+  function findKept(key: string, encoding: Encoding): StoredPage | null {
     try {
-      return cache.find(path, encoding) ?? null;
+      return cache.find(key, encoding) ?? null;
     } catch {
       return null;
     }
   }
 
   /** Async, so that a failed read rejects. */
-  async function load(path: string, encoding: Encoding): Promise<StoredPage | null> {
-    return cache.load(path, encoding);
+  async function load(key: string, encoding: Encoding): Promise<StoredPage | null> {
+    return cache.load(key, encoding);
   }
 
   /** False after a failed read too, because the app shows the error page. */
@@ -116,6 +120,17 @@ export function serveCachedPages(
       return false;
     }
   }
+}
+
+/**
+ * Tells whether the cache may have an answer by the form of the address. Queries are endless; that of a document's
+ * data is always the same, and readers of searches prefetch it by each link that they point at.
+ */
+function hasKeptAnswer(url: string): boolean {
+  const at = url.indexOf("?");
+  return (
+    at === -1 || (url.slice(at) === DOCUMENT_DATA_QUERY && DATA.test(url.slice(0, at)))
+  );
 }
 
 /** Returns the path of the representation that the client prefers. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_ROUTE } from "~/domain/site/document-routes";
+import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
 
 /**
  * URL that the router will request for a document. It must match the router's exactly, or
@@ -7,5 +7,5 @@ import { DOCUMENT_ROUTE } from "~/domain/site/document-routes";
  */
 export function toPrefetchUrl(path: string): string {
   const page = path.replace(/\/$/, "");
-  return `${page}.data?${new URLSearchParams({ _routes: DOCUMENT_ROUTE }).toString()}`;
+  return `${page}.data${DOCUMENT_DATA_QUERY}`;
 }
