@@ -106,6 +106,23 @@ test("runs the code of a URL in a frame, with the runner's own policy", async ()
   expect(response.headers.has("set-cookie")).toBe(false);
 });
 
+test("leaves the cookies of a site with the same registrable domain, its session among them", async () => {
+  const options = { ...createOptions(), siteOrigin: "https://docs.example.co.uk" };
+  const logger = createLogger({ level: "silent" });
+  const app = createRunner(
+    { ...options, logger, isTrustedProxy: () => false },
+    "https://play.example.co.uk",
+  );
+  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  try {
+    const headers = { ...FRAME, referer: `${options.siteOrigin}/` };
+    const response = await ask(server, { state: STATE }, { headers });
+    expect(response.headers.get("clear-site-data")).toBe('"storage"');
+  } finally {
+    await drain(server, 0);
+  }
+});
+
 test("runs a sample of a page, publicly cacheable", async () => {
   const response = await ask(own, { sample: "rows" }, { page: PAGE, headers: {} });
   expect(await response.text()).toContain("<b>stored</b>");

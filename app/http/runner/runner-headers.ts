@@ -1,5 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
+import { getDomain } from "tldts";
 import { renderCodePolicy, type CodeFacts } from "./code-policy";
 
 const HSTS_SECONDS = 63_072_000;
@@ -35,12 +36,23 @@ export function setCodeHeaders(response: Response, facts: CodeFacts): void {
 }
 
 /**
- * Clears cookies and storage that earlier code left on the origin. HTTPS only, because browsers
- * ignore it with a warning over HTTP, and it would clear cookies of other programs on localhost.
- * Not needed in the sandbox, which stores nothing.
+ * Clears storage that earlier code left on the origin, and its cookies, unless the site has the same
+ * registrable domain: browsers clear the cookies of the whole domain, and the reader would be signed
+ * out. HTTPS only, because browsers ignore it with a warning over HTTP, and it would clear cookies of
+ * other programs on localhost. Not needed in the sandbox, which stores nothing.
  */
-export function clearTraces(response: Response): void {
-  response.setHeader("Clear-Site-Data", `"cookies", "storage"`);
+export function clearTraces(
+  response: Response,
+  origin: string,
+  siteOrigin: string,
+): void {
+  const isOfSite = findDomain(origin) === findDomain(siteOrigin);
+  response.setHeader("Clear-Site-Data", isOfSite ? `"storage"` : `"cookies", "storage"`);
+}
+
+/** Returns the registrable domain of an origin; the host where there is none, as for an address. */
+function findDomain(origin: string): string {
+  return getDomain(origin, { allowPrivateDomains: true }) ?? new URL(origin).hostname;
 }
 
 /** Sets the headers of a warning or problem page. */

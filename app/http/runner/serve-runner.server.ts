@@ -97,7 +97,8 @@ function sendCode(visit: Visit, { state, isStored }: FoundCode): void {
   setCodeHeaders(response, toCodeHeaders(visit));
   if (isStored) sendStored(visit, html);
   else {
-    if (visit.origin?.startsWith("https:")) clearTraces(response);
+    if (visit.origin?.startsWith("https:"))
+      clearTraces(response, visit.origin, visit.siteOrigin);
     response.type("html").send(html);
   }
 }
