@@ -3,6 +3,7 @@ import { createProgramAnswers } from "~/composition/create-program-answers.serve
 import { limitHeap } from "~/composition/limit-heap.server";
 import { explainStartFailure } from "~/composition/explain-start-failure.server";
 import { openContent } from "~/composition/open-content.server";
+import { nameListenFailure } from "~/composition/name-listen-failure.server";
 import { announceAddress, openLogger } from "~/composition/open-logger.server";
 import { prepareMetrics } from "~/composition/open-metrics.server";
 import { openOperatorServices } from "~/composition/open-operator-services.server";
@@ -117,10 +118,11 @@ async function start(): Promise<void> {
     },
   });
 
-  const server = await listen(runner.splitHosts(answer), {
-    port: config.PORT,
-    host: config.HOST,
-  });
+  const { PORT: port, HOST: host } = config;
+  const server = await nameListenFailure(
+    listen(runner.splitHosts(answer), { port, host }),
+    { port: ["PORT", port], host: ["HOST", host] },
+  );
   await metrics?.open(server);
   lifecycle.attach(server, {
     ...{ logger, delaySeconds: config.DRAIN_SECONDS },

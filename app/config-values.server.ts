@@ -16,6 +16,8 @@ export interface Variable<Schema extends z.ZodTypeAny = z.ZodTypeAny> {
 
 export const optionalText = z.string().min(1).optional();
 export const origin = z.string().refine(isOrigin);
+/** A host name or an address, also of IPv6 with a zone. */
+export const host = z.string().regex(/^[\w.:%-]+$/);
 const httpUrl = z.string().refine(isHttpUrl);
 
 export function variable<Schema extends z.ZodTypeAny>(
@@ -149,6 +151,12 @@ function isOrigin(value: string): boolean {
   return isHttpUrl(value) && new URL(value).origin === value;
 }
 
+/**
+ * `sqlite:data/x.sqlite`, `sqlite:/var/x.sqlite`, `sqlite:///var/x.sqlite`, or a URL of PostgreSQL,
+ * which may lack the host (a socket of this machine).
+ */
 export function isDatabaseUrl(value: string): boolean {
-  return /^(?:sqlite:|postgres(?:ql)?:\/\/).+/.test(value);
+  if (value.startsWith("sqlite:")) return /^sqlite:(?!\/\/(?:[^/]|$))./.test(value);
+  const url = value.replace("@/", "@localhost/");
+  return /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(url);
 }

@@ -5,6 +5,7 @@ import {
   file,
   flag,
   folder,
+  host,
   hostNames,
   isDatabaseUrl,
   isPingServer,
@@ -37,7 +38,7 @@ export const VARIABLES = {
     fallback: "3000",
     meaning: "Port to listen on; 0 selects a free one",
   }),
-  HOST: variable(optionalText, {
+  HOST: variable(host.optional(), {
     accepts: "a host name or address",
     fallback: "all interfaces",
     meaning: "Address to listen on",
@@ -96,7 +97,7 @@ export const VARIABLES = {
     fallback: "no metrics",
     meaning: "Port that serves /metrics for Prometheus",
   }),
-  METRICS_HOST: variable(z.string().min(1).default("127.0.0.1"), {
+  METRICS_HOST: variable(host.default("127.0.0.1"), {
     accepts: "a host name or address",
     fallback: "127.0.0.1",
     meaning: "Address of METRICS_PORT, which readers must not reach",
@@ -148,7 +149,7 @@ export const VARIABLES = {
     "Generates pages from open data for features without a written page",
   ),
   DATABASE_URL: variable(z.string().refine(isDatabaseUrl).optional(), {
-    accepts: "a sqlite: or postgres:// URL",
+    accepts: "sqlite:FILE, or postgres://USER:PASSWORD@HOST/NAME, percent-encoded",
     fallback: "a SQLite file in DATA_DIR",
     meaning: "User database; PostgreSQL lets several servers share it",
     secret: true,
@@ -211,11 +212,17 @@ export const VARIABLES = {
     false,
     "Pages report how they are used to this server, unless the reader opts out",
   ),
-  TELEMETRY_APPLICATION: variable(z.string().trim().min(1).default("web-docs"), {
-    accepts: "a name",
-    fallback: "web-docs",
-    meaning: "Application id in the addresses of telemetry pings",
-  }),
+  TELEMETRY_APPLICATION: variable(
+    z
+      .string()
+      .regex(/^[\w.-]+$/)
+      .default("web-docs"),
+    {
+      accepts: "letters, digits, . _ and -",
+      fallback: "web-docs",
+      meaning: "Application id in the addresses of telemetry pings",
+    },
+  ),
   TELEMETRY_URL: variable(z.string().refine(isPingServer).optional(), {
     accepts: "an https URL of a host alone, such as https://telemetry.example.org",
     fallback: "only counted on this server",
@@ -237,7 +244,7 @@ export const VARIABLES = {
     "sample issues",
   ),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
-    accepts: "an http or https origin that is not SITE_ORIGIN",
+    accepts: "an http or https origin of another host name than SITE_ORIGIN",
     fallback: "another host name and port of this machine, else a sandbox",
     meaning: "Origin that runs code samples, isolated from the site's",
   }),

@@ -15,9 +15,9 @@ const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
   const isShared = values.DATABASE_URL?.startsWith("postgres") ?? false;
   if (values.NODE_ENV === "production" && isShared && values.SESSION_SECRET === undefined)
     context.addIssue({ code: "custom", path: ["SESSION_SECRET"] });
-  // On the site's own origin, samples could read its cookies.
+  // On the site's own host, samples could read its cookies, which ports share.
   const site = values.SITE_ORIGIN ?? toDefaultOrigin(values.PORT);
-  if (values.PLAYGROUND_ORIGIN === site)
+  if (isSameHost(values.PLAYGROUND_ORIGIN, site))
     context.addIssue({ code: "custom", path: ["PLAYGROUND_ORIGIN"] });
   if (values.EDITING === "local" && !isLoopback(site))
     context.addIssue({ code: "custom", path: ["EDITING"] });
@@ -58,6 +58,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!result.success) throw toConfigError(result.error, given);
   const { PORT, SITE_ORIGIN = toDefaultOrigin(PORT) } = result.data;
   return Object.freeze({ ...result.data, SITE_ORIGIN });
+}
+
+/** Compares what may be invalid, because all values are checked before the first issue is shown. */
+function isSameHost(one: string | undefined, other: string): boolean {
+  if (one === undefined || !URL.canParse(one) || !URL.canParse(other)) return false;
+  return new URL(one).hostname === new URL(other).hostname;
 }
 
 function toDefaultOrigin(port: number): string {

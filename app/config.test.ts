@@ -38,12 +38,16 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["TELEMETRY_ENABLED", "maybe"],
   ["TELEMETRY_APPLICATION", "  "],
+  ["TELEMETRY_APPLICATION", "web/docs"],
   ["TELEMETRY_URL", "https://telemetry.example/submit"],
   ["TELEMETRY_URL", "https://telemetry.example?x"],
   ["TELEMETRY_URL", "https://user@telemetry.example"],
   ["TELEMETRY_URL", "ftp://telemetry.example"],
   ["TELEMETRY_URL", "http://telemetry.example"],
   ["STATS_DAYS", "-1"],
+  ["HOST", "any host"],
+  ["METRICS_HOST", "http://127.0.0.1"],
+  ["PLAYGROUND_ORIGIN", "http://localhost:3001"],
 ])("refuses %s=%s in one line with name, value and what is accepted", (name, value) => {
   const { accepts } = listVariables().find((variable) => variable.name === name) ?? {};
   expect(() => readConfig({ [name]: value })).toThrow(
@@ -54,8 +58,21 @@ test.each([
 test.each([
   ["SESSION_SECRET", "too short"],
   ["DATABASE_URL", "mysql://user:password@host"],
+  ["DATABASE_URL", "sqlite://data/users.sqlite"],
+  ["DATABASE_URL", "postgres://user:pass#word@host/db"],
 ])("never prints the value of %s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}=(hidden) can't be used`);
+});
+
+test.each([
+  "sqlite:data/users.sqlite",
+  "sqlite:/srv/users.sqlite",
+  "sqlite:///srv/users.sqlite",
+  "postgresql://user:password@host:5432/db?sslmode=require",
+  "postgres://user:password@/db?host=/run/postgresql",
+])("accepts the database %s", (DATABASE_URL) => {
+  const env = { DATABASE_URL, SESSION_SECRET: "x".repeat(32) };
+  expect(readConfig(env).DATABASE_URL).toBe(DATABASE_URL);
 });
 
 test("accepts a ping server with https, and without it in tests alone", () => {

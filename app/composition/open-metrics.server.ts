@@ -7,6 +7,7 @@ import {
   type MetricsOptions,
 } from "~/http/metrics/create-metrics.server";
 import { serveMetrics } from "~/http/metrics/serve-metrics.server";
+import { nameListenFailure } from "./name-listen-failure.server";
 
 export interface OpenMetrics extends Pick<Metrics, "countPageCache" | "countRefused"> {
   /** Starts counting, and serves the metrics on a port of their own. */
@@ -27,7 +28,10 @@ export function prepareMetrics(
     countRefused: metrics.countRefused,
     async open(server) {
       metrics.observeRequests(server);
-      served = await serveMetrics({ metrics, port, host });
+      served = await nameListenFailure(serveMetrics({ metrics, port, host }), {
+        port: ["METRICS_PORT", port],
+        host: ["METRICS_HOST", host],
+      });
     },
     async close() {
       if (served) await drain(served, 0);

@@ -8,6 +8,7 @@ import { createRunner } from "~/http/runner/create-runner";
 import type { RunnerOptions } from "~/http/runner/runner-options";
 import { serveRunnerOnSite } from "~/http/runner/serve-runner-on-site";
 import { splitHosts } from "~/http/runner/split-hosts";
+import { nameListenFailure } from "./name-listen-failure.server";
 
 /** Keeps clear of the ports near the site's, which other instances tend to use. */
 const PORT_DISTANCE = 10_000;
@@ -74,7 +75,11 @@ async function listenForCode(
 ): Promise<Server | null> {
   const { PLAYGROUND_ORIGIN, PLAYGROUND_PORT, SITE_ORIGIN, PORT, HOST } = config;
   const host = HOST === undefined || !isLoopback(`http://${HOST}`) ? HOST : "127.0.0.1";
-  if (PLAYGROUND_PORT !== undefined) return listen(app, { port: PLAYGROUND_PORT, host });
+  if (PLAYGROUND_PORT !== undefined)
+    return nameListenFailure(listen(app, { port: PLAYGROUND_PORT, host }), {
+      port: ["PLAYGROUND_PORT", PLAYGROUND_PORT],
+      host: ["HOST", HOST],
+    });
   // A proxy stands between when SITE_ORIGIN has another port than PORT; it forwards no other port.
   const isDirect = new URL(SITE_ORIGIN).port === String(PORT);
   if (PLAYGROUND_ORIGIN !== undefined || !isDirect) return null;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Sqlite } from "~/sqlite.server";
@@ -456,6 +456,8 @@ test("leaves the old store in place when the update is aborted", () => {
 describe("a file that is no store", () => {
   test.each([
     ["missing", () => undefined],
+    // As one that another user may not read: SQLite can't open it.
+    ["a folder", (path: string) => mkdirSync(path)],
     [
       "not a database",
       (path: string) => writeFileSync(path, "hello, this is not a database file"),

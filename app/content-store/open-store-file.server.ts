@@ -12,7 +12,7 @@ const CACHE_KIBIBYTES = 16_384;
  */
 export function openStoreFile(file: string): Database.Database {
   if (!existsSync(file)) throw new ContentStoreError(file, "there is no such file");
-  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  const database = openReadOnly(file);
   try {
     database.pragma(`cache_size = -${CACHE_KIBIBYTES}`);
     database.exec("BEGIN");
@@ -28,6 +28,16 @@ export function openStoreFile(file: string): Database.Database {
     database.close();
     if (error instanceof ContentStoreError) throw error;
     throw new ContentStoreError(file, "is not a content store", { cause: error });
+  }
+}
+
+function openReadOnly(file: string): Database.Database {
+  try {
+    return new Sqlite(file, { readonly: true, fileMustExist: true });
+  } catch (error) {
+    throw new ContentStoreError(file, "can't be opened: is it a file of this user's?", {
+      cause: error,
+    });
   }
 }
 

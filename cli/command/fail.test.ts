@@ -3,6 +3,7 @@ import { ConfigError } from "~/config.server";
 import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
 import { UnavailableError } from "~/domain/site/unavailable-error";
+import { ConfigFileError } from "~/services/config-files/index.server";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import {
   AuthoringError,
@@ -14,6 +15,7 @@ import { UsageError } from "./usage-error";
 
 test.each<Error>([
   new ConfigError("PORT", "x", "a number"),
+  new ConfigFileError("SITE_THEME", "theme.json", "the file can't be read"),
   new ContentStoreError("content.sqlite", "is not a content store"),
   new StoreWriteError("content.sqlite", {
     cause: Object.assign(new Error("disk full"), { code: "ENOSPC" }),
@@ -25,6 +27,7 @@ test.each<Error>([
   new UnsafePathError("../a.md", "is not inside the content"),
   new UnavailableError("no answer"),
   new UsageError("unknown option"),
+  Object.assign(new Error("EACCES: permission denied, open '/x'"), { code: "EACCES" }),
 ])("tells the operator only the message of $name", (error) => {
   expect(explainFailure(error)).toBe(error.message);
 });

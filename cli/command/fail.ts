@@ -1,7 +1,9 @@
 import { ConfigError } from "~/config.server";
 import { ContentStoreError, StoreWriteError } from "~/content-store/errors";
 import { MigrationError } from "~/database/errors";
+import { isFileError } from "~/domain/site/is-file-error";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import { ConfigFileError } from "~/services/config-files/index.server";
 import { SourceRootError } from "../../compiler/sources/docs/errors";
 import {
   AuthoringError,
@@ -14,6 +16,7 @@ const EXPECTED = [
   AuthoringError,
   ChangedFileError,
   ConfigError,
+  ConfigFileError,
   ContentStoreError,
   MigrationError,
   SourceRootError,
@@ -31,7 +34,8 @@ export function fail(error: unknown): void {
 /** Explains an operator's error in one line; any other error is a bug and keeps its stack. */
 export function explainFailure(error: unknown): unknown {
   const isExpected = EXPECTED.some((kind) => error instanceof kind);
-  return error instanceof Error && (isExpected || isUnavailable(error))
+  return error instanceof Error &&
+    (isExpected || isUnavailable(error) || isFileError(error))
     ? error.message
     : error;
 }

@@ -43,7 +43,8 @@ function readJson(variable: string, file: string): unknown {
   } catch (error) {
     const reason =
       error instanceof SyntaxError
-        ? `it is not JSON (${error.message})`
+        ? // The message quotes the file, line breaks too.
+          `it is not JSON (${error.message.replace(/\s+/g, " ")})`
         : "the file can't be read";
     throw new ConfigFileError(variable, file, reason, { cause: error });
   }
