@@ -34,6 +34,7 @@ import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
 import { listContentRoots } from "./content/roots";
+import { nameRoot } from "./content/name-root";
 import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
@@ -51,9 +52,13 @@ async function run(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
-  if (watch) await startWatching(config);
-  else if (changedSince !== null) await checkChanged(config, changedSince, format);
-  else await compileOnce(config, { check, format });
+  try {
+    if (watch) await startWatching(config);
+    else if (changedSince !== null) await checkChanged(config, changedSince, format);
+    else await compileOnce(config, { check, format });
+  } catch (error) {
+    throw nameRoot(error, config);
+  }
   if (packages) await packContent(config);
 }
 
@@ -161,7 +166,7 @@ async function startWatching(config: Config): Promise<void> {
       console.log(formatUpdate(summary, seconds));
       process.send?.("compiled");
     },
-    onError: (error) => console.error(explainFailure(error)),
+    onError: (error) => console.error(explainFailure(nameRoot(error, config))),
   });
   answerDrafts(renderDraft);
 }

@@ -16,7 +16,7 @@ export interface ContentRoots {
 }
 
 /** Names the variable that sets another source for an area. */
-const AREA_VARIABLES = {
+export const AREA_VARIABLES = {
   blog: "BLOG_ROOT",
   curriculum: "CURRICULUM_ROOT",
   generic: "GENERIC_CONTENT_ROOT",

@@ -7,7 +7,7 @@ import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import { computeFingerprint } from "./fingerprint";
 import { openFolderListings } from "../sources/folder-listings";
 import { scanPaths, type Scan } from "../sources/scan";
-import { listAreaFolders, type AreaRoots } from "../areas/area-roots";
+import { listAreaFolders, requireFolder, type AreaRoots } from "../areas/area-roots";
 import { listLocaleFolders } from "../sources/docs/list-files";
 import { listPopularityFiles } from "../sources/docs/popularities";
 
@@ -133,9 +133,11 @@ function listSources(options: CompileOptions): string[] {
   ];
 }
 
-/** Throws SourceRootError when a content root is missing, such as one that went during the compile. */
-export function checkRoots({ contentRoot, translatedRoot }: CompileOptions): void {
+/** Throws SourceRootError when a root is missing, such as one that went during the compile. */
+export function checkRoots(options: CompileOptions): void {
+  const { contentRoot, translatedRoot, areaRoots = {} } = options;
   listLocaleFolders(contentRoot, translatedRoot);
+  for (const root of Object.values(areaRoots)) requireFolder(root);
 }
 
 export function computePrebuiltFingerprint(options: PrebuiltOptions): string {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -19,13 +19,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function compile(dataDir: string) {
+function compile(dataDir: string, env: Record<string, string> = {}) {
   const root = join(folder, "files");
   const { status, stderr } = spawnSync(process.execPath, ["cli/content.mjs"], {
     encoding: "utf8",
     env: {
       ...process.env,
       ...{ CONTENT_ROOT: root, DATA_DIR: dataDir, PLATFORM_REFERENCE: "off" },
+      ...env,
     },
   });
   return { status, lines: stderr.trim().split("\n") };
@@ -43,4 +44,29 @@ test("names a DATA_DIR that is a file, in one line", () => {
       ),
     ]);
   }
+}, 60_000);
+
+test.each([
+  "CONTENT_ROOT",
+  "CONTENT_TRANSLATED_ROOT",
+  "BLOG_ROOT",
+  "ASSETS_ROOT",
+  "BUILD_OUT_ROOT",
+])(
+  "names %s when its folder is missing, and writes nothing",
+  (name) => {
+    const dataDir = join(folder, "data");
+    const missing = join(folder, "missing");
+    const { status, lines } = compile(dataDir, { [name]: missing });
+    expect(status).toBe(1);
+    expect(lines).toEqual([`${name}: content root ${missing} can't be read`]);
+    expect(readdirSync(dataDir)).toEqual([]);
+  },
+  60_000,
+);
+
+test("tells what is wrong with a theme in one line", () => {
+  const { status, lines } = compile(join(folder, "data"), { SITE_THEME: folder });
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringContaining("SITE_THEME=")]);
 }, 60_000);
