@@ -30,11 +30,12 @@ import {
 import { toReportPath } from "./content/report-path";
 import { formatSarif } from "./content/sarif";
 import { answerDrafts } from "./content/answer-drafts";
+import { endWithParent } from "./content/end-with-parent";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
-import { listContentRoots } from "./content/roots";
 import { nameRoot } from "./content/name-root";
+import { listContentRoots } from "./content/roots";
 import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
@@ -153,6 +154,7 @@ async function startWatching(config: Config): Promise<void> {
     throw new UsageError(
       "--watch can't be used with BUILD_OUT_ROOT: nothing is compiled",
     );
+  endWithParent();
   const { watchContent } = await import("./content/watch");
   const progress = createProgressBar(process.stderr, BAR);
   const { renderDraft } = await watchContent({

@@ -6,8 +6,6 @@ const QuestionSchema = z.object({ draft: z.number(), path: z.string(), text: z.s
 
 /** Answers the parent process, which has no compiler of its own. */
 export function answerDrafts(renderDraft: DraftRenderer): void {
-  // The watch would outlive a server that was killed.
-  process.once("disconnect", () => process.exit());
   process.on("message", (message) => {
     const { data } = QuestionSchema.safeParse(message);
     if (!data) return;
