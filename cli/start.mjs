@@ -1,11 +1,11 @@
 // `npm start` is plain JavaScript, because nothing is built when it runs first.
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ALLOCATOR } from "./start/allocator.mjs";
 import { isBuildCurrent } from "./start/build-stamp.mjs";
 import { explainNodeVersion } from "./start/node-version.mjs";
+import { startNode } from "./start/start-node.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const SERVER = ["--enable-source-maps", "build/main/server.mjs"];
@@ -32,19 +32,16 @@ server.send("go");
  * @param {string[]} args
  */
 async function run(args) {
-  const step = spawn(process.execPath, args, { stdio: "inherit" });
-  const [code] = await once(step, "exit");
+  const [code] = await once(startNode(args, { stdio: "inherit" }), "exit");
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** Starts the server as a child process with its own loader, and forwards signals to it. */
+/** Starts the server as a child process with its own loader. */
 function startServer() {
-  const child = spawn(process.execPath, [...SERVER, "--wait-for-start-signal"], {
+  const child = startNode([...SERVER, "--wait-for-start-signal"], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...ALLOCATOR, ...process.env },
   });
-  for (const signal of /** @type {const} */ (["SIGTERM", "SIGINT", "SIGHUP"]))
-    process.on(signal, () => child.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
   child.on("exit", (code) => process.exit(code ?? 1));
   return child;
 }
