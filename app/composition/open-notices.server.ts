@@ -4,42 +4,57 @@ import type { UserDatabase } from "~/database/user-database";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
 import { listFeatures } from "~/domain/site/site-features";
 import { openAnnouncements } from "~/services/announcements/index.server";
-import { openPlacements } from "~/services/placements/index.server";
+import {
+  openPlacements,
+  readAds,
+  type ReadAds,
+} from "~/services/placements/index.server";
 import { findRegion } from "~/services/plans/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { openSurveys } from "~/services/surveys/index.server";
 import type { NoticeServices } from "./create-user-services.server";
 
+/** Notices as the files of the configuration have them; each is null when it is off. */
+export interface ReadNotices extends Omit<NoticeServices, "placements"> {
+  ads: ReadAds | null;
+}
+
+/**
+ * Reads the files that the configuration names.
+ *
+ * @throws ConfigFileError
+ */
+export function readNotices(config: Config): ReadNotices {
+  const isDevelopment = config.NODE_ENV === "development";
+  return {
+    ads: config.ADS_ENABLED ? readAds(config.ADS_CONFIG, isDevelopment) : null,
+    announcements: openAnnouncements(config.ANNOUNCEMENTS_CONFIG),
+    surveys: openSurveys(config.SURVEYS_CONFIG),
+  };
+}
+
 export interface NoticesOptions {
+  read: ReadNotices;
   config: Config;
   database: UserDatabase;
   sessionSecret: string;
   logger: Logger;
 }
 
-/**
- * Opens advertisements, announcements and surveys; each is null when it is off.
- *
- * @throws ConfigFileError
- */
+/** Opens advertisements, announcements and surveys; each is null when it is off. */
 export function openNotices(options: NoticesOptions): NoticeServices {
-  const { config, database, sessionSecret, logger } = options;
+  const { read, config, database, sessionSecret, logger } = options;
+  const { ads, announcements, surveys } = read;
   const hasPlus = listFeatures(config).includes("plus");
-  const placements = config.ADS_ENABLED
-    ? openPlacements({
-        file: config.ADS_CONFIG,
-        isDevelopment: config.NODE_ENV === "development",
-        database,
-        deriveKey: createSecrets(sessionSecret).deriveKey,
-        isPlusAvailable: (country) => hasPlus && findRegion(country) !== null,
-        onError: (err) => logger.warn({ err }, "an advertisement is missing"),
-      })
-    : null;
-  return {
-    placements,
-    announcements: openAnnouncements(config.ANNOUNCEMENTS_CONFIG),
-    surveys: openSurveys(config.SURVEYS_CONFIG),
-  };
+  const placements =
+    ads &&
+    openPlacements({
+      ...{ ads, database },
+      deriveKey: createSecrets(sessionSecret).deriveKey,
+      isPlusAvailable: (country) => hasPlus && findRegion(country) !== null,
+      onError: (err) => logger.warn({ err }, "an advertisement is missing"),
+    });
+  return { placements, announcements, surveys };
 }
 
 /** How the page cache learns of advertisements in its pages; empty without any notices. */

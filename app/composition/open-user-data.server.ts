@@ -10,7 +10,7 @@ import {
   type UserServices,
   type UserServicesOptions,
 } from "./create-user-services.server";
-import { describeNotices, openNotices } from "./open-notices.server";
+import { describeNotices, openNotices, readNotices } from "./open-notices.server";
 import type { Usage } from "./open-usage.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
@@ -51,7 +51,7 @@ export interface UserData {
  * Opens the user database and its services. An unusable database disables the forms that need it,
  * not the server.
  *
- * @throws ConfigError, SecretFileError
+ * @throws ConfigError, ConfigFileError, SecretFileError
  */
 export async function openUserData({
   config,
@@ -62,6 +62,8 @@ export async function openUserData({
 }: UserDataOptions): Promise<UserData> {
   const { DATA_DIR: dataDir, SITE_ORIGIN: siteOrigin } = config;
   const remote = readProviderConfig(config);
+  // Before the migrations: a start that is refused must leave the database to the former release.
+  const read = readNotices(config);
   const sessionSecret = loadSessionSecret({ given: config.SESSION_SECRET, dataDir });
   const signIn = createSignInSetup({
     ...{ siteOrigin, sessionSecret, remote },
@@ -91,7 +93,7 @@ export async function openUserData({
         `User database unusable: pages are served, forms are not. ${toMessage(error)}`,
       ),
   });
-  const notices = openNotices({ config, database, sessionSecret, logger });
+  const notices = openNotices({ read, config, database, sessionSecret, logger });
   return {
     services: createUserServices({
       ...{ database, notices },

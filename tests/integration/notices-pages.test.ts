@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { NoticeServices } from "~/composition/create-user-services.server";
 import { openAnnouncements } from "~/services/announcements/index.server";
-import { listCounts, openPlacements } from "~/services/placements/index.server";
+import { listCounts, openPlacements, readAds } from "~/services/placements/index.server";
 import { openSurveys } from "~/services/surveys/index.server";
 import {
   ANNOUNCEMENT_SCRIPT,
@@ -39,16 +39,18 @@ function open(notices?: Partial<NoticeServices>): Promise<Site> {
 }
 
 function openAll(): NoticeServices {
+  const ads = readAds(`${FIXTURES}/ads.json`, false);
   return {
-    placements: openPlacements({
-      ...{ file: `${FIXTURES}/ads.json`, isDevelopment: false },
-      database: data.folder.database,
-      deriveKey: (purpose) => `key of ${purpose}`,
-      isPlusAvailable: () => true,
-      onError(error) {
-        throw error;
-      },
-    }),
+    placements:
+      ads &&
+      openPlacements({
+        ...{ ads, database: data.folder.database },
+        deriveKey: (purpose) => `key of ${purpose}`,
+        isPlusAvailable: () => true,
+        onError(error) {
+          throw error;
+        },
+      }),
     announcements: openAnnouncements(`${FIXTURES}/announcements.json`),
     surveys: openSurveys(`${FIXTURES}/surveys.json`),
   };

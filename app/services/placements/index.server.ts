@@ -2,7 +2,12 @@ import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
 import type { Placement } from "~/domain/notices/placement";
 import { isSlot, listKeywords, listSlots, type Slot } from "~/domain/notices/slots";
-import { readAdsConfig, readCampaignImages } from "./ads-config.server";
+import {
+  readAdsConfig,
+  readCampaignImages,
+  type AdsConfig,
+  type OwnCampaigns,
+} from "./ads-config.server";
 import { createCounter, type PlacementCounter } from "./counts.server";
 import { createFileProvider } from "./file-provider";
 import { HOUSE_CAMPAIGNS } from "./house-campaigns";
@@ -148,37 +153,51 @@ function readEvent(signer: Signer, code: string) {
   return { campaign, slot, address };
 }
 
+/** The advertisements that ADS_CONFIG names. */
+export interface ReadAds {
+  /** Null: the house campaigns. */
+  config: AdsConfig | null;
+  images: OwnCampaigns["images"];
+}
+
+/**
+ * Reads what the configuration names; house campaigns in development without a file. Null when there
+ * are no advertisements.
+ *
+ * @param file The value of ADS_CONFIG.
+ * @throws ConfigFileError
+ */
+export function readAds(
+  file: string | undefined,
+  isDevelopment: boolean,
+): ReadAds | null {
+  if (file === undefined)
+    return isDevelopment ? { config: null, images: new Map() } : null;
+  const config = readAdsConfig(file);
+  if (config.provider === "none") return null;
+  const campaigns = config.provider === "file" ? config.campaigns : [];
+  return { config, images: readCampaignImages(file, campaigns) };
+}
+
 export interface OpenPlacementsOptions extends Omit<
   PlacementsOptions,
   "provider" | "counter"
 > {
-  /** The value of ADS_CONFIG. */
-  file: string | undefined;
-  isDevelopment: boolean;
+  ads: ReadAds;
   database: UserDatabase;
 }
 
-/**
- * Opens the provider that the configuration names; house campaigns in development without one.
- * Null when there are no advertisements.
- *
- * @throws ConfigFileError
- */
-export function openPlacements(options: OpenPlacementsOptions): PlacementsService | null {
-  const { file, isDevelopment, database, onError } = options;
-  const config = file === undefined ? null : readAdsConfig(file);
-  if (config?.provider === "none" || (config === null && !isDevelopment)) return null;
-  const images =
-    config?.provider === "file" && file !== undefined
-      ? readCampaignImages(file, config.campaigns)
-      : new Map<string, never>();
+/** Opens the provider of these advertisements, and begins to count. */
+export function openPlacements(options: OpenPlacementsOptions): PlacementsService {
+  const { database, onError } = options;
+  const { config, images } = options.ads;
   const counter = createCounter({ database, onError });
   if (config?.provider === "http") {
     const provider = createHttpProvider({ config, onError });
     return createPlacements({ ...options, provider, counter, onClose: provider.close });
   }
   const provider = createFileProvider({
-    campaigns: config?.campaigns ?? HOUSE_CAMPAIGNS,
+    campaigns: config?.provider === "file" ? config.campaigns : HOUSE_CAMPAIGNS,
     images,
     readViews: counter.readViews,
   });
