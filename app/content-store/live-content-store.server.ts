@@ -20,6 +20,7 @@ export interface LiveContentStoreOptions {
   onError?(error: unknown): void;
   checkIntervalMs?: number;
   closeDelayMs?: number;
+  /** Milliseconds of a clock that is never set back, from any origin. */
   now?: () => number;
 }
 
@@ -37,7 +38,8 @@ export interface LiveContentStore {
 
 /** Opens the store, and swaps to a new one when a compile replaces the file or writes into it. */
 export function openLiveContentStore(options: LiveContentStoreOptions): LiveContentStore {
-  const { file, closeDelayMs = CLOSE_DELAY_MS, now = Date.now, onError } = options;
+  const { file, closeDelayMs = CLOSE_DELAY_MS, onError } = options;
+  const { now = () => performance.now() } = options;
   let identity = readIdentity(file);
   let damagedAt = -Infinity;
   let current = open();

@@ -27,6 +27,7 @@ export interface CrawlerLimitsOptions {
   isTrustedProxy: IsTrusted;
   /** Called for each refused request. */
   onRefused?: ((name: string) => void) | undefined;
+  /** Milliseconds of a clock that is never set back, from any origin. */
   now?: () => number;
 }
 
@@ -53,7 +54,7 @@ export function createCrawlerLimits({
   classify,
   isTrustedProxy,
   onRefused,
-  now = Date.now,
+  now = () => performance.now(),
 }: CrawlerLimitsOptions): CrawlerLimits {
   let windows = new Map<string, Window>();
 

@@ -7,6 +7,7 @@ export interface CommunityServiceOptions {
   /** Base URL of the code host's API; null shows samples. */
   apiUrl: string | null;
   onError: (error: unknown) => void;
+  /** Milliseconds of a clock that is never set back, from any origin. */
   now?: () => number;
   timeoutMilliseconds?: number;
 }
@@ -45,9 +46,10 @@ const SAMPLE_ISSUES: OpenIssue[] = [
 export function createCommunityService(
   options: CommunityServiceOptions,
 ): CommunityService {
-  const { apiUrl, onError, now = Date.now, timeoutMilliseconds } = options;
+  const { apiUrl, onError, timeoutMilliseconds } = options;
+  const { now = () => performance.now() } = options;
   let last: OpenIssues = { issues: [], source: "none" };
-  let nextAt = 0;
+  let nextAt = -Infinity;
   let asking: Promise<void> | null = null;
 
   async function ask(url: string): Promise<void> {

@@ -34,6 +34,7 @@ export interface PlansOptions {
   onError(error: unknown): void;
   address?: StripeAddress;
   maxWaitMilliseconds?: number;
+  /** Milliseconds of a clock that is never set back, from any origin. */
   now?: () => number;
 }
 
@@ -58,7 +59,7 @@ function createSource({
   address,
   onError,
   maxWaitMilliseconds = MAX_WAIT_MILLISECONDS,
-  now = Date.now,
+  now = () => performance.now(),
 }: PlansOptions): () => Promise<PricesByCurrency | null> {
   if (secretKey === null) return () => Promise.resolve(null);
   const timeoutMilliseconds = maxWaitMilliseconds;

@@ -12,6 +12,7 @@ export interface RequestLimitsOptions {
   /** Shared counters of several servers; null for a single server, which counts in memory. */
   shared: RateLimits | null;
   patienceMilliseconds?: number;
+  /** Milliseconds of a clock that is never set back, from any origin. */
   now?: () => number;
 }
 
@@ -31,10 +32,10 @@ export interface RequestLimits {
 export function createRequestLimits({
   shared,
   patienceMilliseconds = PATIENCE_MILLISECONDS,
-  now = Date.now,
+  now = () => performance.now(),
 }: RequestLimitsOptions): RequestLimits {
   const limiters = new Map<string, RateLimiterMemory>();
-  let restsUntil = 0;
+  let restsUntil = -Infinity;
 
   function findLimiter({ name, limit, windowSeconds }: RateLimit): RateLimiterMemory {
     const known = limiters.get(name);

@@ -46,6 +46,18 @@ test.each([
   expect(shared.take).toHaveBeenCalledTimes(2);
 });
 
+test("asks again in time when the clock of the machine was set back", async () => {
+  vi.spyOn(Date, "now").mockReturnValueOnce(86_400_000).mockReturnValue(0);
+  const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+  const shared = { take: vi.fn<RateLimits["take"]>() };
+  shared.take.mockRejectedValueOnce(new UnavailableError("gone")).mockResolvedValue(null);
+  const { take } = createRequestLimits({ shared });
+  await take(LIMIT, "a");
+  clock.mockReturnValue(5_000);
+  await take(LIMIT, "b");
+  expect(shared.take).toHaveBeenCalledTimes(2);
+});
+
 test("rethrows unexpected errors", async () => {
   const shared = { take: () => Promise.reject(new TypeError("a bug")) };
   const { take } = createRequestLimits({ shared });
