@@ -7,6 +7,7 @@ import { explainWriteFailure } from "./errors";
 import { createFlawWriter, type FlawWriter } from "./flaw-writer.server";
 import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
 import { fullTextTable, STORE_FORMAT, STORE_INDEXES, STORE_TABLES } from "./schema";
+import { readMeta } from "./open-store-file.server";
 import { createSiteWriter, type SiteWriter } from "./site-writer.server";
 import {
   findEditable,
@@ -16,7 +17,7 @@ import {
   removeStoreFile,
 } from "./store-files.server";
 import { writeTitleIndexes } from "./title-index-writer.server";
-import { createVersion } from "./version-date";
+import { createVersion } from "./store-version";
 
 export type { PackedCompatTable, StoreFingerprints } from "./site-writer.server";
 
@@ -142,7 +143,8 @@ function openWriter(target: Target, basis: WriterBasis): ContentStoreWriter {
     finish({ keepsNames = false } = {}) {
       if (basis === "empty") database.exec(STORE_INDEXES);
       writeTitleIndexes(database, documents.listRenamed());
-      const version = createVersion(Date.now(), process.pid);
+      const fingerprint = readMeta(database, "fingerprint");
+      const version = createVersion(Date.now(), process.pid, fingerprint);
       setMeta("version", version);
       if (basis === "empty" || !keepsNames) setMeta("names_version", version);
       publish();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type Database from "better-sqlite3";
-import { readVersionDate } from "~/content-store/version-date";
+import { readVersionDate } from "~/content-store/store-version";
 import { openStoreFile, readMeta } from "~/content-store/open-store-file.server";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
 import { PACKAGE_FORMAT, toPackageName } from "~/domain/offline/package-format";

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
-import { readVersionDate } from "~/content-store/version-date";
+import { readVersionDate } from "~/content-store/store-version";
 import { LOCALES } from "~/domain/locales/locale";
 import {
   PACKAGE_FORMAT,

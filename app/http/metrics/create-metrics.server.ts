@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { readVersionSources } from "~/content-store/store-version";
 import type { UsageSeries } from "~/domain/site/usage";
 import { isPrefetch } from "../is-prefetch";
 import { isPageClass, toRouteClass } from "./route-class";
@@ -150,12 +151,13 @@ function addStoreGauges(
   }).set({ version }, 1);
   new Gauge({
     name: "content_store_info",
-    help: "The content that is served.",
-    labelNames: ["version"],
+    help: "The content that is served, and the sources that it was compiled from.",
+    labelNames: ["version", "sources"],
     registers,
     collect() {
       this.reset();
-      this.set({ version: readContentVersion() }, 1);
+      const version = readContentVersion();
+      this.set({ version, sources: readVersionSources(version) }, 1);
     },
   });
   new Gauge({

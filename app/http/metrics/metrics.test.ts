@@ -109,11 +109,11 @@ test("reports content version, refused requests and page cache hits", async () =
   metrics.countPageCache("hit");
   metrics.countRefused("search");
   await read();
-  content = "c2";
+  content = "c2-1-abc";
   const text = await read();
   for (const line of [
     'site_info{version="1.2.3"} 1',
-    'content_store_info{version="c2"} 1',
+    'content_store_info{version="c2-1-abc",sources="abc"} 1',
     'page_cache_requests_total{outcome="hit"} 1',
     'requests_refused_total{limit="search"} 1',
     'database_pool_connections{state="idle"} 1',
@@ -121,7 +121,7 @@ test("reports content version, refused requests and page cache hits", async () =
     'database_pool_connections{state="waiting"} 2',
   ])
     expect(text).toContain(line);
-  expect(text).not.toContain('content_store_info{version="c1"}');
+  expect(text).not.toContain('content_store_info{version="c1"');
   expect(text).toMatch(/nodejs_eventloop_lag_seconds \d/);
   expect(text).toMatch(/process_cpu_seconds_total \d/);
 });

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
-import { readVersionDate } from "~/content-store/version-date";
+import { readVersionDate } from "~/content-store/store-version";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 

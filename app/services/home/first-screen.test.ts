@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
-import { createVersion } from "~/content-store/version-date";
+import { createVersion } from "~/content-store/store-version";
 import type { Document } from "~/domain/documents/document";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createHomeService } from "./index.server";
