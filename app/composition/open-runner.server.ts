@@ -75,20 +75,21 @@ async function listenForCode(
 ): Promise<Server | null> {
   const { PLAYGROUND_ORIGIN, PLAYGROUND_PORT, SITE_ORIGIN, PORT, HOST } = config;
   const host = HOST === undefined || !isLoopback(`http://${HOST}`) ? HOST : "127.0.0.1";
-  if (PLAYGROUND_PORT !== undefined)
-    return nameListenFailure(listen(app, { port: PLAYGROUND_PORT, host }), {
-      port: ["PLAYGROUND_PORT", PLAYGROUND_PORT],
+  const listenAt = (at: number) =>
+    nameListenFailure(listen(app, { port: at, host }), {
+      port: ["PLAYGROUND_PORT", at],
       host: ["HOST", HOST],
     });
+  if (PLAYGROUND_PORT !== undefined) return listenAt(PLAYGROUND_PORT);
   // A proxy stands between when SITE_ORIGIN has another port than PORT; it forwards no other port.
   const isDirect = new URL(SITE_ORIGIN).port === String(PORT);
   if (PLAYGROUND_ORIGIN !== undefined || !isDirect) return null;
   const port =
     PORT + PORT_DISTANCE > LAST_PORT ? PORT - PORT_DISTANCE : PORT + PORT_DISTANCE;
   try {
-    return await listen(app, { port, host });
+    return await listenAt(port);
   } catch (err) {
     logger.info({ err, port }, "the port for code samples is taken; using another one");
-    return listen(app, { port: 0, host });
+    return listenAt(0);
   }
 }

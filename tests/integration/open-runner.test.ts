@@ -131,6 +131,12 @@ test("uses any port when the default is taken, but not for a configured one", as
   );
 });
 
+test("names the variable of an address that is not this machine's", async () => {
+  await expect(open({ HOST: "203.0.113.9" })).rejects.toThrow(
+    'HOST="203.0.113.9" can\'t be used: expected a host name or address of this machine',
+  );
+});
+
 test.each(["https://docs.example", "http://localhost:8080"])(
   "opens no port for a site at %s",
   async (SITE_ORIGIN) => {
