@@ -68,6 +68,8 @@ const GROUPS: readonly Group[] = [
       "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'",
       "default-src 'none'; script-src 'unsafe-inline' http:",
       "object-src https:; script-src 'none'",
+      // A source that is named twice is no less a source.
+      "script-src 'unsafe-inline' 'unsafe-inline'; object-src 'none'",
     ],
   },
   {
@@ -352,6 +354,8 @@ describe("merging", () => {
     ],
     [["default-src http:", "default-src https:"], NONE],
     [["default-src http: http:", "default-src https: https:"], NONE],
+    [["default-src https: https: https:"], { "default-src": ["https:"] }],
+    [[`${SELF} 'self'`, `${SELF} ${o}`], SCRIPTS],
   ])("%j gives %j", (pieces, expected) => {
     const policy = parsePolicies(pieces)?.policy ?? new Map<string, string[]>();
     const sorted = [...policy].map(([name, sources]) => [name, [...sources].sort()]);

@@ -92,9 +92,8 @@ function mergeSources(
     if (isCovered === null) return null;
     if (isCovered) entry.isKept = true;
   }
-  return sorted.filter(
-    ({ isKept, source }, index) => isKept && source !== sorted[index + 1]?.source,
-  );
+  const kept = sorted.filter(({ isKept }) => isKept);
+  return kept.filter(({ source }, index) => source !== kept[index + 1]?.source);
 }
 
 /** Whether the first source allows all that the second one does; null for a bad escape. */
