@@ -182,6 +182,8 @@ describe("suggestions", () => {
     expect((many.body as [string, string[]])[1]).toHaveLength(10);
     const none = await getJson("/api/v1/search/suggestions?q=");
     expect(none.body).toEqual(["", []]);
+    const typed = await getJson("/api/v1/search/suggestions?q=friends+");
+    expect(typed.body).toEqual(["friends ", ["<input> & friends"]]);
   });
 });
 

@@ -10,6 +10,9 @@ export interface OpenSearchOptions {
   description: string;
 }
 
+/** Limit of the format. */
+const SHORT_NAME_CHARACTERS = 16;
+
 /**
  * Renders the OpenSearch 1.1 description, by which browsers search the site from the address bar.
  */
@@ -19,9 +22,10 @@ export function toOpenSearchXml({
   locale,
   description,
 }: OpenSearchOptions): string {
-  // ShortName allows 16 characters.
-  const [shortName = siteName] = siteName.split(" ");
-  const name = locale === DEFAULT_LOCALE ? shortName : `${shortName} (${locale})`;
+  const [firstWord = siteName] = siteName.split(" ");
+  const suffix = locale === DEFAULT_LOCALE ? "" : ` (${locale})`;
+  const letters = Array.from(firstWord).slice(0, SHORT_NAME_CHARACTERS - suffix.length);
+  const name = letters.join("") + suffix;
   const toUrl = (type: string, path: string, rel = "") =>
     `  <Url type="${type}"${rel} template="${escapeAttribute(siteOrigin + path)}"/>`;
   return [

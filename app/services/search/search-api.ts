@@ -37,9 +37,11 @@ export function createSearchApi(
       return { isValid: true, json: toSearchJson(service.search(request), request.page) };
     },
     suggest(params) {
-      const query = params.get("q")?.trim() ?? "";
+      // Browsers drop suggestions whose query is not what was typed, spaces included.
+      const typed = params.get("q") ?? "";
+      const query = typed.trim();
       const labels = query ? service.suggestLabels(query, readLocale(params)) : [];
-      return JSON.stringify([query, labels]);
+      return JSON.stringify([typed, labels]);
     },
     findTarget: (params) => findTarget(service, params),
     describe(params) {
