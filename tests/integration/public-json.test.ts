@@ -66,11 +66,16 @@ afterAll(async () => {
   await data.close();
 });
 
+interface DescribedOperation {
+  operationId: string;
+  responses: Record<string, { content: Record<string, unknown> }>;
+}
+
 async function readDescription() {
   const response = await site.get("/api/openapi.json");
   return (await response.json()) as {
     openapi: string;
-    paths: Record<string, Record<string, { operationId: string }>>;
+    paths: Record<string, Record<string, DescribedOperation>>;
     components: { schemas: Record<string, object> };
   };
 }
@@ -100,10 +105,13 @@ test("every operation has an answer to compare, and a path that the server knows
 
 test.each(API_OPERATIONS.filter(({ id }) => id in ADDRESSES))(
   "$path answers as described",
-  async ({ id, answer }) => {
+  async ({ id, answer, path, method }) => {
+    const { paths } = await readDescription();
+    const types = Object.keys(paths[path]?.[method]?.responses["200"]?.content ?? {});
     for (const address of ADDRESSES[id] ?? []) {
       const response = await site.get(address);
       expect([address, response.status]).toEqual([address, 200]);
+      expect(types).toContain(response.headers.get("content-type")?.split(";")[0]);
       API_SCHEMAS[answer].parse(await response.json());
     }
   },

@@ -23,6 +23,8 @@ export interface ApiOperation {
   summary: string;
   parameters?: readonly ApiParameter[];
   answer: ApiSchemaName;
+  /** Media type of the answer; `application/json` when left out. */
+  mediaType?: string;
   /** Bodies of other statuses. */
   failures?: Readonly<Record<string, ApiSchemaName>>;
   /** Section that has to be on. */
@@ -86,6 +88,7 @@ export const API_OPERATIONS = [
     summary: "Suggests names of pages, for address bars.",
     parameters: [QUERY, LANGUAGE],
     answer: "Suggestions",
+    mediaType: "application/x-suggestions+json",
   },
   {
     ...{ id: "search-index", method: "get", path: "/{locale}/search-index.json" },

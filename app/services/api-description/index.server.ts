@@ -17,6 +17,7 @@ export interface ApiDescriptionOptions {
 }
 
 const SCHEMAS = "#/components/schemas/";
+const JSON_TYPE = "application/json";
 
 /** Describes the public JSON of this server as OpenAPI 3.1. */
 export function describeApi({
@@ -51,6 +52,7 @@ function toPaths(operations: readonly ApiOperation[]) {
 
 function toOperation(operation: Omit<ApiOperation, "path" | "method">) {
   const { id, summary, parameters = [], answer, failures = {} } = operation;
+  const { mediaType = JSON_TYPE } = operation;
   const bodies = Object.entries({ "200": answer, ...failures });
   return {
     operationId: id,
@@ -61,7 +63,11 @@ function toOperation(operation: Omit<ApiOperation, "path" | "method">) {
         status,
         {
           description: status === "200" ? "The answer." : "Why there is no answer.",
-          content: { "application/json": { schema: { $ref: SCHEMAS + name } } },
+          content: {
+            [status === "200" ? mediaType : JSON_TYPE]: {
+              schema: { $ref: SCHEMAS + name },
+            },
+          },
         },
       ]),
     ),
