@@ -136,6 +136,9 @@ describe("search", () => {
     const second = await callTool(client, "search", { ...args, offset: 1 });
     expect(second.data).not.toHaveProperty("next_offset");
     expect(second.data["hits"]).not.toEqual(first.data["hits"]);
+    // The greatest offset that an answer can name is taken too.
+    const last = await callTool(client, "search", { query: "headers", offset: 450 });
+    expect([last.isError, last.data["hits"]]).toEqual([false, []]);
     const typed = { query: "headers", page_type: "web-api-instance-method" };
     expect((await callTool(client, "search", typed)).data).toMatchObject({ total: 1 });
   });
@@ -222,6 +225,12 @@ describe("get-doc", () => {
       offset = part.data["next_offset"];
     }
     expect(text).toBe(whole.text);
+    const start = whole.text.indexOf("😀");
+    for (const max_chars of [200, 201]) {
+      const cut = await callTool(client, "get-doc", { path, offset: start, max_chars });
+      expect(cut.text).not.toMatch(/\p{Surrogate}/u);
+      expect(cut.data["next_offset"]).toBe(start + 200);
+    }
     const outline = await callTool(client, "get-doc", { path, outline_only: true });
     expect(outline.text).toMatch(/^# Long\n\n- One \(`one`\): \d{5} characters$/);
     const few = await callTool(client, "get-doc", { path, max_tokens: 100 });
@@ -388,7 +397,8 @@ test("lists pages as resources and completes their paths", async () => {
     argument: { name: "slug", value: "web/api/h" },
   });
   expect(completion.values).toEqual(["Web/API/Headers", "Web/API/Headers/get"]);
-  await expect(client.readResource({ uri: "docs://en-US/Web/None" })).rejects.toThrow();
+  for (const uri of ["docs://en-US/Web/None", "docs://en-US/%ZZ"])
+    await expect(client.readResource({ uri })).rejects.toThrow(/not found/i);
 });
 
 test("names a misspelt argument", async () => {

@@ -27,10 +27,10 @@ const CONFIG = {
   }),
 };
 
-const LONG = Array.from(
-  { length: 60 },
-  (_, at) => `Paragraph ${at}: ${"word ".repeat(90)}`,
-);
+const LONG = [
+  ...Array.from({ length: 60 }, (_, at) => `Paragraph ${at}: ${"word ".repeat(90)}`),
+  "😀".repeat(400),
+];
 
 const PAGES = {
   "/en-US/docs/Web": { title: "Web", body: "The web." },

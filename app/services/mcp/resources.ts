@@ -12,6 +12,7 @@ import {
   type Locale,
 } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { readCursor, toCursor } from "./cursor";
 import type { McpSources } from "./sources";
 import { ToolError } from "./tool";
@@ -46,8 +47,9 @@ export function registerResources(server: McpServer, sources: McpSources): void 
     },
     (uri, { locale, slug }) => {
       const known = parseLocale(String(locale));
-      const url = known && docUrl(known, decodeURIComponent(String(slug)));
-      const twin = url === null ? null : twins.findTwin(url);
+      const path = decodePercent(String(slug));
+      const twin =
+        known === null || path === null ? null : twins.findTwin(docUrl(known, path));
       if (!twin) throw new ResourceNotFoundError(uri.href);
       return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text: twin.markdown }] };
     },

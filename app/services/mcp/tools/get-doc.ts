@@ -135,6 +135,11 @@ function cut(
   const limit = Math.min(max_chars, Math.floor(max_tokens * CHARACTERS_PER_TOKEN));
   if (whole.length - offset <= limit) return { text: whole.slice(offset) };
   const blank = whole.lastIndexOf("\n\n", offset + limit);
-  const end = blank > offset + limit / 2 ? blank : offset + limit;
+  const end = blank > offset + limit / 2 ? blank : dropHalf(whole, offset + limit);
   return { text: whole.slice(offset, end), next: end };
+}
+
+/** Moves an end before a character that it would cut in two. */
+function dropHalf(text: string, end: number): number {
+  return /[\udc00-\udfff]/.test(text.charAt(end)) ? end - 1 : end;
 }

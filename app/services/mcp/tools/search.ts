@@ -41,7 +41,7 @@ const InputSchema = z.object({
       "Only pages of this type, such as css-property, web-api-interface, javascript-instance-method, html-element or guide.",
     ),
   limit: z.int().min(1).max(50).default(10).describe("Most hits of an answer."),
-  offset: z.int().min(0).max(400).default(0).describe("Number of hits to skip."),
+  offset: z.int().min(0).max(MOST_FOUND).default(0).describe("Number of hits to skip."),
 });
 
 const OutputSchema = z.object({
