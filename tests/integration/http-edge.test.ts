@@ -79,6 +79,19 @@ describe("headers", () => {
     expect([status, headers.etag, headers.vary]).toEqual([304, etag, whole.vary]);
   });
 
+  test.each([
+    ["/en-US/docs/Web/a.svg", "br"],
+    ["/en-US/docs/Web/a.svg", "identity"],
+    ["/en-US/docs/Web/a.png", "br"],
+    ["/sitemaps/en-us/sitemap.xml.gz", "gzip"],
+  ])("of a HEAD for %s, accepting %j, are those of its GET", async (path, accepted) => {
+    const coding = { "Accept-Encoding": accepted };
+    const { headers: whole } = await edge.raw(path, coding);
+    const { headers } = await edge.raw(path, coding, "HEAD");
+    const toFacts = (all: typeof headers) => [all.etag, all.vary, all["content-length"]];
+    expect(toFacts(headers)).toEqual(toFacts(whole));
+  });
+
   test("lock down data that is opened as a page", async () => {
     const { headers } = await edge.get("/en-US/docs/Web/index.json");
     expect(headers.get("content-security-policy")).toBe(

@@ -23,8 +23,11 @@ export function compressResponses(): RequestHandler {
     onHeaders(response, () => {
       const etag = response.getHeader("ETag");
       const isPacked = response.hasHeader("Content-Encoding");
-      if (typeof etag === "string" && (isPacked || isOfPacked(request, response)))
+      const stands = !isPacked && standsForPacked(request, response);
+      if (typeof etag === "string" && (isPacked || stands))
         response.setHeader("ETag", toWeak(etag));
+      // The length of the packed body is not known, and any other is forbidden (RFC 9110, 8.6).
+      if (stands) response.removeHeader("Content-Length");
     });
     compress(request, response, next);
   };
@@ -36,13 +39,17 @@ function isPackable(request: Request, response: Response): boolean {
   return !/^text\/event-stream\b/.test(type) && compression.filter(request, response);
 }
 
-/** Tells whether a response is the 304 of one that would be compressed, whose ETag it has. */
-function isOfPacked(request: Request, response: Response): boolean {
+/**
+ * Tells whether a response has no body, a 304 or that of a HEAD, and the GET for it would be
+ * compressed: its ETag is the same.
+ */
+function standsForPacked(request: Request, response: Response): boolean {
+  const { unsentBytes } = response.locals;
+  const length = unsentBytes ?? Number(response.getHeader("Content-Length") ?? Infinity);
   return (
-    response.statusCode === 304 &&
-    request.method === "GET" &&
+    (response.statusCode === 304 || request.method === "HEAD") &&
     isPackable(request, response) &&
-    (response.locals.unsentBytes ?? Infinity) >= MIN_BYTES &&
+    length >= MIN_BYTES &&
     request.acceptsEncodings(CODINGS) !== "identity"
   );
 }
