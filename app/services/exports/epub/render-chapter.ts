@@ -78,8 +78,9 @@ function adapt(element: Element, { assets, shown, url }: AdaptContext): void {
     return removeNode(element);
   if (tagName === "video" || tagName === "audio") return replaceByLink(element, url, url);
   if (tagName === "img") {
-    const src = decodeURIComponent(getAttribute(element, "src") ?? "");
-    const asset = assets.find(({ path }) => src.endsWith(path));
+    // Pictures inside of the page may contain a bare "%".
+    const src = decodePercent(getAttribute(element, "src") ?? "");
+    const asset = assets.find(({ path }) => src?.endsWith(path));
     if (asset && IMAGE_TYPES.includes(asset.contentType)) shown.add(asset);
     else replaceByLink(element, url, getAttribute(element, "alt") || url);
   }

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { ContentStore } from "~/content-store/content-store";
+import { createArchiveLinks } from "../pages/archive-links";
+import type { Chapter } from "./list-chapters";
+import { readChapter, renderChapter } from "./render-chapter";
+
+const ORIGIN = "https://docs.example";
+const CHAPTER: Chapter = {
+  ...{ kind: "document", url: "/en-US/docs/A", path: "text/00001.xhtml" },
+  ...{ title: "A", modified: null, group: null },
+};
+
+/** Renders a chapter with this HTML as its text. */
+function render(content: string): string {
+  const value = { id: null, title: null, isH3: false, content };
+  const document = {
+    ...{ title: "A", titleHTML: "A", summary: "", locale: "en-US", pageType: "guide" },
+    ...{ body: [{ type: "prose", value }], fragments: [], toc: [], parents: [] },
+    baseline: null,
+  };
+  const store = {
+    findDocument: () => ({ document, sidebarId: null }),
+    findAsset: () => null,
+    findRedirect: () => null,
+  } as unknown as ContentStore;
+  const links = createArchiveLinks([CHAPTER], { store, siteOrigin: ORIGIN });
+  const context = {
+    store,
+    links,
+    siteOrigin: ORIGIN,
+    translate: () => (id: string) => id,
+  };
+  const tree = readChapter(CHAPTER, context);
+  if (!tree) throw new Error("no chapter");
+  return renderChapter(CHAPTER, tree, new Map()).xhtml;
+}
+
+test("links a picture inside of the page, whatever its address contains", () => {
+  const xhtml = render(
+    '<p><img alt="Half" src="data:image/svg+xml,<svg width=\'50%\'/>"></p>',
+  );
+  expect(xhtml).toContain(`href="${ORIGIN}/en-US/docs/A">Half</a>`);
+});
