@@ -111,6 +111,14 @@ describe("llms.txt", () => {
     expect(summary.length).toBeLessThanOrEqual(100);
   });
 
+  test.each(["<video>", "😀"])("does not cut %s in two", (sign) => {
+    for (let before = 90; before < 100; before++) {
+      const summary = `${"字".repeat(before)}${sign}${"字".repeat(20)}`;
+      const text = createLists(CSS, summary).findList("/en-US/docs/Web/CSS/llms.txt");
+      expect(text).not.toMatch(/&\w*…|\p{Surrogate}/u);
+    }
+  });
+
   test.each([
     "/xx/llms.txt",
     "/en-US/docs/Web/HTML/llms.txt",

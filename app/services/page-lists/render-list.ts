@@ -39,11 +39,14 @@ export function renderTree(node: PageNode, siteOrigin: string, depth = 0): strin
   return isRoot ? below : ["  ".repeat(depth) + line, ...below];
 }
 
+/** Half of an escape sequence, or of a character in two parts, before the cut. */
+const TORN_END = /\\+$|&\w*$|[\ud800-\udbff]$/;
+
 /** Cuts a summary at a word; in scripts without spaces, at a character. */
 function shorten(summary: string): string {
   const text = escapeMarkdown(summary).trim();
   if (text.length <= MAX_SUMMARY_CHARACTERS) return text;
   const cut = text.slice(0, MAX_SUMMARY_CHARACTERS - 1);
   const end = cut.lastIndexOf(" ");
-  return `${(end > cut.length / 2 ? cut.slice(0, end) : cut).replace(/\\+$/, "")}…`;
+  return `${(end > cut.length / 2 ? cut.slice(0, end) : cut).replace(TORN_END, "")}…`;
 }
