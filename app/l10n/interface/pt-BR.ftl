@@ -784,11 +784,11 @@ data-none = nenhum
 
 ## Offline reading
 
-connection-offline = Você está lendo off-line.
-connection-online = Você está on-line novamente.
-offline-title = Leitura off-line
-offline-lead = Este navegador guarda as últimas { $count } páginas que você abre, com tudo de que precisam, para que você possa lê-las de novo sem rede. As páginas da sua conta nunca são guardadas.
-offline-missing = Você está off-line, e este navegador não guardou a página que você pediu. Estas são as páginas guardadas:
+connection-offline = Você está lendo offline.
+connection-online = Você está online novamente.
+offline-title = Leitura offline
+offline-lead = Este navegador guarda as últimas { $count } páginas que você abre, com tudo de que precisam, para que você possa lê-las de novo sem rede. As páginas que você abre depois de entrar na sua conta não são guardadas.
+offline-missing = Você está offline, e este navegador não guardou a página que você pediu. Estas são as páginas guardadas:
 offline-pages = Páginas guardadas neste navegador
 offline-none = Ainda não há páginas aqui. Elas aparecem conforme você lê, se o navegador executa scripts e tem um service worker.
 offline-limits = A pesquisa e os formulários precisam de rede. A pesquisa rápida encontra títulos off-line se você já a usou neste idioma.
@@ -798,7 +798,7 @@ offline-delete = Excluir as páginas guardadas
 offline-on = Este navegador guarda as páginas que você abre.
 offline-off = Este navegador não guarda mais páginas.
 offline-deleted = As páginas guardadas foram excluídas.
-settings-offline-pages = As páginas que você abriu podem ser lidas de novo sem rede.
+settings-offline-pages = As páginas que você abre sem entrar na sua conta podem ser lidas de novo sem rede.
 settings-offline-manage = Gerenciar as páginas guardadas
 settings-content-title = Armazenamento offline do { $site }
 settings-content-text = Mantém todas as páginas de um idioma neste navegador, com pesquisa e exemplos, para ler sem rede.
