@@ -16,6 +16,20 @@ test("inserts arguments without isolation marks", () => {
   expect(translate("nav-menu", { title: "Fetch" })).toBe("Overview: Fetch");
 });
 
+test.each([
+  ["en-US", "1 page", "2 pages"],
+  ["de", "1 Seite", "2 Seiten"],
+  ["es", "1 página", "2 páginas"],
+  ["pt-BR", "1 página", "2 páginas"],
+] as const)("counts pages in %s", (locale, one, two) => {
+  const translate = loadContentStrings()(locale);
+  expect(translate("llms-count", { count: 1 })).toBe(one);
+  expect(translate("llms-count", { count: 2 })).toBe(two);
+  const area = { site: "Docs", count: 1, url: "/llms.txt" };
+  expect(translate("llms-area-summary", area)).toContain(`${one}.`);
+  expect(translate("llms-summary", { count: 1 })).toContain(one);
+});
+
 test("returns the same look-up for a locale every time", () => {
   const strings = loadContentStrings();
   expect(strings("fr")).toBe(strings("fr"));

@@ -229,15 +229,24 @@ twin-news = Neuigkeiten
 
 ## Lists of pages for programs (llms.txt)
 
-llms-summary = Dokumentation der Web-Plattform: Anleitungen und Referenz als Markdown. { $count } Seiten in dieser Sprache.
+llms-summary = Dokumentation der Webplattform: Anleitungen und Referenz als Markdown. { $count ->
+    [one] { $count } Seite
+   *[other] { $count } Seiten
+  } in dieser Sprache.
 llms-usage = Hängen Sie `.md` an die Adresse einer Seite an, um ihr Markdown zu erhalten, und `?section=ID` für einen Abschnitt. Listen für andere Sprachen: { $url }.
 llms-mcp = Programme, die das Model Context Protocol sprechen, finden dieselben Seiten unter { $url }.
-llms-area-summary = Teil von { $site }: { $count } Seiten. Alle Bereiche: { $url }
+llms-area-summary = Teil von { $site }: { $count ->
+    [one] { $count } Seite
+   *[other] { $count } Seiten
+  }. Alle Bereiche: { $url }
 llms-areas = Bereiche
 llms-pages = Seiten
 llms-others = Weitere Seiten
 llms-languages = Sprachen
-llms-count = { $count } Seiten
+llms-count = { $count ->
+    [one] { $count } Seite
+   *[other] { $count } Seiten
+  }
 llms-full = Alles in einer Datei zum Herunterladen: { $url }
 
 ## AI Help, quoted answers (Markdown)

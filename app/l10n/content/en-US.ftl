@@ -229,15 +229,24 @@ twin-news = News
 
 ## Lists of pages for programs (llms.txt)
 
-llms-summary = Documentation of the web platform: guides and reference as Markdown. { $count } pages in this language.
+llms-summary = Documentation of the web platform: guides and reference as Markdown. { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+  } in this language.
 llms-usage = Append `.md` to the address of a page for its Markdown, and `?section=ID` for one section. Lists for other languages: { $url }.
 llms-mcp = Programs that speak the Model Context Protocol find the same pages at { $url }.
-llms-area-summary = Part of { $site }: { $count } pages. All areas: { $url }
+llms-area-summary = Part of { $site }: { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+  }. All areas: { $url }
 llms-areas = Areas
 llms-pages = Pages
 llms-others = Other pages
 llms-languages = Languages
-llms-count = { $count } pages
+llms-count = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+  }
 llms-full = All of it as one file to download: { $url }
 
 ## AI Help, quoted answers (Markdown)

@@ -229,15 +229,24 @@ twin-news = Noticias
 
 ## Lists of pages for programs (llms.txt)
 
-llms-summary = Documentación de la plataforma web: guías y referencia en Markdown. { $count } páginas en este idioma.
+llms-summary = Documentación de la plataforma web: guías y referencia en Markdown. { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+  } en este idioma.
 llms-usage = Añade `.md` a la dirección de una página para obtener su Markdown, y `?section=ID` para una sola sección. Listas de otros idiomas: { $url }.
 llms-mcp = Los programas que usan Model Context Protocol encuentran las mismas páginas en { $url }.
-llms-area-summary = Parte de { $site }: { $count } páginas. Todas las áreas: { $url }
+llms-area-summary = Parte de { $site }: { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+  }. Todas las áreas: { $url }
 llms-areas = Áreas
 llms-pages = Páginas
 llms-others = Otras páginas
 llms-languages = Idiomas
-llms-count = { $count } páginas
+llms-count = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+  }
 llms-full = Todo en un solo archivo para descargar: { $url }
 
 ## AI Help, quoted answers (Markdown)
@@ -262,4 +271,4 @@ archive-license = El contenido está disponible bajo una licencia Creative Commo
 archive-authors = Cada página enlaza su original en la web, que nombra a sus autores.
 archive-image = Imagen en la web
 archive-sample = Este ejemplo en la web
-archive-curriculum = Plan de estudios
+archive-curriculum = Temario

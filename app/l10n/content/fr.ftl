@@ -229,10 +229,16 @@ twin-news = Actualités
 
 ## Lists of pages for programs (llms.txt)
 
-llms-summary = Documentation de la plateforme web : guides et référence en Markdown. { $count } pages dans cette langue.
+llms-summary = Documentation de la plateforme web : guides et référence en Markdown. { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+  } dans cette langue.
 llms-usage = Ajoutez `.md` à l’adresse d’une page pour obtenir son Markdown, et le paramètre `section=ID` pour une seule section. Listes des autres langues : { $url }.
 llms-mcp = Les programmes qui utilisent le Model Context Protocol trouvent les mêmes pages à l’adresse { $url }.
-llms-area-summary = Partie de { $site } : { $count } pages. Tous les domaines : { $url }
+llms-area-summary = Partie de { $site } : { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+  }. Tous les domaines : { $url }
 llms-areas = Domaines
 llms-pages = Liste des pages
 llms-others = Autres pages
@@ -254,12 +260,12 @@ archive-index = Toutes les pages de A à Z
 archive-sidebar = Pages liées
 archive-contents = Sommaire
 archive-toc = Sur cette page
-archive-original = Cette page sur le Web
+archive-original = Cette page sur le web
 archive-about = À propos de cette copie
 archive-copy = Copie de { $site }, contenu du { $date }.
 archive-copy-undated = Copie de { $site }.
 archive-license = Le contenu est disponible sous une licence Creative Commons.
-archive-authors = Chaque page renvoie à son original sur le Web, qui nomme ses auteurs.
-archive-image = Image sur le Web
-archive-sample = Cet exemple sur le Web
+archive-authors = Chaque page renvoie à son original sur le web, qui nomme ses auteurs.
+archive-image = Image sur le web
+archive-sample = Cet exemple sur le web
 archive-curriculum = Programme

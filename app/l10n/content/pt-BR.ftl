@@ -229,15 +229,24 @@ twin-news = Notícias
 
 ## Lists of pages for programs (llms.txt)
 
-llms-summary = Documentação da plataforma web: guias e referência em Markdown. { $count } páginas neste idioma.
+llms-summary = Documentação da plataforma web: guias e referência em Markdown. { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+  } neste idioma.
 llms-usage = Acrescente `.md` ao endereço de uma página para obter seu Markdown, e `?section=ID` para uma única seção. Listas de outros idiomas: { $url }.
 llms-mcp = Programas que usam o Model Context Protocol encontram as mesmas páginas em { $url }.
-llms-area-summary = Parte de { $site }: { $count } páginas. Todas as áreas: { $url }
+llms-area-summary = Parte de { $site }: { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+  }. Todas as áreas: { $url }
 llms-areas = Áreas
 llms-pages = Páginas
 llms-others = Outras páginas
 llms-languages = Idiomas
-llms-count = { $count } páginas
+llms-count = { $count ->
+    [one] { $count } página
+   *[other] { $count } páginas
+  }
 llms-full = Tudo em um só arquivo para baixar: { $url }
 
 ## AI Help, quoted answers (Markdown)

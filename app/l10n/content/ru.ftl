@@ -262,4 +262,4 @@ archive-license = Содержание доступно на условиях л
 archive-authors = Каждая страница ссылается на оригинал в интернете, где указаны её авторы.
 archive-image = Изображение в интернете
 archive-sample = Этот пример в интернете
-archive-curriculum = Учебная программа
+archive-curriculum = Курс

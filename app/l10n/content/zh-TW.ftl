@@ -229,7 +229,7 @@ twin-news = 新聞
 
 ## Lists of pages for programs (llms.txt)
 
-llms-summary = 網頁平臺文件：Markdown 格式的指南與參考。此語言共有 { $count } 個頁面。
+llms-summary = Web 平台文件：Markdown 格式的指南與參考。此語言共有 { $count } 個頁面。
 llms-usage = 在頁面網址後加上 `.md` 即可取得其 Markdown，加上 `?section=ID` 可取得單一章節。其他語言的清單：{ $url }。
 llms-mcp = 支援 Model Context Protocol 的程式可透過 { $url } 取得相同的頁面。
 llms-area-summary = { $site } 的一部分：{ $count } 個頁面。所有領域：{ $url }
