@@ -63,6 +63,8 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     },
     { pattern: /\S…/u, wrong: "Wird geladen…", instead: "a space before …" },
     { pattern: /”|“[^„“]*“/u, wrong: "“Speichern”", instead: "„ and “" },
+    { pattern: /Kn[oö]pf/u, wrong: "Der Knopf für alle", instead: "Schaltfläche" },
+    { pattern: /Web-Plattform/u, wrong: "Die Web-Plattform", instead: "Webplattform" },
   ],
   es: [
     {
@@ -78,6 +80,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       wrong: "Contribuyente",
       instead: "colaborador: the word is for taxpayers",
     },
+    { pattern: /plan de estudios/iu, wrong: "Plan de estudios", instead: "temario" },
   ],
   fr: [
     { pattern: /(?<!\u202F)[;!?»]/u, wrong: "Copié !", instead: "U+202F before ; ! ? »" },
@@ -89,6 +92,12 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "vous, votre",
     },
     { pattern: /Playground/u, wrong: "dans le Playground", instead: "bac à sable" },
+    {
+      pattern: /(?:[Ll]e|[Dd]u|[Aa]u) Web(?!\p{L})/u,
+      wrong: "sur le Web",
+      instead: "web",
+    },
+    { pattern: /\(e\)/u, wrong: "connecté(e)", instead: "no brackets within words" },
   ],
   ja: [
     {
@@ -102,6 +111,13 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "the long vowel (ブラウザー)",
     },
     { pattern: /登録者/u, wrong: "Plus 登録者", instead: "購読者" },
+    {
+      pattern: /サブスクリプション/u,
+      wrong: "サブスクリプションの種類",
+      instead: "購読",
+    },
+    { pattern: /更新情報/u, wrong: "更新情報を表示", instead: "アップデート" },
+    { pattern: /Web API/u, wrong: "Web API", instead: "ウェブ API" },
     { pattern: /Playground/u, wrong: "Playground で開く", instead: "プレイグラウンド" },
   ],
   ko: [
@@ -131,6 +147,16 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       wrong: "A busca falhou",
       instead: "pesquisa",
     },
+    {
+      pattern: /(?<!\p{L})o(?:ff|n)-line/iu,
+      wrong: "Leitura off-line",
+      instead: "offline, online",
+    },
+    {
+      pattern: /(?<!\p{L})(?:à|na|da) Baseline/u,
+      wrong: "chegaram à Baseline",
+      instead: "ao, no, do Baseline",
+    },
   ],
   ru: [
     { pattern: /аккаунт/iu, wrong: "Аккаунт", instead: "учётная запись" },
@@ -145,10 +171,26 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
       instead: "вы, ваш",
     },
     { pattern: / - /u, wrong: "Веб - это", instead: "—" },
+    { pattern: /приватност/iu, wrong: "Приватность", instead: "конфиденциальность" },
+    { pattern: /(?<!\p{L})куки(?!\p{L})/iu, wrong: "куки", instead: "cookie" },
+    {
+      pattern: /(?<!\p{L})план(?:а|у|ом|е|ы|ов|ам|ами|ах)?(?!\p{L})/iu,
+      wrong: "Сменить план",
+      instead: "тариф",
+    },
     { pattern: /Playground/u, wrong: "Открыть в Playground", instead: "песочница" },
   ],
-  "zh-CN": CHINESE,
-  "zh-TW": CHINESE,
+  "zh-CN": [
+    ...CHINESE,
+    { pattern: /AI 代理/u, wrong: "致 AI 代理", instead: "智能体" },
+    { pattern: /Atom 源/u, wrong: "Atom 源", instead: "订阅源" },
+  ],
+  "zh-TW": [
+    ...CHINESE,
+    { pattern: /瞭解/u, wrong: "瞭解更多", instead: "了解" },
+    { pattern: /平臺/u, wrong: "Web 平臺", instead: "平台" },
+    { pattern: /(?:歷史|掃描)記錄/u, wrong: "歷史記錄", instead: "紀錄" },
+  ],
 };
 
 const KINDS = [

@@ -1,4 +1,4 @@
-changes-intro = Páginas nuevas, páginas modificadas y funciones que han llegado a Baseline en los últimos doce meses.
+changes-intro = Páginas nuevas, páginas modificadas y características que han llegado a Baseline en los últimos doce meses.
 changes-filter = Filtrar cambios
 changes-area = Área
 changes-areas-all = Todas las áreas

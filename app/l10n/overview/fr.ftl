@@ -26,7 +26,7 @@ home-card-http = En-têtes, méthodes et codes de statut, cache, cookies et séc
 home-card-api = Interfaces du navigateur : DOM, réseau, stockage, médias, graphismes et appareils.
 home-card-accessibility = Rôles, états et modèles grâce auxquels les pages fonctionnent pour tout le monde.
 home-card-learn = Un cours de la première page jusqu’aux frameworks, avec des exercices.
-home-card-glossary = Les termes du Web, chacun en quelques phrases.
+home-card-glossary = Les termes du web, chacun en quelques phrases.
 home-count-pages =
     { $count ->
         [one] { $count } page en ligne

@@ -1,4 +1,4 @@
-changes-intro = Páginas novas, páginas alteradas e recursos que chegaram à Baseline nos últimos doze meses.
+changes-intro = Páginas novas, páginas alteradas e recursos que chegaram ao Baseline nos últimos doze meses.
 changes-filter = Filtrar alterações
 changes-area = Área
 changes-areas-all = Todas as áreas
@@ -8,7 +8,7 @@ changes-kind = Tipo
 changes-kinds-all = Todos os tipos
 changes-new = Novo
 changes-changed = Alterado
-changes-baseline = Agora na Baseline
+changes-baseline = Agora no Baseline
 changes-show = Mostrar
 changes-reset = Limpar os filtros
 changes-none = Nenhuma alteração é conhecida. Elas vêm do histórico das páginas e das versões dos navegadores.
