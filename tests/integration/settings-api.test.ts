@@ -390,17 +390,18 @@ describe("the forms of the settings page", () => {
   }
 
   test.each([
-    [{ intent: "no_ads", value: "true" }],
-    [{ intent: "ai_help_history", value: "false" }],
-    [{ intent: "newsletter", value: "true" }],
-    [{ intent: "newsletter", value: "false" }],
-    [{ intent: "delete-ai-history" }],
-  ])("redirect to the page after %j, with a message", async (form) => {
+    [{ intent: "no_ads", value: "true" }, "ad-free"],
+    [{ intent: "ai_help_history", value: "false" }, "ai-help--history-enable"],
+    [{ intent: "no_ai_help_links", value: "true" }, "ai-help--links"],
+    [{ intent: "newsletter", value: "true" }, "newsletter"],
+    [{ intent: "newsletter", value: "false" }, "newsletter"],
+    [{ intent: "delete-ai-history" }, "ai-help--history-delete"],
+  ])("redirect to their row after %j, with a message", async (form, row) => {
     const user = await createReader("mdn_plus_5m");
     const answer = (await post(form, { user })) as Response;
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
-      "/en-US/plus/settings",
+      `/en-US/plus/settings#${row}`,
     ]);
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-flash=/);
   });
@@ -478,7 +479,7 @@ describe("the forms of the settings page", () => {
     const answer = (await post(form, { user })) as Response;
     expect([answer.status, answer.headers.get("location")]).toEqual([
       303,
-      "/en-US/plus/settings",
+      "/en-US/plus/settings#sessions",
     ]);
     expect(await list()).toMatchObject([{ isCurrent: true }]);
   });

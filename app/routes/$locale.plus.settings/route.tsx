@@ -35,6 +35,16 @@ const MESSAGES: Readonly<Partial<Record<Intent, FlashMessage["text"]>>> = {
   "end-sessions": "settings-sessions-ended",
 };
 
+/** Rows of the page that its forms lead back to, because without a script it would begin at its start. */
+const ROWS: Readonly<Record<Exclude<Intent, "end-sessions">, string>> = {
+  no_ads: "ad-free",
+  ai_help_history: "ai-help--history-enable",
+  no_ai_help_links: "ai-help--links",
+  newsletter: "newsletter",
+  "delete-ai-history": "ai-help--history-delete",
+  "end-session": "sessions",
+};
+
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { config } = context;
   const locale = readLocale(params);
@@ -84,7 +94,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const headers = new Headers({
     "Set-Cookie": await context.services.flash.write({ kind: "success", text }),
   });
-  if (outcome.intent !== "end-sessions") return redirect(next, { status: 303, headers });
+  if (outcome.intent !== "end-sessions")
+    return redirect(`${next}#${ROWS[outcome.intent]}`, { status: 303, headers });
   const { accounts } = context.services;
   const cookieHeader = request.headers.get("cookie");
   const { cookies } = await accounts.signOut({ next: null, cookieHeader });
