@@ -149,6 +149,9 @@ test("goes on online when the storage is emptied, and removes all when asked", a
   }).toPass();
   await expect(visitor.getByText('"problem": "damaged"')).toBeVisible();
   await download(visitor);
+  await getButton(visitor, "Clear data").press("Enter");
+  await getButton(visitor, "Cancel").press("Enter");
+  await expect(getButton(visitor, "Clear data")).toBeFocused();
   await clearData(visitor);
   await expect(getButton(visitor, "Download")).toBeVisible();
 });

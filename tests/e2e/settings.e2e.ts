@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { hasWindowMark, markWindow, waitForScripts } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  markWindow,
+  openPage,
+  waitForScripts,
+} from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
@@ -32,7 +37,7 @@ test.describe("JavaScript disabled", () => {
     const ads = findSwitch(page, "Ad-Free Experience");
     await expect(ads).not.toBeChecked();
     await ads.click();
-    await expect(page).toHaveURL(SETTINGS);
+    await expect(page).toHaveURL(`${SETTINGS}#ad-free`);
     await expect(ads).toBeChecked();
     await expect(page.getByText(SAVED)).toBeVisible();
     await page.reload();
@@ -86,6 +91,21 @@ test("turns ads off in place, with a message", async ({ page }) => {
   await ads.click();
   await expect(ads).not.toBeChecked();
   await expect(page.getByText(SAVED)).toBeVisible();
+});
+
+test("leads to a setting by its address, and back to it from a cancelled question", async ({
+  page,
+}) => {
+  await signIn(page, "mdn_plus_5m", SETTINGS);
+  await openPage(page, `${SETTINGS}?#ai-help--history-enable`);
+  const row = page.locator("#ai-help--history-enable");
+  await expect(row).not.toHaveCSS("box-shadow", "none");
+  // There before its text, which would not be read out otherwise.
+  await expect(row.getByRole("status")).toBeEmpty();
+  const ask = page.getByRole("link", { name: "Delete History" });
+  await ask.press("Enter");
+  await page.getByRole("link", { name: "Cancel" }).press("Enter");
+  await expect(ask).toBeFocused();
 });
 
 test("reverts the switch when the network fails, with a message", async ({

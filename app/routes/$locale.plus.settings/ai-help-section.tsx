@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import type { UserSettings } from "~/domain/accounts/settings";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
@@ -22,6 +22,8 @@ export interface AiHelpSectionProps {
 export function AiHelpSection(props: AiHelpSectionProps) {
   const { settings, isConfirming, hasLinks } = props;
   const text = useText();
+  const [wasConfirming, setConfirming] = useState(isConfirming);
+  if (isConfirming && !wasConfirming) setConfirming(true);
   return (
     <section aria-labelledby="ai-help" className={styles.section}>
       <h2 id="ai-help">{text("menu-ai-help")}</h2>
@@ -38,7 +40,7 @@ export function AiHelpSection(props: AiHelpSectionProps) {
       <SettingRow
         id={DELETE_ID}
         title={text("settings-delete")}
-        control={!isConfirming && <AskLink />}
+        control={!isConfirming && <AskLink takesFocus={wasConfirming} />}
       >
         <p>{text("settings-delete-text")}</p>
         {isConfirming && <Confirmation />}
@@ -58,12 +60,21 @@ export function AiHelpSection(props: AiHelpSectionProps) {
   );
 }
 
-/** Link to the confirmation, which is the same page with a query. */
-function AskLink() {
+/**
+ * Link to the confirmation, which is the same page with a query.
+ *
+ * @param takesFocus Whether it appears in place of a confirmation that was cancelled.
+ */
+function AskLink({ takesFocus }: { takesFocus: boolean }) {
   const text = useText();
   const follow = useInPlaceLink();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
   return (
     <a
+      ref={link}
       className={`button ${styles.danger}`}
       href={`?confirm=delete-history#${DELETE_ID}`}
       onClick={follow("?confirm=delete-history")}

@@ -6,12 +6,14 @@ import styles from "./offline-content.module.css";
 /** The button that removes all offline content, and the question before it does. */
 export function ClearContent({ onClear }: { onClear(): void }) {
   const { text } = useLocale();
-  const [isAsking, setAsking] = useState(false);
+  /** Null until the question was shown: the button takes the focus only when it comes back. */
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   if (!isAsking)
     return (
       <button
         type="button"
         className={`button ${buttons.danger}`}
+        ref={isAsking === null ? undefined : takeFocus}
         onClick={() => setAsking(true)}
       >
         {text("settings-content-clear")}
@@ -36,7 +38,7 @@ export function ClearContent({ onClear }: { onClear(): void }) {
         <button
           type="button"
           className="button"
-          ref={focusFirst}
+          ref={takeFocus}
           onClick={() => setAsking(false)}
         >
           {text("settings-cancel")}
@@ -46,7 +48,7 @@ export function ClearContent({ onClear }: { onClear(): void }) {
   );
 }
 
-/** The question replaces the button that had the focus. */
-function focusFirst(button: HTMLButtonElement | null): void {
+/** Question and button replace each other, and one of them had the focus. */
+function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -17,7 +17,8 @@ export function StatusAction({ status, tell }: StatusActionProps) {
   const isBusy = status?.phase === "download" || status?.phase === "unpack";
   return (
     <div className={styles.status}>
-      <p role="status">
+      {/* The progress bar tells how far it is; read out, each per cent would be a sentence. */}
+      <p role="status" aria-live={label === "unpacking" ? "off" : undefined}>
         {label !== null && text(`settings-content-${label}`, { percent })}
       </p>
       {isBusy && (
