@@ -13,6 +13,16 @@ export function describeMissingImage(
   };
 }
 
+/** An image's file is beside the page, but addresses of files are in lower case. */
+export function describeCapitalFile(source: string, name: string): FlawReport {
+  return {
+    check: "file-name",
+    severity: "warning",
+    message: `The file ${source} is not shown, because its name ${name} has capital letters.`,
+    suggestion: `rename the file to ${name.toLowerCase()}`,
+  };
+}
+
 /** An image is on another host, which the pages' security policy refuses. */
 export function describeExternalImage(source: string): FlawReport {
   return {
@@ -52,6 +62,16 @@ export function describeUnservedFile(): FlawReport {
   };
 }
 
+/** A file lies in no page's folder, or is a page under another name than `index.md`. */
+export function describeLooseFile(): FlawReport {
+  return {
+    check: "loose-file",
+    severity: "warning",
+    message: "This file belongs to no page and is not served.",
+    suggestion: "name a page's file index.md, and put other files into the page's folder",
+  };
+}
+
 /** Reasons for skipping an entry below a content root. */
 export type SkipReason = "link" | "unreadable" | "folder" | "special";
 
@@ -78,6 +98,19 @@ export function describeSkipped(reason: SkipReason): FlawReport {
 /** A listed file could not be opened; `code` is the system's, such as `EACCES`. */
 export function describeUnreadable(code: string): FlawReport {
   return { ...UNREAD, message: `The file can't be read (${code}).` };
+}
+
+/** A data file of the content is ignored, because it is no JSON. */
+export function describeBadJson(
+  reason: string,
+  place: { line: number | null; column: number | null },
+): FlawReport {
+  return {
+    check: "data-file",
+    severity: "error",
+    ...place,
+    message: `This is not valid JSON and is ignored: ${reason.replace(/\s+/g, " ")}`,
+  };
 }
 
 /** A file is not valid UTF-8. The place of the first bad byte is 1-based. */

@@ -8,8 +8,20 @@ export const REDIRECT_PROBLEMS = {
   address: (to: string) => `"${to}" is not an address`,
   taken: (from: string, to: string) => `"${from}" already leads to ${to}`,
   cycle: (from: string) => `"${from}" leads back to itself`,
+  missing: (to: string) => `"${to}" is not the address of a page`,
+  page: (from: string) => `"${from}" is a page, so that nobody is redirected`,
 };
 
 export function describeBadRedirect(problem: string, line: number): FlawReport {
   return { check: "redirects", severity: "error", line, column: 1, message: problem };
+}
+
+/** A redirect misleads readers, or has no effect; tools can mend both. */
+export function describeDeadRedirect(
+  problem: string,
+  { line, severity }: { line: number | null; severity: "error" | "warning" },
+): FlawReport {
+  const place = { line, column: line === null ? null : 1 };
+  const suggestion = "npm run content -- fix --redirects";
+  return { check: "redirects", severity, ...place, message: problem, suggestion };
 }

@@ -15,6 +15,11 @@ export function describeBrokenSidebarYaml(code: string): FlawReport {
   return describeBadSidebar(`This is not valid YAML (${code}).`);
 }
 
+/** The system refused to read a sidebar file; `code` is its own, such as `EACCES`. */
+export function describeUnreadableSidebar(code: unknown): FlawReport {
+  return describeBadSidebar(`This file can't be read (${String(code)}).`);
+}
+
 export function describeUnreadableSidebarYaml(reason: string): FlawReport {
   return describeBadSidebar(`This YAML can't be read: ${reason}`);
 }

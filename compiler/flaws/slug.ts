@@ -1,19 +1,33 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 
-const CHECK = { check: "slug", severity: "error", line: 1, column: 1 } as const;
+const CHECK = { check: "slug", severity: "error", column: 1 } as const;
 
-/** Two pages share a slug: the first keeps it. */
-export function describeTakenSlug(slug: string, otherPath: string): FlawReport {
-  return { ...CHECK, message: `the slug "${slug}" is taken by ${otherPath}` };
+/** A page's file lies in the locale's own folder, which is the folder of no slug. */
+export function describeRootPage(): FlawReport {
+  return {
+    ...CHECK,
+    line: 1,
+    message:
+      "a page lies in a folder of its own, whose path is the slug: this one is left out",
+  };
+}
+
+/** Two pages share a slug: the one in its own folder keeps it, else the first. */
+export function describeTakenSlug(
+  slug: string,
+  { otherPath, line }: { otherPath: string; line: number },
+): FlawReport {
+  return { ...CHECK, line, message: `the slug "${slug}" is taken by ${otherPath}` };
 }
 
 /** A slug does not match its folder. */
 export function describeMisplacedSlug(
   slug: string,
-  { folder, expected }: { folder: string; expected: string },
+  { folder, expected, line }: { folder: string; expected: string; line: number },
 ): FlawReport {
   return {
     ...CHECK,
+    line,
     message: `the slug "${slug}" does not match the folder "${folder}"`,
     suggestion: `move the page to "${expected}" or correct the slug`,
   };

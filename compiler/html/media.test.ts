@@ -68,6 +68,21 @@ test("reports a missing image with a suggestion and keeps the tag", () => {
   ]);
 });
 
+test("tells to rename a file whose name has capitals, instead of suggesting that name", () => {
+  const { flaws } = runFinish('<p><img src="Photo.PNG" alt="Alt"></p>', {
+    source: { body: "![Alt](Photo.PNG)", firstLine: 4 },
+    assets: { find: () => null, suggest: () => "Photo.PNG" },
+  });
+  expect(flaws).toMatchObject([
+    {
+      check: "file-name",
+      line: 4,
+      column: 8,
+      suggestion: "rename the file to photo.png",
+    },
+  ]);
+});
+
 test("points audio, video, their sources and posters at the page's files", () => {
   const html =
     '<video src="a.png" poster="A.png"><source src="a.png"></video><audio src="a.png"></audio>';

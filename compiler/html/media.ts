@@ -1,4 +1,5 @@
 import {
+  describeCapitalFile,
   describeExternalImage,
   describeImagePath,
   describeMissingImage,
@@ -85,8 +86,12 @@ function checkShared(written: string, job: FinishJob): void {
 }
 
 function reportMissing(written: string, path: string, job: FinishJob): void {
+  const near = job.assets.suggest(path, job);
+  const isSame = near !== null && path.toLowerCase().endsWith(`/${near.toLowerCase()}`);
   job.report({
-    ...describeMissingImage(written, job.assets.suggest(path, job)),
+    ...(isSame
+      ? describeCapitalFile(written, near)
+      : describeMissingImage(written, near)),
     ...job.locate(written, decodePath(written)),
   });
 }

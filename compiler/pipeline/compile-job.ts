@@ -23,6 +23,7 @@ import { listAreaFolders } from "../areas/area-roots";
 import { readAreas } from "../areas/read-areas";
 import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
+import { listDeadRedirects } from "../sources/docs/dead-redirects";
 import { readDocs, readFrontMatter, type DocsSource } from "../sources/docs/read-pages";
 import {
   readRedirects,
@@ -200,6 +201,10 @@ function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
   });
   if (options.platformReference)
     docs.pages.push(...listGeneratedPages(docs, job, session));
+  const dead = listDeadRedirects(folders, docs.pages, (folder) =>
+    readRedirectsOnce(folder, scan, session),
+  );
+  docs.flaws.push(...dead);
   return docs;
 }
 

@@ -31,7 +31,9 @@ import type { PageMemory } from "../incremental/page-memory";
 import type { UpdatePlan } from "../incremental/plan-update";
 
 /** Checks of front matter, file names and redirects, which every compile reads completely. */
-const SOURCE_CHECKS = ["front-matter", "slug", "redirects", "unread-file", "asset-type"];
+const SOURCE_CHECKS = [
+  ...["front-matter", "slug", "redirects", "unread-file", "asset-type", "loose-file"],
+];
 
 /** Result of an update. */
 interface Updated {

@@ -82,5 +82,9 @@ function toEvent(label: string): GroupMember {
 }
 
 function toReason(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const [issue] = error.issues;
+    return `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`;
+  }
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -198,4 +198,13 @@ test("renders a sidebar once per locale", () => {
   expect(made).toBe(1);
   sidebars.render("apiref:Element:", "de");
   expect(made).toBe(2);
+});
+
+test("reports a folder in the place of a sidebar file, and goes on", () => {
+  const folder = createFolder({});
+  mkdirSync(join(folder, "cssref.yaml"));
+  const { sidebars, flaws } = openSidebars([css, color], { yamlFolders: [folder] });
+  sidebars.findKey(color, []);
+  expect(flaws).toMatchObject([{ check: "sidebar", severity: "error" }]);
+  expect(flaws[0]?.message).toContain("EISDIR");
 });

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
+import { describeUnreadableSidebar } from "../flaws/sidebar";
+import { withFile } from "../flaws/with-file";
+import { isMissing } from "../sources/folder-listings";
 import type { YamlSidebar } from "./yaml-schema";
 import { parseYamlSidebar } from "./yaml-sidebar";
 
@@ -60,16 +63,13 @@ function readYamlSidebar(
   name: string,
   report: (flaw: Flaw) => void,
 ): YamlSidebar | null {
-  const text = readTextFile(join(folder, `${name}.yaml`));
-  if (text === null) return null;
-  return parseYamlSidebar({ file: `${basename(folder)}/${name}.yaml`, text }, report);
-}
-
-function readTextFile(path: string): string | null {
+  const path = join(folder, `${name}.yaml`);
+  const file = `${basename(folder)}/${name}.yaml`;
   try {
-    return readFileSync(path, "utf8");
+    return parseYamlSidebar({ file, text: readFileSync(path, "utf8") }, report);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
-    throw error;
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    if (!isMissing(error)) report(withFile(describeUnreadableSidebar(error.code), file));
+    return null;
   }
 }

@@ -109,7 +109,7 @@ describe("an error in a file", () => {
     });
     expect(site.flaws).toMatchObject([
       {
-        line: 1,
+        line: 3,
         message: expect.stringContaining('"B/C"') as string,
         suggestion: expect.stringContaining("b/c") as string,
       },

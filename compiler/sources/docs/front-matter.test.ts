@@ -78,6 +78,18 @@ describe("parseFrontMatter", () => {
     expect(flaws[0]?.line).toBeGreaterThan(1);
   });
 
+  test.each([
+    ["slug: B", 'front matter "title": is missing'],
+    ["title: [a]\nslug: B", 'front matter "title": is no text'],
+    ["title: A\nslug: B\nbrowser-compat: 1", "is neither a text nor a list of texts"],
+    ["title: A\nslug: B\nsidebar: 3", "is neither a name nor a list of names"],
+    ["title: A\nstatus:\n\t- x", "YAML: Tabs are not allowed as indentation"],
+  ])("says in words what is wrong with %j", (yaml, message) => {
+    const [flaw] = parseFrontMatter(`${yaml}\n`).flaws;
+    expect(flaw?.message).toContain(message);
+    expect(flaw?.message).not.toMatch(/line \d/);
+  });
+
   test("reports a key of the wrong type at its line and keeps the others", () => {
     const { data, flaws } = parseFrontMatter("title: A\nslug: B\nstatus: [new]\n");
     expect(flaws).toMatchObject([{ line: 4, check: "front-matter" }]);

@@ -13,13 +13,22 @@ import { readPlainYaml } from "./read-plain-yaml";
 const OPENING = "---\n";
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
 
+/** Says in words what a value is not, where Zod would say "invalid input". */
+function say(message: string): z.RawCreateParams {
+  return {
+    errorMap: (_issue, { data }) => ({
+      message: data === undefined ? "is missing" : message,
+    }),
+  };
+}
+
 /** Accepts numbers, because YAML reads a title such as `404` as a number. */
 export const TextSchema = z
-  .union([z.string(), z.number()])
+  .union([z.string(), z.number()], say("is no text"))
   .transform(String)
   .pipe(z.string().trim().min(1));
 const StringListSchema = z
-  .union([z.string(), z.array(z.string())])
+  .union([z.string(), z.array(z.string())], say("is neither a text nor a list of texts"))
   .transform((value) => (typeof value === "string" ? [value] : value));
 
 /** Accepts http and https only, because the address becomes a link. */
@@ -30,7 +39,7 @@ const CallSchema = z.union([
   z.record(z.union([z.string(), z.array(z.union([z.string(), z.number()])), z.null()])),
 ]);
 const CallListSchema = z
-  .union([CallSchema, z.array(CallSchema)])
+  .union([CallSchema, z.array(CallSchema)], say("is neither a name nor a list of names"))
   .transform((value) => (Array.isArray(value) ? value : [value]).flatMap(toReferences));
 
 const FrontMatterSchema = z.object({
@@ -114,7 +123,9 @@ export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } 
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
     const reason = error instanceof Error ? error.message : String(error);
     const line = (place?.line ?? 1) + 1;
-    const flaw = describeBadYaml(firstLineOf(reason), { line, column: place?.col ?? 1 });
+    // Its lines are those of the YAML, which begins at the file's second line.
+    const plain = firstLineOf(reason).replace(/ at line \d+, column \d+:?$/, "");
+    const flaw = describeBadYaml(plain, { line, column: place?.col ?? 1 });
     return { value: null, flaws: [flaw] };
   }
 }

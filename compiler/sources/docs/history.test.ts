@@ -208,3 +208,13 @@ test("starts no git and keeps no cache outside a checkout", async () => {
   expect(flaws).toEqual([]);
   expect(existsSync(cacheFolder)).toBe(false);
 });
+
+test("reports histories that are no JSON with their places", async () => {
+  writeFileSync(join(root, "_git_history.json"), '{\n  "a" 1\n}');
+  writeFileSync(join(root, "de", "_wikihistory.json"), "{");
+  expect((await read()).size).toBe(0);
+  expect(flaws).toMatchObject([
+    { check: "data-file", file: "_git_history.json", line: 2, column: 7 },
+    { check: "data-file", file: "de/_wikihistory.json", line: 1, column: 2 },
+  ]);
+});

@@ -43,7 +43,7 @@ export async function readHistory(
   const history = new Map<string, PageHistory>();
   for (const root of new Set(roots.map((root) => resolve(root))))
     for (const [path, entry] of await readRoot(root, options)) history.set(path, entry);
-  for (const folder of options.folders) addWikiAuthors(folder, history);
+  for (const folder of options.folders) addWikiAuthors(folder, history, options.report);
   return history;
 }
 
@@ -65,7 +65,7 @@ async function readRoot(
   { cacheFolder, report }: HistoryOptions,
 ): Promise<Map<string, PageHistory>> {
   const file = HISTORY_FILES.find((name) => existsSync(join(root, name)));
-  if (file !== undefined) return readHistoryFile(join(root, file));
+  if (file !== undefined) return readHistoryFile(root, file, report);
   try {
     return await readGitHistory(root, cacheFolder);
   } catch (error) {
@@ -76,17 +76,29 @@ async function readRoot(
 }
 
 /** Skips invalid entries. */
-function readHistoryFile(file: string): Map<string, PageHistory> {
+function readHistoryFile(
+  root: string,
+  name: string,
+  report: HistoryOptions["report"],
+): Map<string, PageHistory> {
   const history = new Map<string, PageHistory>();
-  for (const [path, value] of listEntries(readJson(file))) {
+  const content = readJson(join(root, name), (flaw) => report(withFile(flaw, name)));
+  for (const [path, value] of listEntries(content)) {
     const { data } = EntrySchema.safeParse(value);
     if (data) history.set(path, { ...data, contributors: [] });
   }
   return history;
 }
 
-function addWikiAuthors({ path, name }: LocaleFolder, history: Map<string, PageHistory>) {
-  for (const [slug, value] of listEntries(readJson(join(path, WIKI_FILE)))) {
+function addWikiAuthors(
+  { path, name }: LocaleFolder,
+  history: Map<string, PageHistory>,
+  report: HistoryOptions["report"],
+): void {
+  const content = readJson(join(path, WIKI_FILE), (flaw) =>
+    report(withFile(flaw, `${name}/${WIKI_FILE}`)),
+  );
+  for (const [slug, value] of listEntries(content)) {
     const { data } = WikiEntrySchema.safeParse(value);
     if (!data) continue;
     const file = `${name}/${toFolder(slug)}/index.md`;

@@ -31,6 +31,7 @@ test("lists pages and the files beside them, hidden ones left out", () => {
   expect(listFiles(join(folder, "root"))).toEqual({
     pages: [join(page, "index.md")],
     assets: [join(page, "a.png")],
+    loose: [join(folder, "root/loose.png")],
     skipped: [],
   });
 });
@@ -45,6 +46,7 @@ test("follows no link, which could lead out of the root or nowhere", () => {
   expect(listFiles(join(folder, "root"))).toEqual({
     pages: [join(folder, "root/page/index.md")],
     assets: [],
+    loose: [],
     skipped: ["loop", "other/index.md", "page/a.png", "page/b.png"].map((path) => ({
       path: join(folder, "root", path),
       reason: "link",

@@ -39,8 +39,10 @@ export function listLocaleFolders(
 export interface SourceFiles {
   /** Absolute paths of all index.md files, in path order. */
   pages: string[];
-  /** Absolute paths of the other files in pages' folders. */
+  /** Absolute paths of the other files in pages' folders, and in plain folders below these. */
   assets: string[];
+  /** Absolute paths of files that belong to no page, and of pages whose file has a wrong name. */
+  loose: string[];
   /** Absolute paths of skipped entries. */
   skipped: { path: string; reason: SkipReason }[];
 }
@@ -57,10 +59,24 @@ export function listSourceFiles(folder: string, scan: Scan): SourceFiles {
     .sort();
   const pages = paths.filter((path) => basename(path) === PAGE_FILE);
   const folders = new Set(pages.map((page) => dirname(page)));
-  const assets = paths.filter(
-    (path) => !path.endsWith(".md") && folders.has(dirname(path)),
-  );
-  return { pages, assets, skipped };
+  const isOfPage = (path: string): boolean =>
+    path !== folder && (folders.has(path) || isOfPage(dirname(path)));
+  const misnamed = paths.filter((path) => isMisnamedPage(basename(path)));
+  const others = paths.filter((path) => !/\.md$/i.test(path));
+  const assets = others.filter((path) => isOfPage(dirname(path)));
+  const stray = others.filter((path) => !isOfPage(dirname(path)));
+  const loose = [...misnamed, ...stray.filter((path) => !isDataFile(basename(path)))];
+  return { pages, assets, loose, skipped };
+}
+
+/** True for `Index.md`, which some file systems do not tell from a page's file. */
+function isMisnamedPage(name: string): boolean {
+  return name !== PAGE_FILE && name.toLowerCase() === PAGE_FILE;
+}
+
+/** True for `_redirects.txt` and its like, which belong to a whole locale. */
+function isDataFile(name: string): boolean {
+  return name.startsWith("_");
 }
 
 function readLocaleFolders(root: string): LocaleFolder[] {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readFrontMatter } from "./read-pages";
+import { readDocs, readFrontMatter } from "./read-pages";
 
 test.each([
   ["a long text after it", `---\ntitle: Größe\nslug: A\n---\n${"Größe. ".repeat(2000)}`],
@@ -24,6 +24,74 @@ test.each([
   expect(data).toEqual({});
   expect(flaws).toHaveLength(1);
 });
+
+test.each(["a", "z"])(
+  "a copy in the folder %s that kept its slug takes neither address nor images",
+  (copy) => {
+    const { pages, assets, flaws } = readFiles({
+      "m/index.md": page("M"),
+      "m/x.png": "own",
+      [`${copy}/index.md`]: page("M"),
+      [`${copy}/x.png`]: "copy",
+    });
+    expect(pages.map(({ path }) => path)).toContain("en-us/m/index.md");
+    expect(pages.filter(({ url }) => url === "/en-US/docs/M")).toHaveLength(1);
+    expect(assets.map(({ path, url }) => [path, url])).toEqual([
+      ["en-us/m/x.png", "/en-US/docs/M/x.png"],
+    ]);
+    expect(flaws.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      `en-us/${copy}/index.md:3 the slug "M" does not match the folder "${copy}"`,
+      `en-us/${copy}/index.md:3 the slug "M" is taken by en-us/m/index.md`,
+    ]);
+  },
+);
+
+test("files in a plain folder below a page are the page's, and others are reported", () => {
+  const { assets, flaws } = readFiles({
+    "m/index.md": page("M"),
+    "m/img/x.png": "x",
+    "m/img/notes.md": "x",
+    "loose/y.png": "y",
+    "n/Index.md": page("N"),
+    "_redirects.txt": "",
+  });
+  expect(assets).toMatchObject([
+    { path: "en-us/m/img/x.png", url: "/en-US/docs/M/img/x.png" },
+  ]);
+  expect(flaws.map(({ check, file }) => [check, file])).toEqual([
+    ["loose-file", "en-us/n/Index.md"],
+    ["loose-file", "en-us/loose/y.png"],
+  ]);
+});
+
+test("a page without a folder of its own is left out and reported", () => {
+  const { pages, flaws } = readFiles({ "index.md": "Text\n", "m/index.md": page("M") });
+  expect(pages.map(({ slug }) => slug)).toEqual(["M"]);
+  expect(flaws).toMatchObject([{ file: "en-us/index.md", check: "slug", line: 1 }]);
+});
+
+test("a folder in the place of the redirects is reported", () => {
+  const { flaws } = readFiles({ "m/index.md": page("M"), "_redirects.txt/x": "" });
+  expect(flaws.map(({ file, check }) => [file, check])).toContainEqual([
+    "en-us/_redirects.txt",
+    "unread-file",
+  ]);
+});
+
+function page(slug: string): string {
+  return `---\ntitle: ${slug}\nslug: ${slug}\n---\n\nText\n`;
+}
+
+function readFiles(files: Readonly<Record<string, string>>) {
+  const root = mkdtempSync(join(tmpdir(), "read-docs-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const path = join(root, "en-us");
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), text);
+  }
+  return readDocs([{ locale: "en-US", name: "en-us", path }]);
+}
 
 function toLong(yaml: string): string {
   return `---\n${yaml}\nunknown: ${"a ".repeat(5000)}b\n---\nText`;

@@ -5,9 +5,14 @@ import type { Flaw, FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { docUrl, toFolder, toLeafTitle, urlKey } from "~/domain/documents/slug";
-import { describeMisplacedSlug, describeTakenSlug } from "../../flaws/slug";
+import {
+  describeMisplacedSlug,
+  describeRootPage,
+  describeTakenSlug,
+} from "../../flaws/slug";
 import {
   describeBadEncoding,
+  describeLooseFile,
   describeSkipped,
   describeUnreadable,
 } from "../../flaws/files";
@@ -110,10 +115,16 @@ function readLocale(
 ): Page[] {
   const files = listSourceFiles(folder.path, sources.scan);
   const taken = new Map<string, Page>();
-  const byFolder = new Map<string, Page>();
+  const misplaced = new Set<Page>();
   for (const { path, reason } of files.skipped)
     docs.flaws.push(withFile(describeSkipped(reason), toFlawPath(path, folder)));
+  for (const path of files.loose)
+    docs.flaws.push(withFile(describeLooseFile(), toFlawPath(path, folder)));
   for (const file of files.pages) {
+    if (dirname(file) === folder.path) {
+      docs.flaws.push(withFile(describeRootPage(), toFlawPath(file, folder)));
+      continue;
+    }
     const frontMatter = tryToRead(
       () => sources.readFrontMatter(file),
       (flaw) => docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
@@ -123,14 +134,21 @@ function readLocale(
     docs.frontMatter.set(file, json);
     // A copy, because V8 would keep the texts of all files for the parts of them that pages have.
     const copy = JSON.parse(json) as ParsedFrontMatter;
-    const { page, flaws } = toPageOfFile(file, folder, copy);
-    const first = taken.get(urlKey(page.url));
-    if (first) flaws.push(describeTakenSlug(page.slug, first.path));
-    else taken.set(urlKey(page.url), page);
-    byFolder.set(page.folder, page);
+    const { page, flaws, isMisplaced } = toPageOfFile(file, folder, copy);
     docs.flaws.push(...flaws.map((flaw) => withFile(flaw, page.path)));
+    if (isMisplaced) misplaced.add(page);
+    const other = taken.get(urlKey(page.url));
+    // A copied file with its old slug must not take the address of the page that it was copied from.
+    const [kept, lost] =
+      other && (isMisplaced || !misplaced.has(other)) ? [other, page] : [page, other];
+    if (lost) docs.flaws.push(toTakenFlaw(lost, kept.path));
+    if (kept === page) taken.set(urlKey(page.url), page);
   }
   const pages = [...taken.values()];
+  const byFolder = new Map<string, Page | null>(
+    files.pages.map((file) => [dirname(file), null]),
+  );
+  for (const page of pages) byFolder.set(page.folder, page);
   docs.pages.push(...pages);
   docs.assets.push(...listAssets(files.assets, byFolder));
   const { redirects, flaws } = sources.readRedirects(folder.path);
@@ -143,6 +161,19 @@ function readLocale(
 
 function toFlawPath(path: string, { path: root, name }: LocaleFolder): string {
   return [name, ...relative(root, path).split(sep)].join("/");
+}
+
+function toTakenFlaw({ slug, path, file }: Page, otherPath: string): Flaw {
+  const line = findSlugLine(file);
+  return withFile(describeTakenSlug(slug, { otherPath, line }), path);
+}
+
+/** Finds the slug's line by reading the file again, which happens only for its flaws. */
+function findSlugLine(file: string): number {
+  const { frontMatter } = splitSource(readFileSync(file, "utf8"));
+  const lines = frontMatter?.split("\n") ?? [];
+  // Line 1 is the opening `---`, which is named where the slug has no line of its own.
+  return 2 + lines.findIndex((line) => /^slug\s*:/.test(line));
 }
 
 /** Returns null and reports a flaw when the system refuses to read. */
@@ -182,16 +213,21 @@ function toPageOfFile(
   file: string,
   { path: root, name, locale }: LocaleFolder,
   { data, flaws: found }: ParsedFrontMatter,
-): { page: Page; flaws: FlawReport[] } {
+): { page: Page; flaws: FlawReport[]; isMisplaced: boolean } {
   const flaws = [...found];
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? folderSlug;
   const expected = toFolder(slug);
-  if (expected !== folderSlug)
-    flaws.push(describeMisplacedSlug(slug, { folder: folderSlug, expected }));
+  const isMisplaced = expected !== folderSlug;
+  if (isMisplaced)
+    flaws.push(
+      describeMisplacedSlug(slug, {
+        ...{ folder: folderSlug, expected, line: findSlugLine(file) },
+      }),
+    );
   return {
     page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
-    flaws,
+    ...{ flaws, isMisplaced },
   };
 }
 
@@ -264,13 +300,30 @@ function findEnglish(slug: string, { bySlug, moves }: EnglishIndex): Page | unde
 
 function listAssets(
   files: readonly string[],
-  byFolder: ReadonlyMap<string, Page>,
+  byFolder: ReadonlyMap<string, Page | null>,
 ): DocsSource["assets"] {
   return files.flatMap((file) => {
-    const page = byFolder.get(dirname(file));
+    const page = findOwner(dirname(file), byFolder);
     if (!page) return [];
-    const name = file.slice(page.folder.length + 1);
-    const path = page.path.replace(/[^/]+$/, name);
+    const name = file
+      .slice(page.folder.length + 1)
+      .split(sep)
+      .join("/");
+    const path = page.path.replace(/[^/]+$/, () => name);
     return [{ file, path, url: `${page.url}/${name}` }];
   });
+}
+
+/**
+ * Returns the page in a folder, else the nearest one above it, whose sub-folder it is then; null for a
+ * folder whose page lost its address to another one.
+ */
+function findOwner(
+  folder: string,
+  byFolder: ReadonlyMap<string, Page | null>,
+): Page | null {
+  const page = byFolder.get(folder);
+  if (page !== undefined) return page;
+  const parent = dirname(folder);
+  return parent === folder ? null : findOwner(parent, byFolder);
 }

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
+import { describeUnreadable } from "../../flaws/files";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
+import { isMissing } from "../folder-listings";
 
 export interface ParsedRedirects {
   redirects: Redirect[];
@@ -17,9 +19,13 @@ const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
 /** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
 export function readRedirects(localeFolder: string): ParsedRedirects {
-  const file = join(localeFolder, REDIRECTS_FILE);
-  if (!existsSync(file)) return { redirects: [], flaws: [] };
-  return parseRedirects(readFileSync(file, "utf8"));
+  try {
+    return parseRedirects(readFileSync(join(localeFolder, REDIRECTS_FILE), "utf8"));
+  } catch (error) {
+    if (isMissing(error)) return { redirects: [], flaws: [] };
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    return { redirects: [], flaws: [describeUnreadable(String(error.code))] };
+  }
 }
 
 /**
