@@ -32,6 +32,19 @@ test.each(["```js\n/a\n```", "> ````md\n> ```\n> /a\n> ````", "  ~~~\n  /a\n  ~~
   },
 );
 
+test.each(["`/a`", "`` ` /a ``", "<!-- /a -->", "- ```js\n  /a\n  ```"])(
+  "skips %j, which holds no link",
+  (code) => {
+    const locate = createLocate({ body: `${code}\n/a`, firstLine: 1 });
+    expect(locate("/a")).toEqual({ line: code.split("\n").length + 1, column: 1 });
+  },
+);
+
+test("finds a heading with code", () => {
+  const locate = createLocate({ body: "x\n\n#### The `a` part", firstLine: 1 });
+  expect(locate("#### The `a` part")).toEqual({ line: 3, column: 1 });
+});
+
 test("tries one text after the other", () => {
   const locate = createLocate({ body: "[x](/ä)", firstLine: 1 });
   expect(locate("/%C3%A4", "/ä")).toEqual({ line: 1, column: 5 });

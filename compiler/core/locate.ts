@@ -1,3 +1,4 @@
+import { blankCode, blankComments, blankFences } from "./blank-code";
 import { createLocator } from "./line-and-column";
 
 /** The Markdown of a page, without its front matter. */
@@ -14,23 +15,27 @@ export type SourcePlace = { line: number; column: number } | { line: null; colum
 export type Locate = (...needles: string[]) => SourcePlace;
 
 const UNKNOWN: SourcePlace = { line: null, column: null };
-const FENCED_CODE = /^([ \t>]*)(`{3,}|~{3,})[^]*?^[ \t>]*\2[`~]*[ \t]*$/gm;
 /** A match is a whole URL only if these characters do not continue it. */
 const ENDS_IN_WORD = /[\w/%-]$/;
+const IS_HEADING = /^#{1,6} /;
 const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
 
 /**
  * Returns a search for the places of texts in the source, for flaws. Asking for the same text
- * again gives its next occurrence, and the last one from then on. Skips code fences. Does no
- * work before the first search.
+ * again gives its next occurrence, and the last one from then on. Skips code and comments, which
+ * contain no links; headings may hold code. Does no work before the first search.
  */
 export function createLocate(source: Source): Locate {
-  let text: string | null = null;
+  const { body, firstLine } = source;
+  let prose: string | null = null;
+  let blocks: string | null = null;
   const nextStarts = new Map<string, number>();
-  const toPlace = createLocator(source.body, source.firstLine);
+  const toPlace = createLocator(body, firstLine);
 
   function findNext(needle: string): number {
-    text ??= blankOutCode(source.body);
+    const text = IS_HEADING.test(needle)
+      ? (blocks ??= blankFences(body))
+      : (prose ??= blankComments(blankCode(body)));
     const start = nextStarts.get(needle) ?? 0;
     const index = findWhole(text, needle, start);
     if (index === -1) return start - needle.length < 0 ? -1 : start - needle.length;
@@ -46,16 +51,6 @@ export function createLocate(source: Source): Locate {
     }
     return UNKNOWN;
   };
-}
-
-function blankOutCode(body: string): string {
-  if (!body.includes("```") && !body.includes("~~~")) return body;
-  return body.replace(FENCED_CODE, (code) =>
-    code
-      .split("\n")
-      .map((line) => " ".repeat(line.length))
-      .join("\n"),
-  );
 }
 
 function findWhole(text: string, needle: string, from: number): number {

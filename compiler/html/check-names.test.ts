@@ -26,6 +26,13 @@ test("reports a heading that skips a level, with the right level", () => {
   expect(listFlaws("<h3>b</h3>", "### b")).toHaveLength(1);
 });
 
+test("reports a heading with code and emphasis at its line", () => {
+  const html = "<h2>a</h2><h4>The <code>b</code> of <em>c</em></h4>";
+  expect(listFlaws(html, "## a\n`#### The b`\n#### The `b` of _c_")).toEqual([
+    'heading-level 7 The heading "The b of c" has level 4, but 3 is the next one here.',
+  ]);
+});
+
 test("reports a link in a heading and a heading in a link", () => {
   const html = '<h2><a href="#a">a</a></h2><a href="#b"><h2>b</h2></a>';
   expect(listFlaws(html, '## [a](#a)\n<a href="#b"><h2>b</h2></a>')).toEqual([

@@ -10,6 +10,7 @@ import {
   getAttribute,
   hasDescendant,
   isElement,
+  isText,
   readText,
   type Element,
 } from "../core/tree";
@@ -53,11 +54,27 @@ type Describe = (text: string) => ReturnType<typeof describeHeadingLink>;
 /** Reports a heading only if it is in the file, because authors can't change others. */
 function reportHeading(heading: Element, describe: Describe, job: FinishJob): void {
   const text = readText(heading).trim();
+  const written = readMarkdown(heading).trim();
   const hashes = "#".repeat(Number(heading.tagName.slice(1)));
   const place = job.locate(
+    `${hashes} ${written}`,
     `${hashes} ${text}`,
     `${hashes} [${text}`,
     `<${heading.tagName}`,
   );
   if (place.line !== null) job.report({ ...describe(text), ...place });
+}
+
+const SIGNS: Readonly<Record<string, string>> = { code: "`", em: "_", strong: "**" };
+
+/** Reads a heading's text as authors write it, with the signs of code and emphasis. */
+function readMarkdown(element: Element): string {
+  return element.childNodes
+    .map((node) => {
+      if (isText(node)) return node.value;
+      if (!isElement(node)) return "";
+      const signs = SIGNS[node.tagName] ?? "";
+      return signs + readMarkdown(node) + signs;
+    })
+    .join("");
 }

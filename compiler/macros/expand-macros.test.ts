@@ -178,3 +178,9 @@ test("case 71: braces in an argument are text, and the call's own place counts",
   expandMacros('a\n  {{Glossary("{{x}}")}}', context);
   expect(context.flaws).toMatchObject([{ line: 2, column: 3 }]);
 });
+
+test("tells the lines of the body behind calls over several lines", () => {
+  const body = 'a\n{{Glossary(\n"x"\n)}} b\nc {{rfc(\n1)}}\nd';
+  const { text, toBodyLine } = expandMacros(body, createTestContext());
+  expect(text.split("\n").map((_, at) => toBodyLine(at))).toEqual([0, 1, 4, 6]);
+});

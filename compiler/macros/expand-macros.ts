@@ -23,6 +23,8 @@ export interface ExpandedBody {
   text: string;
   /** HTML by the number in the placeholder. */
   outputs: string[];
+  /** Returns the line of the body that a line of the text was; both 0-based. */
+  toBodyLine: (line: number) => number;
 }
 
 /**
@@ -43,26 +45,40 @@ export function expandMacros(body: string, context: ExpandContext): ExpandedBody
   const callContext: MacroContext = { ...context, report };
   const outputs: string[] = [];
   const parts: string[] = [];
+  const longCalls: { line: number; dropped: number }[] = [];
   let done = 0;
+  let line = 0;
   for (const token of parseCalls(source)) {
     offset = token.start;
     if (token.kind === "error") {
       reportSyntax(token, report);
       continue;
     }
-    parts.push(source.slice(done, token.start));
+    const before = source.slice(done, token.start);
+    parts.push(before);
+    line += countBreaks(before);
     done = token.end;
     if (token.kind === "escape") {
       done = token.start + 1;
       continue;
     }
+    const dropped = countBreaks(source.slice(token.start, token.end));
+    if (dropped > 0) longCalls.push({ line, dropped });
     parts.push(`${PLACEHOLDER_OPEN}${String(outputs.length)}${PLACEHOLDER_CLOSE}`);
     flawed = null;
     const output = renderCall(token, callContext);
     outputs.push(context.marksFlaws === true ? markFlawed(output, flawed) : output);
   }
   parts.push(source.slice(done));
-  return { text: parts.join(""), outputs };
+  const toBodyLine = (at: number): number =>
+    longCalls.reduce((sum, call) => (call.line < at ? sum + call.dropped : sum), at);
+  return { text: parts.join(""), outputs, toBodyLine };
+}
+
+function countBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }
 
 /**

@@ -57,8 +57,8 @@ function renderBody(
     bodyLine: firstLine,
   };
   const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
-  const { text, outputs } = expandMacros(body, macroContext);
-  const place = createPlace(text, { body, firstLine });
+  const { text, outputs, toBodyLine } = expandMacros(body, macroContext);
+  const place = createPlace({ body, firstLine }, toBodyLine);
   const markdown = renderMarkdown(text, {
     ...{ locale: page.locale, translate },
     onCut: (line) => report({ ...describeCutNesting(), ...place(line) }),
@@ -73,14 +73,12 @@ function renderBody(
  * the first place, because most pages need none.
  */
 function createPlace(
-  text: string,
   { body, firstLine }: Source,
-): (line: number, written?: string) => Pick<FlawReport, "line" | "column"> {
+  toBodyLine: (line: number) => number,
+): (textLine: number, written?: string) => Pick<FlawReport, "line" | "column"> {
   const listLines = memoize(() => body.split("\n"));
-  // Calls over several lines were replaced by one line, so that lines no longer correspond.
-  const isAligned = (): boolean => text.split("\n").length === listLines().length;
-  return (line, written = "") => {
-    if (!isAligned()) return { line: null, column: null };
+  return (textLine, written = "") => {
+    const line = toBodyLine(textLine);
     const column = Math.max(listLines()[line]?.indexOf(written) ?? 0, 0) + 1;
     return { line: firstLine + line, column };
   };

@@ -2,7 +2,7 @@ import type { FlawReport } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { findBodyStart } from "../formatting/plan-format";
 import { tidyMarkdown } from "../formatting/markdown";
-import { blankCode } from "../links/rewrite-links";
+import { blankCode, listFences } from "../../core/blank-code";
 import { findFrontMatter } from "../text/front-matter-text";
 
 interface Rule {
@@ -13,6 +13,8 @@ interface Rule {
   suggest?: (match: string) => string;
   /** True for rules of the English language. */
   isEnglish?: boolean;
+  /** True for a rule of a line that may hold code. */
+  readsCode?: boolean;
   /** Matches spaces, which stand for code too: they count where they are written. Its pattern is global. */
   isOfSpaces?: boolean;
 }
@@ -23,6 +25,7 @@ const RULES: readonly Rule[] = [
     name: "heading-punctuation",
     pattern: /^#{1,6} .*[.,;:](?= *$)/,
     message: "A heading does not end with punctuation.",
+    readsCode: true,
   },
   { name: "hard-tab", pattern: /\t/, message: "Tabs are written as spaces." },
   {
@@ -72,8 +75,6 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-const FENCE_WITHOUT_LANGUAGE = /^ {0,3}(?:`{3,}|~{3,})[ \t]*$/;
-
 /** Checks the Markdown of a page against the rules for authors. */
 export function checkMarkdown(text: string, locale: Locale): FlawReport[] {
   const range = findFrontMatter(text);
@@ -103,12 +104,12 @@ function checkLine(
   number: number,
   rules: readonly Rule[],
 ): FlawReport[] {
-  return rules.flatMap(({ name, pattern, message, suggest, isOfSpaces = false }) => {
-    const match = isOfSpaces
+  return rules.flatMap(({ name, pattern, message, suggest, ...rule }) => {
+    const match = rule.isOfSpaces
       ? [...line.matchAll(pattern)].find((each) =>
           written.startsWith(each[0], each.index),
         )
-      : pattern.exec(line);
+      : pattern.exec(rule.readsCode && line.trim() !== "" ? written : line);
     if (!match) return [];
     return [
       {
@@ -122,18 +123,16 @@ function checkLine(
 }
 
 function listBareFences(body: string, firstLine: number): FlawReport[] {
-  let isOpen = false;
-  return body.split(/\r\n|\r|\n/).flatMap((line, index) => {
-    if (!/^ {0,3}(?:`{3,}|~{3,})/.test(line)) return [];
-    isOpen = !isOpen;
-    if (!isOpen || !FENCE_WITHOUT_LANGUAGE.test(line)) return [];
+  const lines = body.split(/\r\n|\r|\n/);
+  return listFences(lines).flatMap(({ first, info }) => {
+    if (info !== "") return [];
     return [
       {
         check: "markdown-fence-language",
         severity: "warning" as const,
-        ...{ line: firstLine + index, column: 1 },
+        ...{ line: firstLine + first, column: 1 },
         message: "A code block names its language.",
-        suggestion: `${line.trimEnd()}plain`,
+        suggestion: `${(lines[first] ?? "").trimEnd()}plain`,
       },
     ];
   });

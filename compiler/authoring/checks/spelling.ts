@@ -1,6 +1,6 @@
 import type { FlawReport } from "~/domain/documents/flaw";
 import { readIfThere } from "../files/write-file";
-import { blankCode } from "../links/rewrite-links";
+import { blankCode } from "../../core/blank-code";
 import { join } from "node:path";
 import { findFrontMatter } from "../text/front-matter-text";
 

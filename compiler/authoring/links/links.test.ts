@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { YamlSidebarSchema } from "../../sidebars/yaml-schema";
 import { createFindMove, rewriteLinks } from "./rewrite-links";
 import { rewriteSidebar } from "./rewrite-sidebar";
 
@@ -79,9 +81,26 @@ test.each([
     "Web/CSS/Box_alignment/In_block_abspos_tables",
     [
       "      - link: \"/Web/CSS/Box_alignment/In_block_abspos_tables\"\n        title: x\n        children:\n          - /Web/CSS/In_grid_layout\n          - '/Web/CSS/Last'\n",
+      "      []\n",
     ],
   ],
-])("case 58: takes out %s", (_name, gone, [lines = ""]) => {
+])("case 58: takes out %s", (_name, gone, [lines = "", rest = ""]) => {
   const after = rewriteSidebar(SIDEBAR, (slug) => (slug === gone ? null : undefined));
-  expect(after).toBe(SIDEBAR.replace(lines, ""));
+  expect(after).toBe(SIDEBAR.replace(lines, rest));
+});
+
+test.each([
+  [
+    "sidebar:\n  - title: T\n    children:\n      - /A\n  - /C\n",
+    "sidebar:\n  - title: T\n    children:\n      []\n  - /C\n",
+  ],
+  [
+    "sidebar:\n  - title: T\n    children: [/A]\n",
+    "sidebar:\n  - title: T\n    children: []\n",
+  ],
+  ["sidebar:\n  - link: /A\n    title: T\nl10n: {}\n", "sidebar:\n  []\nl10n: {}\n"],
+])("leaves a valid file when a list loses all its entries: %j", (text, expected) => {
+  const after = rewriteSidebar(text, (slug) => (slug === "A" ? null : undefined));
+  expect(after).toBe(expected);
+  expect(YamlSidebarSchema.safeParse(parse(after)).success).toBe(true);
 });

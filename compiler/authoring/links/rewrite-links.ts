@@ -1,4 +1,5 @@
 import { urlKey } from "~/domain/documents/slug";
+import { blankCode } from "../../core/blank-code";
 import { decodePath, encodePath } from "../../core/urls";
 import { applyEdits, type Edit } from "../text/places";
 
@@ -19,16 +20,7 @@ export interface FoundLink {
 /** A link's path; host names before it belong to other sites, except the content's public one. */
 const DOC_LINK =
   /(?:(?<=https?:\/\/developer\.mozilla\.org)|(?<![\w.%~/-]))(?:\/([a-z]{2,3}(?:-[a-z]{2})?))?\/docs\/([^\s()<>"'`|\\?#[\]{}]+(?:\([^\s()<>"'`|\\?#]*\))?)/gi;
-/** Code blocks and code spans, whose addresses are no links. */
-const CODE =
-  /^([ \t>]*)(`{3,}|~{3,})[^]*?(?:^[ \t>]*\2[`~]*[ \t]*$|(?![^]))|(?<!`)(`+)(?!`)[^`\n]*\3(?!`)/gm;
 const CLOSING = /[.,;:!*_~]$/;
-
-/** Blanks out code, keeping every offset. */
-export function blankCode(text: string): string {
-  if (!text.includes("`") && !text.includes("~~~")) return text;
-  return text.replace(CODE, (code) => code.replace(/[^\r\n]/g, " "));
-}
 
 /** Lists links to pages outside of code. `locale` stands for a missing one. */
 export function listDocLinks(text: string, locale: string): FoundLink[] {

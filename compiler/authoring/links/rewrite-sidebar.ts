@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, type Scalar } from "yaml";
+import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLSeq } from "yaml";
 import { applyEdits, type Edit } from "../text/places";
 import { toScalar } from "../text/front-matter-text";
 
@@ -27,15 +27,30 @@ interface Walk {
 
 function collect(node: unknown, walk: Walk): void {
   if (!isSeq(node)) return;
-  for (const item of node.items) {
+  const entries = node.items.map((item) => {
     const link = isMap(item) ? (item.get("link", true) ?? item.get("path", true)) : item;
     const to = isScalar(link) ? findTarget(link, walk.findSlug) : undefined;
+    return { item, link, to };
+  });
+  if (entries.length > 0 && entries.every(({ to }) => to === null)) {
+    emptyList(node, walk);
+    return;
+  }
+  for (const { item, link, to } of entries) {
     if (to === null) removeItem(item, walk);
     else {
       if (to !== undefined && isScalar(link)) replaceScalar(link, to, walk);
       if (isMap(item)) collect(item.get("children", true), walk);
     }
   }
+}
+
+/** A list without entries has to say so: nothing in its place would make the whole file invalid. */
+function emptyList({ range }: YAMLSeq, { text, edits }: Walk): void {
+  if (!range) return;
+  const [start, whole] = range;
+  const end = start + text.slice(start, whole).trimEnd().length;
+  edits.push({ start, end, replacement: "[]" });
 }
 
 function findTarget(link: Scalar, findSlug: FindSlug): string | null | undefined {

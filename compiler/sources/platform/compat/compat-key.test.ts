@@ -29,21 +29,23 @@ test.each([
   expect(suggestKey(key, COMPAT)).toBe(suggestion);
 });
 
-test("reports an unknown key with its place in front matter, once for all locales", () => {
-  const file = join(folder, "index.md");
-  writeFileSync(
-    file,
-    "---\ntitle: A\nbrowser-compat:\n  - css.properties.color\n  - css.properties.colour\n---\n",
-  );
-  const browserCompat = ["css.properties.color", "css.properties.colour"];
-  const flaws: FlawReport[] = [];
-  const page = createTestPage({ slug: "A", locale: "en-US", file, browserCompat });
-  checkCompatKeys(page, COMPAT, (flaw) => flaws.push(flaw));
-  checkCompatKeys({ ...page, fallbackFolder: "x" }, COMPAT, (flaw) => flaws.push(flaw));
-  expect(flaws).toMatchObject([
-    { check: "compat-key", line: 5, column: 5, suggestion: "css.properties.color" },
-  ]);
-});
+test.each(["\n", "\r\n"])(
+  "reports an unknown key with its place in front matter, once for all locales: %j",
+  (lineEnd) => {
+    const file = join(folder, "index.md");
+    const text =
+      "---\ntitle: A\nbrowser-compat:\n  - css.properties.color\n  - css.properties.colour\n---\n";
+    writeFileSync(file, text.replaceAll("\n", lineEnd));
+    const browserCompat = ["css.properties.color", "css.properties.colour"];
+    const flaws: FlawReport[] = [];
+    const page = createTestPage({ slug: "A", locale: "en-US", file, browserCompat });
+    checkCompatKeys(page, COMPAT, (flaw) => flaws.push(flaw));
+    checkCompatKeys({ ...page, fallbackFolder: "x" }, COMPAT, (flaw) => flaws.push(flaw));
+    expect(flaws).toMatchObject([
+      { check: "compat-key", line: 5, column: 5, suggestion: "css.properties.color" },
+    ]);
+  },
+);
 
 const SITE = "https://developer.mozilla.org/docs/";
 const LINKED = {

@@ -63,8 +63,8 @@ function locateKey(
   { file }: Page,
   key: string,
 ): { line: number | null; column: number | null } {
-  const lines = readFileSync(file, "utf8").split("\n");
-  const end = lines.indexOf("---", 1);
+  const lines = readFileSync(file, "utf8").split(/\r\n?|\n/);
+  const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === "---");
   const index = lines.findIndex((line, at) => at < end && line.includes(key));
   if (index === -1) return { line: null, column: null };
   return { line: index + 1, column: (lines[index] ?? "").indexOf(key) + 1 };
