@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseFrontMatter, splitSource } from "../../sources/docs/front-matter";
+import { parseFrontMatter, readYaml, splitSource } from "../../sources/docs/front-matter";
 import { renderMarkdown } from "../../markdown/render-markdown";
 import { createContent } from "../test-content";
 import { formatFrontMatter } from "./front-matter";
@@ -169,3 +169,86 @@ test("plans only the files that change", () => {
     "/en-us/b/index.md",
   ]);
 });
+
+const ENTRIES = [
+  ...[
+    'title: "a\\nb"',
+    "title: 'a: b'",
+    "title: a # note",
+    'title: "\\u2028"',
+    "title: |\n  a\n  b",
+  ],
+  ...[
+    "title: >-\n  a\n  b",
+    "title: a\n  b",
+    "# note\ntitle: a",
+    "\ntitle: a",
+    "title:",
+    "title: 404",
+  ],
+  ...[
+    "slug: A/B",
+    "'slug': A",
+    '"slug": "A"',
+    "slug: !!str 1",
+    "slug: null",
+    "tags: [a]",
+    "tags:\n  - a",
+  ],
+  ...[
+    "status:\n  - deprecated\n  - experimental",
+    "status: [deprecated]",
+    "status: []",
+    "status:\n- a",
+  ],
+  ...[
+    "browser-compat: [a]",
+    "browser-compat:\n  - a",
+    "browser-compat:\n  - a\n  - b # c",
+    "sidebar: [a: b]",
+  ],
+  ...[
+    "spec-urls:\n  - https://a.example/#x",
+    "spec-urls: ['https://a.example/#x']",
+    "l10n: {sourceCommit: a}",
+  ],
+  ...[
+    "l10n:\n  sourceCommit: 'a'",
+    "other: {a: [b, c]}",
+    "other: &x a",
+    "other: '  '",
+    "other: ' a '",
+  ],
+];
+
+test("keeps the meaning of front matter, and changes nothing the second time", () => {
+  const yaml = fc.shuffledSubarray(ENTRIES, { maxLength: 6 });
+  fc.assert(
+    fc.property(yaml, fc.constantFrom("\n", "\r\n"), (entries, lineEnd) => {
+      const text = `---\n${entries.join("\n")}\n---\nx\n`.replaceAll("\n", lineEnd);
+      const formatted = formatFrontMatter(text);
+      const [before, after] = [splitSource(text), splitSource(formatted)];
+      expect(readMeaning(after.frontMatter)).toEqual(readMeaning(before.frontMatter));
+      expect(after.body).toBe(before.body);
+      expect(formatFrontMatter(formatted)).toBe(formatted);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+/** Reads what readers and builders take from front matter: lists of one are their entry, `tags` nothing. */
+function readMeaning(yaml: string | null): unknown {
+  const { value, flaws } = readYaml(yaml ?? "");
+  if (flaws.length > 0) return yaml;
+  const entries = Object.entries(value ?? {}).filter(([key]) => key !== "tags");
+  return Object.fromEntries(
+    entries.map(([key, entry]: [string, unknown]) => {
+      const isUnwrapped = ["browser-compat", "spec-urls", "sidebar"].includes(key);
+      if (key === "status" && Array.isArray(entry)) return [key, new Set(entry)];
+      return [
+        key,
+        isUnwrapped && Array.isArray(entry) && entry.length === 1 ? entry[0] : entry,
+      ];
+    }),
+  );
+}

@@ -20,10 +20,12 @@ export function findBodyStart(text: string, end: number): number {
   return end + closing.length;
 }
 
-/** Plans the formatting of these files, or of all pages. */
+/** Plans the formatting of the Markdown among these files, or of all pages. */
 export function planFormat(content: Content, files: readonly string[] | null): Plan {
   const changes = openChangeSet(content);
-  const chosen = files ?? listPages(content.folders).map(({ file }) => file);
+  const chosen =
+    files?.filter((file) => file.endsWith(".md")) ??
+    listPages(content.folders).map(({ file }) => file);
   for (const file of chosen) {
     const text = readUtf8(file);
     if (text === null) continue;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findFrontMatter, readField, setField } from "./front-matter-text";
+import { parse } from "yaml";
+import { findFrontMatter, readField, setField, toScalar } from "./front-matter-text";
 
 const TEXT =
   "---\ntitle: \"A: b\" # note\nslug: 'Web/Old'\nl10n:\n  sourceCommit: abc\n---\n\nslug: body\n";
@@ -41,6 +42,13 @@ test.each(["no front matter", "---\nnever closed", "---\na: [\n---\n"])(
 test("reads numbers as they are written, and no lists", () => {
   expect(readField("---\ntitle: 404\nstatus: [a]\n---\n", "title")).toBe("404");
   expect(readField("---\nstatus: [a]\n---\n", "status")).toBeNull();
+});
+
+test.each(["a\nb", "a\n", "\u2028"])("writes %j as a text of one line", (text) => {
+  const set = setField(TEXT, "title", text);
+  expect(set.split("\n")).toHaveLength(TEXT.split("\n").length);
+  for (const quote of [undefined, "'", '"'])
+    expect(parse(`a: ${toScalar(text, quote)}\nb: c\n`)).toEqual({ a: text, b: "c" });
 });
 
 test("finds the YAML between the dashes", () => {

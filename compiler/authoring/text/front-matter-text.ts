@@ -9,6 +9,7 @@ export interface FrontMatterRange {
 
 const OPENING = /^\uFEFF?---(?:\r\n|\r|\n)/;
 const CLOSING = /(?:\r\n|\r|\n)---[ \t]*(?:\r\n|\r|\n|$)/g;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_END = /\r\n|\r|\n/;
 
 /** Finds the front matter; null when the file does not begin with one. */
@@ -131,7 +132,8 @@ export function toKey({ key }: Pair): string | null {
 
 /** Writes a scalar in the quotes that stood there, else in quotes only where YAML needs them. */
 export function toScalar(value: string, quote?: string): string {
-  if (quote === '"') return JSON.stringify(value);
+  // Unquoted, a text over several lines would need the indentation of its place.
+  if (quote === '"' || LINE_BREAK.test(value)) return JSON.stringify(value);
   if (quote === "'") return `'${value.replaceAll("'", "''")}'`;
   return stringify(value, { lineWidth: 0 }).trimEnd();
 }
