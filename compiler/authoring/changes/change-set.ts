@@ -1,5 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import { relative, resolve, sep } from "node:path";
-import { UnsafePathError } from "../files/errors";
+import { AuthoringError, UnsafePathError } from "../files/errors";
 import { requireInside } from "../files/safe-path";
 import { readIfThere } from "../files/write-file";
 
@@ -41,7 +42,9 @@ export function createChangeSet(roots: readonly string[]): ChangeSet {
   }
 
   function write(path: string, content: string | Buffer | null): void {
-    open(path).after = typeof content === "string" ? Buffer.from(content) : content;
+    const change = open(path);
+    if (typeof content === "string") requireText(change);
+    change.after = typeof content === "string" ? Buffer.from(content) : content;
   }
 
   return {
@@ -59,6 +62,12 @@ export function createChangeSet(roots: readonly string[]): ChangeSet {
         .filter(({ before, after }) => !isSame(before, after))
         .sort((one, other) => (one.path < other.path ? -1 : 1)),
   };
+}
+
+/** A text that was read from other bytes than UTF-8 has lost them. */
+function requireText({ path, after }: Change): void {
+  if (after !== null && !isUtf8(after))
+    throw new AuthoringError(`${path} is not valid UTF-8: save it as UTF-8 first`);
 }
 
 export function isSame(one: Buffer | null, other: Buffer | null): boolean {

@@ -5,7 +5,7 @@ import { AuthoringError, ChangedFileError } from "../files/errors";
 import type { Change } from "./change-set";
 import { holdLock } from "./lock";
 import { readRecord, writeRecord, type ChangeRecord } from "./record";
-import { listBlocked, writeSide } from "./write-side";
+import { listBlocked, removeDraftsOf, writeSide } from "./write-side";
 
 /** Number of changes that can be undone, one after the other. */
 const KEPT_CHANGES = 20;
@@ -125,11 +125,13 @@ function undo(folder: string, roots: readonly string[]): JournalEntry {
 function recover(folder: string, roots: readonly string[], report: ReportRecovery): void {
   for (const path of listFolders(folder, "preparing")) rmSync(path, { recursive: true });
   for (const { record } of listEntries(folder, "pending")) {
+    removeDraftsOf(record, roots);
     const left = writeSide(record, roots, { from: "before", to: "after" });
     setState(folder, record.id, "pending", "done");
     report(describeRecovery(`"${record.label}" was interrupted and is now done.`, left));
   }
   for (const { record, path } of listEntries(folder, "undoing")) {
+    removeDraftsOf(record, roots);
     const left = writeSide(record, roots, { from: "after", to: "before" });
     rmSync(path, { recursive: true });
     report(describeRecovery(`Undoing "${record.label}" is now done.`, left));

@@ -13,7 +13,8 @@ export function holdLock(folder: string): () => void {
   const file = join(folder, "lock");
   if (!tryToHold(file)) {
     const holder = readHolder(file);
-    if (holder !== null && isRunning(holder))
+    // In a container, the next command often has the process id of the one that was killed.
+    if (holder !== null && holder !== process.pid && isRunning(holder))
       throw new AuthoringError(
         `another command (process ${holder}) is changing the content`,
       );

@@ -1,6 +1,6 @@
 import { rmdirSync, rmSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
-import { readIfThere, writeFileAtomically } from "../files/write-file";
+import { readIfThere, removeDrafts, writeFileAtomically } from "../files/write-file";
 import { isSame, requireInsideOne } from "./change-set";
 import type { ChangeRecord, Side } from "./record";
 
@@ -27,6 +27,11 @@ export function writeSide(
   for (const file of removed) rmSync(file);
   for (const file of removed) removeEmptyFolders(dirname(file), roots);
   return left;
+}
+
+/** Removes the drafts of files that a killed process was writing. */
+export function removeDraftsOf(record: ChangeRecord, roots: readonly string[]): void {
+  for (const { path } of record.files) removeDrafts(requireInsideOne(roots, path));
 }
 
 /** Lists the files that are not on this side of a change. */

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   linkSync,
   lstatSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -46,6 +48,19 @@ export function writeFileAtomically(
     rmSync(draft, { force: true });
   }
 }
+
+/** Removes what a killed process has left of its writing of a file. */
+export function removeDrafts(file: string): void {
+  const folder = dirname(file);
+  const start = `.${basename(file)}.`;
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (name.startsWith(start) && DRAFT_END.test(name.slice(start.length)))
+      rmSync(join(folder, name), { force: true });
+}
+
+/** Matches the end of a draft's name, behind the name of its file. */
+const DRAFT_END = /^[\da-f]{12}\.tmp$/;
 
 function writeWhole(file: string, content: FileContent, mode = 0o666): void {
   const handle = openSync(file, "wx", mode & 0o777);
