@@ -5,7 +5,6 @@ import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { makePlain } from "~/content-store/store-files.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
-import { AREA_KINDS } from "~/domain/areas/area-page";
 import {
   findCurrentCompile,
   findCurrentPrebuilt,
@@ -35,7 +34,7 @@ import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
 import { nameRoot } from "./content/name-root";
-import { listContentRoots } from "./content/roots";
+import { findSourceFile, listContentRoots } from "./content/roots";
 import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
@@ -222,10 +221,7 @@ function findPath(file: string, config: Config): string {
 }
 
 function findSource(file: string, config: Config): string {
-  if (config.BUILD_OUT_ROOT !== undefined)
-    return join(resolve(config.BUILD_OUT_ROOT), file);
-  const { contentRoot, translatedRoot, areaRoots } = listContentRoots(config);
-  const area = AREA_KINDS.find((kind) => file.startsWith(`${kind}/`));
-  if (area !== undefined) return join(areaRoots[area], file.slice(area.length + 1));
-  return join(file.startsWith("en-us/") ? contentRoot : translatedRoot, file);
+  return config.BUILD_OUT_ROOT === undefined
+    ? findSourceFile(file, listContentRoots(config))
+    : join(resolve(config.BUILD_OUT_ROOT), file);
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { listContentRoots } from "./roots";
+import { findSourceFile, listContentRoots } from "./roots";
 
 test("takes the shipped content for both roots by default", () => {
   const roots = listContentRoots({});
@@ -26,4 +26,24 @@ test("names the areas that keep their samples", () => {
   expect(listContentRoots({ BLOG_ROOT: "a" }).sampleAreas).toEqual([
     ...["curriculum", "generic", "spotlight"],
   ]);
+});
+
+test.each([
+  ["en-us/web/index.md", "a/en-us/web/index.md"],
+  ["de/web/index.md", "b/de/web/index.md"],
+  ["jsondata/GroupData.json", "a/jsondata/GroupData.json"],
+  ["blog/posts/x/index.md", "c/posts/x/index.md"],
+])("finds the file of a flaw in %s", (file, path) => {
+  const roots = listContentRoots({
+    ...{ CONTENT_ROOT: "a", CONTENT_TRANSLATED_ROOT: "b", BLOG_ROOT: "c" },
+  });
+  expect(findSourceFile(file, roots)).toBe(resolve(path));
+});
+
+test("finds the content's own sidebar before the shipped one", () => {
+  const shipped = listContentRoots({});
+  const roots = { ...shipped, contentRoot: resolve(shipped.shippedSidebars, "..") };
+  const own = findSourceFile("sidebars/web.yaml", { ...roots, shippedSidebars: "x" });
+  expect(own).toBe(resolve(shipped.shippedSidebars, "web.yaml"));
+  expect(findSourceFile("sidebars/web.yaml", shipped)).toBe(own);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "~/config.server";
@@ -55,4 +56,19 @@ export function listContentRoots(
     isPublicSource: config.CONTENT_ROOT !== undefined,
     sampleAreas: AREA_KINDS.filter((kind) => config[AREA_VARIABLES[kind]] === undefined),
   };
+}
+
+/** Returns the absolute path of a flaw's file, which is named by its path below its own root. */
+export function findSourceFile(
+  file: string,
+  { contentRoot, translatedRoot, shippedSidebars, areaRoots }: ContentRoots,
+): string {
+  const [folder = "", ...rest] = file.split("/");
+  const area = AREA_KINDS.find((kind) => kind === folder);
+  if (area !== undefined) return join(areaRoots[area], ...rest);
+  const own = join(contentRoot, file);
+  // The content's own sidebars come before the shipped ones.
+  if (folder === "sidebars") return existsSync(own) ? own : join(shippedSidebars, ...rest);
+  const isEnglish = folder.toLowerCase() === "en-us";
+  return isEnglish || folder === "jsondata" ? own : join(translatedRoot, file);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { basename, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
@@ -15,10 +15,12 @@ import {
 import type { CompileOptions } from "../../pipeline/last-compile";
 import { createFlawReader } from "../../pipeline/render-page";
 import { createSite } from "../../core/create-site";
+import { parseYamlSidebar } from "../../sidebars/yaml-sidebar";
 import { withFile } from "../../flaws/with-file";
 import { PAGE_FILE } from "../../sources/scan";
 import type { LocaleFolder } from "../../sources/docs/list-files";
-import { listChangedFiles, readFilesAt } from "../git/changed-files";
+import { AuthoringError } from "../files/errors";
+import { listChangedFiles, readFilesAt, type ChangedFiles } from "../git/changed-files";
 import { listPages, readUtf8, toPlace } from "../moves/all-files";
 import { listDocLinks } from "../links/rewrite-links";
 import { openContentRoots, toPageOfText, type Content } from "../pages/content-roots";
@@ -61,9 +63,9 @@ export async function openChanges(
     ),
   ];
   const session = createCompileSession();
-  const [job, ...found] = await Promise.all([
+  const [job, found] = await Promise.all([
     openJob(options, session),
-    ...roots.map((root) => listChangedFiles(root, ref)),
+    listChangesOf(roots, ref),
   ]);
   const changed = found.flatMap((one) => one.changed).filter((file) => existsSync(file));
   const deleted = found.flatMap((one) => one.deleted).filter((file) => !existsSync(file));
@@ -97,6 +99,30 @@ export async function openChanges(
 }
 
 /**
+ * Lists what changed in each root. The other root of a pull request may be in a repository of its own,
+ * which does not know the commit, or in none: nothing has changed there.
+ */
+async function listChangesOf(
+  roots: readonly string[],
+  ref: string,
+): Promise<ChangedFiles[]> {
+  const answers = await Promise.all(
+    roots.map((root) =>
+      listChangedFiles(root, ref).catch((error: unknown) => {
+        if (error instanceof AuthoringError) return error;
+        throw error;
+      }),
+    ),
+  );
+  const found = answers.flatMap((answer) =>
+    answer instanceof AuthoringError ? [] : [answer],
+  );
+  const [failed] = answers;
+  if (found.length === 0 && failed instanceof AuthoringError) throw failed;
+  return found;
+}
+
+/**
  * Checks what changed since a commit, as a pull request does: flaws, front matter, Markdown,
  * spelling and files of the changed pages, and links anywhere that a deletion breaks.
  */
@@ -110,16 +136,23 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
     changes,
     pages.filter(isEnglish).map(({ file }) => file),
   );
+  const gone = await listGoneUrls(changes);
+  const names = gone.map(toNamePattern);
   return {
     pages,
     flaws: [
-      ...job.docs.flaws.filter(({ file }) => paths.has(file)),
+      ...job.docs.flaws.filter(
+        ({ file, check, message }) =>
+          paths.has(file) ||
+          (check === "redirects" && names.some((name) => name.test(message))),
+      ),
       ...indexes.flatMap(readFlaws),
       ...pages.flatMap((page) =>
         checkPage(page, { before: before.get(page.file) ?? "", checkSpelling }),
       ),
+      ...checkSidebars(content, changed),
       ...(await checkAssets(content, changed)),
-      ...listBrokenByDeletion(await listGoneUrls(changes), changes),
+      ...listBrokenByDeletion(gone, changes),
     ].sort(byPlace),
   };
 }
@@ -175,6 +208,19 @@ function findFolder(content: Content, file: string): LocaleFolder | null {
 function toFlawPath(content: Content, file: string): string | null {
   const folder = findFolder(content, file);
   return folder && [folder.name, ...relative(folder.path, file).split(sep)].join("/");
+}
+
+/** Checks changed sidebar files, which no page shows the faults of. */
+function checkSidebars({ contentRoot }: Content, changed: readonly string[]): Flaw[] {
+  const flaws: Flaw[] = [];
+  const folder = join(resolve(contentRoot), "sidebars");
+  for (const path of changed) {
+    if (dirname(path) !== folder || !path.endsWith(".yaml")) continue;
+    const text = readUtf8(path) ?? "";
+    const file = `sidebars/${basename(path)}`;
+    parseYamlSidebar({ file, text }, (flaw) => flaws.push(flaw));
+  }
+  return flaws;
 }
 
 /** Checks changed files that lie beside a page. */

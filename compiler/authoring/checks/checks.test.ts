@@ -28,6 +28,15 @@ test("accepts valid front matter", () => {
   ).toEqual([]);
 });
 
+test.each(["l10n: {}", "l10n: abc", "l10n:\n  sourceCommit:"])(
+  "asks for the commit in %j",
+  (l10n) => {
+    expect(check(`title: a\nslug: a\n${l10n}\n`, "de/a/index.md")).toEqual([
+      "'sourceCommit' is missing in 'l10n'",
+    ]);
+  },
+);
+
 test("case 96: reports the order and nothing else", () => {
   expect(check("slug: Web/CSS/gap\ntitle: gap\npage-type: css-property\n")).toEqual([
     "Front matter attributes are not in required order: title->slug->page-type",
@@ -102,6 +111,15 @@ test.each([
   expect(
     checkMarkdown(`\`\`\`js\n${body.replaceAll("`", "")}\n\`\`\`\n`, "en-US"),
   ).toEqual([]);
+});
+
+test.each([
+  "## Text in `code:`",
+  "## A value: `code`",
+  "````md\n```js\nx\n```\n````",
+  "- ```js\n  x\n  ```",
+])("finds nothing in %j", (body) => {
+  expect(checkMarkdown(`${body}\n`, "en-US")).toEqual([]);
 });
 
 test("counts spaces where they are written, not those that stand for code", () => {
@@ -207,6 +225,37 @@ test("checks changed and new pages only, and links to deleted ones everywhere", 
   site.write("en-us/a/index.md", PAGE("A", "Old wrods stay."));
   const later = await checkSite(site);
   expect(later.map(({ file }) => file)).toEqual(["en-us/n/index.md", "en-us/n/index.md"]);
+});
+
+test("checks changed sidebars, and redirects that a deletion breaks", async () => {
+  const site = createContent({
+    "en-us/a/index.md": PAGE("A", "A"),
+    "en-us/b/index.md": PAGE("B", "B"),
+    "en-us/_redirects.txt": "#\n/en-US/docs/X\t/en-US/docs/B\n",
+    "sidebars/web.yaml": "sidebar:\n  - /A\n",
+  });
+  commit(site);
+  rmSync(join(site.root, "en-us/b"), { recursive: true });
+  site.write("sidebars/web.yaml", "sidebar:\n  - titel: A\n");
+  const found = await checkSite(site);
+  expect(found.map(({ check, file, line }) => [check, file, line])).toEqual([
+    ["redirects", "en-us/_redirects.txt", 2],
+    ["sidebar", "sidebars/web.yaml", 2],
+    ["sidebar", "sidebars/web.yaml", 2],
+  ]);
+});
+
+test("checks translations although the English pages are in no checkout that knows the commit", async () => {
+  const english = createContent({ "en-us/a/index.md": PAGE("A", "A") });
+  const site = createContent({ "de/a/index.md": "---\ntitle: A\nslug: A\n---\n\nA\n" });
+  commit(site);
+  site.write("de/a/index.md", "---\ntitle: A\nslug: A\n---\n\n[x](/de/docs/X)\n");
+  const options = { ...toOptions(site), contentRoot: english.root };
+  const { flaws } = await checkChanges(await openChanges(options, "main"));
+  expect(flaws.map(({ check, file }) => [check, file])).toEqual([
+    ["broken-link", "de/a/index.md"],
+  ]);
+  await expect(openChanges(options, "nowhere")).rejects.toThrow("git rev-parse failed");
 });
 
 test("lists files with unusual names, and what a branch changed since it left", async () => {

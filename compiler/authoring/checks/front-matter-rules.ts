@@ -1,4 +1,4 @@
-import { isSeq } from "yaml";
+import { isSeq, type YAMLMap } from "yaml";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
@@ -60,6 +60,7 @@ export function checkFrontMatter(
     ...(isEnglish ? REQUIRED : REQUIRED.slice(0, 2))
       .filter((key) => !keys.includes(key))
       .map((key) => report(`'${key}' is missing`, key)),
+    ...(isEnglish ? [] : checkOrigin(map, report)),
     ...checkLengths(text, report),
     ...(isEnglish ? checkPageType(text, report) : []),
     ...statuses
@@ -73,6 +74,14 @@ export function checkFrontMatter(
     ...checkOrder(keys),
     ...checkStyle(text),
   ];
+}
+
+/** Asks for the commit of the English text, by which outdated translations are found. */
+function checkOrigin(map: YAMLMap, report: Report): FlawReport[] {
+  if (!map.has("l10n")) return [];
+  return typeof map.getIn(["l10n", "sourceCommit"]) === "string"
+    ? []
+    : [report("'sourceCommit' is missing in 'l10n'", "l10n")];
 }
 
 type Report = (message: string, key: string, suggestion?: string | null) => FlawReport;
