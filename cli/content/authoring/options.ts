@@ -17,6 +17,32 @@ export const AUTHORING_COMMANDS = {
 } as const;
 export type AuthoringCommand = keyof typeof AUTHORING_COMMANDS;
 
+const OPTIONS = {
+  locale: { type: "string", multiple: true },
+  "no-links": { type: "boolean" },
+  recursive: { type: "boolean", short: "r" },
+  redirects: { type: "boolean" },
+  images: { type: "boolean" },
+  json: { type: "boolean" },
+  redirect: { type: "string" },
+  type: { type: "string" },
+  title: { type: "string" },
+} as const;
+type Option = keyof typeof OPTIONS;
+
+/** The options that each command has besides those of all. */
+const OWN_OPTIONS: Readonly<Record<AuthoringCommand, readonly Option[]>> = {
+  new: ["locale", "type", "title"],
+  move: ["locale", "no-links"],
+  delete: ["locale", "recursive", "redirect"],
+  redirect: ["locale"],
+  sync: ["locale"],
+  fix: ["locale", "redirects", "images"],
+  fmt: [],
+  undo: [],
+  stats: ["json"],
+};
+
 export interface AuthoringOptions {
   command: AuthoringCommand;
   args: string[];
@@ -70,16 +96,8 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
     options: {
       "dry-run": { type: "boolean" },
       yes: { type: "boolean", short: "y" },
-      locale: { type: "string", multiple: true },
-      "no-links": { type: "boolean" },
-      recursive: { type: "boolean", short: "r" },
-      redirects: { type: "boolean" },
-      images: { type: "boolean" },
-      json: { type: "boolean" },
-      redirect: { type: "string" },
-      type: { type: "string" },
-      title: { type: "string" },
       help: { type: "boolean", short: "h" },
+      ...OPTIONS,
     },
   });
   const [command = "", ...rest] = positionals;
@@ -87,6 +105,7 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
     throw new UsageError(`there is no command ${command}\n${HELP}`);
   const help = values.help === true;
   if (!help) checkArguments(command, rest);
+  if (!help) checkOptions(command, values, rest);
   return {
     ...{ command, args: rest, help },
     dryRun: values["dry-run"] === true,
@@ -99,7 +118,7 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
     json: values.json === true,
     redirect: values.redirect ?? null,
     type: values.type,
-    title: values.title,
+    title: values.title?.trim() || undefined,
   };
 }
 
@@ -107,6 +126,28 @@ const HELP = "npm run content -- new --help lists the commands";
 
 function isCommand(word: string): word is AuthoringCommand {
   return Object.hasOwn(AUTHORING_COMMANDS, word);
+}
+
+/** Refuses what would be ignored, because an author means something by it. */
+function checkOptions(
+  command: AuthoringCommand,
+  given: Partial<Record<Option, string | boolean | string[]>>,
+  args: readonly string[],
+): void {
+  const refuse = (reason: string): never => {
+    throw new UsageError(`${reason}\n${HELP}`);
+  };
+  for (const option of Object.keys(OPTIONS) as Option[])
+    if (given[option] !== undefined && !OWN_OPTIONS[command].includes(option))
+      refuse(`${command} has no option --${option}`);
+  const { locale, redirects, images } = given;
+  const takesMany = command === "sync" || redirects === true;
+  if (Array.isArray(locale) && locale.length > 1 && !takesMany)
+    refuse(`${command} takes one --locale`);
+  if (command !== "fix") return;
+  if (locale !== undefined && redirects !== true) refuse("fix --locale needs --redirects");
+  if (redirects === true && (images === true || args.length > 0))
+    refuse("fix --redirects takes neither --images nor files");
 }
 
 function checkArguments(command: AuthoringCommand, args: readonly string[]): void {

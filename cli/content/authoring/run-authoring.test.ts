@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import { describeRedirectedLink } from "../../../compiler/flaws/links";
@@ -107,8 +108,30 @@ test.each([
   ["undo now", "expected: npm run content -- undo"],
   ["new A --locale xx", "expected one of"],
   ["new A --force", "Unknown option"],
+  ["move A B --redirect C", "move has no option --redirect"],
+  ["fmt --locale de", "fmt has no option --locale"],
+  ["delete A --locale de --locale fr", "delete takes one --locale"],
+  ["fix --locale de", "fix --locale needs --redirects"],
+  ["fix --redirects a.md", "fix --redirects takes neither"],
+  ["fix --redirects --images", "fix --redirects takes neither"],
 ])("refuses %s", (line, message) => {
   expect(() => readAuthoringOptions(line.split(" "))).toThrow(message);
+});
+
+test("fixes and formats the pages of a folder, and refuses a path that is not there", async () => {
+  const site = createContent({ ...SITE, "/en-US/docs/Web/A": "* a", "/de/docs/Web/A": "* a" });
+  const folder = join(site.root, "en-us/web");
+  await run(site, `fmt ${folder} --yes`);
+  expect(site.read("en-us/web/a/index.md")).toContain("- a");
+  expect(site.read("de/web/a/index.md")).toContain("* a");
+  const flaw = withFile(
+    { ...describeRedirectedLink("/en-US/docs/Web/A", "/en-US/docs/Web"), line: 6, column: 5 },
+    "en-us/web/index.md",
+  );
+  await run(site, `fix ${folder} --yes`, { flaws: [flaw] });
+  expect(site.read("en-us/web/index.md")).toContain("[a](/en-US/docs/Web)\n");
+  for (const command of ["fmt", "fix", "fix --images"])
+    await expect(run(site, `${command} ${folder}/none`)).rejects.toThrow("there is no file");
 });
 
 test("case 59: lists the English pages with their front matter", async () => {

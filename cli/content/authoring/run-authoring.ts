@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { openContentStore } from "~/content-store/reader.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
+import { openWriterIndex } from "~/content-store/writer-index.server";
 import { openJournal, type Journal } from "../../../compiler/authoring/changes/journal";
 import {
   openContentRoots,
@@ -20,6 +20,8 @@ import { readHeadCommit } from "../../../compiler/authoring/git/changed-files";
 import { planFixes } from "../../../compiler/authoring/fixes/plan-fixes";
 import { planImages } from "../../../compiler/authoring/images/plan-images";
 import { planFormat } from "../../../compiler/authoring/formatting/plan-format";
+import { memoize } from "../../../compiler/core/memoize";
+import { findSkipReason, scanPaths } from "../../../compiler/sources/scan";
 import { UsageError } from "../../command/usage-error";
 import type { Terminal } from "./confirm";
 import { AUTHORING_USAGE, type AuthoringOptions } from "./options";
@@ -43,7 +45,7 @@ export async function runAuthoring(
     terminal.say(AUTHORING_USAGE);
     return true;
   }
-  const content = openContentRoots(run.roots);
+  const content = { ...openContentRoots(run.roots), findGenerated: openGenerated(run.dataDir) };
   if (options.command === "stats") {
     if (options.json) terminal.say(JSON.stringify(listInventory(content), null, 2));
     else await showStats(content, run);
@@ -82,29 +84,32 @@ async function isAllowed(
 async function chooseLinks(
   plan: Plan,
   options: AuthoringOptions,
-  { terminal, dataDir }: AuthoringRun,
+  { terminal }: AuthoringRun,
   content: Content,
 ): Promise<Plan> {
   const asks = options.command === "move" && !options.yes && !options.dryRun;
   if (!asks || !terminal.isInteractive || plan.linking.length === 0) return plan;
   const question = `${plan.linking.length} files link to the old addresses. Change these links too?`;
   if (await terminal.ask(question)) return plan;
-  return planMoveOf(content, { ...options, links: false }, dataDir);
+  return planMoveOf(content, { ...options, links: false });
 }
 
-function createPlanOf(
+async function createPlanOf(
   content: Content,
   options: AuthoringOptions,
   run: AuthoringRun,
-): Promise<Plan> | Plan {
+): Promise<Plan> {
   const { command, args, locales, recursive, redirect } = options;
+  const asksForAll = command === "sync" || options.redirects;
+  // Without a store, translations of pages that are made from data would seem to have no English page.
+  if (asksForAll && !existsSync(join(run.dataDir, STORE_FILE_NAME))) await run.listFlaws();
   const [first = "", second = ""] = args;
   const locale = locales[0] ?? null;
   switch (command) {
     case "new":
-      return planNewOf(content, options, run.dataDir);
+      return planNewOf(content, options);
     case "move":
-      return planMoveOf(content, options, run.dataDir);
+      return planMoveOf(content, options);
     case "delete":
       return planDelete(content, { slug: first, locale, isRecursive: recursive, redirect });
     case "redirect":
@@ -112,57 +117,69 @@ function createPlanOf(
     case "sync":
       return planSync(content, locales.length > 0 ? locales : listTranslated(content)).plan;
     case "fix":
-      if (options.images) return planImages(content, toFiles(args));
-      return options.redirects
-        ? planFixRedirects(content, locales.length > 0 ? locales : listLocales(content))
-        : run.listFlaws().then((flaws) => planFixes(content, flaws, toFiles(args)));
+      return planFixOf(content, options, run);
     case "fmt":
-      return planFormat(content, toFiles(args));
+      return planFormat(content, listNamedFiles(args));
     default:
       throw new UsageError(`${command} plans nothing`);
   }
 }
 
-function toFiles(args: readonly string[]): string[] | null {
-  return args.length === 0 ? null : args.map((path) => resolve(path));
+async function planFixOf(
+  content: Content,
+  { args, locales, redirects, images }: AuthoringOptions,
+  { listFlaws }: AuthoringRun,
+): Promise<Plan> {
+  if (redirects) return planFixRedirects(content, locales.length > 0 ? locales : listLocales(content));
+  const files = listNamedFiles(args);
+  return images ? planImages(content, files) : planFixes(content, await listFlaws(), files);
+}
+
+/** Lists named files, and those below named folders, by their absolute paths; null without a name. */
+function listNamedFiles(args: readonly string[]): string[] | null {
+  if (args.length === 0) return null;
+  return args.flatMap((path) => {
+    const file = resolve(path);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) throw new UsageError(`there is no file ${path}`);
+    if (!stats.isDirectory()) return [file];
+    return [...scanPaths([file])].flatMap(([found, stamp]) =>
+      findSkipReason(stamp) === null ? [found] : [],
+    );
+  });
 }
 
 async function planNewOf(
   content: Content,
   { args, locales, type, title }: AuthoringOptions,
-  dataDir: string,
 ): Promise<Plan> {
   const locale = locales[0] ?? DEFAULT_LOCALE;
   return planNew(content, {
     ...{ slug: args[0] ?? "", locale, pageType: type, title },
     sourceCommit: locale === DEFAULT_LOCALE ? null : await readHeadCommit(content.contentRoot),
-    isGenerated: createPageTest(dataDir),
+    isGenerated: toTest(content),
   });
 }
 
-function planMoveOf(
-  content: Content,
-  { args, locales, links }: AuthoringOptions,
-  dataDir: string,
-): Plan {
+function planMoveOf(content: Content, { args, locales, links }: AuthoringOptions): Plan {
   const [from = "", to = ""] = args;
   return planMove(content, {
     ...{ from, to, locale: locales[0] ?? null, rewritesLinks: links },
-    isGenerated: createPageTest(dataDir),
+    isGenerated: toTest(content),
   });
 }
 
-/** Asks the store, which also knows generated pages; without a store no page is known. */
-function createPageTest(dataDir: string): (url: string) => boolean {
+function toTest({ findGenerated }: Content): (url: string) => boolean {
+  return (url) => typeof findGenerated?.(url) === "string";
+}
+
+/** Asks the store, which is opened at the first question; without a store no page is known. */
+function openGenerated(dataDir: string): (url: string) => string | null {
+  const file = join(dataDir, STORE_FILE_NAME);
+  const open = memoize(() => openWriterIndex(file));
   return (url) => {
-    const file = join(dataDir, STORE_FILE_NAME);
-    if (!existsSync(file)) return false;
-    const store = openContentStore(file);
-    try {
-      return store.findDocument(url) !== null;
-    } finally {
-      store.close();
-    }
+    const page = existsSync(file) ? open().findPage(url) : null;
+    return page?.path === null ? page.url : null;
   };
 }
 

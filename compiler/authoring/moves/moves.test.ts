@@ -1,7 +1,8 @@
-import { symlinkSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openJournal } from "../changes/journal";
+import type { Content } from "../pages/content-roots";
 import { createContent, type TestContent } from "../test-content";
 import type { Plan } from "./plan";
 import { planDelete } from "./plan-delete";
@@ -136,6 +137,36 @@ test("changes the case of a slug without a redirect", () => {
     SITE["en-us/_redirects.txt"].replace("Web/One/", "Web/ONE/"),
   );
   expect(after["en-us/web/index.md"]).toContain("/en-US/docs/Web/ONE/Child#x");
+});
+
+test("refuses a page of other bytes than UTF-8, which would lose them", () => {
+  const site = createContent(SITE);
+  const file = join(site.root, "en-us/web/one/index.md");
+  const text = "---\ntitle: One\nslug: Web/One\n---\n\ncaf\u00e9\n";
+  writeFileSync(file, Buffer.from(text, "latin1"));
+  expect(() => planMove(site.content, { from: "Web/One", to: "Web/Two" })).toThrow(
+    "not valid UTF-8",
+  );
+});
+
+test("names a history that is no JSON", () => {
+  const site = createContent({ ...SITE, "en-us/_wikihistory.json": '{"Web/One": }' });
+  expect(() => planDelete(site.content, { slug: "Web/Other" })).toThrow(
+    /_wikihistory\.json is not valid JSON/,
+  );
+});
+
+test("deletes with a redirect to a page that is made from data", () => {
+  const site = createContent(SITE);
+  const content: Content = {
+    ...site.content,
+    findGenerated: (url) =>
+      url.toLowerCase() === "/en-us/docs/web/made" ? "/en-US/docs/Web/Made" : null,
+  };
+  const plan = planDelete(content, { slug: "Web/Other", redirect: "web/made" });
+  expect(apply(site, plan)["en-us/_redirects.txt"]).toContain(
+    "/en-US/docs/Web/Other\t/en-US/docs/Web/Made\n",
+  );
 });
 
 test("refuses a tree with a symbolic link, which may lead out of the content", () => {

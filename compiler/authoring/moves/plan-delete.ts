@@ -74,8 +74,9 @@ function findTarget(
   const target =
     content.findPage(locale, requireSlug(written, "redirect slug")) ??
     content.findPage(DEFAULT_LOCALE, written);
-  if (!target) throw new AuthoringError(`redirect slug does not exist: ${redirect}`);
-  return target.url;
+  const url = target?.url ?? content.findGenerated?.(docUrl(DEFAULT_LOCALE, written));
+  if (!url) throw new AuthoringError(`redirect slug does not exist: ${redirect}`);
+  return url;
 }
 
 /** A page without its children keeps the files beside it, which they may show. */

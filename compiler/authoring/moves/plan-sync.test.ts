@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openJournal } from "../changes/journal";
+import type { Content } from "../pages/content-roots";
 import { createContent, pageText, type TestContent } from "../test-content";
 import type { Plan } from "./plan";
 import { planSync } from "./plan-sync";
@@ -99,4 +100,17 @@ test("parks a translation whose new place is taken, also twice", () => {
     "/es/docs/conflicting/Web/API/One",
     "/es/docs/conflicting/Web/API/One_HASH",
   ]);
+});
+
+test("leaves the translation of an English page that is made from data", () => {
+  const site = createContent({ ...SYNCED, "/es/docs/Web/API/made": "m" });
+  const content: Content = {
+    ...site.content,
+    findGenerated: (url) =>
+      url.toLowerCase() === "/en-us/docs/web/api/made"
+        ? "/en-US/docs/Web/API/Made"
+        : null,
+  };
+  const { counts } = planSync(content, ["es"]);
+  expect(counts.get("es")).toMatchObject({ orphaned: 0, moved: 0, renamed: 1 });
 });

@@ -97,7 +97,9 @@ function createEnglishFinder(content: Content, changes: ChangeSet): FindEnglish 
     const { to } = followMoves(prefix + slug, moves);
     const { path } = splitHash(to ?? prefix + slug);
     if (!urlKey(path).startsWith(urlKey(prefix))) return null;
-    return content.findPage(DEFAULT_LOCALE, path.slice(prefix.length))?.slug ?? null;
+    const page = content.findPage(DEFAULT_LOCALE, path.slice(prefix.length));
+    const url = page?.url ?? content.findGenerated?.(path);
+    return url?.slice(prefix.length) ?? null;
   };
 }
 

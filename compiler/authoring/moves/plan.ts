@@ -51,7 +51,7 @@ export function createFindUrl(content: Content, changes: ChangeSet): FindUrl {
     if (!folder || locale === null || slug === undefined) return null;
     const file = toFile(folder.path, slug);
     const text = file === null ? undefined : changes.read(file)?.toString("utf8");
-    if (file === null || text === undefined) return null;
+    if (file === null || text === undefined) return content.findGenerated?.(url) ?? null;
     const page = toPageOfText(locale, { slug, file, text });
     return docUrl(locale, page.slug);
   };

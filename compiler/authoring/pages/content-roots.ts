@@ -31,6 +31,8 @@ export interface Content extends ContentRootOptions {
   getFolder(locale: Locale): LocaleFolder;
   /** Finds a page, ignoring the case of its slug; null when there is none. */
   findPage(locale: Locale, slug: string): PageFile | null;
+  /** Returns the address, in its own case, of a page that is made from data; null for any other. */
+  findGenerated?(url: string): string | null;
 }
 
 /**

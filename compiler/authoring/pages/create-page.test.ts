@@ -66,6 +66,14 @@ test("creates the file in the folder of the slug, never over another page", () =
   );
 });
 
+test("refuses a page type that the area does not have", () => {
+  const { content } = createContent({ "/en-US/docs/Web": "x" });
+  const request = { locale: "en-US", slug: "Web/New", pageType: "css-prop" } as const;
+  expect(() => preparePage(content, request)).toThrow(
+    /"css-prop" is no page type for Web\/New: expected .*guide/,
+  );
+});
+
 test("asks for the parent page, which may be a generated one", () => {
   const { content } = createContent({ "/en-US/docs/Web": "x" });
   const request = { locale: "en-US", slug: "Web/API/Boat" } as const;

@@ -4,6 +4,7 @@ import { AuthoringError } from "../files/errors";
 import { writeFileAtomically } from "../files/write-file";
 import { isEnglish, type Content } from "./content-roots";
 import { createPageText, createTranslationText, type NewPage } from "./page-template";
+import { listPageTypes } from "./page-types";
 import { findParentSlug, requireSlug, toPageFile } from "./page-path";
 
 export interface NewPageRequest extends NewPage {
@@ -26,7 +27,8 @@ export interface PreparedPage {
  * Prepares a new page's file: from the template of its page type, or, in another locale, from
  * the English page. Writes nothing.
  *
- * @throws AuthoringError when the slug is taken or invalid, or its parent page is missing.
+ * @throws AuthoringError when the slug is taken or invalid, its parent page is missing, or the page type is
+ *   none of its area.
  */
 export function preparePage(content: Content, request: NewPageRequest): PreparedPage {
   const { locale } = request;
@@ -52,10 +54,21 @@ function hasParent(
 
 function createText(content: Content, request: NewPageRequest): string {
   const { locale, slug, sourceCommit = null } = request;
-  if (isEnglish(locale)) return createPageText(request);
+  if (isEnglish(locale)) {
+    requirePageType(request);
+    return createPageText(request);
+  }
   const english = content.findPage(DEFAULT_LOCALE, slug);
   if (!english) throw new AuthoringError(`there is no English page ${slug} to translate`);
   return createTranslationText(english.text, { slug: english.slug, sourceCommit });
+}
+
+function requirePageType({ slug, pageType }: NewPage): void {
+  const allowed = listPageTypes(slug);
+  if (pageType !== undefined && !allowed.includes(pageType))
+    throw new AuthoringError(
+      `"${pageType}" is no page type for ${slug}: expected ${allowed.join(", ")}`,
+    );
 }
 
 /**
