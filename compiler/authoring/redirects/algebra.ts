@@ -27,7 +27,9 @@ export function followMoves(
 ): { to: string | null; passed: string[] } {
   const passed: string[] = [];
   let to: string | null = null;
-  let { path, hash } = splitHash(from);
+  // Addresses of old sites may contain the sign itself.
+  const isWhole = moves.has(urlKey(from));
+  let { path, hash } = isWhole ? { path: from, hash: "" } : splitHash(from);
   for (;;) {
     const next = moves.get(urlKey(path));
     if (next === undefined) return { to, passed };

@@ -30,7 +30,7 @@ export function parseRedirectFile(text: string): RedirectFile {
       return;
     }
     if (!gap.startsWith("\t")) file.spacedLines.push(index + 1);
-    file.pairs.push({ from: from.trimEnd(), to: to.trim() });
+    file.pairs.push({ from: from.replace(/ +$/, ""), to: to.trim() });
   });
   while (file.header.at(-1) === "") file.header.pop();
   return file;

@@ -125,6 +125,17 @@ test("case 27: drops redirects from pages and keeps the others", () => {
   ]);
 });
 
+test("keeps old paths that contain # or end in a byte order mark", () => {
+  const text = "/en-US/docs/X#y\t/en-US/docs/A\n/en-US/docs/Z\uFEFF\t/en-US/docs/A\n";
+  const site = open(text);
+  expect(planFixRedirects(site.content, ["en-US"]).changes).toEqual([]);
+  const plan = planRedirect(site.content, {
+    ...{ from: "/en-US/docs/N", to: "/en-US/docs/A", locale: "en-US" },
+  });
+  const after = plan.changes[0]?.after?.toString() ?? "";
+  for (const line of text.trim().split("\n")) expect(after).toContain(line);
+});
+
 test("keeps line ends, and leaves a correct file alone", () => {
   const text = "/en-US/docs/X\t/en-US/docs/A\n";
   expect(planFixRedirects(open(text).content, ["en-US"]).changes).toEqual([]);
