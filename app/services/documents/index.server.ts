@@ -30,6 +30,7 @@ export { UnknownSectionError } from "./errors";
 export { findChoiceExample } from "./example/read-example";
 export { listNotes } from "./compat/notes";
 export { toVersionLabel } from "./compat/version-label";
+export { readFragment } from "./render-specifications.server";
 export type { CompatContext } from "./compat/context";
 export type { DocumentsService, PageSummary } from "./documents-service";
 

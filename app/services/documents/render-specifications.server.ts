@@ -33,8 +33,8 @@ function renderLink(link: SpecificationLink, translate: ContentText): string {
   return `<a class="external" target="_blank" href="${url}">${title}${place}</a>`;
 }
 
-/** Returns the decoded fragment without a text directive. */
-function readFragment(url: string): string {
+/** Returns the decoded fragment without a text directive; "" without one. */
+export function readFragment(url: string): string {
   const [fragment = ""] = (url.split("#", 2)[1] ?? "").split(":~:", 1);
   return decodePercent(fragment) ?? fragment;
 }

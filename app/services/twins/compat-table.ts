@@ -22,11 +22,12 @@ export interface CompatMarkdownOptions extends Pick<
 > {
   browsers: CompatBrowsers;
   markdown: MarkdownContext;
+  /** Returns the next number of a footnote; no other footnote of the page has it. */
+  countNote: () => number;
 }
 
-interface TableState {
+interface TableState extends Pick<CompatMarkdownOptions, "markdown" | "countNote"> {
   context: CompatContext;
-  markdown: MarkdownContext;
   /** Numbers of the notes by their text, which several cells may share. */
   notes: Map<string, number>;
 }
@@ -43,7 +44,7 @@ const STATUS_TEXTS = [
  */
 export function renderCompatMarkdown(
   table: CompatTable,
-  { browsers, markdown, ...texts }: CompatMarkdownOptions,
+  { browsers, markdown, countNote, ...texts }: CompatMarkdownOptions,
 ): string {
   const columns = table.browsers.flatMap((id) => browsers[id] ?? []);
   const state: TableState = {
@@ -55,6 +56,7 @@ export function renderCompatMarkdown(
       used: new Set(),
     },
     markdown: { ...markdown, inCell: true },
+    countNote,
     notes: new Map(),
   };
   const head = [texts.translate("compat-feature"), ...columns.map(({ name }) => name)];
@@ -89,7 +91,7 @@ function renderRow(
 function renderCell(
   statements: readonly CompatStatement[] | undefined,
   browser: CompatBrowser,
-  { context, markdown, notes }: TableState,
+  { context, markdown, notes, countNote }: TableState,
 ): string {
   const label = toVersionLabel(statements?.[0], browser, context);
   if (!statements || !hasHistory(statements)) return escapeMarkdown(label);
@@ -101,7 +103,7 @@ function renderCell(
     return `${escapeMarkdown(version)}: ${lines.join(" ")}`;
   });
   const note = facts.join(" · ");
-  const number = notes.get(note) ?? notes.size + 1;
+  const number = notes.get(note) ?? countNote();
   notes.set(note, number);
   return `${escapeMarkdown(label)} [^${number}]`;
 }

@@ -3,7 +3,8 @@ import type { Section } from "~/domain/documents/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
 import type { ContentText } from "~/domain/text/strings";
-import { renderCompatMarkdown } from "./compat-table";
+import { readFragment } from "~/services/documents/index.server";
+import { renderCompatMarkdown, type CompatMarkdownOptions } from "./compat-table";
 import { escapeMarkdown, toDestination } from "./markdown/escape";
 import {
   renderMarkdown,
@@ -34,6 +35,8 @@ export function renderSections(
   sections: readonly Section[],
   options: SectionsOptions,
 ): RenderedSection[] {
+  let notes = 0;
+  const countNote = () => ++notes;
   return sections.map((section) => {
     const { id, title, isH3 } = section.value;
     const level = isH3 ? 3 : 2;
@@ -41,7 +44,7 @@ export function renderSections(
       id === null || title === null
         ? ""
         : renderMarkdownHeading(title, { level, id }, options.markdown);
-    const content = renderContent(section, options);
+    const content = renderContent(section, { ...options, countNote });
     return {
       id: heading === "" ? null : id,
       titleHtml: title ?? "",
@@ -51,7 +54,9 @@ export function renderSections(
   });
 }
 
-function renderContent(section: Section, options: SectionsOptions): string {
+type ContentOptions = SectionsOptions & Pick<CompatMarkdownOptions, "countNote">;
+
+function renderContent(section: Section, options: ContentOptions): string {
   switch (section.type) {
     case "prose":
       return renderMarkdown(section.value.content, options.markdown);
@@ -71,19 +76,19 @@ function renderSpecifications(
   if (specifications.length === 0) return translate("spec-none");
   const items = specifications.map(({ title, bcdSpecificationURL: url }) => {
     const name = title === UNKNOWN_SPECIFICATION ? translate("spec-unknown") : title;
-    const fragment = /#([^:]+)$/.exec(url)?.[1];
+    const fragment = readFragment(url);
     const place = fragment ? ` # ${fragment}` : "";
     return `- [${escapeMarkdown(name + place)}](${toDestination(markdown.resolve(url))})`;
   });
   return items.join("\n");
 }
 
-function renderCompatibility(query: string, options: SectionsOptions): string {
-  const { store, locale, translate, markdown, baseline } = options;
+function renderCompatibility(query: string, options: ContentOptions): string {
+  const { store, locale, translate, markdown, baseline, countNote } = options;
   const table = store.findCompatTable(query);
   if (!table) return translate("compat-missing", { query: `\`${query}\`` });
   const rendered = renderCompatMarkdown(table, {
-    ...{ locale, translate, markdown },
+    ...{ locale, translate, markdown, countNote },
     browsers: store.readCompatBrowsers(),
     findPageUrl: (path) =>
       store.findCanonicalUrl(`/${locale}${path}`) ??

@@ -16,7 +16,7 @@ import type { Twin, TwinOptions, TwinSection } from "./twins-service";
 const PLAIN = /^[a-z0-9][\w./-]*$/i;
 const ADDRESS = /^https?:\/\/[^\s#]+$/;
 /** Words and numbers that YAML reads as another type than text. */
-const TYPED = /^(?:true|false|yes|no|on|off|null|[\d.]+|0x[\da-f]+|[\d.]+e\d+)$/i;
+const TYPED = /^(?:true|false|yes|no|y|n|on|off|null|[\d.]+|0x[\da-f]+|[\d.]+e\d+)$/i;
 
 export interface RenderTwinOptions extends TwinOptions {
   store: ContentStore;

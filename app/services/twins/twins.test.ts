@@ -24,7 +24,9 @@ const BODY: Section[] = [
     type: "specifications",
     value: {
       ...{ id: "spec", title: "Specifications", isH3: false, query: "api.X" },
-      specifications: [{ bcdSpecificationURL: "https://s.example/#x", title: "A | B" }],
+      specifications: [
+        { bcdSpecificationURL: "https://s.example/#x:dom-%C3%A4", title: "A | B" },
+      ],
     },
   },
   {
@@ -108,11 +110,11 @@ function join(id: string, args: Readonly<Record<string, unknown>> = {}): string 
   return [id, ...Object.values(args)].join(" ");
 }
 
-function open() {
+function open(body: readonly Section[] = BODY) {
   const store = {
     findDocument: (url: string) =>
       url.toLowerCase() === DOCUMENT.mdn_url.toLowerCase()
-        ? { document: DOCUMENT }
+        ? { document: { ...DOCUMENT, body } }
         : null,
     findCanonicalUrl: (url: string) => url,
     findCompatTable: () => TABLE,
@@ -168,7 +170,7 @@ describe("a document", () => {
   test("has its specifications and support in browsers", () => {
     const body = find("/en-US/docs/Web/X")?.body ?? "";
     expect(body).toContain(
-      "## Specifications\n\n- [A | B # x](https://s.example/#x)\n\n",
+      "## Specifications\n\n- [A | B # x:dom-ä](https://s.example/#x:dom-%C3%A4)\n\n",
     );
     expect(body.slice(body.indexOf("## Compatibility"))).toBe(
       "## Compatibility\n\n**Baseline:** [twin-baseline-high 2020-01-02]\n\n" +
@@ -177,6 +179,16 @@ describe("a document", () => {
         "| — `y` ([badge-experimental]) | \\[compat-version-no\\] | ? |\n\n" +
         "[^1]: 9: \\[compat-yes\\] · 4 – 9: \\[compat-prefix `-moz-`\\]",
     );
+  });
+
+  test("numbers the footnotes of all its tables in a row", () => {
+    const tables = ["one", "two"].map((id): Section => ({
+      type: "browser_compatibility",
+      value: { id, title: id, isH3: true, query: "api.X" },
+    }));
+    const body = open(tables).findTwin("/en-US/docs/Web/X")?.body ?? "";
+    expect(body.match(/^\[\^\d+\]:/gm)).toEqual(["[^1]:", "[^2]:"]);
+    expect(body.match(/ \[\^\d+\] \|/g)).toEqual([" [^1] |", " [^2] |"]);
   });
 
   test("lists its sections with their sizes", () => {
