@@ -3,6 +3,7 @@ import type { TwinFiles } from "~/http/answers/serve-twins";
 import { startEdge, type Edge, type EdgeOptions } from "../support/start-edge";
 
 const WEB = "/en-US/docs/Web";
+const HIDDEN = "/en-US/docs/MDN/Kitchensink";
 const MARKDOWN = { Accept: "text/markdown, text/html, */*" };
 
 let edge: Edge;
@@ -15,9 +16,10 @@ async function start(options: EdgeOptions = {}) {
   const twins: TwinFiles = {
     findTwin(path, { section, links }) {
       asked.push([path, section, links]);
-      if (path.toLowerCase() !== WEB.toLowerCase()) return null;
+      const url = [WEB, HIDDEN].find((each) => each.toLowerCase() === path.toLowerCase());
+      if (url === undefined) return null;
       const isMissingSection = section !== null && section !== "uses";
-      return { markdown: "# Web\n", url: WEB, language: "en-US", isMissingSection };
+      return { markdown: "# Web\n", url, language: "en-US", isMissingSection };
     },
     renderMissing: (path, section) => `# Missing ${path} ${section ?? ""}\n`,
   };
@@ -41,6 +43,15 @@ test("serves the twin at the page's path followed by .md", async () => {
       '<https://site.example/en-US/llms.txt>; rel="describedby"; type="text/plain"',
   });
   expect(response.headers.get("vary")).toContain("Accept");
+});
+
+test("keeps a page out of search engines that says so in its head", async () => {
+  await start();
+  const [open, hidden] = await Promise.all(
+    [WEB, HIDDEN].map((path) => edge.get(`${path}.md`)),
+  );
+  expect(open?.headers.get("x-robots-tag")).toBeNull();
+  expect(hidden?.headers.get("x-robots-tag")).toBe("noindex, nofollow");
 });
 
 test.each([0, 2 ** 20])(
@@ -80,8 +91,13 @@ test("renders a twin once for the cache, whichever way it is asked for", async (
 
 test("selects a section and the form of links by the query", async () => {
   const asked = await start();
-  await edge.get(`${WEB}.md?section=uses&links=relative`);
-  await edge.get(`${WEB}?section=uses`, MARKDOWN);
+  const both = await edge.get(`${WEB}.md?section=uses&links=relative`);
+  const one = await edge.get(`${WEB}?section=uses`, MARKDOWN);
+  const places = [both, one].map(({ headers }) => headers.get("content-location"));
+  expect(places).toEqual([
+    `${WEB}.md?section=uses&links=relative`,
+    `${WEB}.md?section=uses`,
+  ]);
   expect(asked).toEqual([
     [WEB, "uses", "relative"],
     [WEB, "uses", "absolute"],
@@ -104,6 +120,7 @@ test.each([
 test.each([
   ["/de/docs/Web.md", {}, "/en-US/docs/Web.md"],
   ["/de/docs/Web", MARKDOWN, "/en-US/docs/Web.md"],
+  ["/de/docs/Web.md?section=uses", {}, "/en-US/docs/Web.md?section=uses"],
   ["/en-US/docs/web.md", {}, "/en-US/docs/Web.md"],
   ["/en-US/docs/Old.md", {}, "/en-US/docs/Web.md"],
 ])("redirects %s", async (path, headers, target) => {

@@ -12,15 +12,23 @@ const TWIN_AREAS: ReadonlySet<string> = new Set([
 /** Pages of texts and lists below an area whose other pages are applications. */
 const TWIN_PAGES = /^(?:(?:plus|observatory)\/docs\/|plus\/updates(?:$|\/[^/]+\/[^/]+$))/;
 const FILE =
-  /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip)$/i;
+  /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip)\/?$/i;
 const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
 
 /** Tells whether pages at such a path have Markdown twins; says nothing about their existence. */
 export function hasTwin(path: string): boolean {
   const [, locale = "", rest = ""] = /^\/([^/]*)\/?(.*?)\/?$/.exec(path) ?? [];
-  if (!parseLocale(locale) || FILE.test(rest)) return false;
+  if (!parseLocale(locale)) return false;
   const [area = ""] = rest.split("/", 1);
   return rest === "" || TWIN_AREAS.has(area.toLowerCase()) || TWIN_PAGES.test(rest);
+}
+
+/**
+ * Tells whether an address leads to a page with a twin, as far as its name says: `manifest.json` may
+ * be a page, or a file next to one.
+ */
+export function leadsToTwin(path: string): boolean {
+  return hasTwin(path) && !FILE.test(path);
 }
 
 /** Returns the path of a page's twin: `/en-US/docs/Web.md`; of a home page, `/en-US/index.md`. */

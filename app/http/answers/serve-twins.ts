@@ -1,10 +1,11 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { ContentStore } from "~/content-store/content-store";
+import { isIndexable } from "~/domain/documents/indexable";
 import { DEFAULT_LOCALE, swapLocale, type Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import {
   findPageOfTwin,
-  hasTwin,
+  leadsToTwin,
   toPageListPath,
   toTwinPath,
 } from "~/domain/site/twin-path";
@@ -14,6 +15,7 @@ import { encodeLocation } from "../redirects/encode-location";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { sendData } from "./send-data";
 
+const DOCUMENT_START = /^\/[^/]+\/docs\//;
 const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
 
 export interface TwinText {
@@ -62,17 +64,19 @@ export function serveTwins({
     // Pages without a twin below the areas, such as the second page of the blog, are HTML only.
     if (!twin && findPageOfTwin(path) === null && !path.includes("/docs/")) return next();
     const english = twin ? null : findEnglish(page, store);
-    if (english !== null) return redirect(response, english);
+    if (english !== null) return redirect(response, english, readSearch(request));
     if (!twin || twin.isMissingSection)
       return sendMissing(response, twins.renderMissing(twin?.url ?? page, section));
     setHeaders(response, twin, siteOrigin);
+    const own = encodeLocation(toTwinPath(twin.url), readSearch(request));
+    response.set("Content-Location", own);
     const { markdown: body } = twin;
     sendData(request, response, { body, contentType: MARKDOWN_TYPE, etag: toEtag(body) });
   };
 }
 
 function findNegotiated(request: Request, path: string): string | null {
-  if (!prefersMarkdown(request.get("Accept")) || !hasTwin(path)) return null;
+  if (!prefersMarkdown(request.get("Accept")) || !leadsToTwin(path)) return null;
   return path.replace(/\/$/, "");
 }
 
@@ -81,17 +85,23 @@ function readQuery({ query }: Request, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
+/** The query as sent, with its question mark; "" without one. */
+function readSearch({ originalUrl }: Request): string {
+  const at = originalUrl.indexOf("?");
+  return at === -1 ? "" : originalUrl.slice(at);
+}
+
 function findEnglish(page: string, store: ServeTwinsOptions["store"]): string | null {
   const path = swapLocale(page, DEFAULT_LOCALE);
   return path === page ? null : store.findCanonicalUrl(path);
 }
 
-function redirect(response: Response, page: string): void {
+function redirect(response: Response, page: string, search: string): void {
   response.vary("Accept");
   response
     .status(302)
     .set({
-      Location: encodeLocation(toTwinPath(page), ""),
+      Location: encodeLocation(toTwinPath(page), search),
       "Cache-Control": CACHE_POLICIES.page,
     })
     .end();
@@ -116,7 +126,6 @@ function setHeaders(
 ): void {
   response.vary("Accept");
   response.set({
-    "Content-Location": toAddress("", toTwinPath(url)),
     "Content-Language": language,
     Link: [
       `<${toAddress(origin, url)}>; rel="canonical"`,
@@ -127,4 +136,7 @@ function setHeaders(
     "Access-Control-Allow-Origin": "*",
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
+  // The page says so in its head.
+  if (!isIndexable(url.replace(DOCUMENT_START, "")))
+    response.set("X-Robots-Tag", "noindex, nofollow");
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { ContentStore } from "~/content-store/content-store";
 import { matchesEtag } from "~/domain/site/matches-etag";
 import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
-import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
+import { leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { isEveryonesPage } from "../caching/page-cookies";
 import { readRequestId } from "../logging/log-requests.server";
@@ -135,7 +135,7 @@ function hasKeptAnswer(url: string): boolean {
 
 /** Returns the path of the representation that the client prefers. */
 function toRepresentation(path: string, accept: string | undefined): string {
-  return prefersMarkdown(accept) && hasTwin(path) ? toTwinPath(path) : path;
+  return prefersMarkdown(accept) && leadsToTwin(path) ? toTwinPath(path) : path;
 }
 
 /**

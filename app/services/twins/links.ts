@@ -1,4 +1,4 @@
-import { hasTwin, toTwinPath } from "~/domain/site/twin-path";
+import { leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
 
 export interface LinkOptions {
   /** Path of the page that contains the links. */
@@ -18,7 +18,7 @@ export function createLinkResolver({ url, siteOrigin, isRelative }: LinkOptions)
     const target = parse(href, base);
     if (target?.origin !== base.origin) return target?.href ?? href;
     const { pathname, search, hash } = target;
-    const path = hasTwin(pathname) ? toTwinPath(pathname) : pathname;
+    const path = leadsToTwin(pathname) ? toTwinPath(pathname) : pathname;
     return (isRelative ? "" : base.origin) + path + search + hash;
   };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findPageOfTwin, hasTwin, leadsToTwin } from "./twin-path";
+
+test.each([
+  ["/en-US/", true],
+  ["/de/docs/Web/CSS", true],
+  ["/en-US/blog/hello/", true],
+  ["/en-US/plus/updates/firefox/130", true],
+  ["/en-US/docs/Glossary/Robots.txt", true],
+  ["/en-US/plus/collections", false],
+  ["/xx/docs/Web", false],
+])("tells whether a page at %s has a twin: %s", (path, expected) => {
+  expect(hasTwin(path)).toBe(expected);
+});
+
+test("does not take a file next to a page for a page", () => {
+  const links = ["/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/a.png", "/de/docs/a.json/"];
+  expect(links.map(leadsToTwin)).toEqual([true, false, false]);
+});
+
+test.each([
+  ["/en-US/index.md", "/en-US"],
+  ["/en-US/docs/Web.md", "/en-US/docs/Web"],
+  [
+    "/en-US/docs/WebExtensions/manifest.json.md",
+    "/en-US/docs/WebExtensions/manifest.json",
+  ],
+  ["/en-US/docs/Web", null],
+  ["/en-US/play.md", null],
+])("finds the page of %s", (path, page) => {
+  expect(findPageOfTwin(path)).toBe(page);
+});
