@@ -28,6 +28,7 @@ import { suggestPages } from "./suggest-pages";
 export { renderBody } from "./render-body.server";
 export { UnknownSectionError } from "./errors";
 export { findChoiceExample } from "./example/read-example";
+export { localizeLinks } from "./compat/localize-links";
 export { listNotes } from "./compat/notes";
 export { toVersionLabel } from "./compat/version-label";
 export { readFragment } from "./render-specifications.server";

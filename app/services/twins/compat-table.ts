@@ -10,6 +10,7 @@ import { sortNewestFirst } from "~/domain/compat/compat-order";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import {
   listNotes,
+  localizeLinks,
   toVersionLabel,
   type CompatContext,
 } from "~/services/documents/index.server";
@@ -76,8 +77,11 @@ function renderRow(
   state: TableState,
 ): string[] {
   const { translate, findPageUrl } = state.context;
-  const name = renderMarkdownLine(row.nameHtml, state.markdown);
-  const url = row.docPath === null ? null : findPageUrl(row.docPath);
+  const nameHtml = localizeLinks(row.nameHtml, findPageUrl);
+  const name = renderMarkdownLine(nameHtml, state.markdown);
+  const { docPath } = row;
+  const isLinked = nameHtml.includes("<a ");
+  const url = docPath === null || isLinked ? null : findPageUrl(docPath);
   const linked = url === null ? name : `[${name}](${state.markdown.resolve(url)})`;
   const status = STATUS_TEXTS.flatMap(([key, id]) =>
     row[key] ? ` (${translate(id)})` : [],

@@ -110,14 +110,14 @@ function join(id: string, args: Readonly<Record<string, unknown>> = {}): string 
   return [id, ...Object.values(args)].join(" ");
 }
 
-function open(body: readonly Section[] = BODY) {
+function open(body: readonly Section[] = BODY, table: object = TABLE) {
   const store = {
     findDocument: (url: string) =>
       url.toLowerCase() === DOCUMENT.mdn_url.toLowerCase()
         ? { document: { ...DOCUMENT, body } }
         : null,
-    findCanonicalUrl: (url: string) => url,
-    findCompatTable: () => TABLE,
+    findCanonicalUrl: (url: string) => (url.endsWith("/None") ? null : url),
+    findCompatTable: () => table,
     readCompatBrowsers: () => ({
       chrome: browser("chrome", "Chrome"),
       firefox: browser("firefox", "Firefox"),
@@ -189,6 +189,13 @@ describe("a document", () => {
     const body = open(tables).findTwin("/en-US/docs/Web/X")?.body ?? "";
     expect(body.match(/^\[\^\d+\]:/gm)).toEqual(["[^1]:", "[^2]:"]);
     expect(body.match(/ \[\^\d+\] \|/g)).toEqual([" [^1] |", " [^2] |"]);
+  });
+
+  test("links the pages that a feature's name names, where they exist", () => {
+    const nameHtml = '<a href="/docs/Web/Y#a">Y</a> in <a href="/docs/None">None</a>';
+    const table = { ...TABLE, rows: [{ ...row("X", 0, {}), nameHtml }] };
+    const body = open(BODY, table).findTwin("/en-US/docs/Web/X")?.body ?? "";
+    expect(body).toContain(`| [Y](${ORIGIN}/en-US/docs/Web/Y.md#a) in None | ? | ? |`);
   });
 
   test("lists its sections with their sizes", () => {
