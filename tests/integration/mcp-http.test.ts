@@ -41,6 +41,13 @@ test.each([
   ]);
 });
 
+test("answers a notification with nothing, not even a type", async () => {
+  const method = "notifications/initialized";
+  const response = await post(JSON.stringify({ jsonrpc: "2.0", method }));
+  expect([response.status, await response.text()]).toEqual([202, ""]);
+  expect(response.headers.get("content-type")).toBeNull();
+});
+
 test("holds no answer open for a subscription", async () => {
   const response = await post(
     JSON.stringify({ ...LEGACY_CALL, method: "subscriptions/listen" }),

@@ -51,7 +51,10 @@ function answer(siteOrigin: string, mcp: McpAnswers): RequestHandler {
           const value = answered.headers.get(name);
           if (value !== null) response.set(name, value);
         }
-        response.send(Buffer.from(await answered.arrayBuffer()));
+        const body = Buffer.from(await answered.arrayBuffer());
+        // A notification has no answer; Express would name a type for it.
+        if (body.length === 0) response.end();
+        else response.send(body);
       })
       .catch(next);
   };
