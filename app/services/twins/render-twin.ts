@@ -4,7 +4,7 @@ import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
 import { renderBaselineLine, toBaselineFact } from "./baseline-line";
 import { createLinkResolver } from "./links";
-import { escapeMarkdown, toDestination } from "./markdown/escape";
+import { escapeLineStarts, escapeMarkdown, toDestination } from "./markdown/escape";
 import { renderMarkdownHeading, type MarkdownContext } from "./markdown/render-markdown";
 import { parseFragment } from "parse5";
 import { readText } from "./markdown/tree";
@@ -62,7 +62,7 @@ function createContext(
 }
 
 function renderWhole(
-  { titleHtml, lists }: TwinPage,
+  { titleHtml, intro, lists }: TwinPage,
   parts: readonly RenderedSection[],
   markdown: MarkdownContext,
 ): string {
@@ -70,7 +70,8 @@ function renderWhole(
     titleHtml === null
       ? ""
       : renderMarkdownHeading(titleHtml, { level: 1, id: null }, markdown);
-  return [heading, join(parts), ...lists.map((list) => renderList(list, markdown))]
+  const written = lists.map((list) => renderList(list, markdown));
+  return [heading, escapeLineStarts(escapeMarkdown(intro)), join(parts), ...written]
     .filter(Boolean)
     .join("\n\n");
 }

@@ -81,6 +81,14 @@ const GENERIC = {
   hyData: { title: "About", sections: [prose(null, "<h1>About us</h1><p>We.</p>")] },
 };
 
+const SPOTLIGHT = {
+  url: "/en-US/community/spotlight/ada",
+  hyData: {
+    ...{ contributorName: "Ada", quote: "# 1 for me", usernames: { github: "ada" } },
+    sections: [prose("why", "<p>Because.</p>")],
+  },
+};
+
 const FEATURE = {
   ...{ path: "css.properties.gap", page: "/docs/Web/X", mdnUrl: null, sourceFile: "" },
   ...{ specUrl: null, status: null, engines: [] },
@@ -122,8 +130,8 @@ function open(body: readonly Section[] = BODY, table: object = TABLE) {
       chrome: browser("chrome", "Chrome"),
       firefox: browser("firefox", "Firefox"),
     }),
-    findAreaPage: (kind: string, url: string) =>
-      kind === "generic" && url === GENERIC.url ? GENERIC : null,
+    findAreaPage: (_kind: string, url: string) =>
+      [GENERIC, SPOTLIGHT].find((page) => page.url === url) ?? null,
   } as unknown as ContentStore;
   const home = {
     pageDescription: "Docs.",
@@ -243,9 +251,15 @@ test("an English page of another locale names its language, and has one title", 
   expect(twin?.body).toBe("# About us\n\nWe.");
 });
 
-test("the home page lists its articles", () => {
+test("a profile begins with its quote", () => {
+  expect(find("/fr/community/spotlight/ada")?.body).toBe(
+    "# Ada\n\n\\# 1 for me\n\n## why\n\nBecause.",
+  );
+});
+
+test("the home page has its description, and lists its articles", () => {
   expect(find("/de")?.body).toBe(
-    `# Docs\n\n## \\[twin-featured\\]\n\n- [A](${ORIGIN}/de/docs/A.md): On A.`,
+    `# Docs\n\nDocs.\n\n## \\[twin-featured\\]\n\n- [A](${ORIGIN}/de/docs/A.md): On A.`,
   );
 });
 
@@ -263,7 +277,7 @@ test("a release lists what it added and removed, by technology", () => {
 
 test("recent changes are a list", () => {
   expect(find("/de/changes")?.body).toBe(
-    `# footer-changes\n\n- [X: y](${ORIGIN}/en-US/docs/Web/X.md): 2026-01-02. changes-edit-new`,
+    `# footer-changes\n\nchanges-intro\n\n- [X: y](${ORIGIN}/en-US/docs/Web/X.md): 2026-01-02. changes-edit-new`,
   );
 });
 

@@ -94,7 +94,7 @@ function readSpotlight(slug: string, { store, locale }: AreaSources) {
   const { contributorName, quote, sections, usernames } = page.hyData;
   return toPage({
     title: contributorName,
-    summary: quote,
+    intro: quote,
     url: toLocal(page.url, locale),
     locale,
     facts: { github: usernames.github },
@@ -109,14 +109,14 @@ function readGenericPage(slug: string, { store, locale }: AreaSources) {
   const [first] = sections;
   const hasTitle = first?.type === "prose" && first.value.content.includes("<h1");
   return toPage({
-    ...{ title, summary: page.description, url: toLocal(page.url, locale), locale },
+    ...{ title, url: toLocal(page.url, locale), locale },
     body: sections,
     ...(hasTitle && { titleHtml: null }),
   });
 }
 
-function readDoc({ title, summary, parents, body }: AreaDoc) {
-  return { title, summary, parents, body };
+function readDoc({ title, parents, body }: AreaDoc) {
+  return { title, parents, body };
 }
 
 function toLocal(url: string, locale: Locale): string {
@@ -132,7 +132,7 @@ export function toPage(
     locale: DEFAULT_LOCALE,
     language: DEFAULT_LOCALE,
     modified: null,
-    summary: "",
+    intro: "",
     parents: [],
     baseline: null,
     facts: {},

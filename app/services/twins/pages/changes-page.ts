@@ -25,7 +25,7 @@ export function readChangesPage(sources: ChangesSources): TwinPage {
     summary: `${change.date.slice(0, 10)}. ${describeChange(change, texts, locale)}`,
   }));
   return toPage({
-    ...{ title: texts.text("footer-changes"), summary: texts.overview("changes-intro") },
+    ...{ title: texts.text("footer-changes"), intro: texts.overview("changes-intro") },
     ...{ locale, language: locale, url: `/${locale}/changes` },
     lists: [{ title: null, links }],
   });

@@ -5,11 +5,11 @@ import type { TwinPage } from "./twin-page";
 export function readDocumentPage(url: string, store: ContentStore): TwinPage | null {
   const document = store.findDocument(url)?.document;
   if (!document) return null;
-  const { title, titleHTML, mdn_url, locale, modified, summary } = document;
+  const { title, titleHTML, mdn_url, locale, modified } = document;
   const { parents, baseline, body, pageType, status, browserCompat } = document;
   return {
     ...{ title, titleHtml: titleHTML, url: mdn_url, locale, language: locale },
-    ...{ modified, summary, parents, baseline, body },
+    ...{ modified, intro: "", parents, baseline, body },
     facts: { "page-type": pageType, status, "compat-keys": browserCompat },
     lists: [],
   };

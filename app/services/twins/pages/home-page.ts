@@ -27,7 +27,7 @@ export function readHomePage(
     { title: translate("twin-news"), links: latestNews.items },
   ];
   return {
-    ...toPage({ title: siteName, url: `/${locale}/`, summary: pageDescription }),
+    ...toPage({ title: siteName, url: `/${locale}/`, intro: pageDescription }),
     ...{ locale, language: locale },
     lists: lists.filter(({ links }) => links.length > 0),
   };

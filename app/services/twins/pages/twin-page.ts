@@ -28,7 +28,8 @@ export interface TwinPage {
   /** Language of the text, which differs from the locale's on English pages of other locales. */
   language: Locale;
   modified: string | null;
-  summary: string;
+  /** Plain text that the page shows above its sections and lists; "" for none. */
+  intro: string;
   /** Ancestors, topmost first. */
   parents: readonly { uri: string; title: string }[];
   baseline: Baseline | null;

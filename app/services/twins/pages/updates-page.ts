@@ -51,7 +51,7 @@ function readNewest(sources: UpdatesSources): TwinPage {
       summary: `${date}. ${description}`,
     }));
   return toPage({
-    ...{ title: text("updates-title"), summary: text("updates-intro"), locale },
+    ...{ title: text("updates-title"), intro: text("updates-intro"), locale },
     ...{ url: `/${locale}/plus/updates`, language: locale },
     modified: groups[0]?.release.date ?? null,
     lists: [
