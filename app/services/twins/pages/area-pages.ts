@@ -115,8 +115,8 @@ function readGenericPage(slug: string, { store, locale }: AreaSources) {
   });
 }
 
-function readDoc({ title, parents, body }: AreaDoc) {
-  return { title, parents, body };
+function readDoc({ title, body }: AreaDoc) {
+  return { title, body };
 }
 
 function toLocal(url: string, locale: Locale): string {
@@ -133,7 +133,6 @@ export function toPage(
     language: DEFAULT_LOCALE,
     modified: null,
     intro: "",
-    parents: [],
     baseline: null,
     facts: {},
     body: [],

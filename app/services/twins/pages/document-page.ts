@@ -6,10 +6,10 @@ export function readDocumentPage(url: string, store: ContentStore): TwinPage | n
   const document = store.findDocument(url)?.document;
   if (!document) return null;
   const { title, titleHTML, mdn_url, locale, modified } = document;
-  const { parents, baseline, body, pageType, status, browserCompat } = document;
+  const { baseline, body, pageType, status, browserCompat } = document;
   return {
     ...{ title, titleHtml: titleHTML, url: mdn_url, locale, language: locale },
-    ...{ modified, intro: "", parents, baseline, body },
+    ...{ modified, intro: "", baseline, body },
     facts: { "page-type": pageType, status, "compat-keys": browserCompat },
     lists: [],
   };

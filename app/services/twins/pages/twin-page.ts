@@ -30,8 +30,6 @@ export interface TwinPage {
   modified: string | null;
   /** Plain text that the page shows above its sections and lists; "" for none. */
   intro: string;
-  /** Ancestors, topmost first. */
-  parents: readonly { uri: string; title: string }[];
   baseline: Baseline | null;
   /** Facts of the front matter that only this kind of page has. */
   facts: Readonly<Record<string, string | readonly string[] | null>>;
