@@ -35,9 +35,7 @@ function openReadOnly(file: string): Database.Database {
   try {
     return new Sqlite(file, { readonly: true, fileMustExist: true });
   } catch (error) {
-    throw new ContentStoreError(file, "can't be opened: is it a file of this user's?", {
-      cause: error,
-    });
+    throw new ContentStoreError(file, "can't be opened by this user", { cause: error });
   }
 }
 

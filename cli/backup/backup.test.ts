@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   rmSync,
@@ -88,6 +89,20 @@ test("replaces no older backup", async () => {
 test("reports that its folder is missing", async () => {
   const to = join(folder, "missing", "saved.sqlite");
   await expect(backUp({ from: file, to })).rejects.toThrow("There is no folder");
+});
+
+test("tells in one line why a database can't be copied, and leaves no part of it", async () => {
+  await database.close();
+  writeFileSync(file, "damaged".repeat(1_000));
+  await expect(backUp({ from: file, to: saved })).rejects.toThrow(
+    /^\S+users\.sqlite can't be copied to \S+saved\.sqlite\.part: file is not a database$/,
+  );
+  expect(readdirSync(folder)).toEqual(["data"]);
+});
+
+test("does not call a file damaged that it can't read", async () => {
+  mkdirSync(saved);
+  await expect(restore({ from: saved, to: file })).rejects.toThrow("can't be read");
 });
 
 test("reports that there is nothing to save", async () => {

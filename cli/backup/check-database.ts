@@ -1,3 +1,4 @@
+import { readErrorCode } from "~/database/engine";
 import { MIGRATIONS } from "~/database/migrations/index";
 import { Sqlite } from "~/sqlite.server";
 import { UsageError } from "../command/usage-error";
@@ -19,9 +20,14 @@ export function checkDatabase(file: string): void {
     );
 }
 
+/** Codes of permissions, folders and disks. */
+const UNREADABLE = /^SQLITE_(?:CANTOPEN|IOERR)/;
+
 /**
  * Lists the migrations that were applied to a database; null when the file is damaged or no
  * database.
+ *
+ * @throws UsageError when it can't be read, which says nothing about what is in it.
  */
 function readSteps(file: string): string[] | null {
   try {
@@ -35,7 +41,11 @@ function readSteps(file: string): string[] | null {
     } finally {
       database.close();
     }
-  } catch {
+  } catch (error) {
+    if (UNREADABLE.test(readErrorCode(error)))
+      throw new UsageError(
+        `${file} can't be read: is it a file that this user may read?`,
+      );
     return null;
   }
 }
