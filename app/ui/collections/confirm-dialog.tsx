@@ -29,6 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={id}
+      aria-describedby={`${id}-question`}
       onCancel={(event) => {
         if (isUnderWay(event.currentTarget)) event.preventDefault();
       }}
@@ -36,7 +37,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <form method="post" action={href} className={forms.form}>
         <h2 id={id}>{title}</h2>
-        {question}
+        <div id={`${id}-question`} className={forms.form}>
+          {question}
+        </div>
         <OwnerField />
         <HiddenFields fields={fields} />
         <div className={forms.buttons}>
