@@ -97,6 +97,12 @@ for (const hasScripts of [false, true]) {
       await expect(findStatus(page)).toContainText("Your changes have been saved.");
       await findMain(page).getByRole("link", { name: "Delete" }).click();
       await expect(findMain(page)).toContainText("“Grid and flex”?");
+      if (hasScripts)
+        await expect(
+          page.getByRole("dialog", { name: "Delete collection" }),
+        ).toHaveAccessibleDescription(
+          "Do you want to delete the collection “Grid and flex”?",
+        );
       await page.getByRole("button", { name: "Delete" }).click();
       await expect(page).toHaveURL(HOME);
       await expect(findMain(page)).not.toContainText("Grid and flex");
@@ -166,11 +172,14 @@ for (const hasScripts of [false, true]) {
       await saveGuide(page, hasScripts, "=sum");
       await open(page, HOME, hasScripts);
       await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+      // There before its text, which would not be read out otherwise.
+      const found = findMain(page).getByRole("status");
+      await expect(found).toBeEmpty();
       await findMain(page).getByRole("searchbox").fill("nowhere");
       await page.getByLabel("Sort by:").selectOption("Title, Z to A");
       await page.getByRole("button", { name: "Show", exact: true }).click();
       await expect(page).toHaveURL(/\?q=nowhere&sort=title-descending$/);
-      await expect(findMain(page)).toContainText("Nothing here matches “nowhere”.");
+      await expect(found).toContainText("Nothing here matches “nowhere”.");
       await page.getByRole("link", { name: "Show all articles" }).click();
       await expect(findMain(page)).toContainText("=sum");
       const link = page.getByRole("link", { name: "CSV" });
@@ -203,6 +212,18 @@ for (const hasScripts of [false, true]) {
     });
   });
 }
+
+test("marks the language of pages that are in another one", async ({ page }) => {
+  await page.goto(`${HOME}/save?url=${PAGES.german}`);
+  const link = findMain(page).locator(`a[href="${PAGES.german}"]`).first();
+  await expect(link).toHaveAttribute("lang", "de");
+  await findMain(page).getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(PAGES.german);
+  await page.goto(HOME);
+  await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+  await expect(link).toHaveAttribute("lang", "de");
+  await expect(findMain(page).locator("p[lang=de]").first()).toBeVisible();
+});
 
 test.describe("save menu of an article", () => {
   test("saves and changes the article in place", async ({ page }) => {

@@ -13,11 +13,16 @@ for (const hasScripts of [false, true])
       await signIn(page, "mdn_plus_5y", UPDATES);
       await page.goto(UPDATES);
       const main = page.getByRole("main");
+      // There before its text, which would not be read out otherwise.
+      await expect(main.getByRole("status")).toBeEmpty();
       await main.locator("summary", { hasText: "Browsers" }).click();
       await main.getByRole("checkbox", { name: "Firefox", exact: true }).click();
       // A script applies each choice at once.
       if (!hasScripts) await main.getByRole("button", { name: "Show" }).click();
       await expect(page).toHaveURL(/browsers=firefox/);
+      await main.getByRole("searchbox").fill("nothing like it");
+      await main.getByRole("searchbox").press("Enter");
+      await expect(main.getByRole("status")).toHaveText("No updates match your filters.");
       await main.getByRole("searchbox").fill("AbortController");
       await main.getByRole("searchbox").press("Enter");
       await expect(page).toHaveURL(/q=AbortController/);

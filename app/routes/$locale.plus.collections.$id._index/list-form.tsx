@@ -78,12 +78,14 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
           <button className="button">{text("collections-show")}</button>
         </span>
       </form>
-      {query.search && (
-        <p className={styles.matches}>
-          {text("collections-matches", { count: matchCount, query: query.search })}{" "}
-          <a href={path}>{text("collections-show-all")}</a>
-        </p>
-      )}
+      <p className={styles.matches} role="status">
+        {query.search && (
+          <>
+            {text("collections-matches", { count: matchCount, query: query.search })}{" "}
+            <a href={path}>{text("collections-show-all")}</a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

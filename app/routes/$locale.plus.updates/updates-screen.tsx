@@ -46,7 +46,9 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
           </a>
         </p>
       )}
-      {isEmpty && <p>{text(isFiltered ? "updates-none-filtered" : "updates-none")}</p>}
+      <p role="status" className={styles.none}>
+        {isEmpty && text(isFiltered ? "updates-none-filtered" : "updates-none")}
+      </p>
       {releases.map((release) => (
         <ReleaseGroup
           key={`${release.browser} ${release.version}`}
