@@ -88,6 +88,9 @@ test.describe("JavaScript disabled", () => {
     await expect(page).toHaveURL("/de/search?q=zzzqqqq&topic=css&locale=en-US");
     await page.getByRole("link", { name: "In allen Themen suchen" }).click();
     await expect(page).toHaveURL("/de/search?q=zzzqqqq&locale=en-US");
+    await page.goto("/ja/search?q=zzzqqqq");
+    const english = page.getByRole("main").locator('a[href^="/en-US/docs/Web/"]');
+    await expect(english.first()).toHaveAttribute("lang", "en-US");
   });
 
   test("explains an invalid URL, and keeps the typed query", async ({

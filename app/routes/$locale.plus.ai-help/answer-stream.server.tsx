@@ -91,15 +91,16 @@ async function* writeAnswer({
   user,
   events,
 }: StreamJob): AsyncGenerator<object, Answered | null> {
-  const { answers } = await createReaderView(args, user);
-  const { push } = createAnswerStream(answers);
+  const view = await createReaderView(args, user);
+  const { push } = createAnswerStream(view.answers);
   let metadata: MetadataEvent | null = null;
   let [content, waiting, renderedAt, isComplete] = ["", "", -Infinity, false];
   for await (const event of events) {
     if ("type" in event) {
       metadata = event;
       const { sources } = event;
-      yield { ...event, html: renderToStaticMarkup(<Sources sources={sources} />) };
+      const list = <Sources view={view} sources={sources} />;
+      yield { ...event, html: renderToStaticMarkup(list) };
       continue;
     }
     const [{ delta, finish_reason: reason }] = event.choices;

@@ -5,13 +5,14 @@ import {
 } from "~/domain/ai-help/ai-help";
 import type { BranchMessage, StoredAnswer } from "~/domain/ai-help/conversation";
 import { toReportUrl } from "~/domain/ai-help/report-url";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { ActButton } from "./act-button.server";
 import shared from "./ai-help.module.css";
 import { writeAct, type Act } from "./fields.server";
 import { renderWholeAnswer, type QueueCount } from "./render-answer.server";
 import { ReportLink } from "./report-link.server";
 import styles from "./turn.module.css";
-import { mayAsk, type ReaderView } from "./view.server";
+import { mayAsk, type ReaderView, type View } from "./view.server";
 
 export interface TurnProps {
   view: ReaderView;
@@ -36,7 +37,7 @@ export function Answer(props: TurnProps & { answer: StoredAnswer }) {
       {sources.length > 0 && (
         <>
           <h3>{text("status-sources", { site })}</h3>
-          <Sources sources={sources} />
+          <Sources view={view} sources={sources} />
         </>
       )}
       <h3>{text(answer.isComplete ? "status-answer" : "status-stopped")}</h3>
@@ -58,12 +59,23 @@ export function Answer(props: TurnProps & { answer: StoredAnswer }) {
 }
 
 /** Numbered links to sections; an answer cites them by these numbers. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
+export function Sources({
+  view: { locale },
+  sources,
+}: {
+  view: Pick<View, "locale">;
+  sources: readonly Source[];
+}) {
   return (
     <ol className={styles.sources}>
       {sources.map(({ url, title }) => (
         <li key={url}>
-          <a href={url} target="_blank" rel="noopener">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            {...describeLinkLanguage(url, locale)}
+          >
             {title}
           </a>
         </li>
@@ -72,7 +84,8 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function Refusal({ view: { text, siteName: site }, message: { sources } }: PartProps) {
+function Refusal({ view, message: { sources } }: PartProps) {
+  const { text, siteName: site } = view;
   return (
     <div className={styles.answer}>
       <h3>{text("status-answer")}</h3>
@@ -80,7 +93,7 @@ function Refusal({ view: { text, siteName: site }, message: { sources } }: PartP
       {sources.length > 0 && (
         <>
           <h3>{text("nearest")}</h3>
-          <Sources sources={sources} />
+          <Sources view={view} sources={sources} />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { toHref } from "~/domain/documents/slug";
 import shared from "./ai-help.module.css";
 import styles from "./ask-form.module.css";
@@ -102,7 +103,10 @@ function PageField({ view, screen: { page, branch } }: ScreenProps) {
       {page && branch.length === 0 && (
         <p>
           <input type="hidden" name={FIELDS.page} value={page.url} />
-          {text("page-about")} <a href={toHref(page.url)}>{page.title}</a>{" "}
+          {text("page-about")}{" "}
+          <a href={toHref(page.url)} {...describeLinkLanguage(page.url, view.locale)}>
+            {page.title}
+          </a>{" "}
           <a href={view.home} className={styles.remove}>
             {text("page-remove")}
           </a>

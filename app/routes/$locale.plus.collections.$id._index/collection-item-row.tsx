@@ -1,5 +1,6 @@
 import { rememberOpener } from "~/browser/return-focus";
 import type { CollectionItem } from "~/domain/accounts/collection";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
 import { ItemRow } from "~/ui/collections/item-list";
@@ -35,7 +36,11 @@ export function CollectionItemRow({
   ] as const;
   return (
     <ItemRow {...item}>
-      {item.summary && <p className={styles.summary}>{item.summary}</p>}
+      {item.summary && (
+        <p className={styles.summary} lang={describeLinkLanguage(item.url, locale).lang}>
+          {item.summary}
+        </p>
+      )}
       {item.notes && <Note notes={item.notes} />}
       <p className={lists.facts}>
         <time dateTime={new Date(item.createdAt).toISOString()}>

@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useText } from "~/l10n/locale-context";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice } from "~/ui/collections/conflict-notice";
 import { FaultNotice } from "~/ui/collections/fault-notice";
@@ -77,14 +78,18 @@ export const meta = describePrivatePage;
 export default function EditItemRoute() {
   const { item, typed, back } = useLoaderData<typeof loader>();
   const failure = useFormFailure<(typeof FIELDS)[number]>();
-  const text = useText();
+  const { locale, text } = useLocale();
   const isConflict = failure?.kind === "edit-conflict";
   const values = failure?.values ??
     typed ?? { title: item.title, notes: item.notes ?? "" };
   return (
     <FormPage title={text("collection-edit-item")}>
       <p>
-        <a href={encodeURI(item.url)} dir="auto">
+        <a
+          href={encodeURI(item.url)}
+          dir="auto"
+          {...describeLinkLanguage(item.url, locale)}
+        >
           {item.title}
         </a>
       </p>

@@ -1,4 +1,5 @@
-import { useText } from "~/l10n/locale-context";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { useLocale } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import styles from "~/ui/collections/form.module.css";
@@ -15,12 +16,14 @@ export interface SavePageProps {
 
 /** The save menu of a document as a page, for use without JavaScript. */
 export function SavePage({ state, typed, failure }: SavePageProps) {
-  const text = useText();
+  const { locale, text } = useLocale();
   const isSaved = state.choices.some(({ item }) => item !== null);
   return (
     <FormPage title={text(isSaved ? "collection-edit-item" : "collection-add")}>
       <p>
-        <a href={encodeURI(state.url)}>{state.pageTitle}</a>
+        <a href={encodeURI(state.url)} {...describeLinkLanguage(state.url, locale)}>
+          {state.pageTitle}
+        </a>
       </p>
       <form
         method="post"

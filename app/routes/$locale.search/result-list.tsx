@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { PageLink } from "~/services/search/search-service";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import type {
@@ -131,7 +132,9 @@ function NoResults({ asked, results: { total, near }, areas }: ResultListProps) 
   );
 }
 
+/** Pages to go on from, in English where the reader's language lacks them. */
 function Links({ intro, pages }: { intro: string; pages: readonly PageLink[] }) {
+  const { locale } = useLocale();
   if (pages.length === 0) return null;
   return (
     <>
@@ -139,7 +142,9 @@ function Links({ intro, pages }: { intro: string; pages: readonly PageLink[] }) 
       <ul className={styles.links}>
         {pages.map(({ url, title }) => (
           <li key={url}>
-            <a href={toHref(url)}>{title}</a>
+            <a href={toHref(url)} {...describeLinkLanguage(url, locale)}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { useLocale } from "~/l10n/locale-context";
 import styles from "./item-list.module.css";
 
 /** List of saved or viewed pages. */
@@ -18,15 +20,21 @@ export interface ItemRowProps {
 
 /** A page in the list: its link and breadcrumbs. */
 export function ItemRow({ url, title, parents, children }: ItemRowProps) {
+  const { locale } = useLocale();
+  const language = describeLinkLanguage(url, locale);
   const trail = formatTrail(parents, url);
   return (
     <li className={styles.item}>
       <h2>
-        <a href={encodeURI(url)} dir="auto">
+        <a href={encodeURI(url)} dir="auto" {...language}>
           {title}
         </a>
       </h2>
-      {trail && <p className={styles.trail}>{trail}</p>}
+      {trail && (
+        <p className={styles.trail} lang={language.lang}>
+          {trail}
+        </p>
+      )}
       {children}
     </li>
   );

@@ -1,4 +1,5 @@
-import { NATIVE_NAMES, parsePathLocale, type Locale } from "~/domain/locales/locale";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { NATIVE_NAMES, type Locale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
 import { useLocale } from "~/l10n/locale-context";
 import { SearchForm } from "~/ui/quick-search/search-form";
@@ -63,7 +64,7 @@ function Suggestions({
                 <a href={toHref(url)} hrefLang={locale} lang={locale}>
                   {title}
                 </a>{" "}
-                <small>{NATIVE_NAMES[locale]}</small>
+                <small lang={locale}>{NATIVE_NAMES[locale]}</small>
               </li>
             ))}
           </ul>
@@ -75,7 +76,7 @@ function Suggestions({
           <ul>
             {similar.map(({ url, title }) => (
               <li key={url}>
-                <a href={toHref(url)} {...describeLanguage(url, ownLocale)}>
+                <a href={toHref(url)} {...describeLinkLanguage(url, ownLocale)}>
                   {title}
                 </a>{" "}
                 <small>{url}</small>
@@ -86,10 +87,4 @@ function Suggestions({
       )}
     </>
   );
-}
-
-/** Suggestions may be in English where the reader's language lacks the page. */
-function describeLanguage(url: string, ownLocale: Locale) {
-  const locale = parsePathLocale(url);
-  return locale && locale !== ownLocale ? { hrefLang: locale, lang: locale } : {};
 }
