@@ -114,6 +114,12 @@ test.describe("with a model", () => {
     await expect(page.getByText("4 questions remaining today")).toBeVisible();
     expect(await findViolationsInAllViews(page)).toEqual([]);
 
+    await page.getByText("Edit question").click();
+    await page.getByLabel("Edit question").fill(`${QUESTION} Once more.`);
+    await page.getByRole("button", { name: "Submit edited question" }).press("Enter");
+    await expect(page.getByText("2 / 2")).toBeVisible();
+    await expect(field, "instead of the button that went").toBeFocused();
+
     await field.fill("Please flagme");
     await field.press("Enter");
     await expect(page.getByText("This question breaks the rules")).toBeVisible();
@@ -150,8 +156,9 @@ test.describe("with a model", () => {
       .poll(() => page.evaluate(() => document.body.scrollHeight))
       .toBeGreaterThan(height);
     expect(await page.evaluate(() => scrollY)).toBe(place);
-    await page.getByRole("button", { name: "Stop answering" }).click();
+    await page.getByRole("button", { name: "Stop answering" }).press("Enter");
     await expect(page.getByText("Answer (stopped):")).toBeVisible();
+    await expect(page.getByLabel("Your question")).toBeFocused();
     await expect(page).toHaveURL(/\?c=/);
 
     await page.goto(HOME);

@@ -103,6 +103,14 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
   const field = form.querySelector<HTMLTextAreaElement>("#question");
   const stop = document.querySelector<HTMLButtonElement>("[data-stop]");
   const end = followEnd();
+  // The field keeps the focus of buttons that go: a replaced question's, and the one that stops.
+  const takeFocus = () => field?.focus({ preventScroll: true });
+  function hideStop() {
+    if (!stop) return;
+    if (stop === document.activeElement) takeFocus();
+    stop.hidden = true;
+  }
+  if (!form.contains(document.activeElement)) takeFocus();
   setStatus(words.searching);
   showFault(form, "");
   form.ariaBusy = "true";
@@ -115,7 +123,7 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
       if (!stop) return;
       stop.hidden = false;
       stop.onclick = () => {
-        stop.hidden = true;
+        hideStop();
         void sendStop(form, messageId);
       };
     },
@@ -123,7 +131,7 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
     end() {
       form.ariaBusy = null;
       if (field) field.readOnly = false;
-      if (stop) stop.hidden = true;
+      hideStop();
       end.stop();
       setStatus("");
     },
