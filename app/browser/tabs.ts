@@ -23,6 +23,7 @@ export function startTabs(root: ParentNode): void {
 
 function createTabs(container: HTMLElement) {
   const tabs = listTabs(container);
+  const first = tabs.find(({ link }) => link.ariaCurrent) ?? tabs[0];
   setRoles(container, tabs);
   function show(shown: Tab) {
     for (const { link, panel } of tabs) {
@@ -55,8 +56,7 @@ function createTabs(container: HTMLElement) {
   return {
     showHash() {
       const hash = decodeHash();
-      const shown =
-        findTab(tabs, hash) ?? tabs.find(({ link }) => link.ariaCurrent) ?? tabs[0];
+      const shown = findTab(tabs, hash) ?? first;
       if (!shown) return;
       show(shown);
       revealTarget(shown, hash);
@@ -91,6 +91,8 @@ function setRoles(container: HTMLElement, tabs: readonly Tab[]): void {
   for (const item of list?.children ?? []) item.setAttribute("role", "presentation");
   for (const { link, panel, id } of tabs) {
     link.id = `${id}-tab`;
+    // The selection says it, also after another tab is chosen.
+    link.ariaCurrent = null;
     link.setAttribute("role", "tab");
     link.setAttribute("aria-controls", panel.id);
     panel.setAttribute("role", "tabpanel");

@@ -71,6 +71,7 @@ test("has tabs that the address names, and counts down to the next scan", async 
     await expect(tab).toBeFocused();
     await expect(tab).toHaveAttribute("aria-selected", "true");
   }
+  await expect(page.locator("[role=tab][aria-current]")).toHaveCount(0);
   await page.getByRole("tab", { name: "Cookies" }).click();
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("#headers-panel")).toBeVisible();
