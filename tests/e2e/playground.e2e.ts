@@ -50,8 +50,10 @@ test("is usable by keyboard alone, and keeps the code", async ({ page, context }
       }),
   );
   await expect(lines).toHaveCount(1);
-  await page.getByRole("button", { name: "Clear console" }).click();
+  const clear = page.getByRole("button", { name: "Clear console" });
+  await clear.press("Enter");
   await expect(lines).toHaveCount(0);
+  await expect(clear).toBeFocused();
 
   expect(await findViolationsInAllViews(page)).toEqual([]);
 
@@ -63,6 +65,15 @@ test("is usable by keyboard alone, and keeps the code", async ({ page, context }
   await again.reload();
   await expect(again.locator(".cm-editor")).toHaveCount(3);
   await expect(findEditor(again, "HTML")).not.toContainText("Hello");
+});
+
+test("moves the focus to the editors once they are cleared", async ({ page }) => {
+  await openEditors(page);
+  await page.getByRole("button", { name: "Start with an example" }).click();
+  await page.getByRole("link", { name: "Clear" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Clear" })).toBeHidden();
+  await expect(page.locator("#play-editors summary").first()).toBeFocused();
 });
 
 test("shares code by a link, where it runs only on request and can be flagged", async ({
@@ -115,6 +126,7 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   ]);
   await visitor.getByRole("button", { name: "Reset" }).click();
   await visitor.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect(visitor.locator("#play-editors summary").first()).toBeFocused();
   await expect(findEditor(visitor, "HTML")).toHaveText("<h3>Theirs</h3>");
   await visitor.getByRole("button", { name: "Share" }).click();
   const dialog = visitor.getByRole("dialog");

@@ -34,6 +34,7 @@ export function ConfirmDialog({
           onClick={() => {
             onConfirm();
             dialog.current?.close();
+            focusEditors();
           }}
         >
           {label}
@@ -44,4 +45,9 @@ export function ConfirmDialog({
       </div>
     </dialog>
   );
+}
+
+/** The button that asked is disabled or hidden once there is nothing left to discard. */
+function focusEditors(): void {
+  document.querySelector<HTMLElement>("#play-editors summary")?.focus();
 }

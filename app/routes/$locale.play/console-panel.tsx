@@ -19,7 +19,12 @@ export function ConsolePanel({ entries, onClear }: ConsolePanelProps) {
     <section className={styles.panel} aria-labelledby="play-console">
       <div className={styles.head}>
         <h2 id="play-console">{text("play-console")}</h2>
-        <button type="button" disabled={entries.length === 0} onClick={onClear}>
+        {/* Not disabled, which would lose the focus. */}
+        <button
+          type="button"
+          aria-disabled={entries.length === 0 || undefined}
+          onClick={onClear}
+        >
           {text("play-console-clear")}
         </button>
       </div>
