@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { isFormOwner, OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import {
   answerCall,
@@ -11,6 +12,10 @@ import {
 export function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   return answerCall({ request, context }, ["POST"], async () => {
     const user = requireCaller(context, new Response(null, { status: 401 }));
+    const owner = request.headers.get(OWNER_HEADER);
+    // Only the site's own pages send an owner token; other clients may omit it.
+    if (owner !== null && !isFormOwner(owner, user))
+      return answerFailure(409, "Foreign form", "Another reader is signed in");
     if (Number(request.headers.get("content-length") ?? 0) > MAX_PLAY_BYTES)
       return answerTooLarge();
     const fields = await readJsonBody(request);

@@ -63,6 +63,11 @@ test("refuses anonymous readers", async () => {
   expect([response.status, await response.text()]).toEqual([401, ""]);
 });
 
+test("refuses code from the page of another reader", async () => {
+  const response = await post("/api/v1/play/", "{}", { "form-owner": "hash-of-another" });
+  expect(response.status).toBe(409);
+});
+
 test("refuses other sites", async () => {
   const headers = { "sec-fetch-site": "same-site", origin: "https://play.example" };
   expect((await post("/api/v1/play/", "{}", headers)).status).toBe(403);

@@ -17,7 +17,7 @@ const SAMPLE: LiveSample = {
 const CODE = { html: "<p>one\ntwo", css: "p {}", js: 'log("</textarea>")' };
 
 const NO_CODE = { html: "", css: "", js: "" };
-const READER = { id: 7 };
+const READER = { id: 7, formOwner: "hash-of-7" };
 
 let origin: string | null = null;
 let user: typeof READER | null = null;
@@ -229,9 +229,19 @@ describe("a link to shared code", () => {
         return Promise.resolve({ isSaved: true, id });
       },
     };
-    const answer = await sendAway({ ...CODE, intent: "share" });
+    const answer = await sendAway({ ...CODE, intent: "share", owner: "hash-of-7 me" });
     expect(answer).toMatchObject({ status: 303, to: `/de/play?id=${id}` });
     expect(kept).toEqual([[READER.id, { ...CODE, src: null }]]);
+  });
+
+  test("is refused to a reader who did not open the page, with their code", async () => {
+    user = READER;
+    const refusal = send({ ...CODE, intent: "share", owner: "hash-of-8 other" });
+    const values = [...Object.entries(CODE), ["intent", "share"]];
+    await expect(refusal).rejects.toMatchObject({
+      data: { foreignForm: { openedAs: "other", values } },
+      init: { status: 409 },
+    });
   });
 
   test("is refused to others, who get their code back", async () => {
@@ -252,7 +262,7 @@ describe("a link to shared code", () => {
         save: () =>
           outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome),
       };
-      const page = await send({ ...CODE, intent: "share" });
+      const page = await send({ ...CODE, intent: "share", owner: "hash-of-7 me" });
       expect(page).toMatchObject({ status, problem });
       expect(page.loaded.code).toEqual(CODE);
     },

@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { readLocale } from "~/domain/locales/locale";
 import { isUnavailable } from "~/domain/site/unavailable-error";
+import { requireOwnForm } from "~/routes/users/require-form-user";
 import { readFormBody } from "~/services/api-answers/index.server";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 import { readAddress, readForm, type ReadPlay } from "./read-play.server";
@@ -25,13 +26,18 @@ export async function answerForm(args: ActionFunctionArgs) {
   const intent = form.get("intent");
   if (intent === "flag") return flag(form, args);
   const read = readForm(form, context);
-  if (intent === "share" && read.problem === null) return share(read.loaded, args);
+  if (intent === "share" && read.problem === null) return share(read.loaded, form, args);
   return show(read, context);
 }
 
-async function share(loaded: LoadedPlay, { context, params }: ActionFunctionArgs) {
+async function share(
+  loaded: LoadedPlay,
+  form: FormData,
+  { request, context, params }: ActionFunctionArgs,
+) {
   const { user, services } = context;
   if (!user) return fail("signed-out", loaded, context);
+  requireOwnForm(request, form, user);
   const { code, src } = loaded;
   const outcome = await ask(context, () =>
     services.playShares.save(user.id, { ...code, src }),

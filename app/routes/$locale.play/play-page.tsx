@@ -2,6 +2,7 @@ import { useMemo, useState, type CSSProperties, type FormEvent } from "react";
 import type { ConsoleEntry } from "~/browser/console/add-entry";
 import { createConsole } from "~/browser/console/create-console";
 import { useLocale } from "~/l10n/locale-context";
+import { OwnerField } from "~/ui/account-area/reader-context";
 import { CodeLink } from "./code-link";
 import { CodePane } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
@@ -58,6 +59,7 @@ export function PlayPage(props: PlayPageProps) {
         action={`/${locale}/play`}
         onSubmit={handleRun}
       >
+        <OwnerField />
         {play.src !== null && <input type="hidden" name="src" value={play.src} />}
         <header className={styles.head}>
           <h1>{text("play-title")}</h1>

@@ -14,7 +14,7 @@ import { PlayPage } from "./play-page";
 import { readAddress } from "./read-play.server";
 import { serveRun } from "./serve-run.server";
 
-export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
+export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;

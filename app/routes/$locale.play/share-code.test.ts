@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import { createPermalink, toMarkdown } from "./share-code";
 
+const READER = { formOwner: "hash-of-1", email: "ada@example.org" };
 const CODE = { html: "<b>", css: "", js: "let a;\n" };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -24,11 +25,12 @@ test("writes fences longer than any in the code", () => {
   );
 });
 
-test("stores the code with the page of its files", async () => {
+test("stores the code with the page of its files, for the page's reader", async () => {
   const fetch = answer(Response.json({ id: "abc" }, { status: 201 }));
-  expect(await createPermalink(CODE, "/en-US/docs/Web")).toEqual({ id: "abc" });
+  expect(await createPermalink(CODE, "/en-US/docs/Web", READER)).toEqual({ id: "abc" });
   const [url, init] = fetch.mock.calls[0] ?? [];
-  expect([url, init?.method]).toEqual(["/api/v1/play/", "POST"]);
+  const owner = new Headers(init?.headers).get("form-owner");
+  expect([url, init?.method, owner]).toEqual(["/api/v1/play/", "POST", "hash-of-1"]);
   expect(await new Response(init?.body ?? null).json()).toEqual({
     ...CODE,
     src: "/en-US/docs/Web",
@@ -37,6 +39,7 @@ test("stores the code with the page of its files", async () => {
 
 test.each([
   [new Response(null, { status: 401 }), "signed-out"],
+  [new Response(null, { status: 409 }), "foreign"],
   [new Response(null, { status: 413 }), "too-large"],
   [new Response(null, { status: 429 }), "limited"],
   [new Response(null, { status: 503 }), "failed"],
@@ -45,12 +48,14 @@ test.each([
   [new TypeError("offline"), "failed"],
 ])("returns the reason of a failure (%#)", async (response, fault) => {
   answer(response);
-  expect(await createPermalink(CODE, null)).toEqual({ fault });
+  expect(await createPermalink(CODE, null, READER)).toEqual({ fault });
 });
 
 test("sends no request for code that is too large", async () => {
   const fetch = answer(Response.json({ id: "abc" }));
   const js = "a".repeat(MAX_PLAY_BYTES);
-  expect(await createPermalink({ ...CODE, js }, null)).toEqual({ fault: "too-large" });
+  expect(await createPermalink({ ...CODE, js }, null, READER)).toEqual({
+    fault: "too-large",
+  });
   expect(fetch).not.toHaveBeenCalled();
 });

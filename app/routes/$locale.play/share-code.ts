@@ -1,27 +1,33 @@
 import { encodePlayState } from "~/browser/play/encode-play-state";
+import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
 import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
 
 /** Reasons of a failed permalink; each has a text of its own. */
-export type ShareFault = "signed-out" | "too-large" | "limited" | "failed";
+export type ShareFault = "signed-out" | "foreign" | "too-large" | "limited" | "failed";
 export type ShareOutcome = { id: string } | { fault: ShareFault };
 
 const FAULTS: Readonly<Record<number, ShareFault>> = {
   401: "signed-out",
+  409: "foreign",
   413: "too-large",
   429: "limited",
 };
 
-/** Stores the code on the server and returns its id. */
+/** Stores the code on the server, for the reader who opened the page, and returns its id. */
 export async function createPermalink(
   code: PlayCode,
   src: string | null,
+  owner: FormOwner | null,
 ): Promise<ShareOutcome> {
   const body = JSON.stringify({ ...code, ...(src !== null && { src }) });
   if (new Blob([body]).size > MAX_PLAY_BYTES) return { fault: "too-large" };
   try {
     const response = await fetch("/api/v1/play/", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: {
+        "Content-Type": "application/json",
+        [OWNER_HEADER]: owner?.formOwner ?? "",
+      },
       body,
     });
     if (!response.ok) return { fault: FAULTS[response.status] ?? "failed" };

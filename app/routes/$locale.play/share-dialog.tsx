@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PlayCode } from "~/domain/play/play-state";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
+import { useReader } from "~/ui/account-area/reader-context";
 import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
@@ -87,6 +88,7 @@ function Permalink({
   onShared,
 }: Pick<ShareDialogProps, "code" | "src" | "onShared">) {
   const { text } = useLocale();
+  const { owner } = useReader();
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<ShareFault | null>(null);
   const [url, setUrl] = useState<string | null>(null);
@@ -94,7 +96,7 @@ function Permalink({
     if (isPending) return;
     setPending(true);
     setFault(null);
-    const outcome = await createPermalink(code, src);
+    const outcome = await createPermalink(code, src, owner);
     setPending(false);
     if ("fault" in outcome) {
       setFault(outcome.fault);
@@ -109,7 +111,9 @@ function Permalink({
     <>
       {fault && (
         <p role="alert" className={styles.fault}>
-          {text(`play-share-fault-${fault}`)}
+          {fault === "foreign"
+            ? text("collection-fault-foreign", { openedAs: owner?.email ?? "" })
+            : text(`play-share-fault-${fault}`)}
           {fault === "signed-out" && (
             <>
               {" "}

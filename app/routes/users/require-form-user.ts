@@ -37,9 +37,8 @@ export async function requireFormUser(
   if (context.isUserUnknown) requireUser(request, context);
   const form = await readFormBody(request);
   if (context.user) {
-    if (isFormOwner(form.get(OWNER_FIELD), context.user))
-      return { user: context.user, form };
-    throw refuseForeignForm(request, form);
+    requireOwnForm(request, form, context.user);
+    return { user: context.user, form };
   }
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
@@ -50,6 +49,15 @@ export async function requireFormUser(
     status: 303,
     ...(cookie !== null && { headers: { "Set-Cookie": cookie } }),
   });
+}
+
+/**
+ * Checks the owner token of a form that was read already.
+ *
+ * @throws data with a `ForeignForm` and status 409 when another reader opened the form.
+ */
+export function requireOwnForm(request: Request, form: FormData, user: User): void {
+  if (!isFormOwner(form.get(OWNER_FIELD), user)) throw refuseForeignForm(request, form);
 }
 
 function refuseForeignForm(request: Request, form: FormData) {
