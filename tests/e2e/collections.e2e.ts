@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
+import {
+  findViolations,
+  findViolationsInAllViews,
+  measureOverflow,
+} from "../support/e2e-accessibility";
 import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
@@ -414,6 +418,9 @@ test("shows more of a long collection in place, and stays accessible", async ({
   await expect(items.last().getByRole("link"), "the first new one").toBeFocused();
   await expect(more, "none is left").toHaveCount(0);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(page.url().replace("/en-US/", "/ru/"));
+  expect(await measureOverflow(page), "with the longest labels").toBe(0);
 });
 
 async function expectAccessible(page: Page): Promise<void> {
