@@ -156,6 +156,8 @@ test.describe("with a model", () => {
       .poll(() => page.evaluate(() => document.body.scrollHeight))
       .toBeGreaterThan(height);
     expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.getByRole("button", { name: "Enable auto-scroll" }).press("Enter");
+    await expect(page.getByLabel("Your question")).toBeFocused();
     await page.getByRole("button", { name: "Stop answering" }).press("Enter");
     await expect(page.getByText("Answer (stopped):")).toBeVisible();
     await expect(page.getByLabel("Your question")).toBeFocused();

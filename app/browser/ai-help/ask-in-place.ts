@@ -102,9 +102,9 @@ interface State {
 function startState(form: HTMLFormElement, words: ProgressWords): State {
   const field = form.querySelector<HTMLTextAreaElement>("#question");
   const stop = document.querySelector<HTMLButtonElement>("[data-stop]");
-  const end = followEnd();
   // The field keeps the focus of buttons that go: a replaced question's, and the one that stops.
   const takeFocus = () => field?.focus({ preventScroll: true });
+  const end = followEnd(takeFocus);
   function hideStop() {
     if (!stop) return;
     if (stop === document.activeElement) takeFocus();

@@ -7,8 +7,10 @@ export interface EndFollower {
 /**
  * Follows the end of an answer while the reader stays there. Scrolling up ends it, so that the page
  * never moves under what is being read; a button begins it again.
+ *
+ * @param takeFocus Moves the focus to where it stays, from the button that goes.
  */
-export function followEnd(): EndFollower {
+export function followEnd(takeFocus: () => void): EndFollower {
   const button = document.querySelector<HTMLButtonElement>("[data-follow]");
   const end = document.querySelector("[data-answer-state]");
   let isOn = true;
@@ -19,7 +21,9 @@ export function followEnd(): EndFollower {
   }
   function setOn(value: boolean) {
     isOn = value;
-    if (button) button.hidden = value;
+    if (!button) return;
+    if (value && button === document.activeElement) takeFocus();
+    button.hidden = value;
   }
   function follow() {
     if (isOn) end?.scrollIntoView({ block: "nearest" });
