@@ -11,6 +11,17 @@ export function describeBadSidebar(
   return { check: "sidebar", severity, message };
 }
 
+/** An entry leads to a page that does not exist, and is shown as such. */
+export function describeBrokenEntry(link: string): FlawReport {
+  return describeBadSidebar(`The entry leads to ${link}, which does not exist.`);
+}
+
+/** An entry leads to a moved page, which readers reach nevertheless. */
+export function describeMovedEntry(link: string, slug: string): FlawReport {
+  const message = `The entry leads to ${link}, which has moved.`;
+  return { ...describeBadSidebar(message, "warning"), suggestion: slug };
+}
+
 export function describeBrokenSidebarYaml(code: string): FlawReport {
   return describeBadSidebar(`This is not valid YAML (${code}).`);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
+import type { Site } from "../core/site";
 import { describeUnreadableSidebar } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import { isMissing } from "../sources/folder-listings";
@@ -19,6 +20,8 @@ export interface YamlLibraryOptions {
    */
   shippedFolder?: string | undefined;
   report: (flaw: Flaw) => void;
+  /** The pages that entries of `yamlFolders` lead to. */
+  site?: Pick<Site, "resolveLink"> | undefined;
 }
 
 export interface LibrarySidebar extends YamlSidebar {
@@ -32,17 +35,19 @@ export interface YamlLibrary {
 
 /** Opens the folders; a file is read when its sidebar is first needed. */
 export function createYamlLibrary(options: YamlLibraryOptions): YamlLibrary {
-  const { yamlFolders, shippedFolder, report } = options;
+  const { yamlFolders, shippedFolder, report, site } = options;
   const known = new Map<string, LibrarySidebar | null>();
 
   function read(name: string): LibrarySidebar | null {
     // Accepts plain file names only, because names come from pages.
     if (!/^[\w-]+$/.test(name)) return null;
     for (const folder of yamlFolders) {
-      const sidebar = readYamlSidebar(folder, name, report);
+      const sidebar = readYamlSidebar(folder, name, { report, site });
       if (sidebar) return { ...sidebar, dropMissing: false };
     }
-    const shipped = shippedFolder ? readYamlSidebar(shippedFolder, name, report) : null;
+    const shipped = shippedFolder
+      ? readYamlSidebar(shippedFolder, name, { report })
+      : null;
     return shipped && { ...shipped, dropMissing: true };
   }
 
@@ -61,12 +66,12 @@ export function createYamlLibrary(options: YamlLibraryOptions): YamlLibrary {
 function readYamlSidebar(
   folder: string,
   name: string,
-  report: (flaw: Flaw) => void,
+  { report, site }: Pick<YamlLibraryOptions, "report" | "site">,
 ): YamlSidebar | null {
   const path = join(folder, `${name}.yaml`);
   const file = `${basename(folder)}/${name}.yaml`;
   try {
-    return parseYamlSidebar({ file, text: readFileSync(path, "utf8") }, report);
+    return parseYamlSidebar({ file, text: readFileSync(path, "utf8") }, report, site);
   } catch (error) {
     if (!(error instanceof Error) || !("code" in error)) throw error;
     if (!isMissing(error)) report(withFile(describeUnreadableSidebar(error.code), file));

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
+import { createSite } from "../core/create-site";
+import { createPage } from "./test-site";
 import { parseYamlSidebar } from "./yaml-sidebar";
 
 function parse(...lines: string[]) {
@@ -71,4 +73,37 @@ test("reports an alias that leads nowhere", () => {
   const { sidebar, flaws } = parse("sidebar: *nowhere");
   expect(sidebar).toBeNull();
   expect(flaws[0]).toMatchObject({ severity: "error", line: 1 });
+});
+
+test("reports entries that lead to no page or to a moved one", () => {
+  const flaws: Flaw[] = [];
+  const pages = [createPage({ slug: "Web/A" })];
+  const site = createSite(pages, [{ from: "/en-US/docs/Old", to: "/en-US/docs/Web/A" }]);
+  const lines = [
+    "sidebar:",
+    "  - /Web/A#x",
+    "  - title: Group",
+    "    children:",
+    "      - /docs/Web/Gone",
+    "      - link: /Old",
+    "  - type: listSubPages",
+    "    path: /Web/None",
+    "  - https://example.com/x",
+    "  - /en-US/blog",
+  ];
+  const source = { file: "sidebars/x.yaml", text: lines.join("\n") };
+  parseYamlSidebar(source, (flaw) => flaws.push(flaw), site);
+  expect(flaws).toMatchObject([
+    {
+      severity: "error",
+      line: 5,
+      message: expect.stringContaining("/docs/Web/Gone") as string,
+    },
+    { severity: "warning", line: 6, suggestion: "/Web/A" },
+    {
+      severity: "error",
+      line: 8,
+      message: expect.stringContaining("/Web/None") as string,
+    },
+  ]);
 });

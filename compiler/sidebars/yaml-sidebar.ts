@@ -7,6 +7,8 @@ import {
   describeUnreadableSidebarYaml,
 } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
+import type { Site } from "../core/site";
+import { checkEntries } from "./check-entries";
 import {
   StrictYamlSidebarSchema,
   YamlSidebarSchema,
@@ -23,11 +25,13 @@ type Place = Pick<Flaw, "line" | "column">;
 
 /**
  * Parses a sidebar file; null for an invalid one, with a flaw for every fault. An unknown key
- * is only a warning, because a later version of the format may define it.
+ * is only a warning, because a later version of the format may define it. With a site, the pages that
+ * entries lead to are checked as well.
  */
 export function parseYamlSidebar(
   { file, text }: YamlSource,
   report: (flaw: Flaw) => void,
+  site: Pick<Site, "resolveLink"> | null = null,
 ): YamlSidebar | null {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -42,12 +46,18 @@ export function parseYamlSidebar(
   }
   const value = toValue(document, flaw);
   const strict = StrictYamlSidebarSchema.safeParse(value);
-  if (strict.success) return strict.data;
+  const data = strict.data ?? YamlSidebarSchema.safeParse(value).data ?? null;
+  if (site && data)
+    checkEntries(data.sidebar, {
+      site,
+      report: (found, path) => flaw(found, findOffset(document, path)),
+    });
+  if (strict.success) return data;
   for (const issue of strict.error.issues) {
     const severity = issue.code === "unrecognized_keys" ? "warning" : "error";
     flaw(describeBadSidebar(describe(issue), severity), findOffset(document, issue.path));
   }
-  return YamlSidebarSchema.safeParse(value).data ?? null;
+  return data;
 }
 
 /** Resolves aliases; unknown aliases and alias bombs fail only here. */

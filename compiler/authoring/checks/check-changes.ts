@@ -150,7 +150,7 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
       ...pages.flatMap((page) =>
         checkPage(page, { before: before.get(page.file) ?? "", checkSpelling }),
       ),
-      ...checkSidebars(content, changed),
+      ...checkSidebars(changes),
       ...(await checkAssets(content, changed)),
       ...listBrokenByDeletion(gone, changes),
     ].sort(byPlace),
@@ -211,14 +211,15 @@ function toFlawPath(content: Content, file: string): string | null {
 }
 
 /** Checks changed sidebar files, which no page shows the faults of. */
-function checkSidebars({ contentRoot }: Content, changed: readonly string[]): Flaw[] {
+function checkSidebars({ content, job, changed }: ChangeJob): Flaw[] {
   const flaws: Flaw[] = [];
-  const folder = join(resolve(contentRoot), "sidebars");
+  const folder = join(resolve(content.contentRoot), "sidebars");
+  const site = createSite(job.docs.pages, job.docs.redirects);
   for (const path of changed) {
     if (dirname(path) !== folder || !path.endsWith(".yaml")) continue;
     const text = readUtf8(path) ?? "";
     const file = `sidebars/${basename(path)}`;
-    parseYamlSidebar({ file, text }, (flaw) => flaws.push(flaw));
+    parseYamlSidebar({ file, text }, (flaw) => flaws.push(flaw), site);
   }
   return flaws;
 }

@@ -237,9 +237,11 @@ test("checks changed sidebars, and redirects that a deletion breaks", async () =
   commit(site);
   rmSync(join(site.root, "en-us/b"), { recursive: true });
   site.write("sidebars/web.yaml", "sidebar:\n  - titel: A\n");
+  site.write("sidebars/own.yaml", "sidebar:\n  - /A\n  - title: T\n    children: [/B]\n");
   const found = await checkSite(site);
   expect(found.map(({ check, file, line }) => [check, file, line])).toEqual([
     ["redirects", "en-us/_redirects.txt", 2],
+    ["sidebar", "sidebars/own.yaml", 4],
     ["sidebar", "sidebars/web.yaml", 2],
     ["sidebar", "sidebars/web.yaml", 2],
   ]);
