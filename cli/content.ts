@@ -109,8 +109,10 @@ async function checkChanged(config: Config, ref: string, format: Format): Promis
   if (config.BUILD_OUT_ROOT !== undefined)
     throw new UsageError("--changed-since needs sources, not BUILD_OUT_ROOT");
   const started = performance.now();
-  const { checkChanges, openChanges } =
-    await import("../compiler/authoring/checks/check-changes");
+  const [{ checkChanges }, { openChanges }] = await Promise.all([
+    import("../compiler/authoring/checks/check-changes"),
+    import("../compiler/authoring/checks/open-changes"),
+  ]);
   const { flaws, pages } = await checkChanges(
     await openChanges({ ...toCompileOptions(config), skipsHistory: true }, ref),
   );

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { readConfig } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { openSiteTheme } from "~/services/site-theme/index.server";
-import { openChanges } from "../compiler/authoring/checks/check-changes";
+import { openChanges } from "../compiler/authoring/checks/open-changes";
 import { writePartStore } from "../compiler/authoring/preview/write-part";
 import { writePreview } from "../compiler/authoring/preview/write-preview";
 import { fail } from "./command/fail";

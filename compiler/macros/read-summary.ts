@@ -4,7 +4,7 @@ import { renderMarkdown } from "../markdown/render-markdown";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 import type { ContentData } from "../sources/content-data/content-data";
-import { readBody } from "../sources/docs/read-pages";
+import { readBody } from "../sources/docs/read-page-file";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { expandMacros } from "./expand-macros";
 import { decodeEntities } from "~/domain/text/decode-entities";

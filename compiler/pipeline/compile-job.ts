@@ -24,7 +24,8 @@ import { readAreas } from "../areas/read-areas";
 import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files";
 import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import { listDeadRedirects } from "../sources/docs/dead-redirects";
-import { readDocs, readFrontMatter, type DocsSource } from "../sources/docs/read-pages";
+import { readFrontMatter } from "../sources/docs/read-page-file";
+import { readDocs, type DocsSource } from "../sources/docs/read-pages";
 import {
   readRedirects,
   REDIRECTS_FILE,

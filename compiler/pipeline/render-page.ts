@@ -21,7 +21,7 @@ import {
 import { guardRendering, renderSource } from "./render-source";
 import { toPlainTitle } from "../core/title-html";
 import { withFile } from "../flaws/with-file";
-import { readBody } from "../sources/docs/read-pages";
+import { readBody } from "../sources/docs/read-page-file";
 import type { PlatformData } from "../sources/platform/platform-data";
 
 /** A rendered page, ready for the store, and the facts that the compile needs of it. */

@@ -2,7 +2,7 @@ import { anchorize } from "../core/html-text";
 import { createIds } from "../html/ids";
 import type { Page } from "../core/page";
 import type { PageHeading } from "../core/site";
-import { readBody } from "../sources/docs/read-pages";
+import { readBody } from "../sources/docs/read-page-file";
 
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*#*$/;

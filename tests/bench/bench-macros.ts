@@ -11,7 +11,8 @@ import { createSite } from "../../compiler/core/create-site";
 import { readHeadings } from "../../compiler/sections/read-headings";
 import { openContentData } from "../../compiler/sources/content-data/open-content-data";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
-import { readBody, readDocs } from "../../compiler/sources/docs/read-pages";
+import { readBody } from "../../compiler/sources/docs/read-page-file";
+import { readDocs } from "../../compiler/sources/docs/read-pages";
 import { loadPlatformData } from "../../compiler/sources/platform";
 
 /** Link macros, with the area of their targets. */

@@ -101,7 +101,7 @@ async function createPlanOf(
 ): Promise<Plan> {
   const { command, args, locales, recursive, redirect } = options;
   const asksForAll = command === "sync" || options.redirects;
-  // Without a store, translations of pages that are made from data would seem to have no English page.
+  // The store alone lists generated pages, which are the English pages of some translations.
   if (asksForAll && !existsSync(join(run.dataDir, STORE_FILE_NAME))) await run.listFlaws();
   const [first = "", second = ""] = args;
   const locale = locales[0] ?? null;

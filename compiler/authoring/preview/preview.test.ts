@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { openContentStore } from "~/content-store/reader.server";
-import { openChanges } from "../checks/check-changes";
+import { openChanges } from "../checks/open-changes";
 import { createContent } from "../test-content";
 import { toStaticCss, toStaticFile, toStaticHtml } from "./to-static-html";
 import { writePartStore } from "./write-part";

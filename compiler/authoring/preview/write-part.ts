@@ -7,7 +7,7 @@ import { writeAssets } from "../../output/write-assets";
 import { writeSearchIndexes } from "../../output/write-search-indexes";
 import { openSidebars, writeSidebars } from "../../output/write-sidebars";
 import { storePages } from "../../pipeline/store-pages";
-import type { ChangeJob } from "../checks/check-changes";
+import type { ChangeJob } from "../checks/open-changes";
 
 /** A page of a preview. */
 export interface PreviewedPage {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readDocs, readFrontMatter } from "./read-pages";
+import { readFrontMatter } from "./read-page-file";
+import { readDocs } from "./read-pages";
 
 test.each([
   ["a long text after it", `---\ntitle: Größe\nslug: A\n---\n${"Größe. ".repeat(2000)}`],

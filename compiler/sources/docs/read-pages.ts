@@ -1,5 +1,3 @@
-import { isUtf8 } from "node:buffer";
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { dirname, relative, sep } from "node:path";
 import type { Flaw, FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
@@ -11,7 +9,6 @@ import {
   describeTakenSlug,
 } from "../../flaws/slug";
 import {
-  describeBadEncoding,
   describeLooseFile,
   describeSkipped,
   describeUnreadable,
@@ -20,14 +17,10 @@ import { withFile } from "../../flaws/with-file";
 import type { Page } from "../../core/page";
 import type { Redirect } from "../../core/site";
 import { toShortTitle } from "../../core/title-html";
-import {
-  parseFrontMatter,
-  splitSource,
-  type FrontMatter,
-  type ParsedFrontMatter,
-} from "./front-matter";
+import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, type LocaleFolder } from "./list-files";
+import { findSlugLine, readFrontMatter } from "./read-page-file";
 import { readRedirects, type ParsedRedirects } from "./redirects";
 
 /** Everything in the documentation roots, before any page is rendered. */
@@ -85,27 +78,6 @@ function keepFirst(redirects: readonly Redirect[]): Redirect[] {
   for (const redirect of redirects)
     getOrCreate(first, urlKey(redirect.from), () => redirect);
   return [...first.values()];
-}
-
-/** Reads a page's Markdown, with the line number of its first line. Reports invalid UTF-8. */
-export function readBody(
-  page: Page,
-  report?: ReportFlaw,
-): { body: string; firstLine: number } {
-  const text = readFileSync(page.file, "utf8");
-  if (report && text.includes(REPLACEMENT)) checkEncoding(page.file, text, report);
-  const { body, firstLine } = splitSource(text);
-  return { body, firstLine };
-}
-
-/** Replaces invalid bytes in decoded text; a page may also contain it itself. */
-const REPLACEMENT = "\uFFFD";
-
-function checkEncoding(file: string, text: string, report: ReportFlaw): void {
-  if (isUtf8(readFileSync(file))) return;
-  const before = text.slice(0, text.indexOf(REPLACEMENT)).split("\n");
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  report(describeBadEncoding({ line: before.length, column }));
 }
 
 function readLocale(
@@ -168,14 +140,6 @@ function toTakenFlaw({ slug, path, file }: Page, otherPath: string): Flaw {
   return withFile(describeTakenSlug(slug, { otherPath, line }), path);
 }
 
-/** Finds the slug's line by reading the file again, which happens only for its flaws. */
-function findSlugLine(file: string): number {
-  const { frontMatter } = splitSource(readFileSync(file, "utf8"));
-  const lines = frontMatter?.split("\n") ?? [];
-  // Line 1 is the opening `---`, which is named where the slug has no line of its own.
-  return 2 + lines.findIndex((line) => /^slug\s*:/.test(line));
-}
-
 /** Returns null and reports a flaw when the system refuses to read. */
 function tryToRead<T>(read: () => T, report: ReportFlaw): T | null {
   try {
@@ -184,28 +148,6 @@ function tryToRead<T>(read: () => T, report: ReportFlaw): T | null {
     if (!(error instanceof Error) || !("code" in error)) throw error;
     report(describeUnreadable(String(error.code)));
     return null;
-  }
-}
-
-/** Reads and parses a file's front matter. */
-export function readFrontMatter(file: string): ParsedFrontMatter {
-  const { frontMatter } = splitSource(readBeginning(file));
-  return parseFrontMatter(
-    frontMatter ?? splitSource(readFileSync(file, "utf8")).frontMatter,
-  );
-}
-
-/** Nearly all front matter is shorter. */
-const BEGINNING = Buffer.alloc(4096);
-
-/** Reads whole lines, because decoding all pages to their ends costs more than parsing their front matter. */
-function readBeginning(file: string): string {
-  const opened = openSync(file, "r");
-  try {
-    const bytes = BEGINNING.subarray(0, readSync(opened, BEGINNING));
-    return bytes.toString("utf8", 0, bytes.lastIndexOf("\n") + 1);
-  } finally {
-    closeSync(opened);
   }
 }
 
