@@ -20,7 +20,7 @@ const ACTS: Record<string, (page: Page) => Promise<void>> = {
     // The rules load with the first letter.
     for (const letter of "anima") {
       await page.keyboard.press(letter);
-      await page.waitForTimeout(LETTER_MILLISECONDS);
+      await page.waitForTimeout(LETTER_MILLISECONDS); // the writer's pace is what is measured
     }
   },
   async "choose browsers"(page) {
@@ -44,7 +44,7 @@ async function press(target: Locator): Promise<void> {
   await page.waitForTimeout(SETTLE_MILLISECONDS);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(SETTLE_MILLISECONDS);
+  await page.waitForTimeout(SETTLE_MILLISECONDS); // late frames belong to the act
 }
 
 /** A text, because the loader of this program adds helpers to functions. */

@@ -100,8 +100,8 @@ test("cuts a comment after its first sentence", () => {
 
 test("reads optional and required methods as fields, once each, and no symbols", () => {
   const { listFields } = readDeclarations([
-    `interface A { value?: any; get?(): any; set?(v: any): void; [Symbol.iterator](): any }
-     interface B { at(n: number): any; at(n: string): any }`,
+    `interface A { value?: 1; get?(): 1; set?(v: 1): void; [Symbol.iterator](): 1 }
+     interface B { at(n: number): 1; at(n: string): 1 }`,
   ]);
   expect(listFields("A").map(({ name }) => name)).toEqual(["value", "get", "set"]);
   expect(listFields("B").map(({ name }) => name)).toEqual(["at"]);
@@ -126,7 +126,7 @@ const generic = readDeclarations([
      all<T extends readonly unknown[] | []>(values: T): Promise<{ -readonly [P in keyof T]: Awaited<T[P]> }>;
      values(o: { [s: string]: unknown }, other: {}): void;
      names: { [P in keyof any[]]?: boolean };
-     reject<T = never>(reason?: any): Promise<T>;
+     reject<T = never>(reason?: any): Promise<T>; // as in TypeScript's own library
      next(...[value]: [] | [number]): void;
      mode(mode: Intl.Mode): void;
      fill(text: string): void; fill(text: string, start: number): void; fill(text: string, find: () => void): void;
@@ -167,7 +167,7 @@ const corrected = readDeclarations([
    interface Keys { a: never; b: never }
    interface Box {
      /** Empties it. Slowly. @param how The way. */
-     empty(how?: Options<"x">): any;
+     empty(how?: Options<"x">): any; // less precise than the overload that corrects it
      empty(): string;
      get size(): number;
      get limit(): number;

@@ -12,7 +12,7 @@ const declarations = readDeclarations([
      make(items: ArrayLike<string> | Date): string | null;
      add(...items: string[]): void;
      add(...items: (string | number)[]): void;
-     find(value: any): any;
+     find(value: any): any; // covers the overload after it
      find(value: string): string;
      wait(): Promise<string>;
      wait(): Promise<number>;

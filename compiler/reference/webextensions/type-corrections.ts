@@ -41,12 +41,12 @@ export const TYPE_CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(function get(?:BackgroundPage|TargetElement)\([^)]*\): \w+) \| void/g, "$1 | null"],
   [
-    /(function getMessage\([^)]*substitutions\?): any\): string/g,
+    /(function getMessage\([^)]*substitutions\?): any\): string/g, // matches the types
     "$1: string | string[]): string | undefined",
   ],
   [/(const inIncognitoContext: boolean) \| undefined/g, "$1"],
   [/(function getDisabledRuleIds\(options)\?/g, "$1"],
-  [/(setObject\(jsonObject): string/g, "$1: any"],
+  [/(setObject\(jsonObject): string/g, "$1: any"], // takes any JSON
   [/(use `null` or `undefined`\.\s*\*\/\s*firstPartyDomain\?: string)/g, "$1 | null"],
   [/(isTRR|hpkp\?): string/g, "$1: boolean"],
   // Rules in Chrome, which is the only browser that has them.
@@ -73,9 +73,9 @@ export const TYPE_CORRECTIONS: readonly (readonly [RegExp, string])[] = [
   [/<Args extends any\[\](?: = any\[\])?, Result(?: = any)?>/g, ""],
   [/ScriptInjection<Args, Result>/g, "ScriptInjection"],
   [/InjectionResult<Result(?: = any)?>/g, "InjectionResult"],
-  [/args\?: Args \| undefined/g, "args?: any[] | undefined"],
-  [/\(\.\.\.args: Args\) => Result/g, "(...args: any[]) => any"],
-  [/(result\?): Result;/g, "$1: any;"],
+  [/args\?: Args \| undefined/g, "args?: any[] | undefined"], // the bound of Args
+  [/\(\.\.\.args: Args\) => Result/g, "(...args: any[]) => any"], // both bounds
+  [/(result\?): Result;/g, "$1: any;"], // the bound of Result
   [/(type DirectoryEntry =) any/g, "$1 FileSystemDirectoryEntry"],
   // A value that contains itself has no end.
   [/_PlainJSONArray \| _PlainJSONObject/g, "any[] | object"],
