@@ -1,36 +1,16 @@
 import type { ServerBuild } from "@remix-run/node";
-import { resolve } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { listFeatures } from "~/domain/site/site-features";
 import { dropRoutes, toRoutePath } from "./drop-routes.server";
 import { ALL_FLAGS_ON } from "../../tests/support/all-flags-on";
-
-interface Entry {
-  id: string;
-  path?: string;
-  children?: Entry[];
-}
+import { readSiteRoutes } from "../../tests/support/site-routes";
 
 /** The site's own routes, as a build has them. */
 let build: ServerBuild;
 const paths = new Map<string, string>();
 
 beforeAll(async () => {
-  // Where Remix's own command would have looked for them.
-  Object.assign(globalThis, { __remixAppDirectory: resolve("app") });
-  const { default: config } = await import("~/routes");
-  const routes: Record<string, { id: string; path?: string; parentId?: string }> = {};
-  const add = (entries: Entry[], parentId?: string) => {
-    for (const { id, path, children = [] } of entries) {
-      routes[id] = {
-        id,
-        ...(path !== undefined && { path }),
-        ...(parentId !== undefined && { parentId }),
-      };
-      add(children, id);
-    }
-  };
-  add((await config) as Entry[]);
+  const routes = await readSiteRoutes();
   build = { routes, assets: { routes } } as unknown as ServerBuild;
   for (const id of Object.keys(routes)) paths.set(id, toRoutePath(routes, id));
 });

@@ -5,7 +5,6 @@ import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
-import { DOCUMENT_ROUTES } from "~/domain/site/document-routes";
 import { isSingleFetch } from "~/http/is-page-data";
 import { isPartPath } from "~/domain/site/page-part";
 import { readReaderCountry } from "~/http/client-address/read-country";
@@ -14,6 +13,7 @@ import { isServicePath } from "~/http/redirects/page-path";
 import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
 import { keepHeaders } from "./keep-headers.server";
+import { createRoutePicker } from "./pick-routes.server";
 import type { NoticesRequest } from "~/domain/notices/page-notices";
 import "~/http/request-state";
 import "~/load-context";
@@ -66,10 +66,7 @@ function prepareBuild({
 
 type FindHandler = (path: string) => Promise<RequestHandler>;
 
-/**
- * Remix's handlers. Documents have one of their own, with the routes alone that their addresses can
- * match, because Remix compares a path with all of its routes, twice for each page.
- */
+/** Remix's handlers, one for each set of routes that the same paths can match. */
 function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHandler {
   const create = (build: RenderPagesOptions["build"]) =>
     createRequestHandler({
@@ -83,14 +80,17 @@ function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHa
   }
   // Given a function, Remix would take the routes apart anew for each request.
   const whole = typeof build === "function" ? build() : Promise.resolve(build);
-  const site = whole.then(create);
-  const documents = whole.then((whole) => create(pickRoutes(whole, DOCUMENT_ROUTES)));
-  return (path) => (DOCUMENT_PATH.test(path) ? documents : site);
-}
-
-function pickRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
-  const routes = Object.entries(build.routes).filter(([id]) => ids.includes(id));
-  return { ...build, routes: Object.fromEntries(routes) };
+  const ready = whole.then((whole) => {
+    const pickRoutes = createRoutePicker(whole.routes);
+    const handlers = new Map<ServerBuild["routes"], RequestHandler>();
+    return (path: string) => {
+      const routes = pickRoutes(path);
+      const handler = handlers.get(routes) ?? create({ ...whole, routes });
+      handlers.set(routes, handler);
+      return handler;
+    };
+  });
+  return async (path) => (await ready)(path);
 }
 
 async function createContext(
