@@ -14,7 +14,7 @@ import { PlayPage } from "./play-page";
 import { readAddress } from "./read-play.server";
 import { serveRun } from "./serve-run.server";
 
-export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
+export { FormErrorBoundary as ErrorBoundary } from "~/ui/rejected-form/form-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context, params } = args;

@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import type { User } from "~/domain/accounts/user";
 import type { Conversation } from "~/domain/ai-help/conversation";
-import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import { toInterruption } from "~/ui/rejected-form/to-interruption.server";
 import { requireFormUser } from "~/routes/users/require-form-user";
 import { readFormBody } from "~/services/api-answers/index.server";
 import { addAnswer, findStored, findSubmitted, toFault, toQuestion } from "./ask.server";
@@ -23,7 +23,7 @@ interface FormJob {
 /** Does what the pressed button of a conversation says, for browsers without a script. */
 export async function answerForm(args: ActionFunctionArgs) {
   const { request, context } = args;
-  if (context.isUserUnknown) throw await toInterruption(request);
+  if (context.isUserUnknown) throw await interrupt(request);
   const view = createView(args);
   const { user, form } = await requireFormUser(request, context, { next: view.home });
   const submission = readSubmission(form);
@@ -140,15 +140,12 @@ async function show(job: FormJob, state: Partial<ShownState>, status = 200) {
   return data(shown, { status, headers });
 }
 
-/**
- * Response with the question on the page itself, because no draft of an unknown reader can be
- * stored (routes/$locale.plus.collections/interrupted-page).
- */
-async function toInterruption(request: Request) {
+/** Response with the question on the page itself, because no draft of an unknown reader can be stored. */
+async function interrupt(request: Request) {
   const form = await readFormBody(request);
-  const texts = [...form].filter(([, value]) => typeof value === "string");
+  const texts = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
   const { pathname: address } = new URL(request.url);
-  const interrupted = { address, values: Object.fromEntries(texts) };
-  const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-  return data({ interrupted }, { status: 503, headers });
+  return toInterruption({ address, values: Object.fromEntries(texts) });
 }

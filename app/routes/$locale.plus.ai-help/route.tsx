@@ -12,7 +12,7 @@ import { AiHelpScreen } from "./ai-help-screen";
 import { answerForm } from "./answer-form.server";
 import { loadPage } from "./load-page.server";
 
-export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
+export { FormErrorBoundary as ErrorBoundary } from "~/ui/rejected-form/form-error-boundary";
 
 export function loader(args: LoaderFunctionArgs) {
   return loadPage(args);

@@ -1,9 +1,8 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { OWNER_FIELD } from "~/domain/accounts/form-owner";
-import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { requireFormUser, type FormUserOptions } from "~/routes/users/require-form-user";
 import { readFormBody } from "~/services/api-answers/index.server";
-import type { InterruptedForm } from "./interrupted-page";
+import { toInterruption } from "~/ui/rejected-form/to-interruption.server";
 import { readForm } from "./read-form";
 import { readPage } from "./read-page";
 
@@ -18,7 +17,7 @@ export async function readSubmission<Field extends string>(
   options: FormUserOptions = {},
 ) {
   const { request, context } = args;
-  if (context.isUserUnknown) throw await toInterruption(request, names);
+  if (context.isUserUnknown) throw await interrupt(request, names);
   const { form } = await requireFormUser(request, context, options);
   return { ...readPage(args), values: readForm(form, names) };
 }
@@ -27,14 +26,10 @@ export async function readSubmission<Field extends string>(
  * Response with the typed text on the page itself, because it cannot be stored for an
  * unknown reader.
  */
-async function toInterruption(request: Request, names: readonly string[]) {
+async function interrupt(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
   const form = await readFormBody(request);
-  const interrupted: InterruptedForm = {
-    address: pathname + search,
-    // Keeps the owner token, so that a second submit still belongs to its reader.
-    values: readForm(form, [...names, OWNER_FIELD]),
-  };
-  const headers = { "Retry-After": String(RETRY_AFTER_SECONDS) };
-  return data({ interrupted }, { status: 503, headers });
+  // Keeps the owner token, so that a second submit still belongs to its reader.
+  const values = readForm(form, [...names, OWNER_FIELD]);
+  return toInterruption({ address: pathname + search, values });
 }

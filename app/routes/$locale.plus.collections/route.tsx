@@ -2,7 +2,7 @@ import { Outlet, type MetaFunction } from "@remix-run/react";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 
-export { FormErrorBoundary as ErrorBoundary } from "./form-error-boundary";
+export { CollectionsErrorBoundary as ErrorBoundary } from "./collections-error-boundary";
 
 /** Remix calls `meta` only for routes down to the boundary that handles the error. */
 export const meta: MetaFunction = ({ error, matches }) =>

@@ -26,7 +26,7 @@ import {
 import { SettingsPage } from "./settings-page";
 import type { FlashMessage } from "~/services/flash/index.server";
 
-export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
+export { FormErrorBoundary as ErrorBoundary } from "~/ui/rejected-form/form-error-boundary";
 
 /** Flash message after a form; `settings-saved` when missing. */
 const MESSAGES: Readonly<Partial<Record<Intent, FlashMessage["text"]>>> = {

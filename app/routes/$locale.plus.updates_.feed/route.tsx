@@ -11,7 +11,7 @@ import { describePrivatePage } from "../$locale.plus.collections/describe-privat
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { OwnFeedScreen } from "./own-feed-screen";
 
-export { FormErrorBoundary as ErrorBoundary } from "../$locale.plus.collections/form-error-boundary";
+export { FormErrorBoundary as ErrorBoundary } from "~/ui/rejected-form/form-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params, context } = args;
