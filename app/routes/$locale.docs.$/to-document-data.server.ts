@@ -1,7 +1,6 @@
 import { FEEDBACK_FIELD, readFeedbackStep } from "~/domain/accounts/feedback";
 import type { DocumentPage } from "~/services/documents/documents-service";
-import { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
-import { linkStyles } from "~/ui/article-styles/link-styles";
+import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
@@ -42,7 +41,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
     isSaved,
     hasAskLink,
   } = options;
-  const { document, articleHtml, newerEnglish } = page;
+  const { document, newerEnglish } = page;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(page.sidebarHtml, query);
   const filteredHead = sidebarFilter && {
     sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
@@ -61,7 +60,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...(isPart && { isPart }),
     },
     {
-      articleHtml: linkStyles(articleHtml, ARTICLE_STYLES),
+      articleHtml: linkArticleStyles(page),
       // Requested by its own address where the page in front of the reader has another.
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
       ...parts,

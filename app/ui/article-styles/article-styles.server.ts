@@ -1,7 +1,7 @@
 import compat from "~/ui/compat-table/compat-table.css?url";
 import diagrams from "./diagrams.css?url";
 import examples from "./examples.css?url";
-import type { PartStyle } from "./link-styles";
+import { linkStyles, type PartStyle } from "./link-styles";
 import queue from "./play-queue.css?url";
 
 export const ARTICLE_STYLES: readonly PartStyle[] = [
@@ -10,3 +10,24 @@ export const ARTICLE_STYLES: readonly PartStyle[] = [
   { url: compat, start: '<div class="bc ' },
   { url: queue, start: '<div class="play-queue"' },
 ];
+
+/** Last articles by their documents. */
+const linked = new WeakMap<object, { from: string; html: string }>();
+
+/**
+ * Links the styles of a document's article. The result is kept for as long as the document is, because
+ * searching and copying a long article takes a tenth of a page, as does finding the bytes of a new string.
+ */
+export function linkArticleStyles({
+  document,
+  articleHtml,
+}: {
+  document: object;
+  articleHtml: string;
+}): string {
+  const known = linked.get(document);
+  if (known?.from === articleHtml) return known.html;
+  const html = linkStyles(articleHtml, ARTICLE_STYLES);
+  linked.set(document, { from: articleHtml, html });
+  return html;
+}
