@@ -67,9 +67,12 @@ test("is usable by keyboard alone, and keeps the code", async ({ page, context }
   await expect(findEditor(again, "HTML")).not.toContainText("Hello");
 });
 
-test("moves the focus to the editors once they are cleared", async ({ page }) => {
+test("moves the focus to the editors once they are filled or cleared", async ({
+  page,
+}) => {
   await openEditors(page);
-  await page.getByRole("button", { name: "Start with an example" }).click();
+  await page.getByRole("button", { name: "Start with an example" }).press("Enter");
+  await expect(page.locator("#play-editors summary").first()).toBeFocused();
   await page.getByRole("link", { name: "Clear" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
   await expect(page.getByRole("link", { name: "Clear" })).toBeHidden();

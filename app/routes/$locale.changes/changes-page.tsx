@@ -55,9 +55,9 @@ function Filters({ locale, query, form, isFiltered }: ChangesPageProps) {
         <label key={name}>
           {label}
           <select name={name} defaultValue={query[name] ?? ""}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
+            {options.map(({ value, label, lang }) => (
+              <option key={value} value={value} lang={lang}>
+                {label}
               </option>
             ))}
           </select>

@@ -48,18 +48,25 @@ export function loadChanges({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-function listFields(locale: Locale, { text, overview }: ChangeTexts) {
+interface FilterField {
+  name: "area" | "kind" | "language";
+  label: string;
+  /** `lang` is set where a label is not in the page's language. */
+  options: { value: string; label: string; lang?: Locale }[];
+}
+
+function listFields(locale: Locale, { text, overview }: ChangeTexts): FilterField[] {
   const languages = LOCALES.filter((each) => each !== locale);
   return [
     {
-      ...{ name: "area" as const, label: overview("changes-area") },
+      ...{ name: "area", label: overview("changes-area") },
       options: [
         { value: "", label: overview("changes-areas-all") },
         ...CHANGE_AREAS.map(({ slug, id }) => ({ value: slug, label: text(id) })),
       ],
     },
     {
-      ...{ name: "kind" as const, label: overview("changes-kind") },
+      ...{ name: "kind", label: overview("changes-kind") },
       options: [
         { value: "", label: overview("changes-kinds-all") },
         ...(["new", "changed", "baseline"] as const).map((kind) => ({
@@ -68,10 +75,10 @@ function listFields(locale: Locale, { text, overview }: ChangeTexts) {
       ],
     },
     {
-      ...{ name: "language" as const, label: overview("changes-language") },
+      ...{ name: "language", label: overview("changes-language") },
       options: [
         { value: "", label: NATIVE_NAMES[locale] },
-        ...languages.map((each) => ({ value: each, label: NATIVE_NAMES[each] })),
+        ...languages.map((lang) => ({ value: lang, label: NATIVE_NAMES[lang], lang })),
         { value: "all", label: overview("changes-languages-all") },
       ],
     },

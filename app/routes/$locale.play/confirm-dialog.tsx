@@ -1,6 +1,7 @@
 import { useText } from "~/l10n/locale-context";
 import styles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
+import { focusEditors } from "./focus-editors";
 
 export interface ConfirmDialogProps {
   question: string;
@@ -45,9 +46,4 @@ export function ConfirmDialog({
       </div>
     </dialog>
   );
-}
-
-/** The button that asked is disabled or hidden once there is nothing left to discard. */
-function focusEditors(): void {
-  document.querySelector<HTMLElement>("#play-editors summary")?.focus();
 }

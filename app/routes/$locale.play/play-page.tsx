@@ -8,6 +8,7 @@ import { CodePane } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
 import { FlagForm } from "./flag-form";
 import { CodeSource } from "./code-source";
+import { focusEditors } from "./focus-editors";
 import { isBlank, PARTS, type LoadedPlay, type PlayProblem } from "./loaded-play";
 import { PaneDivider } from "./pane-divider";
 import styles from "./play.module.css";
@@ -131,7 +132,10 @@ export function PlayPage(props: PlayPageProps) {
                     <button
                       type="button"
                       className="button"
-                      onClick={() => play.begin(STARTER_CODE)}
+                      onClick={() => {
+                        play.begin(STARTER_CODE);
+                        focusEditors();
+                      }}
                     >
                       {text("play-starter")}
                     </button>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { BrowserNames } from "~/domain/accounts/describe-browser";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
@@ -43,6 +44,7 @@ function SessionEntry(session: SessionEntryProps) {
   const { text } = useLocale();
   const { handle, createdAt, lastSeenAt, isCurrent } = session;
   const name = useBrowserName(session);
+  const days = useId();
   return (
     <li>
       <div>
@@ -50,7 +52,7 @@ function SessionEntry(session: SessionEntryProps) {
         {isCurrent && (
           <span className={styles.current}>{text("settings-session-current")}</span>
         )}
-        <p>
+        <p id={days}>
           <Day label="settings-session-created" time={createdAt} />{" "}
           <Day label="settings-session-seen" time={lastSeenAt} />
         </p>
@@ -60,7 +62,8 @@ function SessionEntry(session: SessionEntryProps) {
           <OwnerField />
           <input type="hidden" name="intent" value="end-session" />
           <input type="hidden" name="session" value={handle} />
-          <button type="submit" className="button">
+          {/* Several sessions of one browser differ in their days alone. */}
+          <button type="submit" className="button" aria-describedby={days}>
             {text("settings-session-end")}
             <span className="visually-hidden"> {name}</span>
           </button>
