@@ -23,9 +23,10 @@ export function createRoutePicker(routes: Routes): (path: string) => Routes {
   const bySegments = new Map<string, Routes>();
   const byIds = new Map<string, Routes>();
   return (path) => {
-    // Remix decodes a segment before it compares; it also has an address for several paths at once.
-    if (path.includes("%") || path === MANIFEST_PATH) return routes;
     const segments = splitPath(toPageOfData(path).toLowerCase());
+    // Remix decodes a segment before it compares; it also has an address for several paths at once.
+    if (path === MANIFEST_PATH || segments.some((each) => each.includes("%")))
+      return routes;
     // Other segments are all alike, so that the two maps are bounded, whatever is asked for.
     const key = known.map((names, at) => pickKnown(names, segments[at])).join("/");
     let picked = bySegments.get(key);

@@ -68,6 +68,7 @@ test("picks a few routes, the same ones for a page and its data, whatever is ask
   const document = pickRoutes("/en-US/docs/Web/CSS");
   expect(Object.keys(document).length).toBeLessThan(8);
   expect(pickRoutes("/de/docs/Glossary.data")).toBe(document);
+  expect(pickRoutes("/ja/docs/Web/CSS/%40media")).toBe(document);
   expect(Object.keys(pickRoutes("/api/v1/whoami")).length).toBeLessThan(8);
   const sets = new Set(listPaths().map((path) => pickRoutes(path)));
   expect(sets.size).toBeLessThan(patterns.length * 2);
