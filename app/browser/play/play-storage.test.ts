@@ -82,3 +82,17 @@ test("works when the storage fails", () => {
   keepCode({ ...CODE, base: "" });
   expect(readKeptCode("")).toBeNull();
 });
+
+test("works when the browser refuses access to its storages", () => {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        throw new DOMException("no", "SecurityError");
+      },
+    });
+  vi.spyOn(console, "warn").mockReturnValue();
+  keepCode({ ...CODE, base: "" });
+  forgetCode("");
+  expect(readKeptCode("")).toBeNull();
+});

@@ -16,23 +16,23 @@ export interface KeptCode extends PlayCode {
  * when there is none.
  */
 export function readKeptCode(base: string): KeptCode | null {
-  const own = parseKept(read(sessionStorage, PLAY_SESSION_KEY));
+  const own = parseKept(read("sessionStorage", PLAY_SESSION_KEY));
   if (own?.base === base) return own;
-  return base === "" ? parseKept(read(localStorage, DRAFT_KEY)) : null;
+  return base === "" ? parseKept(read("localStorage", DRAFT_KEY)) : null;
 }
 
 /** Stores the code for reloads of this tab, and code of the reader's own as the draft. */
 export function keepCode(code: KeptCode): void {
   const json = JSON.stringify(code);
-  write(sessionStorage, PLAY_SESSION_KEY, json);
+  write("sessionStorage", PLAY_SESSION_KEY, json);
   // Changes to a document's example do not overwrite the draft.
-  if (code.base === "" && code.src === undefined) write(localStorage, DRAFT_KEY, json);
+  if (code.base === "" && code.src === undefined) write("localStorage", DRAFT_KEY, json);
 }
 
 /** Removes the code stored for this URL. */
 export function forgetCode(base: string): void {
-  write(sessionStorage, PLAY_SESSION_KEY, null);
-  if (base === "") write(localStorage, DRAFT_KEY, null);
+  write("sessionStorage", PLAY_SESSION_KEY, null);
+  if (base === "") write("localStorage", DRAFT_KEY, null);
 }
 
 /**
@@ -57,18 +57,21 @@ function readBase(value: unknown): string {
   return hasBase && typeof value.base === "string" ? value.base : "";
 }
 
-function read(storage: Storage, key: string): string | null {
+/** By name, because access to the storage itself throws where a reader blocks cookies. */
+type StorageName = "localStorage" | "sessionStorage";
+
+function read(storage: StorageName, key: string): string | null {
   try {
-    return storage.getItem(key);
+    return globalThis[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
-function write(storage: Storage, key: string, value: string | null): void {
+function write(storage: StorageName, key: string, value: string | null): void {
   try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
+    if (value === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, value);
   } catch (error) {
     console.warn("The code can't be stored.", error);
   }
