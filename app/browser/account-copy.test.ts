@@ -20,14 +20,14 @@ afterEach(() => vi.restoreAllMocks());
 
 test("returns the stored reader", () => {
   const storage = createStorage();
-  keepAccountCopy(USER, storage);
-  expect(readAccountCopy(storage)).toEqual({ email: "ada@example.org" });
+  keepAccountCopy(USER, () => storage);
+  expect(readAccountCopy(() => storage)).toEqual({ email: "ada@example.org" });
 });
 
 test.each([null, "null", "{}", '{"email":5}', "[]", '"text"'])(
   "returns null for %o",
   (value) => {
-    expect(readAccountCopy(createStorage(value))).toBeNull();
+    expect(readAccountCopy(() => createStorage(value))).toBeNull();
   },
 );
 
@@ -36,8 +36,10 @@ test("warns about a storage failure and continues", () => {
   const fail = () => {
     throw new Error("denied");
   };
-  keepAccountCopy(USER, { getItem: fail, setItem: fail });
-  expect(readAccountCopy({ getItem: fail, setItem: fail })).toBeNull();
-  expect(readAccountCopy(createStorage("{broken"))).toBeNull();
-  expect(warn).toHaveBeenCalledTimes(3);
+  for (const getStorage of [fail, () => ({ getItem: fail, setItem: fail })]) {
+    keepAccountCopy(USER, getStorage);
+    expect(readAccountCopy(getStorage)).toBeNull();
+  }
+  expect(readAccountCopy(() => createStorage("{broken"))).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(5);
 });

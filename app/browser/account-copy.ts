@@ -10,10 +10,11 @@ type CopyStorage = Pick<Storage, "getItem" | "setItem">;
  */
 export function keepAccountCopy(
   user: ShownUser,
-  storage: CopyStorage = sessionStorage,
+  // Lazy, because accessing sessionStorage may throw.
+  getStorage: () => CopyStorage = () => sessionStorage,
 ): void {
   try {
-    storage.setItem(KEY, JSON.stringify(user));
+    getStorage().setItem(KEY, JSON.stringify(user));
   } catch (error) {
     console.warn("The account copy can't be stored.", error);
   }
@@ -21,10 +22,10 @@ export function keepAccountCopy(
 
 /** The stored copy; null when it is missing or invalid. */
 export function readAccountCopy(
-  storage: CopyStorage = sessionStorage,
+  getStorage: () => CopyStorage = () => sessionStorage,
 ): Pick<ShownUser, "email"> | null {
   try {
-    const copy: unknown = JSON.parse(storage.getItem(KEY) ?? "null");
+    const copy: unknown = JSON.parse(getStorage().getItem(KEY) ?? "null");
     return isCopy(copy) ? { email: copy.email } : null;
   } catch (error) {
     console.warn("The account copy can't be read.", error);
