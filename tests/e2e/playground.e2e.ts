@@ -1,3 +1,4 @@
+import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
@@ -77,6 +78,19 @@ test("moves the focus to the editors once they are filled or cleared", async ({
   await page.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
   await expect(page.getByRole("link", { name: "Clear" })).toBeHidden();
   await expect(page.locator("#play-editors summary").first()).toBeFocused();
+});
+
+test("restores shared code with CR LF", async ({ page }) => {
+  const html = "<p>\r\n".repeat(20);
+  const state = deflateRawSync(JSON.stringify({ html })).toString("base64");
+  await openEditors(page, `${PLAY}?${new URLSearchParams({ state }).toString()}`);
+  const editor = findEditor(page, "HTML");
+  await editor.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("<b>".repeat(10));
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect(editor).toHaveText("<p>".repeat(20));
 });
 
 test("shares code by a link, where it runs only on request and can be flagged", async ({

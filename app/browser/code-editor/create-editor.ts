@@ -59,10 +59,12 @@ export function createEditor(options: EditorOptions): CodeEditor {
     getCode: () => view.state.doc.toString(),
     setCode(next) {
       const { doc, selection } = view.state;
-      if (doc.toString() === next) return;
-      const head = Math.min(selection.main.head, next.length);
+      // Shared code may have CR LF, which the editor counts as one character.
+      const text = view.state.toText(next);
+      if (doc.eq(text)) return;
+      const head = Math.min(selection.main.head, text.length);
       view.dispatch({
-        changes: { from: 0, to: doc.length, insert: next },
+        changes: { from: 0, to: doc.length, insert: text },
         selection: { anchor: head },
         annotations: Transaction.userEvent.of(BY_PROGRAM),
       });
