@@ -2,6 +2,7 @@ import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
+import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
 
@@ -78,6 +79,36 @@ test("moves the focus to the editors once they are filled or cleared", async ({
   await page.getByRole("dialog").getByRole("button", { name: "Clear" }).press("Enter");
   await expect(page.getByRole("link", { name: "Clear" })).toBeHidden();
   await expect(page.locator("#play-editors summary").first()).toBeFocused();
+});
+
+test("restores a document's example after changes, also after a reload", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/Blocked autofocusing/);
+  const document = "/en-US/docs/Web/HTML/Reference/Elements/dialog";
+  await openPage(page, toOrigin(SHIPPED_SITE) + document);
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Play" }).first().click(),
+  ]);
+  await expect(tab.locator(".cm-editor")).toHaveCount(3);
+  const editor = findEditor(tab, "HTML");
+  const given = (await editor.textContent()) ?? "";
+  expect(given).not.toBe("");
+  const reset = tab.getByRole("button", { name: "Reset" });
+  await expect(reset).toBeDisabled();
+  await editor.focus();
+  await tab.keyboard.type("<h3>Changed</h3>");
+  await tab.reload();
+  await expect(editor).toContainText("Changed");
+  await reset.click();
+  await tab.getByRole("dialog").getByRole("button", { name: "Reset" }).click();
+  await expect(editor).toHaveText(given);
+  await tab.reload();
+  await expect(editor).toHaveText(given);
+  await tab.close();
 });
 
 test("restores shared code with CR LF", async ({ page }) => {

@@ -50,10 +50,13 @@ test("keeps changes to an example of a document in their tab", () => {
   expect(readKeptCode("")?.html).toBe("<b>");
 });
 
-test("reads code that a document stored for the empty playground", () => {
+test("reads code that a document stored for the empty playground, also after changes", () => {
   const left = { ...CODE, src: "/en-US/docs/Web" };
   sessionStorage.setItem(SESSION_KEY, JSON.stringify(left));
-  expect(readKeptCode("")).toEqual({ ...left, base: "" });
+  const read = { ...left, base: "", initial: CODE };
+  expect(readKeptCode("")).toEqual(read);
+  keepCode({ ...read, html: "changed" });
+  expect(readKeptCode("")).toEqual({ ...read, html: "changed" });
 });
 
 test("removes the stored code", () => {

@@ -1,4 +1,4 @@
-import { parsePlayState, type PlayCode } from "~/domain/play/play-state";
+import { parsePlayState, pickCode, type PlayCode } from "~/domain/play/play-state";
 import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
 
 /** Local storage: the draft, the last code written on an empty playground. */
@@ -9,6 +9,8 @@ export interface KeptCode extends PlayCode {
   src?: string;
   /** Query of the playground's URL at which the code was begun. */
   base: string;
+  /** Code to go back to where that URL has none: a document's example before its changes. */
+  initial?: PlayCode;
 }
 
 /**
@@ -35,6 +37,11 @@ export function forgetCode(base: string): void {
   if (base === "") write("localStorage", DRAFT_KEY, null);
 }
 
+interface Fields {
+  base?: unknown;
+  initial?: unknown;
+}
+
 /**
  * Stored values are untrusted, because other scripts and versions may have written them.
  */
@@ -44,17 +51,18 @@ function parseKept(json: string | null): KeptCode | null {
     const value: unknown = JSON.parse(json);
     const state = parsePlayState(value);
     if (!state) return null;
-    const { html, css, js, src } = state;
-    return { html, css, js, ...(src !== undefined && { src }), base: readBase(value) };
+    const { base = null, initial }: Fields = { ...(value as Fields) };
+    // Documents store no base; they open the empty playground.
+    const first = parsePlayState(base === null ? value : initial);
+    return {
+      ...pickCode(state),
+      ...(state.src !== undefined && { src: state.src }),
+      base: typeof base === "string" ? base : "",
+      ...(first && { initial: pickCode(first) }),
+    };
   } catch {
     return null;
   }
-}
-
-/** Documents store no base; they open the empty playground. */
-function readBase(value: unknown): string {
-  const hasBase = typeof value === "object" && value !== null && "base" in value;
-  return hasBase && typeof value.base === "string" ? value.base : "";
 }
 
 /** By name, because access to the storage itself throws where a reader blocks cookies. */

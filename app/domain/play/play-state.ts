@@ -15,6 +15,11 @@ export interface PlayCode {
   js: string;
 }
 
+/** The code of a state alone. */
+export function pickCode({ html, css, js }: PlayCode): PlayCode {
+  return { html, css, js };
+}
+
 /** State of a runner (server contract, 18.2). */
 export interface PlayState extends PlayCode {
   /** Path of the page against which relative URLs of the code resolve. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
-import type { PlayCode } from "~/domain/play/play-state";
+import { pickCode, type PlayCode } from "~/domain/play/play-state";
 import { isBlank, isSameCode, type LoadedPlay } from "./loaded-play";
 import { useDelayed } from "./use-delayed";
 
@@ -25,6 +25,8 @@ export function usePlayground(loaded: LoadedPlay) {
   const [isAuto, setAuto] = useState(true);
   const [isTrusted, setTrusted] = useState(source !== "shared");
   const isLive = useHydrated();
+  /** Code that Reset restores: that of the URL, or of the document that opened the page. */
+  const [initial, setInitial] = useState(source === "empty" ? null : loaded.code);
   const base = useRef("");
   const runNow = useCallback((next: PlayCode) => {
     setTrusted(true);
@@ -34,20 +36,26 @@ export function usePlayground(loaded: LoadedPlay) {
 
   useEffect(() => {
     base.current = location.search;
-    // A form that came back is newer than the stored code.
-    const isForm = source === "own" && loaded.id === null;
+    // Code of a form, which its URL does not name, is newer than the stored code.
+    const isForm = source !== "empty" && base.current === "";
     const kept = isForm ? null : readKeptCode(base.current);
     const first = kept ?? loaded.code;
     if (kept) {
       setCode(pickCode(kept));
       setSrc(kept.src ?? null);
+      if (source === "empty") setInitial(kept.initial ?? null);
       setVersion((number) => number + 1);
     }
     if (source !== "shared" && !isBlank(first)) runNow(pickCode(first));
   }, [loaded, source, runNow]);
 
   const keep = (next: PlayCode) => {
-    keepCode({ ...next, ...(src !== null && { src }), base: base.current });
+    keepCode({
+      ...next,
+      ...(src !== null && { src }),
+      base: base.current,
+      ...(source === "empty" && initial && { initial }),
+    });
   };
   /** Sets code from outside the editors. */
   const replace = (next: PlayCode) => {
@@ -56,7 +64,7 @@ export function usePlayground(loaded: LoadedPlay) {
   };
   return {
     ...{ code, src, version, run, isAuto, isTrusted, isLive, setAuto },
-    canReset: source !== "empty" && !isSameCode(code, loaded.code),
+    canReset: initial !== null && !isSameCode(code, initial),
     edit(part: keyof PlayCode, value: string) {
       const next = { ...code, [part]: value };
       setCode(next);
@@ -79,11 +87,11 @@ export function usePlayground(loaded: LoadedPlay) {
       runNow(next);
     },
     reset() {
+      if (!initial) return;
       cancelRun();
-      replace(loaded.code);
-      setSrc(loaded.src);
-      forgetCode(base.current);
-      if (isTrusted) runNow(loaded.code);
+      replace(initial);
+      keep(initial);
+      if (isTrusted) runNow(initial);
     },
     clear() {
       cancelRun();
@@ -92,6 +100,7 @@ export function usePlayground(loaded: LoadedPlay) {
       history.replaceState(history.state, "", location.pathname);
       forgetCode("");
       setSrc(null);
+      setInitial(null);
       replace(NO_CODE);
       runNow(NO_CODE);
     },
@@ -99,13 +108,10 @@ export function usePlayground(loaded: LoadedPlay) {
     moveTo(query: string) {
       forgetCode(base.current);
       base.current = query;
+      setInitial(code);
       history.replaceState(history.state, "", location.pathname + query);
     },
   };
 }
 
 export type Playground = ReturnType<typeof usePlayground>;
-
-function pickCode({ html, css, js }: PlayCode): PlayCode {
-  return { html, css, js };
-}
