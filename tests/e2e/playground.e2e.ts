@@ -124,6 +124,28 @@ test("restores shared code with CR LF", async ({ page }) => {
   await expect(editor).toHaveText("<p>".repeat(20));
 });
 
+test("keeps what is typed while code is being shared", async ({ page }) => {
+  await signIn(page, "core", PLAY);
+  await openEditors(page);
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.type("<h3>Early");
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/v1/play/", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
+  await page.keyboard.press("Escape");
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.type(" and late");
+  answer();
+  await expect(page).toHaveURL(/\?id=/);
+  await page.reload();
+  await expect(findEditor(page, "HTML")).toContainText("Early and late");
+});
+
 test("shares code by a link, where it runs only on request and can be flagged", async ({
   page,
   browser,

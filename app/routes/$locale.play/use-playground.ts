@@ -28,6 +28,8 @@ export function usePlayground(loaded: LoadedPlay) {
   /** Code that Reset restores: that of the URL, or of the document that opened the page. */
   const [initial, setInitial] = useState(source === "empty" ? null : loaded.code);
   const base = useRef("");
+  const latest = useRef(code);
+  latest.current = code;
   const runNow = useCallback((next: PlayCode) => {
     setTrusted(true);
     setRun((last) => ({ number: (last?.number ?? 0) + 1, code: next }));
@@ -104,11 +106,12 @@ export function usePlayground(loaded: LoadedPlay) {
       replace(NO_CODE);
       runNow(NO_CODE);
     },
-    /** Moves the stored code to another URL of the playground. */
+    /** Moves to the URL of the code that was shared, and keeps what was changed meanwhile. */
     moveTo(query: string) {
       forgetCode(base.current);
       base.current = query;
       setInitial(code);
+      if (!isSameCode(latest.current, code)) keep(latest.current);
       history.replaceState(history.state, "", location.pathname + query);
     },
   };
