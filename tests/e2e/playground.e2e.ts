@@ -124,6 +124,38 @@ test("restores shared code with CR LF", async ({ page }) => {
   await expect(editor).toHaveText("<p>".repeat(20));
 });
 
+test("formats no code that has changed since, and says when it can't", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|Loading the formatter failed/);
+  await openEditors(page);
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.type("<b>x");
+  await findEditor(page, "CSS").focus();
+  await page.keyboard.type("b{color:red");
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Format" }).click();
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("y");
+  answer();
+  await expect(findEditor(page, "CSS")).toContainText("color: red;");
+  await expect(findEditor(page, "HTML")).toHaveText("<b>x</b>y");
+
+  await page.reload();
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
+  await page.unrouteAll();
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("button", { name: "Format" }).click();
+  await expect(page.getByText("The formatter could not be loaded.").last()).toBeVisible();
+});
+
 test("keeps what is typed while code is being shared", async ({ page }) => {
   await signIn(page, "core", PLAY);
   await openEditors(page);

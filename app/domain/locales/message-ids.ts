@@ -358,6 +358,7 @@ export type InterfaceMessageId =
   | "play-flag-reason"
   | "play-flag-send"
   | "play-format"
+  | "play-format-failed"
   | "play-hint"
   | "play-level-error"
   | "play-level-info"

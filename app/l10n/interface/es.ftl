@@ -700,6 +700,7 @@ code-download = Guardar este código como archivo
 play-title = Playground
 play-description = Escribe HTML, CSS y JavaScript y mira al momento lo que hacen.
 play-format = Dar formato
+play-format-failed = No se ha podido cargar el formateador. Vuelve a intentarlo dentro de un momento.
 play-run = Ejecutar
 play-run-again = Mostrar el resultado
 play-run-large = Este código es demasiado largo para una dirección. Pulsa el botón para ver su resultado.

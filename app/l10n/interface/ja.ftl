@@ -666,6 +666,7 @@ code-download = このコードをファイルに保存
 play-title = プレイグラウンド
 play-description = HTML、CSS、JavaScript を書いて、その場で結果を確かめられます。
 play-format = 整形
+play-format-failed = 整形ツールを読み込めませんでした。少し待ってからもう一度お試しください。
 play-run = 実行
 play-run-again = 結果を表示
 play-run-large = このコードはアドレスに収まりません。ボタンを押すと結果が表示されます。

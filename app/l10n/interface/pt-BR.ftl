@@ -700,6 +700,7 @@ code-download = Salvar este código em um arquivo
 play-title = Playground
 play-description = Escreva HTML, CSS e JavaScript e veja na hora o que eles fazem.
 play-format = Formatar
+play-format-failed = Não foi possível carregar o formatador. Tente novamente em instantes.
 play-run = Executar
 play-run-again = Mostrar o resultado
 play-run-large = Este código é longo demais para um endereço. Pressione o botão para ver o resultado.

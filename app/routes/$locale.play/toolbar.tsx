@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formatCode } from "~/browser/play/format-code";
+import { showToast } from "~/browser/toast-events";
 import { useLocale } from "~/l10n/locale-context";
 import { ConfirmDialog } from "./confirm-dialog";
 import { isBlank } from "./loaded-play";
@@ -20,13 +21,21 @@ export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
   const { code, src, isLive } = play;
   const hasNoCode = isLive && isBlank(code);
   const close = () => setAsked(null);
+  async function format() {
+    try {
+      play.replaceUnchanged(code, await formatCode(code));
+    } catch (error) {
+      console.warn(error);
+      showToast(text("play-format-failed"));
+    }
+  }
   return (
     <div className={styles.tools} data-blank={hasNoCode || undefined}>
       <button
         type="button"
         className={`button ${styles.scripted ?? ""}`}
         disabled={hasNoCode}
-        onClick={() => void formatCode(code).then(play.replace)}
+        onClick={() => void format()}
       >
         {text("play-format")}
       </button>

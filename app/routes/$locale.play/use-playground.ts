@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
 import { pickCode, type PlayCode } from "~/domain/play/play-state";
-import { isBlank, isSameCode, type LoadedPlay } from "./loaded-play";
+import { isBlank, isSameCode, PARTS, type LoadedPlay } from "./loaded-play";
 import { useDelayed } from "./use-delayed";
 
 /** Delay of the automatic run after the last key. */
@@ -77,9 +77,14 @@ export function usePlayground(loaded: LoadedPlay) {
       cancelRun();
       runNow(code);
     },
-    replace(next: PlayCode) {
-      replace(next);
-      keep(next);
+    /** Replaces each part of the code, except one that has been edited since it was read. */
+    replaceUnchanged(old: PlayCode, next: PlayCode) {
+      const merged = { ...latest.current };
+      for (const { part } of PARTS)
+        if (merged[part] === old[part]) merged[part] = next[part];
+      if (isSameCode(merged, latest.current)) return;
+      replace(merged);
+      keep(merged);
     },
     /** Starts with this code on an empty playground. */
     begin(next: PlayCode) {
