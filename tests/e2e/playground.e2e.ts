@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
@@ -154,6 +155,34 @@ test("formats no code that has changed since, and says when it can't", async ({
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Format" }).click();
   await expect(page.getByText("The formatter could not be loaded.").last()).toBeVisible();
+});
+
+test("copies no address that is too long, and logs in beside one that is long", async ({
+  page,
+  context,
+}) => {
+  const html = randomBytes(3000).toString("hex");
+  const state = deflateRawSync(JSON.stringify({ html })).toString("base64");
+  await openEditors(page, `${PLAY}?${new URLSearchParams({ state }).toString()}`);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    dialog.getByRole("link", { name: "Log in" }).click(),
+  ]);
+  await tab.locator("main button[value]").first().click();
+  await expect(tab).toHaveURL(/\/en-US\/play$/);
+  await tab.close();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  await expect(page).toHaveURL(/\?id=/);
+  await page.keyboard.press("Escape");
+
+  await findEditor(page, "HTML").focus();
+  await page.keyboard.insertText(randomBytes(6000).toString("hex"));
+  await page.getByRole("button", { name: "Share" }).click();
+  await dialog.getByRole("button", { name: "Copy data URL" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(/^This code is too long for an/);
 });
 
 test("keeps what is typed while code is being shared", async ({ page }) => {

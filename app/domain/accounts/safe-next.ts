@@ -1,5 +1,5 @@
-/** Longer than any URL of the site; the limits of browsers are far higher. */
-const MAX_LENGTH = 2048;
+/** Limit, because the cookie of a sign-in in progress, of 4 kB at most, contains the target. */
+export const MAX_NEXT_CHARACTERS = 2048;
 /** Placeholder origin that reveals where a relative URL would lead. */
 const BASE = "https://site.invalid";
 
@@ -9,7 +9,7 @@ const BASE = "https://site.invalid";
  * user-given target passes through here.
  */
 export function toSafeNext(next: unknown, fallback: string): string {
-  if (typeof next !== "string" || next.length > MAX_LENGTH) return fallback;
+  if (typeof next !== "string" || next.length > MAX_NEXT_CHARACTERS) return fallback;
   if (!isPath(next) || hasStrangeCharacter(next)) return fallback;
   const target = URL.canParse(next, BASE) ? new URL(next, BASE) : null;
   if (target?.origin !== BASE) return fallback;

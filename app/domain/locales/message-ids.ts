@@ -397,6 +397,7 @@ export type InterfaceMessageId =
   | "play-share-title"
   | "play-share-url"
   | "play-share-url-copy"
+  | "play-share-url-too-long"
   | "play-shared-warning"
   | "play-source"
   | "play-starter"

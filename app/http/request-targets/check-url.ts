@@ -1,9 +1,8 @@
 import type { RequestHandler } from "express";
+import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 
-/** Longer than any link to the site; the playground sends longer code in forms. */
-const MAX_URL_CHARACTERS = 8192;
 /** Six times the deepest page; limits the router's quadratic work (4,000 segments take seconds). */
 const MAX_SEGMENTS = 64;
 /**

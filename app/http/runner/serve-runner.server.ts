@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from "~/domain/locales/locale";
 import { negotiateLocale } from "~/domain/locales/negotiate-locale";
 import { RUNNER_FILE } from "~/domain/play/runner-path";
 import { parseTheme } from "~/domain/site/theme";
+import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "../redirects/page-path";
@@ -17,8 +18,6 @@ import { PROBLEMS, renderProblem, renderWarning, type Problem } from "./visit-pa
 
 const SUFFIX = `/${RUNNER_FILE}`;
 const METHODS = ["GET", "HEAD", "POST"];
-/** The limit of checkUrl. */
-const MAX_URL_CHARACTERS = 8192;
 /** Cookie and query parameter that prove that the visitor confirmed the warning. */
 const CONFIRMATION = "code";
 const CONFIRMATION_SECONDS = 60;

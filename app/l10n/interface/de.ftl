@@ -726,6 +726,7 @@ play-share-markdown = Als Markdown teilen
 play-share-markdown-copy = Markdown in die Zwischenablage kopieren
 play-share-url = Als Daten-URL teilen
 play-share-url-copy = Daten-URL in die Zwischenablage kopieren
+play-share-url-too-long = Dieser Code ist zu lang für eine Adresse. Teilen Sie ihn stattdessen als Markdown oder über einen Link.
 play-share-link = Code über einen Permalink teilen
 play-share-sign-in = Mit einem Konto können Sie einen kurzen Link zu Ihrem Code anlegen. Ihr Code bleibt solange hier.
 play-share-log-in = Anmelden

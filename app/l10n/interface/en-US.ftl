@@ -726,6 +726,7 @@ play-share-markdown = Share Markdown
 play-share-markdown-copy = Copy markdown to clipboard
 play-share-url = Share Data URL
 play-share-url-copy = Copy data URL to clipboard
+play-share-url-too-long = This code is too long for an address. Share it as Markdown or by a link instead.
 play-share-link = Share your code via Permalink
 play-share-sign-in = With an account you can make a short link to your code. Your code stays here meanwhile.
 play-share-log-in = Log in

@@ -732,6 +732,7 @@ play-share-markdown = Compartir como Markdown
 play-share-markdown-copy = Copiar el Markdown al portapapeles
 play-share-url = Compartir como URL de datos
 play-share-url-copy = Copiar la URL de datos al portapapeles
+play-share-url-too-long = Este código es demasiado largo para una dirección. Compártelo como Markdown o con un enlace.
 play-share-link = Compartir tu código con un enlace permanente
 play-share-sign-in = Con una cuenta puedes crear un enlace corto a tu código. Mientras tanto, tu código se queda aquí.
 play-share-log-in = Iniciar sesión

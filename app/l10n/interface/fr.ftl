@@ -732,6 +732,7 @@ play-share-markdown = Partager en Markdown
 play-share-markdown-copy = Copier le Markdown dans le presse-papiers
 play-share-url = Partager par une URL de données
 play-share-url-copy = Copier l’URL de données dans le presse-papiers
+play-share-url-too-long = Ce code est trop long pour une adresse. Partagez-le plutôt en Markdown ou par un lien.
 play-share-link = Partager votre code par un permalien
 play-share-sign-in = Avec un compte, vous pouvez créer un lien court vers votre code. En attendant, votre code reste ici.
 play-share-log-in = Se connecter

@@ -698,6 +698,7 @@ play-share-markdown = Markdown で共有
 play-share-markdown-copy = Markdown をクリップボードにコピー
 play-share-url = データ URL で共有
 play-share-url-copy = データ URL をクリップボードにコピー
+play-share-url-too-long = このコードはアドレスに収まりません。代わりに Markdown かリンクで共有してください。
 play-share-link = パーマリンクで共有
 play-share-sign-in = アカウントがあれば、コードへの短いリンクを作成できます。その間、コードはここに残ります。
 play-share-log-in = ログイン

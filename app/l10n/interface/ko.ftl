@@ -698,6 +698,7 @@ play-share-markdown = Markdown으로 공유
 play-share-markdown-copy = Markdown을 클립보드에 복사
 play-share-url = 데이터 URL로 공유
 play-share-url-copy = 데이터 URL을 클립보드에 복사
+play-share-url-too-long = 이 코드는 주소에 담기에는 너무 깁니다. 대신 Markdown이나 링크로 공유해 주세요.
 play-share-link = 영구 링크로 코드 공유
 play-share-sign-in = 계정이 있으면 코드로 가는 짧은 링크를 만들 수 있습니다. 그동안 코드는 여기에 남아 있습니다.
 play-share-log-in = 로그인

@@ -732,6 +732,7 @@ play-share-markdown = Compartilhar como Markdown
 play-share-markdown-copy = Copiar o Markdown para a área de transferência
 play-share-url = Compartilhar como URL de dados
 play-share-url-copy = Copiar a URL de dados para a área de transferência
+play-share-url-too-long = Este código é longo demais para um endereço. Compartilhe-o como Markdown ou por um link.
 play-share-link = Compartilhar seu código por link permanente
 play-share-sign-in = Com uma conta, você pode criar um link curto para o seu código. Enquanto isso, ele continua aqui.
 play-share-log-in = Entrar

@@ -743,6 +743,7 @@ play-share-markdown = Поделиться в виде Markdown
 play-share-markdown-copy = Скопировать Markdown в буфер обмена
 play-share-url = Поделиться в виде data URL
 play-share-url-copy = Скопировать data URL в буфер обмена
+play-share-url-too-long = Этот код слишком длинный для адреса. Поделитесь им в виде Markdown или по ссылке.
 play-share-link = Поделиться постоянной ссылкой
 play-share-sign-in = С учётной записью можно создать короткую ссылку на код. Код пока останется здесь.
 play-share-log-in = Войти

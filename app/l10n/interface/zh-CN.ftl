@@ -698,6 +698,7 @@ play-share-markdown = 以 Markdown 分享
 play-share-markdown-copy = 将 Markdown 复制到剪贴板
 play-share-url = 以数据 URL 分享
 play-share-url-copy = 将数据 URL 复制到剪贴板
+play-share-url-too-long = 这段代码太长，无法放进网址。请改用 Markdown 或链接分享。
 play-share-link = 通过永久链接分享代码
 play-share-sign-in = 有了账户，就可以为你的代码创建短链接。在此期间，代码会留在这里。
 play-share-log-in = 登录

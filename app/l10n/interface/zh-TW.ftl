@@ -698,6 +698,7 @@ play-share-markdown = 以 Markdown 分享
 play-share-markdown-copy = 將 Markdown 複製到剪貼簿
 play-share-url = 以資料 URL 分享
 play-share-url-copy = 將資料 URL 複製到剪貼簿
+play-share-url-too-long = 這段程式碼太長，放不進網址。請改用 Markdown 或連結分享。
 play-share-link = 透過永久連結分享程式碼
 play-share-sign-in = 有了帳號，就能為你的程式碼建立短連結。這段期間程式碼會留在這裡。
 play-share-log-in = 登入

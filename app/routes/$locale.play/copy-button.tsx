@@ -6,7 +6,8 @@ import { useText } from "~/l10n/locale-context";
 export interface CopyButtonProps {
   label: string;
   className?: string;
-  value(): string | Promise<string>;
+  /** Null when there is nothing to copy. */
+  value(): string | null | Promise<string | null>;
 }
 
 /** Copies the value and shows the result for a moment. */
@@ -21,7 +22,9 @@ export function CopyButton({ label, className = "", value }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [answer]);
   async function copy() {
-    const next = await copyText(await value(), text);
+    const copied = await value();
+    if (copied === null) return;
+    const next = await copyText(copied, text);
     announce(next.message);
     setAnswer(next);
   }

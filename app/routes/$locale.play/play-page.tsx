@@ -29,13 +29,12 @@ export interface PlayPageProps {
   /** URL of the reader's own shared code. */
   ownUrl: string | null;
   origin: string | null;
-  isSignedIn: boolean;
 }
 
 const HINT = "play-hint";
 
 export function PlayPage(props: PlayPageProps) {
-  const { loaded, problem, served, report, ownUrl, origin, isSignedIn } = props;
+  const { loaded, problem, served, report, ownUrl, origin } = props;
   const { locale, text } = useLocale();
   const refused =
     report !== null && problem !== null && loaded.id !== null
@@ -66,7 +65,6 @@ export function PlayPage(props: PlayPageProps) {
           <h1>{text("play-title")}</h1>
           <Toolbar
             play={play}
-            isSignedIn={isSignedIn}
             onClear={() => {
               play.clear();
               output.clear();

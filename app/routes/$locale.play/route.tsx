@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       ...{ loaded, problem, origin, siteOrigin, locale },
       served: await serveRun(loaded, origin),
-      isSignedIn: context.user !== null,
       hasQuery: query.size > 0,
       title: toPageTitle(text("play-title"), siteName),
       description: text("play-description"),
@@ -65,12 +64,10 @@ export default function PlayRoute() {
   const answer = useActionData<typeof action>();
   const { loaded, problem, served } = answer ?? page;
   const report = answer?.report ?? null;
-  const { origin, isSignedIn, siteOrigin } = page;
+  const { origin, siteOrigin } = page;
   const ownUrl =
     loaded.source === "own" && loaded.id !== null
       ? `${siteOrigin}/${page.locale}/play?id=${loaded.id}`
       : null;
-  return (
-    <PlayPage {...{ loaded, problem, served, report, ownUrl, origin, isSignedIn }} />
-  );
+  return <PlayPage {...{ loaded, problem, served, report, ownUrl, origin }} />;
 }

@@ -1,6 +1,7 @@
+import { randomBytes } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
-import { createPermalink, toMarkdown } from "./share-code";
+import { createPermalink, toDataUrl, toMarkdown } from "./share-code";
 
 const READER = { formOwner: "hash-of-1", email: "ada@example.org" };
 const CODE = { html: "<b>", css: "", js: "let a;\n" };
@@ -23,6 +24,16 @@ test("writes fences longer than any in the code", () => {
   expect(toMarkdown({ html: "", css: "/* ```` */", js: "" })).toBe(
     "`````css\n/* ```` */\n`````",
   );
+});
+
+test("returns no address that the server would refuse", async () => {
+  const href = "https://docs.example/en-US/play?id=abc";
+  vi.stubGlobal("location", new URL(href));
+  const js = randomBytes(7000).toString("base64");
+  expect(await toDataUrl({ ...CODE, js: js.slice(0, 7000) }, null)).toMatch(
+    /^https:\/\/docs\.example\/en-US\/play\?state=/,
+  );
+  expect(await toDataUrl({ ...CODE, js }, null)).toBeNull();
 });
 
 test("stores the code with the page of its files, for the page's reader", async () => {

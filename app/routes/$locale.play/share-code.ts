@@ -1,6 +1,7 @@
 import { encodePlayState } from "~/browser/play/encode-play-state";
 import { OWNER_HEADER, type FormOwner } from "~/domain/accounts/form-owner";
 import { MAX_PLAY_BYTES, type PlayCode } from "~/domain/play/play-state";
+import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
 
 /** Reasons of a failed permalink; each has a text of its own. */
 export type ShareFault = "signed-out" | "foreign" | "too-large" | "limited" | "failed";
@@ -17,7 +18,7 @@ const FAULTS: Readonly<Record<number, ShareFault>> = {
 export async function createPermalink(
   code: PlayCode,
   src: string | null,
-  owner: FormOwner | null,
+  owner: FormOwner,
 ): Promise<ShareOutcome> {
   const body = JSON.stringify({ ...code, ...(src !== null && { src }) });
   if (new Blob([body]).size > MAX_PLAY_BYTES) return { fault: "too-large" };
@@ -26,7 +27,7 @@ export async function createPermalink(
       method: "POST",
       headers: {
         "Content-Type": "application/json",
-        [OWNER_HEADER]: owner?.formOwner ?? "",
+        [OWNER_HEADER]: owner.formOwner,
       },
       body,
     });
@@ -49,11 +50,14 @@ export function toMarkdown({ html, css, js }: PlayCode): string {
     .join("\n\n");
 }
 
-/** URL that contains the code itself. */
-export async function toDataUrl(code: PlayCode, src: string | null): Promise<string> {
+/** URL that contains the code itself; null when the server would refuse its length. */
+export async function toDataUrl(
+  code: PlayCode,
+  src: string | null,
+): Promise<string | null> {
   const state = await encodePlayState({ ...code, ...(src !== null && { src }) });
-  const query = new URLSearchParams({ state });
-  return `${location.origin}${location.pathname}?${query.toString()}`;
+  const target = `${location.pathname}?${new URLSearchParams({ state }).toString()}`;
+  return target.length > MAX_URL_CHARACTERS ? null : location.origin + target;
 }
 
 /** A fence longer than any run of backticks in the code. */

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { PlayCode } from "~/domain/play/play-state";
+import type { FormOwner } from "~/domain/accounts/form-owner";
+import { MAX_NEXT_CHARACTERS } from "~/domain/accounts/safe-next";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useLocale } from "~/l10n/locale-context";
 import { useReader } from "~/ui/account-area/reader-context";
@@ -14,21 +16,17 @@ import styles from "./share-dialog.module.css";
 export interface ShareDialogProps {
   code: PlayCode;
   src: string | null;
-  isSignedIn: boolean;
   /** Called with the query of the page's new URL once the code is stored. */
   onShared(query: string): void;
   onClose(): void;
 }
 
 /** Three ways to share code: as Markdown, inside a URL, and stored by the site. */
-export function ShareDialog({
-  code,
-  src,
-  isSignedIn,
-  onShared,
-  onClose,
-}: ShareDialogProps) {
+export function ShareDialog({ code, src, onShared, onClose }: ShareDialogProps) {
   const { text } = useLocale();
+  const { owner: pageOwner, account } = useReader();
+  // A page that was opened by nobody acts for a reader who has signed in since.
+  const owner = pageOwner ?? account.user;
   const dialog = useModal();
   return (
     <dialog
@@ -40,11 +38,7 @@ export function ShareDialog({
       <h2 id="play-share-title">{text("play-share-title")}</h2>
       <section>
         <h3>{text("play-share-link")}</h3>
-        {isSignedIn ? (
-          <Permalink code={code} src={src} onShared={onShared} />
-        ) : (
-          <SignInBanner />
-        )}
+        {owner ? <Permalink {...{ code, src, owner, onShared }} /> : <SignInBanner />}
       </section>
       <section>
         <h3>{text("play-share-markdown")}</h3>
@@ -55,10 +49,7 @@ export function ShareDialog({
       </section>
       <section>
         <h3>{text("play-share-url")}</h3>
-        <CopyButton
-          label={text("play-share-url-copy")}
-          value={() => toDataUrl(code, src)}
-        />
+        <DataUrl code={code} src={src} />
       </section>
       <div className={dialogStyles.buttons}>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
@@ -69,26 +60,49 @@ export function ShareDialog({
   );
 }
 
+/** Copies no address that the server would refuse. */
+function DataUrl({ code, src }: Pick<ShareDialogProps, "code" | "src">) {
+  const { text } = useLocale();
+  const [isTooLong, setTooLong] = useState(false);
+  async function getUrl() {
+    const url = await toDataUrl(code, src);
+    setTooLong(url === null);
+    return url;
+  }
+  return (
+    <>
+      <CopyButton label={text("play-share-url-copy")} value={getUrl} />
+      {isTooLong && (
+        <p role="alert" className={styles.fault}>
+          {text("play-share-url-too-long")}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The code stays in this tab's storage during sign-in. */
 function SignInBanner() {
   const { text } = useLocale();
+  const here = location.pathname + location.search;
   return (
     <p className={styles.banner}>
       {text("play-share-sign-in")}{" "}
-      <a href={signInUrl(location.pathname + location.search)}>
-        {text("play-share-log-in")}
-      </a>
+      {here.length > MAX_NEXT_CHARACTERS ? (
+        <SignInElsewhere />
+      ) : (
+        <a href={signInUrl(here)}>{text("play-share-log-in")}</a>
+      )}
     </p>
   );
 }
 
-function Permalink({
-  code,
-  src,
-  onShared,
-}: Pick<ShareDialogProps, "code" | "src" | "onShared">) {
+interface PermalinkProps extends Pick<ShareDialogProps, "code" | "src" | "onShared"> {
+  owner: FormOwner;
+}
+
+function Permalink({ code, src, owner, onShared }: PermalinkProps) {
   const { text } = useLocale();
-  const { owner } = useReader();
   const [isPending, setPending] = useState(false);
   const [fault, setFault] = useState<ShareFault | null>(null);
   const [url, setUrl] = useState<string | null>(null);
@@ -112,7 +126,7 @@ function Permalink({
       {fault && (
         <p role="alert" className={styles.fault}>
           {fault === "foreign"
-            ? text("collection-fault-foreign", { openedAs: owner?.email ?? "" })
+            ? text("collection-fault-foreign", { openedAs: owner.email })
             : text(`play-share-fault-${fault}`)}
           {fault === "signed-out" && (
             <>

@@ -10,12 +10,11 @@ import type { Playground } from "./use-playground";
 
 export interface ToolbarProps {
   play: Playground;
-  isSignedIn: boolean;
   onClear(): void;
 }
 
 /** Actions on the code. Those that work without a script: run, share, start over. */
-export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
+export function Toolbar({ play, onClear }: ToolbarProps) {
   const { locale, text } = useLocale();
   const [asked, setAsked] = useState<"clear" | "reset" | "share" | null>(null);
   const { code, src, isLive } = play;
@@ -109,11 +108,7 @@ export function Toolbar({ play, isSignedIn, onClear }: ToolbarProps) {
         />
       )}
       {asked === "share" && (
-        <ShareDialog
-          {...{ code, src, isSignedIn }}
-          onShared={play.moveTo}
-          onClose={close}
-        />
+        <ShareDialog {...{ code, src }} onShared={play.moveTo} onClose={close} />
       )}
     </div>
   );
