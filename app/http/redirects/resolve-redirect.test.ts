@@ -119,7 +119,7 @@ testRows("locale in front, without any preference", [
   ["/search/?q=x", 302, "/en-US/search?q=x"],
   ["/play", 302, "/en-US/play"],
   ["/plus", 302, "/en-US/plus"],
-  ["/settings", 302, "/en-US/settings"],
+  ["/settings", 302, "/en-US/plus/settings"],
   ["/blog", 302, "/en-US/blog/"],
   ["/curriculum/core", 302, "/en-US/curriculum/core/"],
   [
@@ -321,8 +321,9 @@ testRows("fundamental families", [
   ["/en-US/advertising/with_us", 301, "/en-US/advertising"],
   ["/discord", 302, "https://discord.gg/aZqEtMrbr7"],
   ["/events", 302, "https://community.mozilla.org/events/"],
-  ["/fr/account", 302, "/fr/settings"],
-  ["/en-US/profiles/someone/edit", 302, "/en-US/settings"],
+  ["/fr/account", 302, "/fr/plus/settings"],
+  ["/en-US/profiles/someone/edit", 302, "/en-US/plus/settings"],
+  ["/de/settings/?a=1", 302, "/de/plus/settings?a=1"],
   [
     "/de/docs/Core_JavaScript_1.5_Reference:Objects:Array",
     301,

@@ -51,6 +51,13 @@ export const LATE_FAMILIES: readonly FundamentalFamily[] = [
         to: "settings",
         status: 302,
       },
+      // The settings were outside of Plus when the rule above was made.
+      {
+        scope: "locale",
+        pattern: /^settings\/?$/i,
+        to: "plus/settings",
+        status: 302,
+      },
     ],
   },
   {
