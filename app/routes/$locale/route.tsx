@@ -1,7 +1,7 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
-import { DEFAULT_LOCALE, isLocale } from "~/domain/locales/locale";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { isLocale } from "~/domain/locales/locale";
+import { toMissingPage } from "~/ui/areas/require-page.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { LocaleFrame } from "./locale-frame";
@@ -9,12 +9,9 @@ import { LocaleFrame } from "./locale-frame";
 export { SiteErrorBoundary as ErrorBoundary } from "./site-error-boundary";
 
 /** Layout of every page below a locale; throws a 404 for other first segments. */
-export function loader({ params, context }: LoaderFunctionArgs) {
-  if (context.fault !== undefined) throw context.fault;
-  if (!isLocale(params["locale"])) {
-    const title = getInterfaceText(DEFAULT_LOCALE)("not-found-title");
-    throw data({ title }, { status: 404, statusText: "Not Found" });
-  }
+export function loader(args: LoaderFunctionArgs) {
+  if (args.context.fault !== undefined) throw args.context.fault;
+  if (!isLocale(args.params["locale"])) throw toMissingPage(args);
   return null;
 }
 

@@ -247,6 +247,12 @@ test("suggests the page in other languages, English first, and similar pages", (
   });
 });
 
+test("suggests the page in every language for an address in an unknown one", () => {
+  const service = createService(createStore([document("/en-US/docs/Web/X")]));
+  const { translations } = service.suggestPages("/en-GB/docs/Web/X", "en-US");
+  expect(translations.map(({ url }) => url)).toEqual(["/en-US/docs/Web/X"]);
+});
+
 test("suggests only near pages, each once, in the wanted language where possible", () => {
   const listNear = (slug: string, locale: Locale) => [
     ...(locale === "de" ? [{ title: `${slug}, D`, url: "/de/docs/Web/Y" }] : []),

@@ -1,10 +1,5 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
-import {
-  DEFAULT_LOCALE,
-  LOCALES,
-  parseLocale,
-  type Locale,
-} from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 import { docUrl, toLeafTitle } from "~/domain/documents/slug";
 import type { NotFoundSuggestions } from "./documents-service";
 
@@ -24,18 +19,23 @@ export interface SuggestOptions {
 
 /** Suggests pages for a URL without a page; writers also ask for a page that exists. */
 export function suggestPages(options: SuggestOptions): NotFoundSuggestions {
-  const { url, locale, store } = options;
+  const { url, store } = options;
   const slug = readSlug(url);
   if (!slug) return { translations: [], similar: [] };
-  const others = LOCALES.filter((other) => other !== locale);
+  // The screen's locale is not that of an address in an unknown language, such as /en-GB/docs/Web.
+  const others = LOCALES.filter((other) => docUrl(other, slug) !== trimSlashes(url));
   const translations = others.flatMap((other) => findTranslation(store, other, slug));
   return { translations, similar: listSimilar(slug, translations, options) };
 }
 
 /** Returns the part of a documentation URL after `/docs/`, or null. */
 function readSlug(url: string): string | null {
-  const [, first = "", second, ...rest] = url.replace(/\/+$/, "").split("/");
-  return parseLocale(first) && second === "docs" ? rest.join("/") || null : null;
+  const [, , section, ...rest] = trimSlashes(url).split("/");
+  return section === "docs" ? rest.join("/") || null : null;
+}
+
+function trimSlashes(url: string): string {
+  return url.replace(/\/+$/, "");
 }
 
 function findTranslation(

@@ -14,7 +14,8 @@ export function requirePage<Page extends { url: string }>(
   return page;
 }
 
-function toMissingPage({ request, context, params }: LoaderFunctionArgs) {
+/** 404 response for a loader to throw; its screen suggests similar pages. */
+export function toMissingPage({ request, context, params }: LoaderFunctionArgs) {
   const { suggestPages } = context.services.documents;
   return toNotFound({
     path: readPath(request),
