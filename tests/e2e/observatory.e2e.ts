@@ -92,6 +92,8 @@ test("tells what is wrong with a name, on a page without faults", async ({
 
 test("explains every result below the page about the tests", async ({ page }) => {
   await openPage(page, "/fr/observatory/docs/tests_and_scoring");
-  await expect(page.locator("#cookies + p, #cookies ~ div table").first()).toBeVisible();
+  await expect(page.locator("#matrix-cookies ~ div table")).toBeVisible();
   await expect(page.getByText("hsts-preloaded", { exact: true })).toBeVisible();
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
 });

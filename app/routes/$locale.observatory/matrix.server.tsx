@@ -25,25 +25,31 @@ export function renderMatrix(view: View): { html: string; toc: TocEntry[] } {
   const toc = [
     { id: "matrix", text: view.text("matrix-title") },
     ...names.map(
-      (name) => ({ id: name, text: toTestTitle(view, name), sub: true }) as const,
+      (name) => ({ id: toId(name), text: toTestTitle(view, name), sub: true }) as const,
     ),
   ];
   return { html, toc };
 }
 
+/** Differs from the ids of the page above, which tells of the same tests. */
+function toId(name: TestName) {
+  return `matrix-${name}`;
+}
+
 function TestSection({ view, name }: { view: View; name: TestName }) {
   const { text } = view;
+  const id = toId(name);
   const guide = findGuide(view, name);
   return (
     <section>
-      <h3 id={name}>{toTestTitle(view, name)}</h3>
+      <h3 id={id}>{toTestTitle(view, name)}</h3>
       {guide !== null && (
         <p>
           <a href={guide}>{text("guide")}</a>
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className="table-container" tabIndex={0} role="region" aria-labelledby={name}>
+      <div className="table-container" tabIndex={0} role="region" aria-labelledby={id}>
         <table>
           <thead>
             <tr>
@@ -54,18 +60,18 @@ function TestSection({ view, name }: { view: View; name: TestName }) {
             </tr>
           </thead>
           <tbody>
-            {listTestResults(name).map((id) => (
-              <tr key={id}>
+            {listTestResults(name).map((result) => (
+              <tr key={result}>
                 <td>
-                  <code>{id}</code>
+                  <code>{result}</code>
                 </td>
                 <td>
-                  <Prose>{describeResult(text, id)}</Prose>
+                  <Prose>{describeResult(text, result)}</Prose>
                 </td>
                 <td>
-                  <Prose>{findAdvice(text, id) ?? text("none")}</Prose>
+                  <Prose>{findAdvice(text, result) ?? text("none")}</Prose>
                 </td>
-                <td>{formatPoints(RESULTS[id].modifier)}</td>
+                <td>{formatPoints(RESULTS[result].modifier)}</td>
               </tr>
             ))}
           </tbody>
