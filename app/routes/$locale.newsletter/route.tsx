@@ -9,7 +9,7 @@ import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
-/** The settings page exists in English only. */
+/** The specification links the English settings from everywhere. */
 const SETTINGS_URL = "/en-US/plus/settings#newsletter";
 
 export function loader({ params, context }: LoaderFunctionArgs) {
@@ -54,8 +54,8 @@ export default function NewsletterRoute() {
           {hasBlog ? <a href="/en-US/blog/">the blog</a> : "the site itself"}.
         </p>
         <p>
-          You don&apos;t have to do anything. Who is subscribed will be unsubscribed
-          automatically, and the data for it will be purged.
+          You don&apos;t have to do anything. If you are subscribed, you will be
+          unsubscribed automatically, and your data will be purged.
         </p>
         {subscription === "subscribed" && (
           <p>
