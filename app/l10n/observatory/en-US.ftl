@@ -1,7 +1,7 @@
 ## Pages
 
 name = HTTP Observatory
-landing-title = HTTP header security test
+landing-title = HTTP Header Security Test
 landing-about = See which of the protections that browsers offer a website uses: one scan, twelve tests, a grade from A+ to F, and advice for each test.
 landing-lead = See which of the protections that browsers offer your site uses. One scan, twelve tests, a grade, and advice for each test.
 field-site = Domain name or URL
