@@ -56,3 +56,12 @@ test("gives every sample of a page a frame that runs it", async ({ request }) =>
     expect(await sample.text()).toContain('<style id="css-output">');
   }
 });
+
+test("leads from an article to the guide for contributors, in English where need be", async ({
+  page,
+}) => {
+  await page.goto("/de/docs/Web/CSS");
+  await page.getByRole("link", { name: "So können Sie mitwirken" }).click();
+  await expect(page).toHaveURL(/\/en-US\/docs\/MDN\/Community\/Getting_started$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

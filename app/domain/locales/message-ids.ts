@@ -22,6 +22,7 @@ export type InterfaceMessageId =
   | "ai-help-question"
   | "article-actions"
   | "article-ask"
+  | "article-contribute"
   | "article-contributors"
   | "article-info"
   | "article-markdown"

@@ -53,6 +53,7 @@ translation-note = Diese Seite wurde aus dem Englischen übersetzt.
 translation-note-english = Auf Englisch ansehen
 article-info = Über diese Seite
 article-modified = Diese Seite wurde zuletzt am { $date } geändert.
+article-contribute = So können Sie mitwirken
 article-contributors = Wer an dieser Seite mitgewirkt hat
 article-source = Diese Seite auf GitHub ansehen
 article-markdown = Seite als Markdown kopieren

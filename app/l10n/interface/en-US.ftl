@@ -53,6 +53,7 @@ translation-note = This page was translated from English by the community.
 translation-note-english = View in English
 article-info = About this page
 article-modified = This page was last modified on { $date }.
+article-contribute = Learn how to contribute
 article-contributors = Who contributed to this page
 article-source = View this page on GitHub
 article-markdown = Copy page as Markdown

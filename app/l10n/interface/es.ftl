@@ -53,6 +53,7 @@ translation-note = La comunidad tradujo esta página del inglés.
 translation-note-english = Ver en inglés
 article-info = Acerca de esta página
 article-modified = Última modificación de esta página: { $date }.
+article-contribute = Cómo contribuir
 article-contributors = Quién ha contribuido a esta página
 article-source = Ver esta página en GitHub
 article-markdown = Copiar la página como Markdown

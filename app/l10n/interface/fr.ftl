@@ -53,6 +53,7 @@ translation-note = Cette page a été traduite de l’anglais par la communauté
 translation-note-english = Voir en anglais
 article-info = À propos de cette page
 article-modified = Dernière modification de cette page : { $date }.
+article-contribute = Comment contribuer
 article-contributors = Qui a contribué à cette page
 article-source = Voir cette page sur GitHub
 article-markdown = Copier la page en Markdown

@@ -53,6 +53,7 @@ translation-note = このページはコミュニティーの尽力で英語か�
 translation-note-english = 英語で表示
 article-info = このページについて
 article-modified = このページの最終更新日：{ $date }
+article-contribute = 協力する方法
 article-contributors = このページの貢献者
 article-source = このページを GitHub で表示
 article-markdown = ページを Markdown としてコピー

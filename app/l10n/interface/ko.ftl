@@ -53,6 +53,7 @@ translation-note = 이 페이지는 커뮤니티가 영어에서 번역했습니
 translation-note-english = 영어로 보기
 article-info = 이 페이지 정보
 article-modified = 이 페이지는 { $date }에 마지막으로 수정되었습니다.
+article-contribute = 기여하는 방법
 article-contributors = 이 페이지의 기여자
 article-source = GitHub에서 이 페이지 보기
 article-markdown = 페이지를 Markdown으로 복사

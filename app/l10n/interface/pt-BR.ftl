@@ -53,6 +53,7 @@ translation-note = Esta página foi traduzida do inglês pela comunidade.
 translation-note-english = Ver em inglês
 article-info = Sobre esta página
 article-modified = Última modificação desta página: { $date }.
+article-contribute = Como contribuir
 article-contributors = Quem contribuiu para esta página
 article-source = Ver esta página no GitHub
 article-markdown = Copiar a página como Markdown

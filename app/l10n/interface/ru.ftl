@@ -53,6 +53,7 @@ translation-note = Эта страница переведена с англий�
 translation-note-english = Читать на английском
 article-info = Об этой странице
 article-modified = Последнее изменение страницы: { $date }
+article-contribute = Как помочь проекту
 article-contributors = Кто работал над этой страницей
 article-source = Эта страница на GitHub
 article-markdown = Скопировать страницу как Markdown

@@ -53,6 +53,7 @@ translation-note = 本页面由社区从英文翻译而来。
 translation-note-english = 查看英文版
 article-info = 关于本页
 article-modified = 本页面最后修改于 { $date }。
+article-contribute = 如何参与贡献
 article-contributors = 本页面的贡献者
 article-source = 在 GitHub 上查看此页面
 article-markdown = 将页面复制为 Markdown

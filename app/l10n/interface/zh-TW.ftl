@@ -53,6 +53,7 @@ translation-note = 此頁面由社群從英文翻譯而來。
 translation-note-english = 檢視英文版
 article-info = 關於此頁面
 article-modified = 此頁面最後修改於 { $date }。
+article-contribute = 如何參與貢獻
 article-contributors = 此頁面的貢獻者
 article-source = 在 GitHub 上檢視此頁面
 article-markdown = 將頁面複製為 Markdown

@@ -1,3 +1,5 @@
+import { docUrl } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import { toTwinPath } from "~/domain/site/twin-path";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -23,6 +25,9 @@ export interface DocumentHtml {
   tocHtml: string;
 }
 
+/** Slug of the page that tells how to contribute. */
+const CONTRIBUTING = "MDN/Community/Getting_started";
+
 type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor" | "sidebarHtml">;
 
 /** For as long as the service keeps the document. */
@@ -33,6 +38,7 @@ export interface DocumentSite {
   origin: string;
   /** Address of the survey about Baseline; null for none. */
   survey: string | null;
+  hasDocument: (path: string) => boolean;
 }
 
 /** The static parts of a document's page, rendered once. */
@@ -57,10 +63,13 @@ export function renderSidebarHead(
 
 function renderParts(
   page: DescribedPage,
-  { origin, survey }: DocumentSite,
+  { origin, survey, hasDocument }: DocumentSite,
 ): DocumentHtml {
   const { document, compatAnchor, sidebarHtml } = page;
   const { locale, mdn_url: path, baseline, contributors, modified, source } = document;
+  const guideUrl = [locale, DEFAULT_LOCALE]
+    .map((each) => docUrl(each, CONTRIBUTING))
+    .find(hasDocument);
   const contributorsUrl = contributors.length > 0 ? `${path}/contributors.txt` : null;
   return {
     barHtml: renderMarkup(
@@ -77,7 +86,7 @@ function renderParts(
     footerHtml: renderMarkup(
       locale,
       <ArticleFooter
-        {...{ modified, source, contributorsUrl }}
+        {...{ modified, source, guideUrl, contributorsUrl }}
         address={origin + path}
         markdownUrl={toAddress("", toTwinPath(path))}
       />,

@@ -48,6 +48,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   return toDocumentData(page, {
     origin: config.siteOrigin,
     survey: config.theme.services.baselineSurvey,
+    hasDocument: services.documents.hasDocument,
     query: new URL(request.url).searchParams,
     isDataRequest,
     isPart,

@@ -16,6 +16,8 @@ export interface DocumentDataOptions {
   origin: string;
   /** Address of the survey about Baseline; null for none. */
   survey: string | null;
+  /** Tells whether the content has the document at a path. */
+  hasDocument: (path: string) => boolean;
   /** Query of the URL. */
   query?: URLSearchParams;
   /** Whether the HTML is serialized, as for a client navigation. */
@@ -35,6 +37,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const {
     origin,
     survey,
+    hasDocument,
     query = NO_QUERY,
     isDataRequest = false,
     isPart = false,
@@ -46,7 +49,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
   const filteredHead = sidebarFilter && {
     sidebarHeadHtml: renderSidebarHead(document, sidebarFilter),
   };
-  const parts = renderDocumentHtml(page, { origin, survey });
+  const parts = renderDocumentHtml(page, { origin, survey, hasDocument });
   return withHtml(
     {
       document: isDataRequest ? withoutParents(document) : pickFacts(document),

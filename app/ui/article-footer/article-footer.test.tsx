@@ -15,6 +15,7 @@ function renderFooter(
   modified: string | null,
   source = { ...SOURCE, github_url: SOURCE.github_url as string | null },
   contributorsUrl: string | null = null,
+  guideUrl?: string,
 ) {
   return renderToStaticMarkup(
     <LocaleProvider locale="de" text={getInterfaceText("de")}>
@@ -22,6 +23,7 @@ function renderFooter(
         address="https://docs.example/de/docs/Web"
         modified={modified}
         source={source}
+        guideUrl={guideUrl}
         contributorsUrl={contributorsUrl}
         markdownUrl="/de/docs/Web.md"
       />
@@ -57,4 +59,11 @@ test("links source and report, and neither for a page without a public source", 
 test("links the page's authors where they are known", () => {
   const url = "/de/docs/Web/contributors.txt";
   expect(renderFooter(null, SOURCE, url)).toContain(`<a href="${url}">`);
+});
+
+test.each([
+  ["/de/docs/MDN/Community/Getting_started", ""],
+  ["/en-US/docs/MDN/Community/Getting_started", ' hrefLang="en-US"'],
+])("links the guide for contributors at %s", (url, lang) => {
+  expect(renderFooter(null, SOURCE, null, url)).toContain(`<a href="${url}"${lang}>`);
 });

@@ -1,22 +1,26 @@
 import { formatDate } from "~/domain/locales/format-date";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
 import { toReportUrl, type ReportedPage } from "./report-url";
 import styles from "./article-footer.module.css";
 
 interface ArticleFooterProps extends ReportedPage {
+  /** URL of the page that tells how to contribute, perhaps the English one. */
+  guideUrl: string | undefined;
   /** URL of the list of authors; null when they are unknown. */
   contributorsUrl: string | null;
   /** URL of the page as Markdown. */
   markdownUrl: string;
 }
 
-/** Footer of the article: date, authors, source, and link to report a problem. */
+/** Footer of the article: date, how to contribute, authors, source, and link to report a problem. */
 export function ArticleFooter({
+  guideUrl,
   contributorsUrl,
   markdownUrl,
   ...page
 }: ArticleFooterProps) {
-  const { text } = useLocale();
+  const { locale, text } = useLocale();
   const reportUrl = toReportUrl(page);
   return (
     <aside className={styles.footer} aria-label={text("article-info")} data-chrome="">
@@ -26,6 +30,13 @@ export function ArticleFooter({
         </p>
       )}
       <ul className={styles.links}>
+        {guideUrl !== undefined && (
+          <li>
+            <a href={guideUrl} hrefLang={describeLinkLanguage(guideUrl, locale).hrefLang}>
+              {text("article-contribute")}
+            </a>
+          </li>
+        )}
         {contributorsUrl && (
           <li>
             <a href={contributorsUrl}>{text("article-contributors")}</a>
