@@ -14,7 +14,7 @@ import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
-import { LOCALE_ROWS } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
 import { NO_ACCOUNT, toShownUser, type AccountFacts } from "~/domain/accounts/user";
 import { findArea } from "~/domain/site/find-section";
@@ -189,11 +189,12 @@ function readYear(): string {
 /** Links the OpenSearch description, by which browsers search from the address bar. */
 function SearchDescriptionLink({ locale }: { locale: string }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const siteName = data?.siteName ?? FALLBACK_SITE.siteName;
   return (
     <link
       rel="search"
       type="application/opensearchdescription+xml"
-      title={data?.siteName ?? FALLBACK_SITE.siteName}
+      title={locale === DEFAULT_LOCALE ? siteName : `${siteName} (${locale})`}
       href={`/opensearch.xml?locale=${locale}`}
     />
   );

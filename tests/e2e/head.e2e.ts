@@ -60,6 +60,14 @@ test.describe("JavaScript disabled", () => {
     }
   });
 
+  test("names the search of another language than English after it", async ({ page }) => {
+    const search = page.locator('link[rel="search"]');
+    await page.goto(PAGES.home);
+    await expect(search).toHaveAttribute("title", "MDN");
+    await page.goto(PAGES.german);
+    await expect(search).toHaveAttribute("title", "MDN (de)");
+  });
+
   test("links the home page in every language", async ({ page }) => {
     await page.goto(PAGES.home);
     expect(Object.keys(await readAlternates(page))).toHaveLength(LOCALES.length + 1);
