@@ -88,3 +88,17 @@ test("is accessible and fits narrow windows, list and Baseline", async ({ page }
   await page.goto(`${UPDATES}?show=baseline`);
   expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
 });
+
+test("opens the lists of its filters inside of a narrow window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, "core", "/es/plus/updates");
+  for (const name of ["Navegadores", "Tecnologías"]) {
+    const button = page.locator("summary").getByText(name, { exact: true });
+    await button.click();
+    const list = page.locator("details[open] > fieldset");
+    const box = await list.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await button.click();
+    await expect(list).toBeHidden();
+  }
+});
