@@ -14,7 +14,7 @@ const DEPTH = 4;
  */
 export function createRoutePicker(routes: Routes): (path: string) => Routes {
   const patterns = Object.keys(routes).map(
-    (id) => [id, splitPath(toRoutePath(routes, id))] as const,
+    (id) => [id, splitPath(toRoutePath(routes, id).toLowerCase())] as const,
   );
   const known = Array.from(
     { length: DEPTH },
@@ -60,7 +60,6 @@ function canMatch(pattern: readonly string[], segments: readonly string[]): bool
   return pattern.every((part, at) => !isStatic(part) || part === segments[at]);
 }
 
-/** Patterns are written in lower case (pick-routes.test.ts). */
 function isStatic(part: string | undefined): part is string {
   return part !== undefined && !/^[:*]/.test(part);
 }
