@@ -4,6 +4,9 @@ export const MCP_PATH = "/mcp";
 /** Longest message; the longest arguments have a few kB. */
 export const MAX_MCP_BYTES = 100 * 1024;
 
+/** Messages from one address; agents ask several times for one answer, and many share an address. */
+export const MCP_MESSAGES_PER_MINUTE = 600;
+
 /** Error codes of JSON-RPC 2.0, section 5.1. */
 export const RPC_ERRORS = {
   parse: -32_700,

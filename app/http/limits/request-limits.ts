@@ -1,3 +1,5 @@
+import { MCP_MESSAGES_PER_MINUTE } from "~/domain/site/mcp";
+
 /** Maximum number of requests of one class per minute, by address and by session. */
 export interface RequestLimit {
   name: string;
@@ -36,8 +38,13 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
     perAddress: 3000,
     isLocal: true,
   },
-  // Agents ask several times for one answer, and many share an address.
-  { name: "mcp", path: /^\/mcp$/i, countsReads: false, perAddress: 600, isLocal: true },
+  {
+    name: "mcp",
+    path: /^\/mcp$/i,
+    countsReads: false,
+    perAddress: MCP_MESSAGES_PER_MINUTE,
+    isLocal: true,
+  },
   {
     name: "search",
     path: /^\/(?:api\/v1\/search(?:\/|$)|[^/]+\/search(?:\.data|\/|$))/i,

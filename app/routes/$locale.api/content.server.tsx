@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { listOperations, type ApiOperation } from "~/domain/api/operations";
 import type { Locale } from "~/domain/locales/locale";
-import { MCP_PATH } from "~/domain/site/mcp";
+import { MCP_MESSAGES_PER_MINUTE, MCP_PATH } from "~/domain/site/mcp";
 import type { InterfaceText } from "~/domain/text/strings";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
@@ -12,8 +12,6 @@ export interface ContentFacts {
 }
 
 const DESCRIPTION = "/api/openapi.json";
-/** Agrees with the rule in app/http/limits/request-limits. */
-const MESSAGES_PER_MINUTE = 600;
 
 /** Renders the page; the server alone has its texts. */
 export function renderContent({ locale, siteOrigin, features }: ContentFacts) {
@@ -29,7 +27,7 @@ export function renderContent({ locale, siteOrigin, features }: ContentFacts) {
         <code>{siteOrigin + MCP_PATH}</code>
       </pre>
       <p>{text("data-tools")}</p>
-      <p>{text("data-limits", { requests: MESSAGES_PER_MINUTE })}</p>
+      <p>{text("data-limits", { requests: MCP_MESSAGES_PER_MINUTE })}</p>
       <h2 id="editors">{text("data-editors")}</h2>
       <p>{text("data-editors-about", { name: "locale" })}</p>
       <ul>
