@@ -1,21 +1,23 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { RequestHandler } from "express";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { startEdge, type Edge } from "../../../tests/support/start-edge";
 
-const CALLS = ["/api/v2/analyze", "/api/v2/scan"];
+const CALL = "/api/v2/scan";
+const CALLS = ["/api/v2/analyze", CALL];
 const FOREIGN = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
 
 let edge: Edge;
 let passed: IncomingHttpHeaders[] = [];
 
+const answerPassed: RequestHandler = (request, response) => {
+  passed.push(request.headers);
+  response.json({});
+};
+
 beforeAll(async () => {
-  edge = await startEdge(undefined, {
-    renderPages: (request, response) => {
-      passed.push(request.headers);
-      response.json({});
-    },
-  });
+  edge = await startEdge(undefined, { renderPages: answerPassed });
 });
 afterAll(() => edge.close());
 beforeEach(() => {
@@ -85,3 +87,35 @@ test.each(["/api/v2/collections/", "/api/v2/scan/", "/api/v2/scan.data", "/api/v
     expect(headers).not.toHaveProperty("access-control-allow-origin");
   },
 );
+
+describe("on a developer's machine", () => {
+  let local: Edge;
+
+  beforeAll(async () => {
+    const siteOrigin = "http://localhost:3000";
+    local = await startEdge(undefined, { siteOrigin, renderPages: answerPassed });
+  });
+  afterAll(() => local.close());
+
+  test("refuses pages of other sites", async () => {
+    const { status, headers } = await local.raw(CALL, FOREIGN, "POST");
+    expect(status).toBe(403);
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  test.each([{}, { origin: "http://localhost:3000" }, { origin: "http://127.0.0.1:1" }])(
+    "answers %j, and opens nothing",
+    async (caller) => {
+      const { status, headers } = await local.raw(CALL, caller, "POST");
+      expect(status).toBe(200);
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
+    },
+  );
+
+  test("allows nothing in a preflight request", async () => {
+    const asked = { origin: "http://localhost:3000" };
+    const { status, headers } = await local.raw(CALL, asked, "OPTIONS");
+    expect(status).toBe(204);
+    expect(headers).not.toHaveProperty("access-control-allow-methods");
+  });
+});
