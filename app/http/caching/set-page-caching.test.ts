@@ -45,3 +45,20 @@ test("does not vary by Cookie for files", async () => {
   expect(headers.get("vary") ?? "").not.toMatch(/\bCookie\b/);
   expect(headers.get("cache-control")).toMatch(/^public/);
 });
+
+test("lets pages vary by Accept, but neither their data nor files", async () => {
+  const varies = async (path: string) =>
+    /\bAccept\b(?!-)/.test((await edge.get(path)).headers.get("vary") ?? "");
+  expect(await varies(PAGE)).toBe(true);
+  expect(await varies("/en-US/search.data")).toBe(false);
+  expect(await varies("/en-US/docs/Web/a.png")).toBe(false);
+});
+
+test("stores no answer to a form", async () => {
+  const forms = await startEdge(undefined, {
+    renderPages: (_request, response) => void response.type("html").send("saved"),
+  });
+  const answer = await forms.request("/en-US/feedback", { method: "POST" });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  await forms.close();
+});
