@@ -57,6 +57,18 @@ describe("a public page", () => {
     expect(second.headers.get("vary")).toBe("Cookie, Accept, Accept-Encoding");
   });
 
+  test("counts as a miss, then as hits", async () => {
+    const outcomes: string[] = [];
+    edge = await startEdge(createFakeStore({ pages: [PAGE] }), {
+      pageCacheBytes: 2 ** 20,
+      onPageCache: (outcome) => void outcomes.push(outcome),
+      renderPages: (_request, response) => void response.type("html").send("a page"),
+    });
+    for (let visit = 0; visit < 3; visit++) await edge.get(PAGE);
+    await edge.get(`${PAGE}?a=b`);
+    expect(outcomes).toEqual(["miss", "hit", "hit"]);
+  });
+
   test("has data that varies by no Accept, from memory too", async () => {
     const { edge } = await start();
     for (const _turn of ["rendered", "from memory"]) {

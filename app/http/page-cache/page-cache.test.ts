@@ -240,7 +240,10 @@ describe("new content", () => {
     expect(state.renders).toHaveLength(2);
   });
 
-  test("discards a render that began before it", async () => {
+  test.each([
+    ["it", { version: "2" }],
+    ["midnight", { time: 86_400_000 }],
+  ])("discards a render that began before %s", async (_, later) => {
     let finish: (() => void) | undefined;
     const { cache, state } = createCache({
       render: (path) =>
@@ -251,7 +254,7 @@ describe("new content", () => {
     const old = cache.load("/a", "br");
     await Promise.resolve();
     const finishOld = finish;
-    state.version = "2";
+    Object.assign(state, later);
     const renewed = cache.load("/a", "br");
     await Promise.resolve();
     finishOld?.();
