@@ -23,6 +23,7 @@ test.each([
   ["2001:DB8:0001:2::7", "2001:db8:1:2::/64"],
   ["2001:db8::1", "2001:db8:0:0::/64"],
   ["::", "0:0:0:0::/64"],
+  ["2001::3:4:5:6:7:8", "2001:0:3:4::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
 ])("reduces %s to its network", (address, expected) => {
   expect(findClientAddress("fd00::5", address, isTrusted)).toBe(expected);
