@@ -35,6 +35,16 @@ test.each<[string, Partial<Visit>, Judgement]>([
   ["a link with another code's hash", { ...LINK, hash: "b" }, "forbid"],
   ["a form in a frame", { isForm: true }, "show"],
   [
+    "a form in a browser that tells only where it comes from",
+    { isForm: true, destination: undefined },
+    "show",
+  ],
+  [
+    "a form of another site in such a browser",
+    { isForm: true, destination: undefined, referer: "https://evil.example/" },
+    "forbid",
+  ],
+  [
     "a form elsewhere on this machine",
     { ...LOCAL, isForm: true, destination: "document" },
     "forbid",
