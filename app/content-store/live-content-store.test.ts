@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createFakeStore } from "../../tests/support/fake-content-store";
 import { ContentStoreError } from "./errors";
 import { openLiveContentStore, type LiveContentStore } from "./live-content-store.server";
+import { findLog } from "./store-files.server";
 
 let folder: string;
 let file: string;
@@ -72,6 +73,16 @@ test("closes the old store only after requests that still read from it", async (
   await vi.waitFor(() => {
     expect(closed).toEqual(["first"]);
   });
+});
+
+test("closes at once what it opened for an edit that is not complete", () => {
+  publish("first");
+  const { check, readCurrent } = openLive();
+  const current = readCurrent();
+  writeFileSync(findLog(file), "half of an edit");
+  check();
+  expect(closed).toEqual(["first"]);
+  expect(readCurrent()).toBe(current);
 });
 
 test("keeps the old store and reports once when the new file is broken", () => {
