@@ -6,11 +6,24 @@ let events: ReturnType<typeof createEvents>;
 let hovered: object | null;
 const onReader = vi.fn();
 
+class FakeElement {
+  readonly #parents: readonly string[];
+  constructor(...parents: string[]) {
+    this.#parents = parents;
+  }
+  closest(selector: string): string | null {
+    return this.#parents.find((parent) => selector.includes(parent)) ?? null;
+  }
+}
+
+const MAIN = new FakeElement("main");
+
 beforeEach(() => {
   events = createEvents();
   hovered = null;
   onReader.mockClear();
   vi.stubGlobal("scrollY", 0);
+  vi.stubGlobal("Element", FakeElement);
   vi.stubGlobal("document", { ...events, querySelector: () => hovered });
 });
 
@@ -21,28 +34,18 @@ afterEach(() => {
 test.each(["pointermove", "pointerdown", "keydown", "focusin", "wheel"])(
   "takes the first %s as activity of a reader, and no other",
   (type) => {
-    waitForReader(onReader);
+    waitForReader(onReader, "main");
     expect(onReader).not.toHaveBeenCalled();
-    events.fire({ type });
-    events.fire({ type });
+    events.fire({ type, target: MAIN });
+    events.fire({ type, target: MAIN });
     events.fire({ type: "keydown" });
     expect(onReader).toHaveBeenCalledOnce();
   },
 );
 
 test("ignores pointers and typing outside the given element, but no other key", () => {
-  class FakeElement {
-    readonly #parents: readonly string[];
-    constructor(...parents: string[]) {
-      this.#parents = parents;
-    }
-    closest(selector: string): string | null {
-      return this.#parents.find((parent) => selector.includes(parent)) ?? null;
-    }
-  }
-  vi.stubGlobal("Element", FakeElement);
   for (const last of [
-    { type: "pointermove", target: new FakeElement("main") },
+    { type: "pointermove", target: MAIN },
     { type: "keydown", target: new FakeElement() },
     { type: "keydown", target: new FakeElement("main", "textarea") },
   ]) {
@@ -57,7 +60,7 @@ test("ignores pointers and typing outside the given element, but no other key", 
 });
 
 test("distinguishes a scrolled page from a sidebar scrolled by the site", () => {
-  waitForReader(onReader);
+  waitForReader(onReader, "main");
   events.fire({ type: "scroll" });
   expect(onReader).not.toHaveBeenCalled();
   events.fire({ type: "scroll", target: document });
@@ -67,7 +70,7 @@ test("distinguishes a scrolled page from a sidebar scrolled by the site", () => 
 test.each(["scrolled", "hovered"])("detects that the page was %s before", (what) => {
   if (what === "scrolled") vi.stubGlobal("scrollY", 7);
   else hovered = {};
-  waitForReader(onReader);
+  waitForReader(onReader, "main");
   expect(onReader).toHaveBeenCalledOnce();
   expect(events.listeners).toEqual([]);
 });

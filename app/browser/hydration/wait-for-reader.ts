@@ -7,18 +7,18 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "wheel", "scr
  * Calls back once, at the first activity of a reader: a movement of the pointer, a touch, a
  * key or scrolling.
  *
- * @param within Selector of the element in which a pointer, focus and typing in a field count; absent: anywhere.
+ * @param within Selector of the element in which a pointer, focus and typing in a field count.
  */
-export function waitForReader(onReader: () => void, within?: string): void {
+export function waitForReader(onReader: () => void, within: string): void {
   // Activity before this script ran, or a page that opened at a fragment.
-  if (scrollY > 0 || document.querySelector(`${within ?? ""}:hover`)) onReader();
+  if (scrollY > 0 || document.querySelector(`${within}:hover`)) onReader();
   else waitForEvent(SIGNS, (event) => isByReader(event, within), onReader);
 }
 
-function isByReader({ type, target }: Event, within: string | undefined): boolean {
+function isByReader({ type, target }: Event, within: string): boolean {
   // The site itself scrolls the sidebar to the current entry.
   if (type === "scroll") return target === document;
   // Keys outside fields scroll the page or move the focus towards the element.
-  if (within === undefined || (type === "keydown" && !isField(target))) return true;
+  if (type === "keydown" && !isField(target)) return true;
   return target instanceof Element && target.closest(within) !== null;
 }
