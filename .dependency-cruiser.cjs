@@ -50,7 +50,7 @@ const LAYERS = {
 };
 
 /**
- * The folders of the compiler in the order of its pipeline (compiler/README.md): each may import
+ * The folders of the compiler, nearly in the order of its pipeline (compiler/README.md): each may import
  * itself and earlier ones.
  */
 const COMPILER_LAYERS = [
