@@ -13,13 +13,14 @@ export interface EventProvider {
   stop(): void;
 }
 
-/** Publishes a key, and signs with it. */
+/** Publishes a key, and signs with it; `/failing` and all other paths answer without keys. */
 export async function startEventProvider(): Promise<EventProvider> {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const own = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: "RS256", use: "sig" };
-  const server: Server = createServer((_request, response) => {
+  const server: Server = createServer(({ url }, response) => {
+    response.statusCode = url === "/failing" ? 500 : 200;
     response.setHeader("Content-Type", "application/json");
-    response.end(JSON.stringify({ keys: [own] }));
+    response.end(JSON.stringify(url === "/jwks" ? { keys: [own] } : {}));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${getPort(server)}`;

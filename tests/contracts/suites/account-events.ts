@@ -149,9 +149,13 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await countRaw()).toBe(60);
     });
 
-    test("are requested again while the keys are unavailable", async () => {
+    test.each([
+      ["can't be reached", () => "http://127.0.0.1:1/jwks"],
+      ["come as an error", () => `${provider.issuer}/failing`],
+      ["are none", () => `${provider.issuer}/empty`],
+    ])("are requested again while the keys %s", async (_, findUri) => {
       const token = await provider.sign(createClaims("delete-user", {}));
-      const service = createService({ jwksUri: "http://127.0.0.1:1/jwks" });
+      const service = createService({ jwksUri: findUri() });
       expect(await send(token, service)).toBe(503);
       expect(await countRaw()).toBe(1);
     });
