@@ -149,6 +149,20 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(await countRaw()).toBe(60);
     });
 
+    test("that can't be verified are kept up to the last thousand", async () => {
+      const old = { received_at: TIME, token: "old", error: "" };
+      await getDatabase().query((db) =>
+        db
+          .insertInto("raw_webhook_events_tokens")
+          .values(Array(1_000).fill(old))
+          .execute(),
+      );
+      await send("not.a.token");
+      const rows = await listRaw();
+      expect(rows).toHaveLength(1_000);
+      expect(rows.at(-1)?.token).toBe("not.a.token");
+    });
+
     test.each([
       ["can't be reached", () => "http://127.0.0.1:1/jwks"],
       ["come as an error", () => `${provider.issuer}/failing`],
@@ -226,6 +240,18 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
         "ignored",
         "ignored",
       ]);
+    });
+
+    test("are not late because of a newer one of another reader or kind", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      await signIn(getDatabase(), { name: "bob" });
+      const newer = { changeTime: TIME + 1 };
+      const value = { capabilities: ["mdn_plus_5m"], isActive: true, ...newer };
+      await sendEvent("subscription-state-change", value, { sub: "uid-bob" });
+      await sendEvent("password-change", newer);
+      await subscribe(["mdn_plus_10m"], true, TIME);
+      const rows = await listEvents();
+      expect(rows.map(({ status }) => status)).toEqual(Array(3).fill("processed"));
     });
 
     test("with one id are processed once, also when they are concurrent", async () => {
