@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import type { IsTrusted } from "./trusted-networks.server";
 
+/** `203.0.113.7:4711`, `[2001:db8::1]:443` or `[2001:db8::1]`. */
+const WITH_PORT = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/;
+
 /**
  * Returns the client's address, as a key for rate limits. Reads X-Forwarded-For from its end and
  * only past trusted proxies, because each proxy appends and the client may forge the rest.
@@ -20,9 +23,10 @@ export function findClientAddress(
   return toNetwork(client);
 }
 
-/** Unwraps an IPv4-mapped IPv6 address. */
-function normalize(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** Removes the port and brackets that some proxies add, and unwraps an IPv4-mapped IPv6 address. */
+function normalize(hop: string): string {
+  const [, bracketed, plain] = WITH_PORT.exec(hop) ?? [];
+  return (bracketed ?? plain ?? hop).replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 /** Reduces an IPv6 address to its /64 network, because one client usually owns a whole /64. */
