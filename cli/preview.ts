@@ -22,7 +22,7 @@ async function run(): Promise<void> {
     return;
   }
   const folder = resolve(options.folder);
-  emptyFolder(folder);
+  requireReplaceable(folder);
   const config = readConfig(process.env);
   const changes = await openChanges(
     {
@@ -40,6 +40,8 @@ async function run(): Promise<void> {
     try {
       const publicOrigin = options.publicOrigin ?? config.SITE_ORIGIN;
       const { fetchPath } = site;
+      // An earlier preview stays when anything before this fails, such as a mistyped commit.
+      rmSync(folder, { recursive: true, force: true });
       const written = await writePreview({ pages, fetchPath, publicOrigin, folder });
       console.log(
         `${written.pages.length} pages and ${written.files} files in ${options.folder}`,
@@ -53,10 +55,9 @@ async function run(): Promise<void> {
   }
 }
 
-/** Removes an earlier preview, but no other folder. */
-function emptyFolder(folder: string): void {
+/** Throws UsageError for a folder with files other than those of an earlier preview. */
+function requireReplaceable(folder: string): void {
   if (!existsSync(folder) || readdirSync(folder).length === 0) return;
   if (!existsSync(join(folder, "preview.json")))
     throw new UsageError(`${folder} has files that are no preview`);
-  rmSync(folder, { recursive: true });
 }
