@@ -18,6 +18,11 @@ test("does not take a file next to a page for a page", () => {
   expect(links.map(leadsToTwin)).toEqual([true, false, false]);
 });
 
+test.each(["data", "part", "sidebar"])(
+  "does not take the .%s that a page requests for a page",
+  (suffix) => expect(leadsToTwin(`/en-US/docs/Web/CSS.${suffix}`)).toBe(false),
+);
+
 test.each([
   ["/en-US/index.md", "/en-US"],
   ["/en-US/docs/Web.md", "/en-US/docs/Web"],

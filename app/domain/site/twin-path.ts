@@ -11,8 +11,9 @@ const TWIN_AREAS: ReadonlySet<string> = new Set([
 ]);
 /** Pages of texts and lists below an area whose other pages are applications. */
 const TWIN_PAGES = /^(?:(?:plus|observatory)\/docs\/|plus\/updates(?:$|\/[^/]+\/[^/]+$))/;
+/** Files next to pages, and what a page requests for the next one in its place. */
 const FILE =
-  /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip)\/?$/i;
+  /\.(?:avif|gif|ico|jpe?g|json|md|mp3|mp4|ogg|ogv|pdf|png|svg|txt|webm|webp|xml|zip|data|part|sidebar)\/?$/i;
 const TWIN = /^(\/[^/]+)\/index\.md$|^(.+)\.md$/i;
 
 /** Tells whether pages at such a path have Markdown twins; says nothing about their existence. */
