@@ -74,6 +74,10 @@ export async function openUserData({
     url: config.DATABASE_URL,
     dataDir,
     onError: (err) => logger.error({ err }, "connection to the user database lost"),
+    onRemoved: () =>
+      logger.fatal(
+        "The file of the user database was removed or replaced: what readers save is lost. Restore a backup and restart.",
+      ),
   });
   let stopScheduledJobs: (() => void) | undefined;
   let stopFlushing: (() => Promise<void>) | undefined;

@@ -15,6 +15,11 @@ export interface Engine {
   isDamaged(error: unknown): boolean;
   /** Describes the database for operators, without its password. */
   describe(target: string): string;
+  /**
+   * Identifies the file at the target's path, so that one that was removed or replaced while it is
+   * open is noticed; null when there is none, and always null for a server.
+   */
+  identifyFile(target: string): string | null;
   /** Tells whether the query timed out, so that the next query would time out too. */
   isSilence(error: unknown): boolean;
 }

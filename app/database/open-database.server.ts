@@ -12,6 +12,8 @@ import type { UserDatabase } from "./user-database";
 export interface OpenDatabaseOptions extends DatabaseLocation {
   /** Receives errors that happen between queries, which no caller would see. */
   onError(error: unknown): void;
+  /** Called once, when `readState` finds that the open file was removed or replaced. */
+  onRemoved?(): void;
 }
 
 /** The counts of requests are written once a minute, so that a full disk is noticed without a reader. */
@@ -32,6 +34,7 @@ export interface OpenDatabase extends UserDatabase {
 /** Opens the user database lazily: it connects at the first query. */
 export function openDatabase({
   onError,
+  onRemoved,
   ...location
 }: OpenDatabaseOptions): OpenDatabase {
   const { engine, target } = findEngine(location);
@@ -45,6 +48,8 @@ export function openDatabase({
   const breaker = createBreaker({ isSilence: engine.isSilence, probe });
   let isReady = false;
   let refusedAt = -Infinity;
+  let openedFile: string | null = null;
+  let isRemovalTold = false;
 
   async function guard<Result>(work: () => Promise<Result>): Promise<Result> {
     if (!isReady)
@@ -60,10 +65,17 @@ export function openDatabase({
   async function readState(): Promise<DatabaseState> {
     try {
       await guard(() => db.selectFrom("rate_limits").select("key").limit(1).execute());
+      if (engine.identifyFile(target) !== openedFile) return tellRemoved();
     } catch {
       return "unavailable";
     }
     return performance.now() - refusedAt < REFUSAL_MEMORY_MS ? "read-only" : "ready";
+  }
+
+  function tellRemoved(): "removed" {
+    if (!isRemovalTold) onRemoved?.();
+    isRemovalTold = true;
+    return "removed";
   }
 
   return {
@@ -74,6 +86,7 @@ export function openDatabase({
       isReady = true;
       // Keeps a connection open, so that `restore` sees that the database is in use.
       await guard(probe);
+      openedFile = engine.identifyFile(target);
       return report;
     },
     readState: () =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
@@ -74,6 +74,24 @@ test("distinguishes a database of a newer release from a damaged one", async () 
     /users\.sqlite belongs to a newer release: it has step 9999-future/,
   );
   await older.close();
+});
+
+test("tells once that its file was removed or replaced while it is open", async () => {
+  const file = join(folder, "users.sqlite");
+  let told = 0;
+  const database = openDatabase({
+    ...{ url: `sqlite:${file}`, dataDir: folder, onError: () => undefined },
+    onRemoved: () => told++,
+  });
+  await database.migrate();
+  expect([await database.readState(), told]).toEqual(["ready", 0]);
+  renameSync(file, `${file}.moved`);
+  expect([await database.readState(), told]).toEqual(["removed", 1]);
+  writeFileSync(file, "");
+  expect([await database.readState(), told]).toEqual(["removed", 1]);
+  renameSync(`${file}.moved`, file);
+  expect([await database.readState(), told]).toEqual(["ready", 1]);
+  await database.close();
 });
 
 test("fails queries as unavailable when the file becomes damaged", async () => {

@@ -46,7 +46,7 @@ test("is ready while its stores answer", async () => {
   expect(await readReady("/readyz")).toEqual([200, ALL_READY]);
 });
 
-test.each(["unavailable", "read-only"] as const)(
+test.each(["unavailable", "read-only", "removed"] as const)(
   "is not ready with a user database that is %s, but serves pages",
   async (database) => {
     const { request } = await start({

@@ -15,6 +15,7 @@ export const engine: Engine = {
   createDialect,
   idColumn,
   describe: toAddress,
+  identifyFile: () => null,
   isDamaged,
   isReadOnly,
   isSilence,

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { sql } from "kysely";
 import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
@@ -16,9 +17,16 @@ export const engine: Engine = {
   createDialect,
   idColumn,
   describe: (file) => file,
+  identifyFile,
   isDamaged,
   isReadOnly,
   isSilence,
   isUnavailable,
   sortableType,
 };
+
+/** By device and inode, which a file keeps when it is written or renamed. */
+function identifyFile(file: string): string | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
+}
