@@ -55,7 +55,7 @@ export function isFilePath(path: string): boolean {
 }
 
 const OTHER_SERVICES =
-  /^\/(?:api|admin-api|mcp|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/;
+  /^\/(?:api|admin-api|mcp|users|events\/fxa|pong|pimg|submit|healthz|readyz)(?:\/|$)/i;
 
 /** Tells whether a path belongs to an API or service, which has its own routes and no redirects. */
 export function isServicePath(path: string): boolean {

@@ -19,7 +19,7 @@ export const API_PATHS: readonly string[] = [
 /**
  * Excludes the sign-in pages and the provider's callback, whose routes handle their own variants.
  */
-const OWN_ROUTES = /^\/(?:users\/|events\/fxa\/?$)/;
+const OWN_ROUTES = /^\/(?:users\/|events\/fxa\/?$)/i;
 const PATTERNS = API_PATHS.map(
   (path) => new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`),
 );
