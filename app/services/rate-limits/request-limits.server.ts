@@ -56,7 +56,7 @@ export function createRequestLimits({
   ): Promise<number | null> {
     const memory = findLimiter(limit);
     const known = await memory.get(who);
-    if (known && known.consumedPoints > limit.limit) return toSeconds(known);
+    if (known && known.consumedPoints > limit.limit) return toSeconds(known, memory);
     if (now() < restsUntil) return takeHere(memory, who);
     try {
       const wait = await timeout(take(limit, who), { ms: patienceMilliseconds });
@@ -82,11 +82,15 @@ async function takeHere(memory: RateLimiterMemory, who: string): Promise<number 
     await memory.consume(who);
     return null;
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return toSeconds(refusal);
+    if (refusal instanceof RateLimiterRes) return toSeconds(refusal, memory);
     throw refusal;
   }
 }
 
-function toSeconds({ msBeforeNext }: RateLimiterRes): number {
-  return Math.max(1, Math.ceil(msBeforeNext / 1000));
+/** Caps the wait, because the limiter adds what the clock of the machine was set back. */
+function toSeconds(
+  { msBeforeNext }: RateLimiterRes,
+  { duration }: Pick<RateLimiterMemory, "duration">,
+): number {
+  return Math.min(duration, Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

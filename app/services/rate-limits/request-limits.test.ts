@@ -63,3 +63,15 @@ test("rethrows unexpected errors", async () => {
   const { take } = createRequestLimits({ shared });
   await expect(take(LIMIT, "a")).rejects.toThrow("a bug");
 });
+
+test("makes nobody wait longer because the clock of the machine was set back", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const { take } = createRequestLimits({ shared: null });
+    for (let use = 0; use < LIMIT.limit; use++) await take(LIMIT, "a");
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await take(LIMIT, "a")).toBe(60);
+  } finally {
+    vi.useRealTimers();
+  }
+});
