@@ -84,6 +84,12 @@ test.each<[string, string, number]>([
   expect((await post("/api/v1/play/", body)).status).toBe(status);
 });
 
+test("stores a body of a mebibyte with one part alone", async () => {
+  const rest = MAX_PLAY_BYTES - JSON.stringify({ js: "" }).length;
+  const body = JSON.stringify({ js: "x".repeat(rest) });
+  expect((await post("/api/v1/play/", body)).status).toBe(201);
+});
+
 test("answers 400 for an unknown id, and 403 for blocked code", async () => {
   const unknown = await api.get("/api/v1/play/nonsense%2B%2F%3D");
   expect([unknown.status, await unknown.json()]).toEqual([400, PROBLEM]);

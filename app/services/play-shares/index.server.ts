@@ -70,7 +70,8 @@ export function createPlayShares(options: PlaySharesOptions): PlayShares {
     async save(userId, fields) {
       const parsed = CODE.safeParse(fields);
       if (!parsed.success) return { isSaved: false, problem: "fields" };
-      const code = JSON.stringify(toCode(parsed.data));
+      // Leaves absent parts out, because their nulls would count.
+      const code = JSON.stringify(parsed.data);
       if (Buffer.byteLength(code) > MAX_PLAY_BYTES)
         return { isSaved: false, problem: "too-large" };
       const wait = await rateLimits.take(SAVES, String(userId));
