@@ -113,3 +113,18 @@ test.each([
     init: { status },
   });
 });
+
+test.each([
+  [{ code: 400, error: "invalid_grant" }, "refused"],
+  [{ code: 400, error: "Bad Request" }, "refused"],
+  [{ code: 401, error: "invalid_client" }, "provider"],
+  [{ code: 400, error: "unauthorized_client" }, "provider"],
+  [{ code: 429, error: "Too Many Requests" }, "provider"],
+] as const)("takes %j for a sign-in that is %s", async (refusal, problem) => {
+  errors.length = 0;
+  provider.refuseWith(refusal);
+  const { outcome } = await signInWith((claims, sign) => sign.own(claims));
+  provider.refuseWith(null);
+  expect(outcome).toMatchObject({ problem });
+  expect(errors, "in the log of operators").toHaveLength(problem === "provider" ? 1 : 0);
+});

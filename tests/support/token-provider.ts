@@ -19,6 +19,12 @@ export interface Signers {
   none(claims: JWTPayload): string;
 }
 
+/** Body of a refusal, and its status. */
+export interface TokenRefusal {
+  code: number;
+  error: string;
+}
+
 /** Starts the token endpoint of an accounts provider, whose ID token `make` creates. */
 export async function startTokenProvider() {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
@@ -34,6 +40,7 @@ export async function startTokenProvider() {
     none: (claims) => new UnsecuredJWT(claims).encode(),
   };
   let answer = { nonce: "", make: ((claims, sign) => sign.own(claims)) as MakeToken };
+  let refusal: TokenRefusal | null = null;
 
   async function respond(path: string): Promise<unknown> {
     if (path === "/jwks") return { keys: [own] };
@@ -54,7 +61,10 @@ export async function startTokenProvider() {
   }
 
   const server: Server = createServer((request, response) => {
-    void respond(new URL(request.url ?? "/", issuer).pathname).then((body) => {
+    const { pathname } = new URL(request.url ?? "/", issuer);
+    const refused = pathname === "/token" ? refusal : null;
+    void Promise.resolve(refused ?? respond(pathname)).then((body) => {
+      response.statusCode = refused?.code ?? 200;
       response.setHeader("Content-Type", "application/json");
       response.end(JSON.stringify(body));
     });
@@ -65,6 +75,8 @@ export async function startTokenProvider() {
     issuer,
     /** Sets the response to the next sign-in. */
     answerWith: (nonce: string, make: MakeToken) => (answer = { nonce, make }),
+    /** Refuses the tokens of later sign-ins; null grants them again. */
+    refuseWith: (given: TokenRefusal | null) => (refusal = given),
     stop: () => server.close(),
   };
 }

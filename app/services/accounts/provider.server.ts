@@ -178,12 +178,26 @@ async function guard<Result>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof client.ResponseBodyError && error.status < 500)
+    if (error instanceof client.ResponseBodyError && isRefusal(error))
       throw new RefusedError("the provider refuses the sign-in", { cause: error });
     if (error instanceof client.ClientError && isUnproven(error))
       throw new RefusedError("the response fails verification", { cause: error });
     throw toProviderError(error);
   }
+}
+
+/** Errors about this site as a client (RFC 6749, 5.2), such as a wrong secret: they meet each reader. */
+const SITE_FAULTS: ReadonlySet<string> = new Set([
+  "invalid_client",
+  "invalid_scope",
+  "unauthorized_client",
+  "unsupported_grant_type",
+]);
+const TOO_MANY_REQUESTS = 429;
+
+/** Tells whether the provider refuses this sign-in; else it fails, which is logged for operators. */
+function isRefusal({ status, error }: openid.ResponseBodyError): boolean {
+  return status < 500 && status !== TOO_MANY_REQUESTS && !SITE_FAULTS.has(error);
 }
 
 const UNPROVEN_CODES: ReadonlySet<unknown> = new Set([
