@@ -338,4 +338,12 @@ describe("signing out", () => {
     expect(jar.get("session")).toBeNull();
     expect((await site.accounts.findReader(copy)).user).toBeNull();
   });
+
+  test("ends a sign-in in progress", async () => {
+    const { jar, callback } = await choose({}, "demo-core");
+    const cookieHeader = jar.toHeader();
+    jar.store((await site.accounts.signOut({ next: null, cookieHeader })).cookies);
+    expect(await finish({ jar, callback })).toMatchObject({ problem: "refused" });
+    expect(await readUser(jar)).toBeNull();
+  });
 });

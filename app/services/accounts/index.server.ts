@@ -35,13 +35,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { deriveKey, siteOrigin, createCookie, now = Date.now } = options;
   const sessionCookie = createSessionCookie(createCookie);
   const box = createSealedBox(deriveKey("login-cookie"));
+  const loginCookie = createLoginCookie({ box, createCookie, now });
   const tokenBox = createSealedBox(deriveKey("refresh-token"));
   return {
     ...createSignIn({
       ...options,
       now,
       sessionCookie,
-      loginCookie: createLoginCookie({ box, createCookie, now }),
+      loginCookie,
       tokenBox,
     }),
     async refreshProfile(uid, sealedToken) {
@@ -68,7 +69,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
     endAllSessions: options.sessions.endAll,
     async signOut({ next, cookieHeader }) {
       await endSession(cookieHeader, options, sessionCookie);
-      const cookies = [await sessionCookie.clear()];
+      // A sign-in in progress ends too: nobody is signed in again by going back to it.
+      const cookies = [await sessionCookie.clear(), await loginCookie.clear()];
       return { to: toNext(next, siteOrigin), cookies };
     },
   };
