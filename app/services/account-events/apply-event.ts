@@ -17,11 +17,16 @@ export interface KnownUser {
   refreshToken: string | null;
 }
 
-export async function findKnownUser(db: Db, uid: string): Promise<KnownUser | null> {
+/**
+ * Finds a user and serialises the events of this user until the end of the transaction, because an older
+ * one must see a newer one. An UPDATE, because it locks the row in both engines.
+ */
+export async function lockKnownUser(db: Db, uid: string): Promise<KnownUser | null> {
   const row = await db
-    .selectFrom("users")
-    .select(["id", "subscription_type", "enforce_plus", "fxa_refresh_token"])
+    .updateTable("users")
+    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
     .where("fxa_uid", "=", uid)
+    .returning(["id", "subscription_type", "enforce_plus", "fxa_refresh_token"])
     .executeTakeFirst();
   if (!row) return null;
   const { id, subscription_type: plan, enforce_plus: enforced } = row;
@@ -32,9 +37,9 @@ export async function findKnownUser(db: Db, uid: string): Promise<KnownUser | nu
 export async function applyEvent(
   db: Db,
   received: ReceivedEvent,
+  user: KnownUser | null,
 ): Promise<WebhookEventStatus> {
   const { claims, event } = received;
-  const user = await findKnownUser(db, claims.sub);
   if (event.type === "delete_user") {
     // Shared code is kept without an owner; all other rows of the user are deleted by cascade.
     if (user)

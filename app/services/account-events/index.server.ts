@@ -3,7 +3,7 @@ import type { UserDatabase } from "~/database/user-database";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { Provider } from "../accounts/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
-import { applyEvent, findKnownUser } from "./apply-event";
+import { applyEvent, lockKnownUser } from "./apply-event";
 import { beginEvent, endEvent, keepRawToken, type ReceivedEvent } from "./events-table";
 import { parseEvents } from "./parse-events";
 import { TokenError, verifyToken, type TokenClaims } from "./verify-token.server";
@@ -89,8 +89,8 @@ async function handle(
   const begun = await database.transact(async (db) => {
     const id = await beginEvent(db, received);
     if (id === null) return null;
-    const user = await findKnownUser(db, claims.sub);
-    const status = await applyEvent(db, received);
+    const user = await lockKnownUser(db, claims.sub);
+    const status = await applyEvent(db, received, user);
     const token = event.type === "profile_change" ? (user?.refreshToken ?? null) : null;
     // Contacts the provider after the transaction, which would block others in the meantime.
     if (token === null) await endEvent(db, id, status);

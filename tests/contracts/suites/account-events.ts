@@ -254,6 +254,19 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
       expect(rows.map(({ status }) => status)).toEqual(Array(3).fill("processed"));
     });
 
+    test("leave the newest plan, also when they are concurrent", async () => {
+      await signIn(getDatabase(), { name: "ada" });
+      // Several rounds, because the first waits for connections.
+      for (let time = TIME; time < TIME + 1000; time += 100) {
+        const newest = subscribe(["mdn_plus_10y"], true, time);
+        const older = [1, 2, 3, 4, 5, 6].map((age) =>
+          subscribe(["mdn_plus_5m"], true, time - age),
+        );
+        expect(new Set(await Promise.all([newest, ...older]))).toEqual(new Set([200]));
+        expect(await readPlan()).toBe("mdn_plus_10y");
+      }
+    });
+
     test("with one id are processed once, also when they are concurrent", async () => {
       await signIn(getDatabase(), { name: "ada" });
       const value = { capabilities: ["mdn_plus_5m"], isActive: true, changeTime: TIME };
