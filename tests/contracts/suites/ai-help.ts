@@ -163,6 +163,18 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(metadata.quota).toEqual({ count: 1, remaining: 4, limit: 5 });
     });
 
+    test("holds nobody back until the day that a wrong clock has said", async () => {
+      const { aiHelp, model, user, clock } = await start();
+      clock.now = START + 365 * DAY_MILLISECONDS;
+      for (let asked = 0; asked < 4; asked += 1)
+        await aiHelp.askWhole(user, toQuestion("gap?"));
+      await open(model, user);
+      clock.now = START;
+      expect(await aiHelp.readQuota(user)).toMatchObject({ count: 0 });
+      const { metadata } = await aiHelp.askWhole(user, toQuestion("gap?"));
+      expect(metadata.quota).toMatchObject({ count: 1 });
+    });
+
     test("counts no questions of subscribers", async () => {
       const { aiHelp, user } = await start();
       const paid = { ...user, isSubscriber: true };

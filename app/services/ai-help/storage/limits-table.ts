@@ -19,7 +19,8 @@ export interface QuestionTimes {
 
 /**
  * Counts a question and marks it as running, in one statement, so that two tabs or two servers
- * can't both start the last one.
+ * can't both start the last one. What lies further ahead than one window, or one answer, comes from
+ * a clock that was wrong, and counts as over.
  *
  * @throws AskError for a reader without a question left, or with a running answer.
  */
@@ -29,14 +30,15 @@ export async function takeQuestion(
   messageId: string,
   { now, windowMilliseconds, until }: QuestionTimes,
 ): Promise<TakenQuestion> {
-  const oldest = now - windowMilliseconds;
+  const [oldest, latest] = [now - windowMilliseconds, now + windowMilliseconds];
+  const latestUntil = until + (until - now);
   return database.transact(async (db) => {
     await db
       .insertInto("ai_help_limits")
       .values({ user_id: id })
       .onConflict((conflict) => conflict.column("user_id").doNothing())
       .execute();
-    const isOver = sql<boolean>`(latest_start is null or latest_start <= ${oldest})`;
+    const isOver = sql<boolean>`(latest_start is null or latest_start <= ${oldest} or latest_start > ${latest})`;
     const row = await db
       .updateTable("ai_help_limits")
       .set({
@@ -52,7 +54,11 @@ export async function takeQuestion(
       })
       .where("user_id", "=", id)
       .where((is) =>
-        is.or([is("answering_until", "is", null), is("answering_until", "<=", now)]),
+        is.or([
+          is("answering_until", "is", null),
+          is("answering_until", "<=", now),
+          is("answering_until", ">", latestUntil),
+        ]),
       )
       .$if(!isSubscriber, (query) =>
         query.where((is) => is.or([isOver, is("session_questions", "<", QUOTA_LIMIT)])),
@@ -110,6 +116,7 @@ export async function readQuota(
       .select("session_questions")
       .where("user_id", "=", id)
       .where("latest_start", ">", now - windowMilliseconds)
+      .where("latest_start", "<=", now + windowMilliseconds)
       .executeTakeFirst(),
   );
   return toQuota(row?.session_questions ?? 0);
