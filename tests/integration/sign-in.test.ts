@@ -174,6 +174,20 @@ describe("signing in", () => {
     expect(jar.get("login")).toBeNull();
   });
 
+  test.each([
+    ["access_denied", 0],
+    ["anything", 0],
+    ["invalid_scope", 1],
+    ["server_error", 1],
+  ])("returns at the error %s, which operators see %i times", async (error, times) => {
+    const { jar, callback } = await choose({ next: "/fr/" }, null);
+    const answer = new URL(callback);
+    answer.searchParams.set("error", error);
+    const before = site.errors.length;
+    expect(await finish({ jar, callback: answer.href })).toMatchObject({ to: "/fr/" });
+    expect(site.errors.length - before).toBe(times);
+  });
+
   test("returns silently when interaction would be needed but is not allowed", async () => {
     const email = "reader@example.org";
     const { location, signInUrl } = await begin({ isSilent: true, email });

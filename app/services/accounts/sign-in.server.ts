@@ -24,6 +24,19 @@ export interface SignInParts {
   now: () => number;
 }
 
+/**
+ * Answers of the authorization endpoint (RFC 6749, 4.1.2.1) that no reader causes: this site is
+ * registered wrongly, or the provider fails.
+ */
+const PROVIDER_FAULTS: ReadonlySet<string> = new Set([
+  "invalid_request",
+  "invalid_scope",
+  "server_error",
+  "temporarily_unavailable",
+  "unauthorized_client",
+  "unsupported_response_type",
+]);
+
 /** Sign-in by the authorization code flow with PKCE, state and nonce. */
 export function createSignIn(
   parts: SignInParts,
@@ -47,8 +60,12 @@ export function createSignIn(
         return { problem: "refused", next: attempt?.next ?? "/", cookies: [] };
       const cookies = [await loginCookie.clear()];
       // The reader cancelled or the provider refused: return to the page before.
-      if (callback.searchParams.has("error"))
+      const error = callback.searchParams.get("error");
+      if (error !== null) {
+        if (PROVIDER_FAULTS.has(error))
+          parts.onError(new ProviderError(`the provider answers a sign-in by ${error}`));
         return { problem: null, to: attempt.next, cookies };
+      }
       const browser = { cookieHeader, userAgent };
       return redeem({ callback, attempt, browser, cookies }, parts);
     },
