@@ -107,18 +107,21 @@ async function changePlan(
     .execute();
 }
 
-/** The newsletter, and the settings that end with the plan. */
+/**
+ * The newsletter, and the settings that end with the plan: in the order in which readers change both, so
+ * that neither waits for the other (deadlock).
+ */
 async function endPrivileges(db: Db, userId: number, time: number): Promise<void> {
   const ending = SETTING_NAMES.filter((name) => SETTINGS[name].endsWithPlan);
   const off = Object.fromEntries(ending.map((name) => [name, 0]));
   await db
-    .insertInto("settings")
-    .values({ user_id: userId, ...off })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(off))
-    .execute();
-  await db
     .updateTable("newsletter_subscriptions")
     .set({ status: "left", updated_at: time })
     .where("user_id", "=", userId)
+    .execute();
+  await db
+    .insertInto("settings")
+    .values({ user_id: userId, ...off })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(off))
     .execute();
 }

@@ -3,6 +3,7 @@ import { SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccountEvents } from "~/services/account-events/index.server";
 import type { Provider } from "~/services/accounts/index.server";
+import { createNewsletterService } from "~/services/newsletter/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { startEventProvider, type EventProvider } from "../../support/event-provider";
 import { signIn } from "../../support/sign-in";
@@ -264,6 +265,24 @@ export function describeAccountEvents(createEmpty: CreateEmpty): void {
         );
         expect(new Set(await Promise.all([newest, ...older]))).toEqual(new Set([200]));
         expect(await readPlan()).toBe("mdn_plus_10y");
+      }
+    });
+
+    test("of the end of a subscription do not block the reader who leaves the newsletter", async () => {
+      const { user } = await signIn(getDatabase(), { name: "ada" });
+      const database = getDatabase();
+      const newsletter = createNewsletterService({
+        database,
+        rateLimits: createRateLimits({ database, hash: (_purpose, text) => text }),
+      });
+      await newsletter.subscribe(user);
+      for (let time = TIME; time < TIME + 60; time += 1) {
+        const [status] = await Promise.all([
+          subscribe([], false, time),
+          newsletter.unsubscribe(user),
+          newsletter.unsubscribe(user),
+        ]);
+        expect(status).toBe(200);
       }
     });
 
