@@ -30,6 +30,40 @@ async function readFocus(page: Page): Promise<string> {
   );
 }
 
+/** Left and right edge of an element, in pixels of the window. */
+async function readEdges(element: Locator): Promise<[left: number, right: number]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("The element has no box.");
+  return [box.x, box.x + box.width];
+}
+
+test("opens the last panel inside of the narrowest window with a row", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 700 });
+  for (const [locale, name] of [
+    ["fr", "Outils"],
+    ["ru", "Инструменты"],
+  ] as const) {
+    await page.goto(`/${locale}/docs/Web/CSS`);
+    await findPanel(page, name).locator("summary").click();
+    const [, right] = await readEdges(findPanel(page, name).getByRole("list"));
+    expect(right).toBeLessThanOrEqual(992);
+  }
+});
+
+test("opens the languages of the home page inside of the narrowest window", async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await page.goto("/en-US/");
+  await page.locator("#languages-switcher-button").click();
+  const languages = page.locator("nav[aria-labelledby=languages-switcher-button]");
+  const [left, right] = await readEdges(languages);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(SMALL.width);
+});
+
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
