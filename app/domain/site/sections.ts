@@ -239,6 +239,7 @@ const ROWS = [
     name: "privacy",
     path: "/privacy",
     flag: "TELEMETRY_ENABLED",
+    isFoundWithoutLocale: true,
     footer: { group: "footer-support", id: "footer-telemetry" },
     isListed: true,
   },
