@@ -84,6 +84,9 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       await service.subscribe({ ...reader, email: reader.email.toUpperCase() });
       expect(await service.isSubscribed(reader)).toBe(true);
       expect(await service.isSubscribed(other)).toBe(false);
+      await service.subscribe(other);
+      await service.unsubscribe(reader);
+      expect(await service.isSubscribed(other)).toBe(true);
     });
 
     test("keeps an unverified address as pending", async () => {
