@@ -318,7 +318,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
     });
 
     describe("items", () => {
-      test("are pages of the site, with their own URL and title", async () => {
+      test("are pages of the site, in one collection, with their own URL and title", async () => {
         const started = await startWithCollection();
         const { service, userId, id } = started;
         const item = await add(started, "CSS", {
@@ -341,6 +341,10 @@ export function describeCollections(createEmpty: CreateEmpty): void {
           isOk: true,
           item,
         });
+        const [other] = await service.list(userId);
+        expect(await service.getItem(userId, other?.id ?? "", item.id)).toEqual(
+          refusal({ kind: "item-not-found" }),
+        );
         expect((await service.list(userId))[1]?.articleCount).toBe(1);
       });
 
