@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
 import { createUser } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -9,6 +10,7 @@ const NOW = Date.UTC(2030, 7, 31, 12);
  * months.
  */
 const OLDEST = Date.UTC(2030, 2, 3, 12);
+const OLD_TABLES = ["ai_help_misses", "observatory_scans", "placement_counts"] as const;
 
 export function describeScheduledJobs(createEmpty: CreateEmpty): void {
   describe("scheduled jobs", () => {
@@ -83,6 +85,33 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
           ["long 2", "long 1"],
         ],
       });
+    });
+
+    test("deletes old questions without an answer, scans and counts of advertisements", async () => {
+      const [old, text] = [Date.UTC(2020, 0, 1), "old"];
+      await getDatabase().transact(async (db) => {
+        const question = { locale: text, question: text, sources: "[]" };
+        await db
+          .insertInto("ai_help_misses")
+          .values({ reason: "refused", ...question, created_at: old })
+          .execute();
+        const times = { started_at: old, ended_at: old };
+        await db
+          .insertInto("observatory_scans")
+          .values({ site: text, ...times, algorithm_version: 1 })
+          .execute();
+        await db
+          .insertInto("placement_counts")
+          .values({ day: old / DAY_MILLISECONDS, campaign: text, slot: text })
+          .execute();
+      });
+      await removeExpired();
+      const kept = await Promise.all(
+        OLD_TABLES.map((table) =>
+          getDatabase().query((db) => db.selectFrom(table).selectAll().execute()),
+        ),
+      );
+      expect(kept).toEqual([[], [], []]);
     });
   });
 }
