@@ -1,9 +1,11 @@
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -43,6 +45,19 @@ test("refuses a truncated file without changing it", () => {
   writeFileSync(file, "short");
   expect(() => load()).toThrow(SecretFileError);
   expect(readFileSync(file, "utf8")).toBe("short");
+});
+
+test("creates no other secret when the file can't be read", () => {
+  const file = join(folder, "data", "session-secret");
+  mkdirSync(file, { recursive: true });
+  expect(() => load()).toThrow("EISDIR");
+});
+
+test("refuses a link that leads nowhere", () => {
+  mkdirSync(join(folder, "data"));
+  symlinkSync(join(folder, "gone"), join(folder, "data", "session-secret"));
+  expect(() => load()).toThrow(SecretFileError);
+  expect(readdirSync(join(folder, "data"))).toEqual(["session-secret"]);
 });
 
 test("hashes equally only for the same purpose and secret", () => {
