@@ -154,21 +154,30 @@ test.each([
   },
 );
 
-test("gives crawlers what they have already, Markdown and files for nothing", async () => {
-  edge = await startEdge(undefined, {
-    ...CACHE,
-    twins: TWINS,
-    crawlerClock: () => 0,
-  });
-  const training = { "User-Agent": GPTBOT };
-  const times = CRAWLER_LIMITS.training + 5;
-  expect(await fetchMany(times, PAGE, { ...training, "If-None-Match": "*" })).toEqual([
-    304,
-  ]);
-  expect(await fetchMany(times, `${PAGE}.md`, training)).toEqual([200]);
-  expect(await fetchMany(times, "/robots.txt", training)).toEqual([200]);
-  expect((await edge.get(PAGE, training)).status).toBe(200);
-});
+test.each([
+  ["from the page cache", CACHE, PAGE],
+  ["from the app", {}, `${PAGE}?x=1`],
+])(
+  "gives crawlers what they have already, Markdown, files and services for nothing: %s",
+  async (_w, options, path) => {
+    edge = await startEdge(undefined, {
+      ...{ ...options, twins: TWINS, crawlerClock: () => 0 },
+      renderPages({ headers }, response) {
+        response.status(headers["if-none-match"] === undefined ? 200 : 304);
+        response.type("html").send("page");
+      },
+    });
+    const training = { "User-Agent": GPTBOT };
+    const times = CRAWLER_LIMITS.training + 5;
+    const known = { ...training, "If-None-Match": "*" };
+    expect(await fetchMany(times, path, known)).toEqual([304]);
+    expect(await fetchMany(times, `${PAGE}.md`, training)).toEqual([200]);
+    expect(await fetchMany(times, "/robots.txt", training)).toEqual([200]);
+    expect(await fetchMany(times, "/api/v1/whoami", training)).toEqual([200]);
+    expect(await fetchMany(CRAWLER_LIMITS.training, path, training)).toEqual([200]);
+    expect(await fetchMany(1, path, training)).toEqual([429]);
+  },
+);
 
 test("renders no page for a crawler that is over its limit", async () => {
   const renderPages = vi.fn<NonNullable<EdgeOptions["renderPages"]>>(
