@@ -56,6 +56,7 @@ describe("isAllowedFrame", () => {
     "https://mdn.github.io.evil.example/",
     "https://mdn.github.io@evil.example/",
     "https://user@mdn.github.io/",
+    "https://:password@mdn.github.io/",
     "//mdn.github.io/",
     "/\\evil.example/",
     "/\t/evil.example/",
