@@ -67,3 +67,21 @@ test("sees when a link takes the place of a file", () => {
   expect(rescan(scan, [folder])).toBe(true);
   expect(findSkipReason(scan.get(file) ?? "")).toBe("link");
 });
+
+test("knows of no change when it is told what it has already", () => {
+  const scan = scanPaths([folder]);
+  const before = [...scan];
+  expect(rescan(scan, [folder, join(folder, "a.md"), join(folder, "none")])).toBe(false);
+  expect([...scan]).toEqual(before);
+});
+
+test("takes out a folder that is gone, and nothing whose name begins like its", () => {
+  for (const name of ["b", "bc"]) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, "index.md"), "x");
+  }
+  const scan = scanPaths([folder]);
+  rmSync(join(folder, "b"), { recursive: true });
+  expect(rescan(scan, [join(folder, "b")])).toBe(true);
+  expect([...scan.keys()]).toEqual([join(folder, "a.md"), join(folder, "bc/index.md")]);
+});
