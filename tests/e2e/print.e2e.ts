@@ -54,6 +54,25 @@ test("prints changes of browsers with their address, without what only a screen 
     await expect(main.getByText(text).first()).toBeHidden();
 });
 
+test("prints the whole code of the playground, without its controls", async ({
+  page,
+}) => {
+  await openPage(page, "/en-US/play");
+  const editor = page.getByRole("textbox", { name: "HTML code" });
+  await expect(page.locator(".cm-editor")).toHaveCount(3);
+  await editor.focus();
+  await page.keyboard.insertText("<p>line\n".repeat(40));
+  await startPrinting(page);
+  const cut = () =>
+    page
+      .locator(".cm-scroller")
+      .first()
+      .evaluate((box) => box.scrollHeight - box.clientHeight);
+  await expect.poll(cut).toBe(0);
+  await expect(page.getByRole("button", { name: "Format" })).toBeHidden();
+  await expect(page.getByRole("separator").first()).toBeHidden();
+});
+
 test("cuts off no wide table and has no horizontal overflow", async ({ page }) => {
   // Width of A4 between the page margins.
   await page.setViewportSize({ width: 673, height: 1000 });
