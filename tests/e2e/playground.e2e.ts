@@ -129,7 +129,7 @@ test("formats no code that has changed since, and says when it can't", async ({
   page,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED|Loading the formatter failed/);
+  problems.allow(/ERR_FAILED/);
   await openEditors(page);
   await findEditor(page, "HTML").focus();
   await page.keyboard.type("<b>x");
@@ -154,7 +154,7 @@ test("formats no code that has changed since, and says when it can't", async ({
   await page.unrouteAll();
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.getByRole("button", { name: "Format" }).click();
-  await expect(page.getByText("The formatter could not be loaded.").last()).toBeVisible();
+  await expect(page.getByText("Something went wrong on our side.").last()).toBeVisible();
 });
 
 test("copies no address that is too long, and logs in beside one that is long", async ({

@@ -359,7 +359,6 @@ export type InterfaceMessageId =
   | "play-flag-reason"
   | "play-flag-send"
   | "play-format"
-  | "play-format-failed"
   | "play-hint"
   | "play-level-error"
   | "play-level-info"

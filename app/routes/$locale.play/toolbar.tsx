@@ -23,9 +23,8 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
   async function format() {
     try {
       play.replaceUnchanged(code, await formatCode(code));
-    } catch (error) {
-      console.warn(error);
-      showToast(text("play-format-failed"));
+    } catch {
+      showToast(text("error-sorry"));
     }
   }
   return (
