@@ -172,8 +172,9 @@ test("copies no address that is too long, and logs in beside one that is long", 
   ]);
   await tab.locator("main button[value]").first().click();
   await expect(tab).toHaveURL(/\/en-US\/play$/);
+  // By this, the tab tells the others of the reader.
+  await tab.waitForFunction(() => localStorage.getItem("reader") !== null);
   await tab.close();
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
   await dialog.getByRole("button", { name: "Create link" }).click();
   await expect(page).toHaveURL(/\?id=/);
   await page.keyboard.press("Escape");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import {
   hasWindowMark,
+  holdRequests,
   markWindow,
   openPage,
   waitForScripts,
@@ -180,9 +181,13 @@ test("says that the session is over when it leaves the page, with the way back",
 }) => {
   problems.allow(/status of 40[01]/);
   await signIn(page, "mdn_plus_10m", SETTINGS);
+  // A move of the pointer over the new page may ask who is signed in before the session is over.
+  const release = await holdRequests(page, "**/api/v1/whoami");
   await page.reload();
+  await waitForScripts(page);
   await context.clearCookies();
   await findSwitch(page, "Ad-Free Experience").press("Space");
+  release();
   const main = page.getByRole("main");
   await expect(main.getByText(/^Your session is over/)).toBeVisible();
   await main.getByRole("link", { name: "Log in" }).click();
