@@ -41,7 +41,7 @@ async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   const page = target.page();
-  await page.waitForTimeout(SETTLE_MILLISECONDS);
+  await page.waitForTimeout(SETTLE_MILLISECONDS); // what came into sight is drawn first
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForTimeout(SETTLE_MILLISECONDS); // late frames belong to the act
@@ -77,7 +77,7 @@ export async function benchInp(dataDir: string) {
           await page.waitForLoadState("networkidle");
           await slowProcessor(page);
           await act(page);
-          await page.waitForTimeout(SETTLE_MILLISECONDS);
+          await page.waitForTimeout(SETTLE_MILLISECONDS); // entries come after their frame
           if (process.env["BENCH_VERBOSE"])
             console.log(path, name, await page.evaluate("JSON.stringify(window.slow)"));
           times.push(await page.evaluate<number>("window.longest"));

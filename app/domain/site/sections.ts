@@ -292,10 +292,9 @@ const ROWS = [
   { name: "preferences", path: "/preferences", locales: "none" },
 ] as const satisfies readonly Section[];
 
-type Row = (typeof ROWS)[number];
-export type SectionName = Row["name"];
+export type SectionName = (typeof ROWS)[number]["name"];
 export type SiteSection = Section & { name: SectionName };
 /** Sections that are search topics. */
-export type SectionTopic = Extract<Row, { topic: number }>["name"];
+export type SectionTopic = Extract<(typeof ROWS)[number], { topic: number }>["name"];
 
 export const SECTIONS: readonly SiteSection[] = ROWS;

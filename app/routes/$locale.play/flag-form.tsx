@@ -1,7 +1,8 @@
 import { useRef, type MouseEvent } from "react";
 import { useLocale } from "~/l10n/locale-context";
+import styles from "./flag-form.module.css";
 import type { PlayProblem } from "./loaded-play";
-import styles from "./play.module.css";
+import page from "./play.module.css";
 
 export interface FlagFormProps {
   id: string;
@@ -46,14 +47,14 @@ export function FlagForm({ id, refused }: FlagFormProps) {
           aria-invalid={refused?.problem === "reason" || undefined}
           aria-describedby={refused ? FAULT : undefined}
         />
-        <div className={styles.flagButtons}>
+        <div className={styles.buttons}>
           <button className="button" name="intent" value="flag">
             {text("play-flag-send")}
           </button>
           {/* The summary closes the form where scripts are off. */}
           <button
             type="button"
-            className={`button ${styles.scripted ?? ""}`}
+            className={`button ${page.scripted ?? ""}`}
             onClick={cancel}
           >
             {text("play-cancel")}
