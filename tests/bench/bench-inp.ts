@@ -41,7 +41,7 @@ async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.hover();
   const page = target.page();
-  await page.waitForTimeout(SETTLE_MILLISECONDS); // what came into sight is drawn first
+  await page.waitForTimeout(SETTLE_MILLISECONDS); // parts that came into sight are drawn first
   await page.mouse.down();
   await page.mouse.up();
   await page.waitForTimeout(SETTLE_MILLISECONDS); // late frames belong to the act
