@@ -26,18 +26,6 @@ export interface CollectionKey {
   id: number;
 }
 
-/**
- * Serialises changes of one user until the end of the transaction, so that its counts and look-ups
- * stay valid. An UPDATE, because it locks the row in both engines; SQLite has no SELECT FOR UPDATE.
- */
-export async function lockUser(db: Database, userId: number): Promise<void> {
-  await db
-    .updateTable("users")
-    .set((eb) => ({ updated_at: eb.ref("updated_at") }))
-    .where("id", "=", userId)
-    .execute();
-}
-
 /** Lists the default collection, then the others, oldest first. */
 export function listCollections(db: Database, userId: number): Promise<CollectionRow[]> {
   return selectCollections(db, userId)

@@ -1,13 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
+import { lockUser } from "~/database/lock-user";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import type { PageSummary } from "../documents/index.server";
-import {
-  findCollection,
-  lockUser,
-  noteChange,
-  type CollectionRow,
-} from "./collections-table";
+import { findCollection, noteChange, type CollectionRow } from "./collections-table";
 import type { CollectionsProblem } from "./collections-service";
 import type { Ids, RowMappers } from "./row-mappers";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lockUser } from "~/database/lock-user";
 import type { UserDatabase } from "~/database/user-database";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import type { NewsletterService, Subscriber } from "./newsletter-service";
@@ -34,6 +35,7 @@ export function createNewsletterService({
     subscribe(given) {
       const reader = toReader(given);
       return database.transact(async (db) => {
+        await lockUser(db, reader.id);
         if ((await findStatus(db, reader)) === "left")
           return { isSubscribed: false, problem: "left" };
         await subscribe(db, reader, now());
@@ -43,6 +45,7 @@ export function createNewsletterService({
     unsubscribe(given) {
       const reader = toReader(given);
       return database.transact(async (db) => {
+        await lockUser(db, reader.id);
         if ((await findStatus(db, reader)) === null) return false;
         await leave(db, reader, now());
         return true;

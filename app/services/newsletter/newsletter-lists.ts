@@ -35,14 +35,15 @@ export function createNewsletterLists(database: UserDatabase): NewsletterLists {
       ),
     removeAll: () =>
       database.transact(async (db) => {
+        const { numDeletedRows } = await db
+          .deleteFrom("newsletter_subscriptions")
+          .executeTakeFirst();
+        // After the addresses, as elsewhere: two orders would wait for each other (deadlock).
         await db
           .updateTable("settings")
           .set({ mdnplus_newsletter: 0 })
           .where("mdnplus_newsletter", "=", 1)
           .execute();
-        const { numDeletedRows } = await db
-          .deleteFrom("newsletter_subscriptions")
-          .executeTakeFirst();
         return Number(numDeletedRows);
       }),
   };

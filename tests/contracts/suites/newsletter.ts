@@ -1,4 +1,6 @@
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
+import { lockUser } from "~/database/lock-user";
 import {
   createNewsletterLists,
   createNewsletterService,
@@ -9,6 +11,7 @@ import { signIn } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
 
 const ADDRESS = "198.51.100.7";
+const LONGER_THAN_LEAVING = 100;
 
 export function describeNewsletter(createEmpty: CreateEmpty): void {
   describe("newsletter", () => {
@@ -69,6 +72,22 @@ export function describeNewsletter(createEmpty: CreateEmpty): void {
       expect(await service.subscribe(moved)).toEqual(refused);
       expect(await service.isSubscribed(reader)).toBe(false);
       expect(await readFlag(reader.id)).toEqual({ mdnplus_newsletter: 0 });
+    });
+
+    test("is left after changes of the reader that began before", async () => {
+      const service = start();
+      const reader = await createReader();
+      await service.subscribe(reader);
+      let leaving: Promise<boolean> | undefined;
+      await getDatabase().transact(async (db) => {
+        await lockUser(db, reader.id);
+        leaving = service.unsubscribe(reader);
+        await setTimeout(LONGER_THAN_LEAVING);
+        const rows = db.selectFrom("newsletter_subscriptions").select("status");
+        expect(await rows.execute()).toEqual([{ status: "subscribed" }]);
+      });
+      expect(await leaving).toBe(true);
+      expect(await service.isSubscribed(reader)).toBe(false);
     });
 
     test("can't be left without a subscription", async () => {
