@@ -20,8 +20,9 @@ export async function applySidebarFilter(
   text: InterfaceText,
 ): Promise<void> {
   const loading = loadFilter();
-  // The first number of a page takes as long to format as an entry to find; nothing else waits meanwhile.
-  text("sidebar-filter-count", { count: 0 });
+  // The first number of a page takes as long to format as the list to show; nothing else waits meanwhile. None has
+  // a text without a number.
+  text("sidebar-filter-count", { count: 2 });
   const filter = await loading;
   const body = sidebar.querySelector<HTMLElement>(PARTS.body);
   const input = sidebar.querySelector<HTMLInputElement>(PARTS.input);
