@@ -15,6 +15,15 @@ test.each([
   expect(toSafeNext(next, HOME)).toBe(next);
 });
 
+test("leads to the page without its query or place when the whole is too long", () => {
+  const path = "/en-US/play";
+  const longest = `${path}?${"a".repeat(2048 - path.length - 1)}`;
+  expect(toSafeNext(longest, HOME)).toBe(longest);
+  expect(toSafeNext(`${longest}a`, HOME)).toBe(path);
+  expect(toSafeNext(`${path}#${"a".repeat(3000)}`, HOME)).toBe(path);
+  expect(toSafeNext(`//evil.example?${"a".repeat(3000)}`, HOME)).toBe(HOME);
+});
+
 test.each([
   ["", "nothing"],
   [null, "no value"],

@@ -5,11 +5,14 @@ const BASE = "https://site.invalid";
 
 /**
  * Safe redirect target after a form: a path of this site with query and fragment, encoded
- * for a Location header. Any target that could lead off-site becomes the fallback. Every
- * user-given target passes through here.
+ * for a Location header. Any target that could lead off-site becomes the fallback, and one that is too
+ * long loses its query first, so that the reader comes back to the page. Every user-given target passes
+ * through here.
  */
-export function toSafeNext(next: unknown, fallback: string): string {
-  if (typeof next !== "string" || next.length > MAX_NEXT_CHARACTERS) return fallback;
+export function toSafeNext(given: unknown, fallback: string): string {
+  if (typeof given !== "string") return fallback;
+  const next = given.length > MAX_NEXT_CHARACTERS ? given.replace(/[?#].*/s, "") : given;
+  if (next.length > MAX_NEXT_CHARACTERS) return fallback;
   if (!isPath(next) || hasStrangeCharacter(next)) return fallback;
   const target = URL.canParse(next, BASE) ? new URL(next, BASE) : null;
   if (target?.origin !== BASE) return fallback;
