@@ -71,10 +71,12 @@ describe("a page", () => {
     expect(etags.every((etag) => /^"[\w-]{22}-\w+"$/.test(etag ?? ""))).toBe(true);
   });
 
+  function writeSquares(count: number): string {
+    return Array.from({ length: count }, (_, at) => `<p>${at * at} ways</p>`).join("");
+  }
+
   test("is packed more densely once it is asked for again", async () => {
-    const text = Array.from({ length: 2_000 }, (_, at) => `<p>${at * at} ways</p>`).join(
-      "",
-    );
+    const text = writeSquares(2_000);
     const { cache } = createCache({ render: () => toResponse(text) });
     const first = await cache.load("/a", "br");
     expect(cache.find("/a", "br")).toBe(first);
@@ -84,6 +86,20 @@ describe("a page", () => {
     expect(dense?.etag).toBe(first?.etag);
     expect(brotliDecompressSync(dense?.body ?? "").toString()).toBe(text);
     expect(dense?.headers).toContain(String(dense?.body.length));
+  });
+
+  test("is packed more densely when no other one is, because packing takes a processor", async () => {
+    const { cache } = createCache({
+      render: (path) => toResponse(writeSquares(path === "/large" ? 4_000 : 500)),
+    });
+    const first = await cache.load("/large", "br");
+    const small = await cache.load("/small", "br");
+    cache.find("/large", "br");
+    cache.find("/small", "br");
+    const size = () => cache.find("/large", "br")?.body.length;
+    await expect.poll(size).toBeLessThan(first?.body.length ?? 0);
+    expect(cache.find("/small", "br")).toBe(small);
+    await expect.poll(() => cache.find("/small", "br")).not.toBe(small);
   });
 
   test("has the headers of the app, except those of one response", async () => {

@@ -207,6 +207,16 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await refuse(aiHelp.askWhole(user, toQuestion("gap?")))).toBe("none");
     });
 
+    test("leaves a newer answer running when an older one ends late", async () => {
+      const { model, hand, user, clock } = await start();
+      const older = await open(model, user);
+      clock.now += 76_000;
+      await open(model, user);
+      hand.write(null);
+      expect(await readAnswer(older.rest)).toMatchObject({ reason: "stop" });
+      expect(await refuse(model.ask(user, toQuestion("third")))).toBe("busy");
+    });
+
     test("refuses when the server writes as many answers as it may", async () => {
       const { model, user, stranger } = await start({ limits: { maxRunning: 1 } });
       await open(model, user);
