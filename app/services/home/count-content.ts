@@ -1,6 +1,5 @@
-import type { ContentStore } from "~/content-store/content-store";
+import type { ChangedDocument, ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
-import { readVersionDate } from "~/content-store/store-version";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
 
@@ -9,13 +8,16 @@ export interface ContentCounts {
   pages: number;
   /** Languages that have documents. */
   languages: number;
-  /** ISO 8601 time of the last compile; null when unknown. */
+  /** ISO 8601 time of the newest change of a document; null when the content has no dates, as without its history. */
   updated: string | null;
   /** Counts the pages at and below a document of a language, or of en-US where it has none. */
   countBelow: (slug: string, locale: Locale) => number;
 }
 
-type Store = Pick<ContentStore, "countDocuments" | "countDocumentsBelow" | "version">;
+type Store = Pick<
+  ContentStore,
+  "countDocuments" | "countDocumentsBelow" | "listChangedDocuments"
+>;
 
 /** Returns a function that counts each store's pages once, because a store never changes. */
 export function createContentCounter(): (store: Store) => ContentCounts {
@@ -28,7 +30,9 @@ function countContent(store: Store): ContentCounts {
   return {
     pages: counts.reduce((sum, count) => sum + count, 0),
     languages: counts.filter((count) => count > 0).length,
-    updated: readVersionDate(store.version)?.toISOString() ?? null,
+    updated: findLatest(
+      LOCALES.flatMap((locale) => store.listChangedDocuments(`/${locale}/docs`, 1)),
+    ),
     countBelow(slug, locale) {
       const key = `${locale} ${slug}`;
       const count =
@@ -43,4 +47,9 @@ function countContent(store: Store): ContentCounts {
 
 function countPagesBelow(store: Store, slug: string, locale: Locale): number {
   return store.countDocumentsBelow(docUrl(locale, slug));
+}
+
+function findLatest(changes: readonly ChangedDocument[]): string | null {
+  const times = changes.map(({ modified }) => Date.parse(modified));
+  return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
-import { createVersion } from "~/content-store/store-version";
 import type { Document } from "~/domain/documents/document";
 import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createHomeService } from "./index.server";
@@ -13,7 +12,7 @@ function open(parts: Partial<ContentStore>, playgroundOrigin: string | null = nu
   });
 }
 
-test("counts pages and languages once per store, with the date of its compile", () => {
+test("counts pages and languages once per store, with the date of the newest change", () => {
   const urls = [
     "/en-US/docs/Web/CSS",
     "/en-US/docs/Web/CSS/gap",
@@ -21,7 +20,13 @@ test("counts pages and languages once per store, with the date of its compile", 
   ];
   let reads = 0;
   const home = open({
-    version: createVersion(Date.UTC(2026, 4, 6), 1),
+    listChangedDocuments: (page) =>
+      [
+        ["/en-US/docs", "2026-05-06T00:30:00.000+02:00"],
+        ["/de/docs", "2026-05-05T23:00:00.000Z"],
+      ]
+        .filter(([folder]) => folder === page)
+        .map(([, modified = ""]) => ({ url: page, title: "", summary: "", modified })),
     countDocuments: (locale) =>
       new Map([
         ["en-US", 3],
@@ -34,11 +39,15 @@ test("counts pages and languages once per store, with the date of its compile", 
   });
   const counts = home.readCounts();
   expect(counts).toMatchObject({ pages: 4, languages: 2 });
-  expect(counts.updated).toBe("2026-05-06T00:00:00.000Z");
+  expect(counts.updated).toBe("2026-05-05T23:00:00.000Z");
   expect(counts.countBelow("Web/CSS", "en-US")).toBe(2);
   expect(home.readCounts().countBelow("Web/CSS", "en-US")).toBe(2);
   expect(reads).toBe(1);
   expect(counts.countBelow("Web/CSS", "fr")).toBe(2);
+});
+
+test("tells no day of a content without dates", () => {
+  expect(open({}).readCounts().updated).toBeNull();
 });
 
 const PRE = (choice: string) =>
