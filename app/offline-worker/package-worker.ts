@@ -79,7 +79,10 @@ async function handleMessage(event: PageMessageEvent): Promise<void> {
         client.postMessage({ type: "pong" });
       return;
     case "settings":
-      return updater.saveSettings(parseOfflineSettings(JSON.stringify(message.settings)));
+      // Browsers revive a removed worker for tabs that it still controls: storage and files are gone.
+      storage.reopen();
+      await updater.saveSettings(parseOfflineSettings(JSON.stringify(message.settings)));
+      return appFiles.install();
     case "checkForUpdate":
       return void (await updater.check());
     case "update":

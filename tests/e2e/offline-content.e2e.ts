@@ -118,6 +118,22 @@ test("shows another language, and online pages first for readers who prefer them
   await expectSame(visitor, online);
 });
 
+test("starts afresh when it is switched off and on again", async ({ visitor, host }) => {
+  await switchOn(visitor);
+  await download(visitor);
+  const offline = visitor.getByRole("switch", { name: "Offline Storage" });
+  await offline.click();
+  await offline.click();
+  await download(visitor);
+  host.close();
+  await visitor.goto("/en-US/docs/Web/CSS");
+  const sheets = visitor.locator("link[rel=stylesheet]");
+  const isStyled = await sheets.evaluateAll((links) =>
+    links.every((link) => (link as HTMLLinkElement).sheet !== null),
+  );
+  expect(isStyled).toBe(true);
+});
+
 test("signing out while a package is unpacked leaves nothing", async ({
   visitor,
   host,

@@ -27,6 +27,9 @@ export async function readOfflineSettings(): Promise<OfflineSettings> {
   }
 }
 
+/** A removal that is going on would take what a new worker has stored. */
+let removing: Promise<void> = Promise.resolve();
+
 /** Stores the settings, and has the worker follow them. */
 export async function applyOfflineSettings(settings: OfflineSettings): Promise<void> {
   localStorage.setItem(OFFLINE_KEY, JSON.stringify(settings));
@@ -34,10 +37,11 @@ export async function applyOfflineSettings(settings: OfflineSettings): Promise<v
     // Another choice about kept pages would remove the worker at the next page.
     const isSecure = location.protocol === "https:";
     document.cookie = toOfflineCookie("on", { isSecure });
+    await removing;
     await navigator.serviceWorker.register(toWorkerUrl(settings));
     await askToPersist();
     await tellWorker({ type: "settings", settings });
-  } else await removeOfflineContent();
+  } else await (removing = removeOfflineContent());
 }
 
 /** Sends a message to the newest worker once it is active. */

@@ -12,7 +12,7 @@ export interface AppFilesOptions {
 export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
   const name = PREFIX + build;
   return {
-    /** Stores all files of the release. Throws when the server has another one by now. */
+    /** Stores the files of the release that are missing. Throws when the server has another one by now. */
     async install(): Promise<void> {
       const list = (await (await fetch("/asset-manifest.json")).json()) as {
         build: string;
@@ -24,6 +24,7 @@ export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
       for (let at = 0; at < files.length; at += AT_ONCE)
         await Promise.all(
           files.slice(at, at + AT_ONCE).map(async (file) => {
+            if (await cache.match(file, { ignoreVary: true })) return;
             const response = await fetch(file);
             if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
             await cache.put(file, response);

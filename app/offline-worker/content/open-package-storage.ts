@@ -26,11 +26,14 @@ export class StorageGoneError extends Error {
 }
 
 /**
- * Opens the package storage of this browser, on first use. When another page deletes the database,
- * the connection closes and never opens again: a worker that goes on writing after sign-out would
+ * Opens the package storage of this browser, on first use. When a page deletes the database, the
+ * connection closes and opens only after `reopen`: a worker that goes on writing after sign-out would
  * leave content behind. When the browser evicts it, the next use makes an empty one.
  */
-export function openPackageStorage(factory: IDBFactory, onGone: () => void): PackageStorage {
+export function openPackageStorage(
+  factory: IDBFactory,
+  onGone: () => void,
+): PackageStorage & { reopen(): void } {
   let opening: Promise<IDBDatabase> | null = null;
   let isGone = false;
 
@@ -90,6 +93,7 @@ export function openPackageStorage(factory: IDBFactory, onGone: () => void): Pac
   }
 
   return {
+    reopen: () => void (isGone = false),
     readInstalled: async () => ((await readValue("installed")) ?? null) as InstalledPackage | null,
     readPartial: async () => ((await readValue("partial")) ?? null) as PartialPackage | null,
     readValue,
