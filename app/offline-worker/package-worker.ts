@@ -117,12 +117,13 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   if (!isOnlinePreferred && WITH_LOCALE.test(new URL(request.url).pathname)) {
     const own = await answerInTime(request);
     if (own) {
+      updateLater(event);
       // The browser reports a preload whose failure is not handled.
       event.preloadResponse?.catch(() => undefined);
       return own;
     }
   }
-  event.waitUntil(updater.updateWhenDue().catch(() => undefined));
+  updateLater(event);
   try {
     const response = await seen.load(event);
     event.waitUntil(ownPages.keep(request.url, response.clone()).catch(() => undefined));
@@ -133,6 +134,10 @@ async function answerPage(event: RequestEvent): Promise<Response> {
     if (shown) return shown;
     throw error;
   }
+}
+
+function updateLater(event: RequestEvent): void {
+  event.waitUntil(updater.updateWhenDue().catch(() => undefined));
 }
 
 /** A database that never answers must not keep readers from the site. The next request opens it anew. */

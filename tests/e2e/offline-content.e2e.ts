@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { AREA_PAGES } from "../support/e2e-areas";
-import { GENERATED_PAGES } from "../support/e2e-packed-store";
+import { GENERATED_PAGES, releaseText } from "../support/e2e-packed-store";
 import {
   clearData,
   countBlocks,
@@ -9,11 +9,13 @@ import {
   download,
   getButton,
   listStorage,
+  setClock,
   SETTINGS,
   switchOn,
   test,
 } from "../support/e2e-offline";
 
+const NEXT_GUIDE = "/en-US/docs/Web/CSS/Guides/Next_guide";
 const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
 
 /** Pages of all kinds that the package has. */
@@ -22,7 +24,7 @@ const KINDS = [
   ...["/en-US/docs/Web", "/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/Guides"],
   ...["/en-US/docs/Glossary", "/en-US/docs/Glossary/Viewport"],
   "/en-US/docs/Web/CSS/Guides/Constructs",
-  "/en-US/docs/Web/CSS/Guides/Next_guide",
+  NEXT_GUIDE,
   ...["/en-US/docs/Web/CSS/Reference", "/en-US/docs/Web/CSS/Reference/Properties"],
   "/en-US/docs/Web/CSS/Reference/Properties/user-select",
   "/en-US/docs/Web/CSS/Reference/Properties/zoom-factor",
@@ -116,6 +118,21 @@ test("shows another language, and online pages first for readers who prefer them
   const online = await readOnline(visitor, pages);
   host.close();
   await expectSame(visitor, online);
+});
+
+test("updates by itself while all pages come from the package", async ({
+  visitor,
+  packedSite,
+}) => {
+  await switchOn(visitor);
+  await download(visitor);
+  await visitor.getByRole("switch", { name: "Enable auto-update" }).click();
+  releaseText(packedSite.dataDir, NEXT_GUIDE, { from: "In rivers", to: "In brooks" });
+  await setClock(visitor, 2061);
+  await expect(async () => {
+    await visitor.goto(NEXT_GUIDE);
+    await expect(visitor.getByText("In brooks")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
 });
 
 test("starts afresh when it is switched off and on again", async ({ visitor, host }) => {

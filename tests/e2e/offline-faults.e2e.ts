@@ -10,6 +10,7 @@ import {
   install,
   listStorage,
   readStatuses,
+  setClock,
   SETTINGS,
   SLOW,
   switchOn,
@@ -175,14 +176,6 @@ test("a clock that is years off changes nothing", async ({ visitor, packedSite }
   expect(statuses.at(-1)?.timestamp).toMatch(/^1999-/);
   await expectOnline(visitor);
 });
-
-/** Sets the clock of the page and its worker, whose timers go on. */
-async function setClock(page: Page, year: number): Promise<void> {
-  const time = Date.UTC(year, 5, 1);
-  await page.clock.setFixedTime(time);
-  for (const worker of page.context().serviceWorkers())
-    await worker.evaluate((now) => void (Date.now = () => now), time);
-}
 
 test("a site that ends offline reading removes worker and content", async ({
   visitor,

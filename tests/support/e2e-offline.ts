@@ -132,6 +132,14 @@ export async function expectOnline(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+/** Sets the clock of the page and its worker, whose timers go on. */
+export async function setClock(page: Page, year: number): Promise<void> {
+  const time = Date.UTC(year, 5, 1);
+  await page.clock.setFixedTime(time);
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate((now) => void (Date.now = () => now), time);
+}
+
 interface StoredStatus {
   key: number;
   phase: string;
