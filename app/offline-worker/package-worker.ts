@@ -1,4 +1,4 @@
-import { parseContentMessage } from "~/domain/offline/content-status";
+import { OFFLINE_DATABASE, parseContentMessage } from "~/domain/offline/content-status";
 import { parseOfflineSettings } from "~/domain/offline/offline-settings";
 import { answerApi, isApiPath, WHOAMI } from "./content/answer-api";
 import { createAppFiles } from "./content/app-files";
@@ -7,6 +7,7 @@ import { createOwnPages } from "./content/own-pages";
 import { createPackageSite, type OpenOfflineSite } from "./content/package-site";
 import { createContentUpdater } from "./content/update-content";
 import type { WorkerConfig } from "./content/worker-config";
+import { CACHE_PREFIX } from "./kept-pages";
 import { createSeenPages } from "./seen-pages";
 import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope";
 
@@ -29,7 +30,11 @@ const storage = openPackageStorage(scope.indexedDB, () => {
   updater.pause();
   site.forget();
 });
-const api = { ...storage, fetch: (request: Request) => scope.fetch(request) };
+const api = {
+  ...storage,
+  fetch: (request: Request) => scope.fetch(request),
+  onOtherReader: removeAll,
+};
 const appFiles = createAppFiles({ caches, fetch: fetchUrl, build });
 const ownPages = createOwnPages({ caches, fetch: fetchUrl });
 const site = createPackageSite({
@@ -106,6 +111,21 @@ async function noteReader(): Promise<void> {
   await answerApi(new Request(`${scope.location.origin}${WHOAMI}`), api);
 }
 
+/** Removes the package and this worker, which answers open tabs from the network from now on. */
+async function removeAll(): Promise<void> {
+  scope.indexedDB.deleteDatabase(OFFLINE_DATABASE);
+  await scope.registration.unregister();
+  const names = await scope.caches.keys();
+  const own = names.filter((name) => !name.startsWith(CACHE_PREFIX));
+  await Promise.all(own.map((name) => scope.caches.delete(name)));
+}
+
+/** Rejects once the storage is removed: nothing of a reader may be kept after them. */
+async function keepOwnPage(url: string, response: Response): Promise<void> {
+  await storage.readInstalled();
+  await ownPages.keep(url, response);
+}
+
 async function keepOwnPages(): Promise<void> {
   const installed = await storage.readInstalled();
   if (installed) await ownPages.loadAll(scope.location.origin, installed.locale);
@@ -126,7 +146,7 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   updateLater(event);
   try {
     const response = await seen.load(event);
-    event.waitUntil(ownPages.keep(request.url, response.clone()).catch(() => undefined));
+    event.waitUntil(keepOwnPage(request.url, response.clone()).catch(() => undefined));
     if (response.status < 500) return response;
     return (await findOffline(request, true)) ?? response;
   } catch (error) {

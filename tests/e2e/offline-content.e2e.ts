@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { AREA_PAGES } from "../support/e2e-areas";
+import { signIn } from "../support/e2e-sign-in";
 import { GENERATED_PAGES, releaseText } from "../support/e2e-packed-store";
 import {
   clearData,
@@ -161,6 +162,18 @@ test("signing out while a package is unpacked leaves nothing", async ({
   await expect.poll(() => visitor.evaluate(countBlocks)).toBeGreaterThan(0);
   await signOut(visitor);
   host.fail(null);
+  await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
+});
+
+test("removes the package when a reader without a subscription follows", async ({
+  visitor,
+}) => {
+  await switchOn(visitor);
+  await download(visitor);
+  // The session ends without the site's knowledge.
+  await visitor.context().clearCookies();
+  await signIn(visitor, "core", "/en-US/docs/Web/CSS");
+  await visitor.keyboard.press("Tab");
   await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
 });
 

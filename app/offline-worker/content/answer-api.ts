@@ -5,6 +5,13 @@ export interface AnswerApiOptions {
   fetch(request: Request): Promise<Response>;
   readValue(key: string): Promise<unknown>;
   writeValue(key: string, value: unknown): Promise<void>;
+  /** Called when the reader does not subscribe, or is not the one before. */
+  onOtherReader(): Promise<void>;
+}
+
+interface Reader {
+  username?: unknown;
+  is_subscriber?: unknown;
 }
 
 /** Whether a path is that of an API, which packages have nothing of. */
@@ -18,8 +25,9 @@ export function isApiPath(pathname: string): boolean {
  */
 export async function answerApi(
   request: Request,
-  { fetch, readValue, writeValue }: AnswerApiOptions,
+  options: AnswerApiOptions,
 ): Promise<Response> {
+  const { fetch, readValue } = options;
   const isWhoami = new URL(request.url).pathname === WHOAMI;
   let response: Response;
   try {
@@ -30,16 +38,20 @@ export async function answerApi(
     return toJson({ error: "offline" }, { status: 418, statusText: "You're offline" });
   }
   if (isWhoami && response.ok)
-    await noteReader(response.clone(), writeValue).catch(() => undefined);
+    await noteReader(response.clone(), options).catch(() => undefined);
   return response;
 }
 
+/** Only the subscriber who wanted a package has one (shell specification, 5). */
 async function noteReader(
   response: Response,
-  writeValue: AnswerApiOptions["writeValue"],
+  { readValue, writeValue, onOtherReader }: AnswerApiOptions,
 ): Promise<void> {
-  const reader = (await response.json()) as { username?: unknown };
-  if (typeof reader.username === "string") await writeValue(STORED, reader);
+  const reader = (await response.json()) as Reader;
+  const before = (await readValue(STORED)) as Reader | null | undefined;
+  const isSame = before == null || before.username === reader.username;
+  if (reader.is_subscriber === true && isSame) await writeValue(STORED, reader);
+  else await onOtherReader();
 }
 
 function toJson(value: unknown, init: ResponseInit = {}): Response {
