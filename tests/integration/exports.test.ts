@@ -61,11 +61,13 @@ async function makeArchive(
   format: ArchiveFormat,
   area: string | null = null,
   out = "out",
+  onProgress?: (done: number, total: number) => void,
 ) {
   const request = { format, locale: "en-US" as const, area, folder: join(folder, out) };
   const download = await exportArchive(request, {
     ...{ store, assets, translate: loadContentStrings(), createDatabase },
     ...{ siteName: "Docs & Co", siteOrigin: ORIGIN, notice: "Licences: <all>" },
+    ...(onProgress && { onProgress }),
   });
   return { download, bytes: readFileSync(join(folder, out, download.file)) };
 }
@@ -193,6 +195,13 @@ function failAfter(calls: number): ContentStore["findDocument"] {
 }
 
 describe("epub", () => {
+  test("counts the chapters of a book, not all pages of the language", async () => {
+    const counts: [number, number][] = [];
+    const count = (done: number, total: number) => void counts.push([done, total]);
+    const { download } = await makeArchive("epub", null, "out", count);
+    expect(counts.at(-1)).toEqual([download.pages, download.pages]);
+  });
+
   test("begins with its type, stored", async () => {
     const { bytes } = await makeArchive("epub");
     expect(bytes.toString("latin1", 30, 58)).toBe("mimetypeapplication/epub+zip");

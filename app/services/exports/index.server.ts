@@ -70,6 +70,8 @@ export interface WriteOptions extends ExportOptions, Scope {
   file: string;
   /** Counts a page as done. */
   onPage: () => void;
+  /** Says how many pages there will be, when not all of the entries. */
+  setTotal: (pages: number) => void;
 }
 
 const ZSTD_LEVEL = 12;
@@ -109,11 +111,13 @@ export async function exportArchive(
     date: new Date().toISOString(),
   };
   let pages = 0;
+  let total = entries.length;
   return publishFile(folder, description, async (draft) => {
     await WRITERS[format]({
       ...{ ...options, ...scope, entries, facts, store },
       ...{ name: file.replace(/\.[a-z]+$/, ""), file: draft },
-      onPage: () => options.onProgress?.(++pages, entries.length),
+      onPage: () => options.onProgress?.(++pages, total),
+      setTotal: (count) => void (total = count),
     });
     return { pages };
   });
@@ -135,6 +139,7 @@ function writeBook({ file, assets, entries, ...options }: WriteOptions): void {
     onlyGuides: area === null,
   });
   if (chapters.length === 0) throw new EmptyScopeError("there is no such page");
+  options.setTotal(chapters.length);
   const files = listBookFiles({ ...options, chapters, styles: assets.epubStyles });
   writeChunks(file, (write) => writeZip(files, write));
 }
