@@ -8,6 +8,7 @@ import {
 import { toTimestamp } from "~/domain/api/to-timestamp";
 import { AskError, isAskError } from "~/domain/ai-help/ask-errors";
 import type { AskOptions, Asker } from "./ai-help-service";
+import { endInTime } from "./end-in-time";
 import { fitContext } from "./providers/prompt";
 import { countTokens, type AnswerPiece } from "./providers/provider";
 import { readQuestion } from "./read-question";
@@ -83,7 +84,7 @@ export async function answerQuestion(
 
 /** Checks the question by moderation, finds its sources, and fits them into the model's context. */
 async function prepare(
-  { findSources, readProvider }: AnswerContext,
+  { findSources, readProvider, limits }: AnswerContext,
   {
     user,
     read,
@@ -105,9 +106,12 @@ async function prepare(
   const texts = [...turns, { role: "user", content: question }].filter(
     ({ role }) => role === "user",
   );
-  const isFlagged = provider.isFlagged(
-    texts.map(({ content }) => content),
-    signal,
+  const isFlagged = endInTime(
+    provider.isFlagged(
+      texts.map(({ content }) => content),
+      signal,
+    ),
+    { milliseconds: limits.silenceMilliseconds, controller },
   );
   // Awaited below: a failure of the search must not leave it unhandled.
   isFlagged.catch(() => undefined);

@@ -5,6 +5,7 @@ import { parsePathLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { AiHelp, FinishedAnswer } from "./ai-help-service";
 import { answerQuestion } from "./answer-question.server";
 import type { AnswerContext } from "./write-answer.server";
+import { endInTime } from "./end-in-time";
 import type { Provider } from "./providers/provider";
 import type { FindSources } from "./retrieval/find-sources";
 import {
@@ -36,7 +37,6 @@ const MAX_RUNNING = 400;
 const SILENCE_MILLISECONDS = 12_000;
 /** Shorter than the 115 s after which proxies end a response (server contract, 1.1). */
 const TOTAL_MILLISECONDS = 100_000;
-const SUMMARY_MILLISECONDS = 12_000;
 const HOUR_MILLISECONDS = 3_600_000;
 
 export interface AiHelpOptions {
@@ -88,8 +88,11 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
       if (!message?.answer) return null;
       if (message.label !== "") return message.label;
       const { question, answer, chatId } = message;
-      const signal = AbortSignal.timeout(SUMMARY_MILLISECONDS);
-      const label = await readProvider(user).summarise(question, answer.content, signal);
+      const controller = new AbortController();
+      const label = await endInTime(
+        readProvider(user).summarise(question, answer.content, controller.signal),
+        { milliseconds: context.limits.silenceMilliseconds, controller },
+      );
       if (label === "") throw new AskError("provider");
       await saveLabel(database, chatId, label);
       return label;

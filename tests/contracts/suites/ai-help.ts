@@ -250,6 +250,25 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await readMetrics()).toMatchObject([{ status: "timeout" }]);
     });
 
+    test("waits no longer for moderation and labels than for words, whatever the model does", async () => {
+      const { model, aiHelp, hand, writer } = await start({
+        limits: { silenceMilliseconds: 5 },
+      });
+      const signals: AbortSignal[] = [];
+      const hang = (signal: AbortSignal) => {
+        signals.push(signal);
+        return new Promise<never>(() => undefined);
+      };
+      hand.provider.isFlagged = (_, signal) => hang(signal);
+      hand.provider.summarise = (_question, _answer, signal) => hang(signal);
+      expect(await refuse(model.ask(writer, toQuestion("gap?")))).toBe("timeout");
+      expect(await model.readQuota(writer)).toMatchObject({ count: 0 });
+      expect(await readMetrics()).toMatchObject([{ status: "timeout" }]);
+      const { metadata } = await aiHelp.askWhole(writer, toQuestion("gap?"));
+      expect(await refuse(model.summarise(writer, metadata.message_id))).toBe("timeout");
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    });
+
     test("cuts an endless answer off, and gives its question back", async () => {
       const { model, hand, user } = await start();
       hand.write(...Array.from({ length: 50 }, () => "x".repeat(1_000)));
