@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
+import { AskError } from "~/domain/ai-help/ask-errors";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { parseSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
@@ -380,6 +381,13 @@ describe("the stream", () => {
     expect(events[4]?.["url"]).toMatch(/^\/en-US\/plus\/ai-help\?c=/);
     expect(events[5]).toMatchObject({ type: "parts" });
     expect(events[5]?.["html"]).toContain("A label");
+  });
+
+  test("ends with the page when its conversation gets no label", async () => {
+    const fake = createFakeAiHelp();
+    fake.aiHelp.summarise = () => Promise.reject(new AskError("provider"));
+    const { events } = await read(fake, { question: "Why?" }, KEEPER);
+    expect(events.at(-1)).toMatchObject({ type: "done", isComplete: true });
   });
 
   test("never shows the beginning of a refusal", async () => {

@@ -139,11 +139,16 @@ async function* writePage(
   const url = stored && toLink(createView(args), { c: chatId });
   yield { type: "done", html, url, isComplete };
   if (stored?.label !== "") return;
-  await context.services.aiHelp.summarise(user, messageId);
-  const { view, screen } = await createScreen(args, user, state);
-  const { entries } = screen;
-  const history = <History view={view} entries={entries} current={chatId} />;
-  yield { type: "parts", html: renderToStaticMarkup(history) };
+  try {
+    await context.services.aiHelp.summarise(user, messageId);
+    const { view, screen } = await createScreen(args, user, state);
+    const { entries } = screen;
+    const history = <History view={view} entries={entries} current={chatId} />;
+    yield { type: "parts", html: renderToStaticMarkup(history) };
+  } catch (error) {
+    // The answer is complete; its conversation is listed as a new topic.
+    context.logger.warn({ err: error }, "a conversation has no label");
+  }
 }
 
 function findFault(error: unknown, { context }: ActionFunctionArgs) {
