@@ -6,10 +6,10 @@ import type { Site } from "../support/start-site";
 import { ALL_FLAGS_ON } from "../support/all-flags-on";
 
 /** A row such as a newcomer adds, with a value in every column that applies. */
-const MEETUPS: SiteSection = {
-  name: "meetups" as string as SectionName,
-  path: "/meetups",
-  api: ["/api/v1/meetups"],
+const GATHERINGS: SiteSection = {
+  name: "gatherings" as string as SectionName,
+  path: "/gatherings",
+  api: ["/api/v1/gatherings"],
   flag: "ADS_ENABLED",
   hasSlash: true,
   isFoundWithoutLocale: true,
@@ -17,19 +17,19 @@ const MEETUPS: SiteSection = {
   area: "learn",
   menu: [{ id: "footer-forum" }],
   footer: { group: "footer-site", id: "footer-chat" },
-  metric: "meetups",
+  metric: "gatherings",
   isListed: true,
   topic: 7,
-  screens: { "": { pageTitle: "Meetups", renderer: "SpaMeetups" } },
+  screens: { "": { pageTitle: "Gatherings", renderer: "SpaGatherings" } },
 };
 const ROUTE = {
-  id: "routes/$locale.meetups",
+  id: "routes/$locale.gatherings",
   parentId: "routes/$locale",
-  path: "meetups",
-  module: { default: () => createElement("main", { id: "content" }, "Meetups") },
+  path: "gatherings",
+  module: { default: () => createElement("main", { id: "content" }, "Gatherings") },
 };
 const PAGE = "/de/docs/Web";
-const LINK = 'href="/de/meetups/"';
+const LINK = 'href="/de/gatherings/"';
 const CURRENT = new RegExp(`${LINK}[^>]*data-current`);
 
 let opened: OpenSite;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Loads all modules again, because test files share them, and most read the table once.
   vi.resetModules();
   const { SECTIONS } = await import("~/domain/site/sections");
-  (SECTIONS as SiteSection[]).push(MEETUPS);
+  (SECTIONS as SiteSection[]).push(GATHERINGS);
   const { openSite } = await import("../support/open-site");
   const { listFeatures } = await import("~/domain/site/site-features");
   const toOptions = (ADS_ENABLED: boolean) => ({
@@ -64,10 +64,10 @@ async function read(from: Site, path: string): Promise<string> {
 }
 
 test.each([
-  ["/meetups", "/de/meetups/"],
-  ["/de/meetups", "/de/meetups/"],
-  ["/de/Meetups/", "/de/meetups/"],
-  ["/DE/meetups", "/de/meetups/"],
+  ["/gatherings", "/de/gatherings/"],
+  ["/de/gatherings", "/de/gatherings/"],
+  ["/de/Gatherings/", "/de/gatherings/"],
+  ["/DE/gatherings", "/de/gatherings/"],
 ])("leads from %s to %s at once", async (path, location) => {
   const response = await site.get(path, { "Accept-Language": "de" });
   expect([response.status, response.headers.get("location")]).toEqual([
@@ -77,10 +77,10 @@ test.each([
 });
 
 test("serves its pages with its accent, hydrated when the row says so", async () => {
-  const response = await site.get("/de/meetups/");
+  const response = await site.get("/de/gatherings/");
   const html = await response.text();
   expect(response.status).toBe(200);
-  expect(html).toContain('<main id="content">Meetups</main>');
+  expect(html).toContain('<main id="content">Gatherings</main>');
   expect(html).toContain('data-area="learn"');
   expect(html).toContain('"hydrate":"at-once"');
   expect(await read(site, PAGE)).toContain('{"hydrate":"never"}');
@@ -92,42 +92,45 @@ test("has it in menu and footer, marked as current on its page", async () => {
   const [, footer = ""] = /<footer(.*?)<\/footer>/s.exec(html) ?? [];
   expect([menu.includes(LINK), footer.includes(LINK)]).toEqual([true, true]);
   expect(menu).not.toMatch(CURRENT);
-  expect(await read(site, "/de/meetups/")).toMatch(CURRENT);
+  expect(await read(site, "/de/gatherings/")).toMatch(CURRENT);
 });
 
 test("lists it in the sitemap, in every language", async () => {
   const paths = (await read(site, "/sitemap.txt")).split("\n");
-  expect(paths).toContain("/de/meetups/");
-  expect(paths).toContain("/zh-TW/meetups/");
+  expect(paths).toContain("/de/gatherings/");
+  expect(paths).toContain("/zh-TW/gatherings/");
 });
 
 test("has its JSON twin and its search topic", async () => {
-  const twin = await site.get("/de/meetups/index.json");
-  expect(await twin.json()).toMatchObject({ slug: "meetups", renderer: "SpaMeetups" });
-  expect((await site.get("/api/v1/search?q=web&topic=meetups")).status).toBe(200);
+  const twin = await site.get("/de/gatherings/index.json");
+  expect(await twin.json()).toMatchObject({
+    slug: "gatherings",
+    renderer: "SpaGatherings",
+  });
+  expect((await site.get("/api/v1/search?q=web&topic=gatherings")).status).toBe(200);
   expect((await site.get("/api/v1/search?q=web&topic=nothing")).status).toBe(400);
 });
 
 test("counts its requests under its label, and knows its address of the API", async () => {
   const { toRouteClass } = await import("~/http/metrics/route-class");
-  expect(toRouteClass("/de/meetups/")).toBe("meetups");
-  expect(toRouteClass("/de/meetups.data")).toBe("meetups-data");
+  expect(toRouteClass("/de/gatherings/")).toBe("gatherings");
+  expect(toRouteClass("/de/gatherings.data")).toBe("gatherings-data");
   const { API_PATHS } = await import("~/http/request-targets/refuse-unknown-services");
-  expect(API_PATHS).toContain("/api/v1/meetups");
+  expect(API_PATHS).toContain("/api/v1/gatherings");
 });
 
 test("files pages of the content under its topic, and takes their addresses", async () => {
   const { findAreaTopic } = await import("~/domain/search/search-topics");
-  expect(findAreaTopic("/en-US/meetups/today")).toBe("meetups");
+  expect(findAreaTopic("/en-US/gatherings/today")).toBe("gatherings");
   const { isGenericSlug } = await import("~/domain/areas/generic-page");
-  expect([isGenericSlug("meetups"), isGenericSlug("meet")]).toEqual([false, true]);
+  expect([isGenericSlug("gatherings"), isGenericSlug("gather")]).toEqual([false, true]);
 });
 
 test("has neither page nor links of it where its flag is off", async () => {
-  expect((await without.get("/de/meetups/")).status).toBe(404);
-  expect((await without.get("/de/meetups/index.json")).status).toBe(404);
+  expect((await without.get("/de/gatherings/")).status).toBe(404);
+  expect((await without.get("/de/gatherings/index.json")).status).toBe(404);
   const html = await read(without, PAGE);
   expect(html).toContain('id="main-menu"');
   expect(html).not.toContain(LINK);
-  expect(await read(without, "/sitemap.txt")).not.toContain("/meetups");
+  expect(await read(without, "/sitemap.txt")).not.toContain("/gatherings");
 });
