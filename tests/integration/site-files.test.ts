@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import type { ContentStore } from "~/content-store/content-store";
+import { LOCALES } from "~/domain/locales/locale";
 import { createFakeStore } from "../support/fake-content-store";
 import { startEdge, type Edge, type EdgeOptions } from "../support/start-edge";
 
@@ -43,7 +44,7 @@ test("lists every page, starting from robots.txt", async () => {
   const robots = await (await edge.get("/robots.txt")).text();
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? "";
   const files = await readLocations(new URL(index).pathname);
-  expect(files).toHaveLength(10);
+  expect(files).toHaveLength(LOCALES.length);
   const pageAddresses = await Promise.all(
     files.map((file) => readLocations(new URL(file).pathname)),
   );
