@@ -34,6 +34,20 @@ export function parseOfflineSettings(json: string | null): OfflineSettings {
   };
 }
 
+/**
+ * Settings whose package exists: another area or language where the wanted one has none, because not
+ * every language has each area.
+ */
+export function toOffered(
+  settings: OfflineSettings,
+  offers: readonly { locale: Locale; areas: readonly PackageArea[] }[],
+): OfflineSettings {
+  const offer = offers.find(({ locale }) => locale === settings.locale) ?? offers[0];
+  const [first = settings.area] = offer?.areas ?? [];
+  const area = offer?.areas.includes(settings.area) === true ? settings.area : first;
+  return { ...settings, locale: offer?.locale ?? settings.locale, area };
+}
+
 /** Address of the service worker for the settings; its query tells it what comes first. */
 export function toWorkerUrl({ preferOnline }: Pick<OfflineSettings, "preferOnline">) {
   return `/service-worker.js?type=${preferOnline ? "PreferOnline" : "PreferOffline"}`;

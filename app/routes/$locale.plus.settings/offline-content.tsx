@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ContentStatus } from "~/domain/offline/content-status";
+import { toOffered } from "~/domain/offline/offline-settings";
 import { formatDate } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
 import type { PackageOffer } from "~/services/offline-packages/index.server";
@@ -52,7 +53,8 @@ interface ContentRowsProps {
 
 function ContentRows({ title, content, offers }: ContentRowsProps) {
   const { text } = useLocale();
-  const { settings, status, usedBytes, save, tell } = content;
+  const { status, usedBytes, save, tell } = content;
+  const settings = toOffered(content.settings, offers);
   return (
     <>
       <SwitchRow

@@ -1,5 +1,5 @@
 import { LOCALE_ROWS } from "~/domain/locales/locale";
-import type { OfflineSettings } from "~/domain/offline/offline-settings";
+import { toOffered, type OfflineSettings } from "~/domain/offline/offline-settings";
 import { useLocale } from "~/l10n/locale-context";
 import type { PackageOffer } from "~/services/offline-packages/index.server";
 import styles from "./offline-content.module.css";
@@ -10,19 +10,20 @@ export interface PackageChoiceProps {
   onChange(settings: OfflineSettings): void;
 }
 
-/** Language and part of it that are downloaded. */
+/** Language and part of it that are downloaded; the settings are offered ones. */
 export function PackageChoice({ settings, offers, onChange }: PackageChoiceProps) {
   const { text } = useLocale();
-  const offer = offers.find(({ locale }) => locale === settings.locale) ?? offers[0];
+  const offer = offers.find(({ locale }) => locale === settings.locale);
   return (
     <div className={styles.choices}>
       <label>
         {text("settings-content-language")}
         <select
-          value={offer?.locale}
+          value={settings.locale}
           onChange={({ target }) => {
             const chosen = offers.find(({ locale }) => locale === target.value);
-            if (chosen) onChange({ ...settings, locale: chosen.locale });
+            if (chosen)
+              onChange(toOffered({ ...settings, locale: chosen.locale }, offers));
           }}
         >
           {offers.map(({ locale }) => (
