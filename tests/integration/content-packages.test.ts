@@ -9,6 +9,7 @@ import {
   ROW_PARTS,
   type PackageRows,
 } from "~/domain/offline/package-format";
+import { parseOfflineSettings } from "~/domain/offline/offline-settings";
 import { MOST_BYTES } from "~/offline-worker/content/check-entry";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchRequest, SearchResults } from "~/services/search/search-service";
@@ -263,6 +264,28 @@ describe("faults", () => {
     browser.faults.cutAfter = null;
     await browser.updater.update();
     await expectSame(await browser.openContent(), site.store);
+  });
+
+  test("an interrupted package of another area has nothing to go on with", async () => {
+    const browser = await openPackageBrowser({ folder: packages.folder });
+    const scope = { locale: "en-US", area: "all", version: "1", from: null };
+    const manifest = {
+      ...scope,
+      format: PACKAGE_FORMAT,
+      blocks: [],
+      index: "",
+      bytes: 2,
+    };
+    await browser.storage.addBlocks([], { url: "", offset: 1, bytes: 1, manifest });
+    await browser.updater.check();
+    expect(await browser.readStatus()).toMatchObject({ phase: "idle", progress: 0.5 });
+    const settings = {
+      ...parseOfflineSettings('{"offline":true}'),
+      area: "css" as const,
+    };
+    await browser.updater.saveSettings(settings);
+    await browser.updater.check();
+    expect(await browser.readStatus()).toMatchObject({ phase: "idle", progress: null });
   });
 
   test("a shortened or changed package is not used, and what is installed stays", async () => {

@@ -46,17 +46,14 @@ export function createContentUpdater(options: UpdaterOptions) {
     const settings = await readSettings(storage);
     const installed = await storage.readInstalled();
     const local = describe(installed);
-    const partial = await storage.readPartial();
     const before = await storage.readStatus();
     const remote = await findRelease(options, settings).catch(() => null);
-    const isOther =
-      installed !== null &&
-      (installed.locale !== settings.locale || installed.area !== settings.area);
+    const isOther = installed !== null && !isWanted(installed, settings);
     await storage.writeValue(CHECKED_AT, now());
     await say({
       ...{ phase: "idle", remote: remote && withoutOlder(remote, isOther ? null : installed) },
       local: isOther ? null : local,
-      progress: partial ? partial.bytes / Math.max(1, partial.manifest.bytes) : null,
+      progress: await readProgress(storage, settings),
       problem: remote ? withoutNetwork(before?.problem) : "network",
     });
     return remote;
@@ -88,8 +85,7 @@ export function createContentUpdater(options: UpdaterOptions) {
   async function receive(remote: UpdateFile, signal: AbortSignal): Promise<void> {
     const settings = await readSettings(storage);
     const installed = await storage.readInstalled();
-    const isSame =
-      installed?.locale === settings.locale && installed.area === settings.area;
+    const isSame = installed !== null && isWanted(installed, settings);
     if (isSame && !isNewer(remote, installed)) return say({ problem: null });
     const base = isSame && canChange(installed, remote) ? installed : null;
     const name = toPackageName(remote.latest, base?.version ?? null);
@@ -113,8 +109,7 @@ export function createContentUpdater(options: UpdaterOptions) {
     const isPaused = signal.aborted;
     const problem = isPaused ? null : toProblem(error);
     if (problem === "damaged") await storage.dropPartial();
-    const partial = await storage.readPartial();
-    const progress = partial ? partial.bytes / Math.max(1, partial.manifest.bytes) : null;
+    const progress = await readProgress(storage, await readSettings(storage));
     await say({ phase: "idle", progress, problem });
   }
 
@@ -167,6 +162,23 @@ const FIRST_STATUS: ContentStatus = {
 async function readSettings(storage: PackageStorage): Promise<OfflineSettings> {
   const stored = await storage.readValue(SETTINGS);
   return parseOfflineSettings(JSON.stringify(stored ?? {}));
+}
+
+function isWanted(
+  { locale, area }: { locale: string; area: string },
+  settings: OfflineSettings,
+): boolean {
+  return locale === settings.locale && area === settings.area;
+}
+
+/** Share of an interrupted package; null when there is none, or of another language or area. */
+async function readProgress(
+  storage: PackageStorage,
+  settings: OfflineSettings,
+): Promise<number | null> {
+  const partial = await storage.readPartial();
+  if (!partial || !isWanted(partial.manifest, settings)) return null;
+  return partial.bytes / Math.max(1, partial.manifest.bytes);
 }
 
 async function findRelease(
