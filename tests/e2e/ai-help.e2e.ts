@@ -34,6 +34,50 @@ test("tells signed-out readers what it is", async ({ page }) => {
   expect(await findViolationsInAllViews(page)).toEqual([]);
 });
 
+test("leaves an answer alone while the label of the one before comes", async ({
+  page,
+}) => {
+  await signIn(page, "core", HOME);
+  const field = page.getByLabel("Your question");
+  await field.press("Tab");
+  // The fixture's answers are too fast to ask another question before their end.
+  await page.evaluate(() => {
+    const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const encoder = new TextEncoder();
+    const send = (at: number, event: object) =>
+      streams[at]?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`));
+    addEventListener("end-first", () => streams[0]?.close());
+    const fetchOthers = window.fetch;
+    window.fetch = (input, init) => {
+      if (typeof input !== "string" || !input.includes("/stream"))
+        return fetchOthers(input, init);
+      const at = streams.length;
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => void streams.push(controller),
+      });
+      send(at, { type: "metadata", html: "", message_id: String(at) });
+      if (at === 0) send(at, { type: "done", html: "", url: null, isComplete: true });
+      return Promise.resolve(
+        new Response(body, { headers: { "Content-Type": "text/event-stream" } }),
+      );
+    };
+  });
+  const status = page.locator("[data-status]");
+  await field.fill("First?");
+  await field.press("Enter");
+  await expect(status).toHaveText("The answer is complete.");
+  await field.fill("Second?");
+  await field.press("Enter");
+  const stop = page.getByRole("button", { name: "Stop answering" });
+  await expect(stop).toBeVisible();
+  await page.evaluate(() => {
+    dispatchEvent(new Event("end-first"));
+    return new Promise((resolve) => setTimeout(resolve));
+  });
+  await expect(stop).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
 test.describe("JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 

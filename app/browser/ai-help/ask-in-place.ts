@@ -54,7 +54,9 @@ export async function askInPlace(
       show(event as StreamEvent, { form, turn, state, words });
     if (state.isRunning()) throw new FaultError(words.lost);
   } catch (error) {
-    if (state.isRunning()) turn?.remove();
+    // The answer is there; only the label of its conversation is missing.
+    if (!state.isRunning()) return;
+    turn?.remove();
     state.end();
     fail(form, { error, question, words });
   }
@@ -117,6 +119,8 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
   // Not disabled, because that would take the focus away.
   if (field) field.readOnly = true;
   end.follow();
+  // Not read from the form: after the answer, another one may run while the label comes.
+  let isRunning = true;
   return {
     generate(messageId) {
       setStatus(words.generating);
@@ -129,13 +133,14 @@ function startState(form: HTMLFormElement, words: ProgressWords): State {
     },
     follow: end.follow,
     end() {
+      isRunning = false;
       form.ariaBusy = null;
       if (field) field.readOnly = false;
       hideStop();
       end.stop();
       setStatus("");
     },
-    isRunning: () => form.ariaBusy === "true",
+    isRunning: () => isRunning,
   };
 }
 
