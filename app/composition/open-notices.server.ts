@@ -13,6 +13,7 @@ import { findRegion } from "~/services/plans/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { openSurveys } from "~/services/surveys/index.server";
 import type { NoticeServices } from "./create-user-services.server";
+import { warnSeldom } from "./warn-seldom.server";
 
 /** Notices as the files of the configuration have them; each is null when it is off. */
 export interface ReadNotices extends Omit<NoticeServices, "placements"> {
@@ -52,7 +53,8 @@ export function openNotices(options: NoticesOptions): NoticeServices {
       ...{ ads, database },
       deriveKey: createSecrets(sessionSecret).deriveKey,
       isPlusAvailable: (country) => hasPlus && findRegion(country) !== null,
-      onError: (err) => logger.warn({ err }, "an advertisement is missing"),
+      onError: warnSeldom(logger, "an advertisement is missing"),
+      onUnsaved: warnSeldom(logger, "counts of advertisements wait for the database"),
     });
   return { placements, announcements, surveys };
 }

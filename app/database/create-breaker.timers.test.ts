@@ -22,7 +22,10 @@ afterEach(() => {
 });
 
 function create() {
-  return createBreaker({ isSilence, probe, pauseMilliseconds: PAUSE_MILLISECONDS });
+  return createBreaker({
+    ...{ name: "The ad server", isSilence, probe },
+    pauseMilliseconds: PAUSE_MILLISECONDS,
+  });
 }
 
 function pass(pauses: number) {

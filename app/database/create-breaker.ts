@@ -3,6 +3,8 @@ import { UnavailableError } from "~/domain/site/unavailable-error";
 const PROBE_PAUSE_MILLISECONDS = 500;
 
 export interface BreakerOptions {
+  /** Name of the resource at the beginning of messages. */
+  name: string;
   /** Tells whether an error means that the resource did not answer in time. */
   isSilence(error: unknown): boolean;
   /** Sends the cheapest possible query; rejects when it fails. */
@@ -22,6 +24,7 @@ export interface Breaker {
  * succeeds, so that only one request waits for the timeout.
  */
 export function createBreaker({
+  name,
   isSilence,
   probe,
   pauseMilliseconds = PROBE_PAUSE_MILLISECONDS,
@@ -49,9 +52,7 @@ export function createBreaker({
   return {
     async run(work) {
       if (isSilent)
-        throw new UnavailableError(
-          "The user database does not answer (circuit breaker open)",
-        );
+        throw new UnavailableError(`${name} does not answer (circuit breaker open)`);
       try {
         return await work();
       } catch (error) {

@@ -45,7 +45,10 @@ export function openDatabase({
   });
   const db = new Kysely<Schema>({ dialect });
   const probe = () => sql`select 1`.execute(db);
-  const breaker = createBreaker({ isSilence: engine.isSilence, probe });
+  const breaker = createBreaker({
+    ...{ name: "The user database", isSilence: engine.isSilence },
+    probe,
+  });
   let isReady = false;
   let refusedAt = -Infinity;
   let openedFile: string | null = null;

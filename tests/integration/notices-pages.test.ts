@@ -38,6 +38,10 @@ function open(notices?: Partial<NoticeServices>): Promise<Site> {
   });
 }
 
+function rethrow(error: unknown): never {
+  throw error;
+}
+
 function openAll(): NoticeServices {
   const ads = readAds(`${FIXTURES}/ads.json`, false);
   return {
@@ -47,9 +51,8 @@ function openAll(): NoticeServices {
         ...{ ads, database: data.folder.database },
         deriveKey: (purpose) => `key of ${purpose}`,
         isPlusAvailable: () => true,
-        onError(error) {
-          throw error;
-        },
+        onError: rethrow,
+        onUnsaved: rethrow,
       }),
     announcements: openAnnouncements(`${FIXTURES}/announcements.json`),
     surveys: openSurveys(`${FIXTURES}/surveys.json`),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { Placement, PlacementsResponse } from "~/domain/notices/placement";
 import {
   readAdsConfig,
@@ -375,6 +376,9 @@ describe("with an ad server", () => {
     expect(asked()).toBe(1);
     await ask({ pongs: ["top"] });
     expect(asked()).toBe(1);
+    expect(errors.at(-1)).toEqual(
+      new UnavailableError("The ad server does not answer (circuit breaker open)"),
+    );
     sendJson("/ads/TOP.json", AD(ads.origin));
     ads.answers.set("/ads/", (response) => response.end());
     await expect

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readReaderCountry } from "../client-address/read-country";
@@ -57,7 +58,9 @@ export function servePlacements(options: ServePlacementsOptions): RequestHandler
     if (request.method !== route.method && !isHead)
       return void response.status(405).set("Allow", route.method).end();
     route.answer(request, response).catch((err: unknown) => {
-      response.locals.logger.warn({ err }, "an advertisement could not be served");
+      // The failure that opened the circuit has been logged.
+      if (!isUnavailable(err))
+        response.locals.logger.warn({ err }, "an advertisement could not be served");
       response.status(route.failure).end();
     });
   };

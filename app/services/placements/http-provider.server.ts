@@ -42,6 +42,7 @@ export function createHttpProvider(
     origins: [new URL(endpoint).origin, ...config.origins],
   };
   const breaker = createBreaker({
+    name: "The ad server",
     // An answer that can't be used is an answer; a time-out or a refused connection is none.
     isSilence: (error) => error instanceof TypeError || isTimeout(error),
     probe: () => fetchLimited(endpoint, { ...common, maxBytes: 0 }),

@@ -185,13 +185,15 @@ export interface OpenPlacementsOptions extends Omit<
 > {
   ads: ReadAds;
   database: UserDatabase;
+  /** Receives failures to save the counts, which are kept and saved later. */
+  onUnsaved(error: unknown): void;
 }
 
 /** Opens the provider of these advertisements, and begins to count. */
 export function openPlacements(options: OpenPlacementsOptions): PlacementsService {
-  const { database, onError } = options;
+  const { database, onError, onUnsaved } = options;
   const { config, images } = options.ads;
-  const counter = createCounter({ database, onError });
+  const counter = createCounter({ database, onError: onUnsaved });
   if (config?.provider === "http") {
     const provider = createHttpProvider({ config, onError });
     return createPlacements({ ...options, provider, counter, onClose: provider.close });
