@@ -2,12 +2,9 @@ import { dirname } from "node:path";
 import { docUrl, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import type { Page } from "./page";
+import { INHERITED_FACTS, type Page } from "./page";
 
-/** Facts that a translation shares with its en-US page. */
-const SHARED = ["pageType", "status", "browserCompat", "specUrls", "sidebar"] as const;
-
-type SharedFacts = Pick<Page, (typeof SHARED)[number]>;
+type SharedFacts = Pick<Page, (typeof INHERITED_FACTS)[number]>;
 
 /** A page without the texts that others of its texts contain. */
 interface PackedPage extends Omit<
@@ -49,7 +46,7 @@ function packPage(page: Page, english: Page | undefined): PackedPage {
   const isShared =
     english !== undefined &&
     english !== page &&
-    SHARED.every((name) => page[name] === english[name]);
+    INHERITED_FACTS.every((name) => page[name] === english[name]);
   const isFallback = fallbackFolder !== null && fallbackFolder === english?.folder;
   return {
     ...own,

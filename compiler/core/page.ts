@@ -36,6 +36,15 @@ export interface Page {
   sourceCommit: string | null;
 }
 
+/** Facts that a translation has from its en-US page, whatever it writes (content format, section 2.2). */
+export const INHERITED_FACTS = [
+  "pageType",
+  "status",
+  "browserCompat",
+  "specUrls",
+  "sidebar",
+] as const satisfies readonly (keyof Page)[];
+
 type PageIdentity = Pick<
   Page,
   "locale" | "slug" | "url" | "title" | "shortTitle" | "file" | "folder" | "path"

@@ -14,7 +14,7 @@ import {
   describeUnreadable,
 } from "../../flaws/files";
 import { withFile } from "../../flaws/with-file";
-import type { Page } from "../../core/page";
+import { INHERITED_FACTS, type Page } from "../../core/page";
 import type { Redirect } from "../../core/site";
 import { toShortTitle } from "../../core/title-html";
 import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
@@ -219,9 +219,8 @@ function shareEnd(end: string, whole: string): string {
 function inheritEnglish(page: Page, english: EnglishIndex): void {
   const original = findEnglish(page.slug, english);
   if (!original) return;
-  const { pageType, status, browserCompat, specUrls, sidebar, folder } = original;
-  Object.assign(page, { pageType, status, browserCompat, specUrls, sidebar });
-  page.fallbackFolder = folder;
+  for (const name of INHERITED_FACTS) Object.assign(page, { [name]: original[name] });
+  page.fallbackFolder = original.folder;
 }
 
 interface EnglishIndex {
