@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { LOCALE_ROWS, LOCALES } from "~/domain/locales/locale";
+import { AREAS } from "~/domain/site/area";
 import { computeContrast } from "~/domain/site/contrast";
 import { SURFACES, TEXT_ON_ACCENT } from "~/domain/site/site-theme";
 import { THEME_COLORS } from "~/domain/site/theme";
@@ -88,6 +89,15 @@ test.each(THEMES)("has area and status colours at 4.5:1 on the page in %s", (the
 
 test.each(THEMES)("has status colours at 4.5:1 on status backgrounds in %s", (theme) => {
   expect(listTooClose(theme, STATUSES, STATUS_BACKGROUNDS, 4.5)).toEqual([]);
+});
+
+test("has a colour and an accent of its own for each area", () => {
+  const rules = readFileSync(new URL("utilities.css", import.meta.url), "utf8");
+  const accents = rules.matchAll(
+    /\[data-area="([\w-]+)"\] \{\s+--accent: var\(--area-\1\);/g,
+  );
+  expect(Array.from(accents, ([, area]) => area)).toEqual(AREAS);
+  expect(namesLike(/^area-/)).toEqual(AREAS.map((area) => `area-${area}`));
 });
 
 test.each(THEMES)("has borders of controls at 3:1 in %s", (theme) => {

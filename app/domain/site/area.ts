@@ -1,15 +1,9 @@
 /** Subjects with an accent colour of their own; `web` has the site's default. */
-export type Area =
-  | "html"
-  | "css"
-  | "javascript"
-  | "http"
-  | "api"
-  | "web"
-  | "learn"
-  | "plus"
-  | "blog"
-  | "tools";
+export const AREAS = [
+  ...(["html", "css", "javascript", "http", "api", "web"] as const),
+  ...(["learn", "plus", "blog", "tools"] as const),
+] as const;
+export type Area = (typeof AREAS)[number];
 
 /** Area by path below the locale; the first match decides. */
 const RULES: readonly (readonly [RegExp, Area])[] = [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "~/domain/locales/locale";
+import { AREAS } from "~/domain/site/area";
 import { KNOWN_LABELS, SOCIAL_NETWORKS } from "~/domain/site/site-theme";
 
 /** Control characters, and marks that turn the direction of what follows. */
@@ -32,6 +33,12 @@ const url = z
 const webUrl = z.string().refine(isWebUrl, "an http or https URL is expected");
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #1d63d8 is expected");
 const colors = z.object({ light: color, dark: color }).strict();
+/** In the order of the style sheet that is made of them. */
+const COLORED = ["link", ...AREAS] as const;
+const themeColors = Object.fromEntries(COLORED.map((name) => [name, colors])) as Record<
+  (typeof COLORED)[number],
+  typeof colors
+>;
 const file = z
   .string()
   .regex(
@@ -58,15 +65,7 @@ export const ThemeSchema = z
     name: words.refine(({ length }) => length <= 60, "at most 60 characters").optional(),
     logo: z.object({ light: file, dark: file.optional() }).strict().optional(),
     icon: file.optional(),
-    colors: z
-      .object({
-        ...{ link: colors, html: colors, css: colors, javascript: colors },
-        ...{ http: colors, api: colors, web: colors, learn: colors },
-        ...{ plus: colors, blog: colors, tools: colors },
-      })
-      .strict()
-      .partial()
-      .optional(),
+    colors: z.object(themeColors).strict().partial().optional(),
     menu: z
       .object({ links: links.default([]), hidden: z.array(z.string()).default([]) })
       .strict()
