@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import type { Client } from "@modelcontextprotocol/client";
@@ -25,6 +26,15 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.close();
   await site.close();
+});
+
+test("the guide lists the tools in their order", () => {
+  const guide = readFileSync(
+    new URL("../../docs/guides/agent.md", import.meta.url),
+    "utf8",
+  );
+  const rows = guide.matchAll(/^\| `([\w-]+)` +\|/gm);
+  expect(Array.from(rows, ([, name]) => name)).toEqual(TOOLS);
 });
 
 describe.each(Object.keys(ERAS) as Era[])("a client of the era %s", (era) => {
