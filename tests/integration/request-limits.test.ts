@@ -117,6 +117,16 @@ test("counts by session too, whatever the address", async () => {
   ]);
 });
 
+test("counts no sessions of an address over its limit, because they may be invented", async () => {
+  const taken: string[] = [];
+  const { request } = await start({
+    take: ({ name }) => Promise.resolve(taken.push(name)),
+  });
+  const headers = { ...ADDRESS, cookie: "session=abc" };
+  const { status } = await request("/en-US/feedback", { method: "POST", headers });
+  expect([status, taken]).toEqual([429, ["write"]]);
+});
+
 test("refuses a client over the limit, and no other", async () => {
   const { get } = await start(createRequestLimits({ shared: null }));
   const statuses = new Set<number>();

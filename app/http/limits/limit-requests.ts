@@ -39,8 +39,8 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
 }
 
 /**
- * Counts both address and session even when one is over its limit; otherwise a client could wait
- * for the first limit only to hit the second.
+ * Counts the session only while its address is within the limit: its cookie may be invented, and a
+ * counter for each of endless others would fill the memory.
  */
 async function count(
   { take }: RequestLimits,
@@ -49,15 +49,11 @@ async function count(
   response: Response,
 ): Promise<number | null> {
   const shared = { windowSeconds: WINDOW_SECONDS, isLocal };
+  const address = response.locals.clientAddress;
+  const wait = await take({ ...shared, name, limit: perAddress }, address);
   const session = perSession === undefined ? null : findSession(request);
-  const waits = await Promise.all([
-    take({ ...shared, name, limit: perAddress }, response.locals.clientAddress),
-    perSession === undefined || session === null
-      ? null
-      : take({ ...shared, name: `${name}-session`, limit: perSession }, session),
-  ]);
-  const longest = Math.max(...waits.map((wait) => wait ?? 0));
-  return longest > 0 ? longest : null;
+  if (wait !== null || perSession === undefined || session === null) return wait;
+  return take({ ...shared, name: `${name}-session`, limit: perSession }, session);
 }
 
 function findSession(request: Request): string | null {
