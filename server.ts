@@ -126,7 +126,10 @@ async function start(): Promise<void> {
   await metrics?.open(server);
   lifecycle.attach(server, {
     ...{ logger, delaySeconds: config.DRAIN_SECONDS },
-    onDrain: () => writers?.close(),
+    onDrain() {
+      writers?.close();
+      userData.endAnswers();
+    },
     closers: [
       runner.close,
       () => metrics?.close(),

@@ -25,6 +25,8 @@ import {
   startScheduledJobs,
 } from "~/services/scheduled-jobs/index.server";
 
+/** Leaves answers of AI Help most of the time in which running requests may end. */
+const ANSWER_MILLISECONDS = 6_000;
 /** Lets the server end while the database hangs. */
 const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
 
@@ -44,6 +46,8 @@ export interface UserData {
   /** Null for an embedded database. */
   readPool: OpenDatabase["readPool"];
   readState: OpenDatabase["readState"];
+  /** Cuts answers of AI Help off in time, before the connections of their readers are closed. */
+  endAnswers(): void;
   close(): Promise<void>;
 }
 
@@ -98,18 +102,19 @@ export async function openUserData({
       ),
   });
   const notices = openNotices({ read, config, database, sessionSecret, logger });
+  const services = createUserServices({
+    ...{ database, notices },
+    documents,
+    siteOrigin,
+    sessionSecret,
+    signIn,
+    aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
+    onVote: usage.countVote,
+    isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
+    onError: (err) => logger.error({ err }, "a reader was told that something failed"),
+  });
   return {
-    services: createUserServices({
-      ...{ database, notices },
-      documents,
-      siteOrigin,
-      sessionSecret,
-      signIn,
-      aiHelp: { findSources, providers: createAiProviders(config, loadContentStrings()) },
-      onVote: usage.countVote,
-      isScannable: config.OBSERVATORY_ALLOW_PRIVATE,
-      onError: (err) => logger.error({ err }, "a reader was told that something failed"),
-    }),
+    services,
     answers: {
       ...describeNotices(notices),
       handleProvider: signIn.handleProvider,
@@ -119,12 +124,16 @@ export async function openUserData({
     },
     readPool: database.readPool,
     readState: database.readState,
+    endAnswers() {
+      setTimeout(() => void services.aiHelp.close(), ANSWER_MILLISECONDS).unref();
+    },
     async close() {
       stopMigrating();
       stopScheduledJobs?.();
-      const closing = Promise.all([notices.placements?.close(), stopFlushing?.()]).then(
-        () => database.close(),
-      );
+      const closing = Promise.all([
+        ...[services.aiHelp.close(), notices.placements?.close()],
+        stopFlushing?.(),
+      ]).then(() => database.close());
       await Promise.race([closing, wait(CLOSE_TIMEOUT_MILLISECONDS)]);
     },
   };

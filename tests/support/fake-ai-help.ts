@@ -89,6 +89,7 @@ export function createFakeAiHelp(script: Script = {}) {
       return { metadata, content, kind: metadata.kind, isComplete };
     },
     stop: () => true,
+    close: () => Promise.resolve(),
     listConversations: () =>
       Promise.resolve(
         [...stored.values()].map(({ chatId, label }) => ({

@@ -62,6 +62,11 @@ export interface AiHelp {
   ): Promise<FinishedAnswer>;
   /** Stops a running answer of this reader; what there is of it is stored. False: none runs here. */
   stop(user: Asker, messageId: string): boolean;
+  /**
+   * Cuts running answers off and stores them, because the server closes; their questions are given
+   * back, and no others begin.
+   */
+  close(): Promise<void>;
   /** Lists conversations, latest first. Ask only when the reader's history is on. */
   listConversations(userId: number): Promise<ConversationEntry[]>;
   /** Returns null for an unknown conversation and for another reader's. */

@@ -46,7 +46,7 @@ export async function answerQuestion(
   if (found?.kind === "foreign") throw new AskError("not-found");
   const messageId = randomUUID();
   const controller = new AbortController();
-  running.set(messageId, { userId: user.id, controller });
+  running.set(messageId, { userId: user.id, controller, written: Promise.resolve() });
   const startedAt = now();
   let taken: TakenQuestion | null = null;
   try {

@@ -15,6 +15,7 @@ import {
   listConversations,
   saveLabel,
 } from "./storage/history-table";
+import { SERVER_CLOSES } from "./read-pieces";
 import { readQuota } from "./storage/limits-table";
 import { saveMiss, saveVote } from "./storage/metrics-table";
 
@@ -79,6 +80,12 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
       if (answer?.userId !== id) return false;
       answer.controller.abort();
       return true;
+    },
+    async close() {
+      context.maxRunning = 0;
+      const answers = [...running.values()];
+      for (const { controller } of answers) controller.abort(SERVER_CLOSES);
+      await Promise.all(answers.map(({ written }) => written));
     },
     listConversations: (userId) => listConversations(database, userId),
     findConversation: (userId, chatId) => findConversation(database, userId, chatId),

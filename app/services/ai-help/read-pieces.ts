@@ -21,11 +21,14 @@ export interface ReadAnswer {
 }
 
 export interface ReadOptions {
-  /** Aborted by the reader, and by the limits. */
+  /** Aborted by the reader, by the limits, and by the end of the server. */
   controller: AbortController;
   limits: AnswerLimits;
   onText(text: string): void;
 }
+
+/** Reason of an abort by this server, which closes: a limit, not the reader's wish. */
+export const SERVER_CLOSES = new Error("the server closes");
 
 const CUT_OFF: ReadAnswer = { finishReason: "length", endedBy: "limit" };
 const STOPPED: ReadAnswer = { finishReason: "length", endedBy: "reader" };
@@ -44,7 +47,7 @@ export async function readPieces(
   let isOver = false;
   let stop: () => void = () => undefined;
   const interrupted = new Promise<ReadAnswer>((resolve, reject) => {
-    stop = () => resolve(STOPPED);
+    stop = () => resolve(signal.reason === SERVER_CLOSES ? CUT_OFF : STOPPED);
     timers.push(
       setTimeout(() => reject(new AskError("timeout")), limits.silenceMilliseconds),
       setTimeout(() => resolve(CUT_OFF), limits.totalMilliseconds),

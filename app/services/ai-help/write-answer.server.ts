@@ -28,6 +28,8 @@ export const STATUS_OF_ERROR: Readonly<Partial<Record<AskErrorCode, MessageStatu
 export interface RunningAnswer {
   userId: number;
   controller: AbortController;
+  /** Resolves when the answer is stored; at once while it is prepared. */
+  written: Promise<void>;
 }
 
 export interface AnswerContext {
@@ -72,9 +74,14 @@ export function writeAnswer(
   queue.push(task.metadata);
   if (signal?.aborted) leave();
   signal?.addEventListener("abort", leave, { once: true });
-  void write(context, task, queue).finally(() => {
-    context.running.delete(task.metadata.message_id);
+  const { message_id: id } = task.metadata;
+  const written = write(context, task, queue).finally(() => {
+    context.running.delete(id);
     signal?.removeEventListener("abort", leave);
+  });
+  context.running.set(id, {
+    ...{ userId: task.user.id, controller: task.controller },
+    written,
   });
   return queue;
 }

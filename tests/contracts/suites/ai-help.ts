@@ -421,6 +421,26 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(model.stop(writer, metadata.message_id)).toBe(false);
     });
 
+    test("stores what was written when the server closes, and gives the questions back", async () => {
+      const { model, aiHelp, hand, writer, stranger } = await start();
+      const { metadata, rest } = await open(model, writer);
+      const answer = readAnswer(rest);
+      hand.write("Only this");
+      await expect.poll(() => hand.state.steps.length).toBe(1);
+      await model.close();
+      expect(hand.state.aborted).toBe(1);
+      expect(await model.readQuota(writer)).toMatchObject({ count: 0 });
+      const stored = await model.findConversation(writer.id, metadata.chat_id);
+      expect(stored?.messages[0]?.answer).toMatchObject({
+        ...{ content: "Only this", isComplete: false },
+      });
+      expect(await answer).toEqual({ text: "Only this", reason: "length", error: null });
+      expect(await refuse(model.ask(stranger, toQuestion("gap?")))).toBe("full");
+      expect(await refuse(aiHelp.ask(writer, toQuestion("on another server")))).toBe(
+        "none",
+      );
+    });
+
     test("labels a conversation once, and deletes it with all of its messages", async () => {
       const { aiHelp, model, writer } = await start();
       const { metadata } = await aiHelp.askWhole(
