@@ -20,6 +20,7 @@ export type CreateCookie = (name: string, options?: CookieOptions) => Cookie;
 /** Over HTTPS the prefix makes browsers refuse the cookie from other hosts and other paths. */
 const SECURE_PREFIX = "__Host-";
 
+/** The name that browsers send, with the prefix of HTTPS where the site has it. */
 export function toCookieName(name: string, isSecure: boolean): string {
   return isSecure ? `${SECURE_PREFIX}${name}` : name;
 }

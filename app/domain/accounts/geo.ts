@@ -10,6 +10,7 @@ const NAME_HEADER = "cloudfront-viewer-country-name";
 const UNKNOWN: Geo = { country: "Unknown", country_iso: "ZZ" };
 const MAX_NAME_CHARACTERS = 100;
 
+/** The country by its code, named by the headers or in English; `ZZ` when no header has a code. */
 export function readGeo(headers: Headers): Geo {
   const iso = findCountryCode((name) => headers.get(name));
   if (iso === null) return UNKNOWN;

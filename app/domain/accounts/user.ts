@@ -63,6 +63,7 @@ export function readPlan({
   return { subscriptionType: plan, isSubscriber: isPaidPlan(plan) };
 }
 
+/** The facts of a reader that the frame of a page needs. */
 export function toShownUser(user: User, hasNews: boolean): ShownUser {
   const { email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner } = user;
   return {

@@ -27,10 +27,12 @@ export function toChangesPath(locale: Locale): string {
   return `/${locale}/changes`;
 }
 
+/** Path of the Atom feed of the list of changes. */
 export function toChangesFeedPath(locale: Locale): string {
   return `${toChangesPath(locale)}/feed`;
 }
 
+/** The link to that feed in a head or a list. */
 export function toChangesFeedLink(locale: Locale, title: string): FeedLink {
   return { href: toChangesFeedPath(locale), title, type: "application/atom+xml" };
 }

@@ -12,6 +12,7 @@ const STYLES: Readonly<Record<CurriculumTopic, TopicStyle>> = {
   Tooling: "tooling",
 };
 
+/** The style of a topic, by which icon and colour are chosen; `none` without a topic. */
 export function toTopicStyle(topic: CurriculumTopic | undefined): TopicStyle {
   return topic ? STYLES[topic] : "none";
 }

@@ -48,6 +48,7 @@ export function findFeedAreaByPath(path: string): FeedArea | null {
   );
 }
 
+/** Path of the feed of an area of the documentation. */
 export function docFeedPath(locale: Locale, { slug }: FeedArea): string {
   return `/${locale}/docs/${slug}${FEED_FILE}`;
 }

@@ -10,6 +10,7 @@ const NAMES = {
   ...{ browser: "browsers/", category: "categories/" },
 } as const;
 
+/** Path of a feed; `parseUpdatesFeedPath` reads its end. */
 export function toUpdatesFeedPath(locale: Locale, feed: UpdatesFeed): string {
   const id = "id" in feed ? feed.id : "";
   return `/${locale}/plus/updates/feeds/${NAMES[feed.kind]}${id}`;

@@ -48,14 +48,17 @@ export type PlacementsResponse = Partial<Record<Slot, Placement>> & {
   plusAvailable: boolean;
 };
 
+/** Address that counts a click and leads to the advertiser. */
 export function clickUrl({ click, version }: Placement): string {
   return `/pong/click?code=${encodeURIComponent(click)}&version=${version}`;
 }
 
+/** Address that counts a view. */
 export function viewedUrl({ view, version }: Placement): string {
   return `/pong/viewed?code=${encodeURIComponent(view)}&version=${version}`;
 }
 
+/** Address of an image by its code, so that browsers ask the advertiser for nothing. */
 export function imageUrl(code: string): string {
   return `/pimg/${encodeURIComponent(code)}`;
 }

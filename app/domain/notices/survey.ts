@@ -33,6 +33,7 @@ export interface SurveyRecord {
   submitted_at?: number;
 }
 
+/** Key of the record in the browser's storage; surveys of one bucket share it. */
 export function surveyKey(bucket: string): string {
   return `survey.${bucket}`;
 }

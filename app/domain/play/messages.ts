@@ -44,6 +44,7 @@ export function readRunnerMessage(data: unknown): RunnerMessage | null {
   return { typ, prop, args, uuid };
 }
 
+/** Whether a value of the console is the placeholder of one that cannot be cloned. */
 export function isSerializedObject(value: unknown): value is SerializedObject {
   const text = toFields(value)?.["_MDNPlaySerializedObject"];
   return typeof text === "string";

@@ -10,6 +10,7 @@ export type OfflineChoice = (typeof CHOICES)[number];
 
 const MAX_AGE_SECONDS = 31_536_000;
 
+/** The choice in a form or a cookie; null for anything else. */
 export function parseOfflineChoice(value: unknown): OfflineChoice | null {
   return CHOICES.find((choice) => choice === value) ?? null;
 }

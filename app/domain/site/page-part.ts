@@ -18,10 +18,12 @@ export function toSidebarPath(path: string): string {
   return path.replace(/\/$/, "") + SIDEBAR_SUFFIX;
 }
 
+/** Whether a path is that of a page without its sidebar, menus and footer (`toPartPath`). */
 export function isPartPath(path: string): boolean {
   return path.endsWith(PART_SUFFIX);
 }
 
+/** Whether a path is that of a sidebar alone (`toSidebarPath`). */
 export function isSidebarPath(path: string): boolean {
   return path.endsWith(SIDEBAR_SUFFIX);
 }

@@ -24,6 +24,7 @@ const TAG = /^[a-z0-9-]{1,20}$/i;
 const MAX_SOURCE_TAGS = 5;
 const LABEL = /^[a-z_][a-z0-9_-]{0,29}(?:\.[a-z_][a-z0-9_-]{0,29})*$/;
 
+/** Whether a debug tag of a ping is valid: letters, digits and hyphens, 20 at most. */
 export function isDebugTag(tag: string): boolean {
   return TAG.test(tag);
 }
@@ -37,6 +38,7 @@ export function areSourceTags(list: string): boolean {
   );
 }
 
+/** Whether a label is valid: parts of 30 characters between dots, as Glean has them. */
 export function isLabel(label: string): boolean {
   return label.length <= TELEMETRY_LIMITS.labelCharacters && LABEL.test(label);
 }

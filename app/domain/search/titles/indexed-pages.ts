@@ -48,6 +48,7 @@ export function toIndexed(
   };
 }
 
+/** Packs pages in columns; a page has the same place in each. */
 export function packPages(pages: readonly TitledPage[]): NamedColumns {
   return {
     ids: Uint32Array.from(pages, ({ id }) => id),
@@ -64,6 +65,7 @@ export interface IndexedPages {
   find(id: number): IndexedPage | undefined;
 }
 
+/** Opens packed pages; each is made at its first read, because a query needs few of them. */
 export function openPages(columns: Columns, kind: IndexedKind): IndexedPages {
   const ids = columns.numbers("ids");
   const titles = columns.texts("titles");

@@ -5,6 +5,7 @@ export interface Lists {
   read(at: number): Uint32Array;
 }
 
+/** Packs lists one behind the other, with the places where they begin in a column `{name}.from`. */
 export function packLists(
   name: string,
   lists: readonly (readonly number[])[],
@@ -17,6 +18,7 @@ export function packLists(
   return { [`${name}.from`]: starts, [name]: items };
 }
 
+/** Opens packed lists; what is read is a view of the block, and no copy. */
 export function openLists(columns: Columns, name: string): Lists {
   const starts = columns.numbers(`${name}.from`);
   const items = columns.numbers(name);
