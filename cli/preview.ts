@@ -8,6 +8,7 @@ import { openChanges } from "../compiler/authoring/checks/open-changes";
 import { writePartStore } from "../compiler/authoring/preview/write-part";
 import { writePreview } from "../compiler/authoring/preview/write-preview";
 import { fail } from "./command/fail";
+import { formatAmount } from "./command/format";
 import { UsageError } from "./command/usage-error";
 import { listContentRoots } from "./content/roots";
 import { PREVIEW_USAGE, readPreviewOptions } from "./preview/options";
@@ -44,7 +45,7 @@ async function run(): Promise<void> {
       rmSync(folder, { recursive: true, force: true });
       const written = await writePreview({ pages, fetchPath, publicOrigin, folder });
       console.log(
-        `${written.pages.length} pages and ${written.files} files in ${options.folder}`,
+        `${formatAmount(written.pages.length, "page")} and ${formatAmount(written.files, "file")} in ${options.folder}`,
       );
       for (const path of written.missing) console.error(`not served: ${path}`);
     } finally {

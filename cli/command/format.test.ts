@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alignTable, formatBytes, toOneLine } from "./format";
+import { alignTable, formatBytes, formatAmount, toOneLine } from "./format";
 
 test.each([
   [900, "1 kB"],
@@ -7,6 +7,11 @@ test.each([
   [3_400_000, "3.4 MB"],
 ])("writes %i bytes as %s", (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
+});
+
+test("writes the noun of a number in its form", () => {
+  const written = [0, 1, 2].map((count) => formatAmount(count, "file"));
+  expect(written).toEqual(["0 files", "1 file", "2 files"]);
 });
 
 test("aligns texts at the left and numbers at the right", () => {

@@ -6,6 +6,11 @@ export function formatBytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+/** Formats a number with its noun: `1 file`, `3 files`. */
+export function formatAmount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
 /** Pads cells to lines of equal columns: the first columns hold texts, all others numbers. */
 export function alignTable(
   rows: readonly (readonly string[])[],

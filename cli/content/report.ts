@@ -1,7 +1,7 @@
 import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import type { WrittenPackage } from "../../compiler/packages/write-packages";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
-import { formatBytes } from "../command/format";
+import { formatAmount, formatBytes } from "../command/format";
 
 /** Lists at most this many checks, so that the address of the site stays in view below it. */
 const MOST_CHECKS = 5;
@@ -54,7 +54,7 @@ export function formatChecked(
   { pages, seconds }: { pages: number; seconds: number },
 ): string {
   const errors = flaws.filter(({ severity }) => severity === "error").length;
-  return `Checked ${pages} changed pages in ${seconds.toFixed(1)} s: ${errors} errors, ${flaws.length - errors} warnings.`;
+  return `Checked ${formatAmount(pages, "changed page")} in ${seconds.toFixed(1)} s: ${formatAmount(errors, "error")}, ${formatAmount(flaws.length - errors, "warning")}.`;
 }
 
 /** Formats the closing lines of a compile: pages, time, and the number of flaws per check. */
@@ -87,7 +87,7 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
 export function formatUpdate(summary: CompileSummary, seconds: number): string {
   const { documents, rendered = documents } = summary;
   if (summary.unchanged || rendered === documents) return formatSummary(summary, seconds);
-  const pages = rendered === 1 ? "1 page" : `${rendered} pages`;
+  const pages = formatAmount(rendered, "page");
   return [
     `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
     ...summary.flaws.map(formatFlaw),

@@ -95,10 +95,10 @@ test("fixes what is safe, and counts", async () => {
     "en-us/web/index.md",
   );
   const { said } = await run(site, "fix --yes", { flaws: [flaw] });
-  expect(said).toContain("1 flaws will be fixed.");
+  expect(said).toContain("Flaws to be fixed: 1.");
   expect(site.read("en-us/web/index.md")).toContain("[a](/en-US/docs/Web)\n");
   const stats = await run(site, "stats", { flaws: [flaw] });
-  expect(stats.said).toMatch(/de +1 pages, 1 of en-US \(50\.0 %\)\n1 flaws\n +1 redirected-link/);
+  expect(stats.said).toMatch(/de +1 pages, 1 of en-US \(50\.0 %\)\n1 flaw\n +1 redirected-link/);
 });
 
 test.each([

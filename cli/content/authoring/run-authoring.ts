@@ -22,6 +22,7 @@ import { planImages } from "../../../compiler/authoring/images/plan-images";
 import { planFormat } from "../../../compiler/authoring/formatting/plan-format";
 import { memoize } from "../../../compiler/core/memoize";
 import { findSkipReason, scanPaths } from "../../../compiler/sources/scan";
+import { formatAmount } from "../../command/format";
 import { UsageError } from "../../command/usage-error";
 import type { Terminal } from "./confirm";
 import { AUTHORING_USAGE, type AuthoringOptions } from "./options";
@@ -89,7 +90,7 @@ async function chooseLinks(
 ): Promise<Plan> {
   const asks = options.command === "move" && !options.yes && !options.dryRun;
   if (!asks || !terminal.isInteractive || plan.linking.length === 0) return plan;
-  const question = `${plan.linking.length} files link to the old addresses. Change these links too?`;
+  const question = `Links to the old addresses: in ${formatAmount(plan.linking.length, "file")}. Change them too?`;
   if (await terminal.ask(question)) return plan;
   return planMoveOf(content, { ...options, links: false });
 }
@@ -201,7 +202,7 @@ async function undo(
     terminal.say("There is nothing to undo.");
     return true;
   }
-  terminal.say(`This will undo "${last.label}" of ${last.created} (${last.files} files).`);
+  terminal.say(`This will undo "${last.label}" of ${last.created} (${formatAmount(last.files, "file")}).`);
   if (!(await isAllowed(options, terminal))) return options.dryRun;
   journal.undo();
   terminal.say("Done.");
@@ -216,7 +217,7 @@ async function showStats(content: Content, run: AuthoringRun): Promise<void> {
   const flaws = await run.listFlaws();
   const counts = new Map<string, number>();
   for (const { check } of flaws) counts.set(check, (counts.get(check) ?? 0) + 1);
-  run.terminal.say(`${flaws.length} flaws`);
+  run.terminal.say(formatAmount(flaws.length, "flaw"));
   for (const [check, count] of [...counts].sort(([, a], [, b]) => b - a))
     run.terminal.say(`${String(count).padStart(6)} ${check}`);
 }

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Plan } from "../../../compiler/authoring/moves/plan";
+import { formatAmount } from "../../command/format";
 
 /** Lists at most this many lines of each kind. */
 const MOST_LINES = 40;
@@ -10,16 +11,16 @@ export function formatPlan(plan: Plan, folder: string): string {
   const links = linking.reduce((total, { links }) => total + links, 0);
   const toPath = (path: string): string => relative(folder, path);
   return [
-    ...list(`This will move ${moved.length} documents:`, moved.map(({ from, to }) => `${from} -> ${to}`)),
-    ...list(`This will create ${created.length} documents:`, created),
-    ...list(`This will delete ${deleted.length} documents:`, deleted),
+    ...list(`This will move ${formatAmount(moved.length, "document")}:`, moved.map(({ from, to }) => `${from} -> ${to}`)),
+    ...list(`This will create ${formatAmount(created.length, "document")}:`, created),
+    ...list(`This will delete ${formatAmount(deleted.length, "document")}:`, deleted),
     ...list(
-      `${links} links in ${linking.length} files ${deleted.length > 0 ? "break" : "change"}:`,
+      `This will ${deleted.length > 0 ? "break" : "change"} ${formatAmount(links, "link")} in ${formatAmount(linking.length, "file")}:`,
       linking.map(({ file, links }) => `${toPath(file)} (${links})`),
     ),
     ...notes,
     ...list(
-      `${changes.length} files are written:`,
+      `This will write ${formatAmount(changes.length, "file")}:`,
       changes.map(({ path, before, after }) => `${describeChange(before, after)} ${toPath(path)}`),
     ),
   ].join("\n");

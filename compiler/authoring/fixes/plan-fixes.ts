@@ -36,9 +36,9 @@ export function planFixes(
     if (result.text !== text) changes.write(file, result.text);
   }
   const notes = [
-    `${fixed} flaws will be fixed.`,
+    `Flaws to be fixed: ${fixed}.`,
     ...(skipped > 0
-      ? [`${skipped} flaws are not where they were reported, and stay.`]
+      ? [`Flaws that are not where they were reported, and stay: ${skipped}.`]
       : []),
   ];
   return createPlan("fix", { notes, changes: changes.list() });
