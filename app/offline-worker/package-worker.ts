@@ -1,5 +1,4 @@
 import { OFFLINE_DATABASE, parseContentMessage } from "~/domain/offline/content-status";
-import { parseOfflineSettings } from "~/domain/offline/offline-settings";
 import { answerApi, isApiPath, WHOAMI } from "./content/answer-api";
 import { createAppFiles } from "./content/app-files";
 import { openPackageStorage } from "./content/open-package-storage";
@@ -7,7 +6,6 @@ import { createOwnPages } from "./content/own-pages";
 import { createPackageSite, type OpenOfflineSite } from "./content/package-site";
 import { createContentUpdater } from "./content/update-content";
 import type { WorkerConfig } from "./content/worker-config";
-import { CACHE_PREFIX } from "./kept-pages";
 import { createSeenPages } from "./seen-pages";
 import type { PageMessageEvent, RequestEvent, WorkerScope } from "./worker-scope";
 
@@ -72,7 +70,12 @@ scope.addEventListener("fetch", (event) => {
     event.respondWith(answerApi(event.request, api));
   else if (method !== "GET") return;
   else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event.request));
-  else if (mode === "navigate") event.respondWith(answerPage(event));
+  else if (mode === "navigate")
+    event.respondWith(
+      answerPage(event).finally(() =>
+        event.waitUntil(updater.updateWhenDue().catch(() => undefined)),
+      ),
+    );
   else event.respondWith(answerFile(event.request));
 });
 
@@ -86,7 +89,7 @@ async function handleMessage(event: PageMessageEvent): Promise<void> {
     case "settings":
       // Browsers revive a removed worker for tabs that it still controls: storage and files are gone.
       storage.reopen();
-      await updater.saveSettings(parseOfflineSettings(JSON.stringify(message.settings)));
+      await updater.saveSettings(message.settings);
       return appFiles.install();
     case "checkForUpdate":
       return void (await updater.check());
@@ -111,19 +114,18 @@ async function noteReader(): Promise<void> {
   await answerApi(new Request(`${scope.location.origin}${WHOAMI}`), api);
 }
 
-/** Removes the package and this worker, which answers open tabs from the network from now on. */
+/** As at sign-out: removes what is kept, and this worker, which answers open tabs from the network from now on. */
 async function removeAll(): Promise<void> {
   scope.indexedDB.deleteDatabase(OFFLINE_DATABASE);
   await scope.registration.unregister();
   const names = await scope.caches.keys();
-  const own = names.filter((name) => !name.startsWith(CACHE_PREFIX));
-  await Promise.all(own.map((name) => scope.caches.delete(name)));
+  await Promise.all(names.map((name) => scope.caches.delete(name)));
 }
 
-/** Rejects once the storage is removed: nothing of a reader may be kept after them. */
-async function keepOwnPage(url: string, response: Response): Promise<void> {
-  await storage.readInstalled();
-  await ownPages.keep(url, response);
+/** Keeps nothing once the storage is removed, because its reader has left. */
+function keepOwnPage(url: string, response: Response): Promise<void> {
+  const kept = storage.readInstalled().then(() => ownPages.keep(url, response));
+  return kept.catch(() => undefined);
 }
 
 async function keepOwnPages(): Promise<void> {
@@ -137,16 +139,14 @@ async function answerPage(event: RequestEvent): Promise<Response> {
   if (!isOnlinePreferred && WITH_LOCALE.test(new URL(request.url).pathname)) {
     const own = await answerInTime(request);
     if (own) {
-      updateLater(event);
       // The browser reports a preload whose failure is not handled.
       event.preloadResponse?.catch(() => undefined);
       return own;
     }
   }
-  updateLater(event);
   try {
     const response = await seen.load(event);
-    event.waitUntil(keepOwnPage(request.url, response.clone()).catch(() => undefined));
+    event.waitUntil(keepOwnPage(request.url, response.clone()));
     if (response.status < 500) return response;
     return (await findOffline(request, true)) ?? response;
   } catch (error) {
@@ -154,10 +154,6 @@ async function answerPage(event: RequestEvent): Promise<Response> {
     if (shown) return shown;
     throw error;
   }
-}
-
-function updateLater(event: RequestEvent): void {
-  event.waitUntil(updater.updateWhenDue().catch(() => undefined));
 }
 
 /** A database that never answers must not keep readers from the site. The next request opens it anew. */

@@ -28,19 +28,9 @@ export type ContentMessage =
   | { type: "checkForUpdate" | "update" | "pause" | "clear" | "ping" | "keepalive" }
   | { type: "settings"; settings: unknown };
 
-const TYPES = [
-  "checkForUpdate",
-  "update",
-  "pause",
-  "clear",
-  "ping",
-  "keepalive",
-  "settings",
-];
-
-/** Parses a message; null for messages of another kind. */
+/** Parses a message; null for what has no type. The worker ignores types that it does not know. */
 export function parseContentMessage(data: unknown): ContentMessage | null {
-  if (typeof data !== "object" || data === null) return null;
-  const { type } = data as { type?: unknown };
-  return TYPES.includes(String(type)) ? (data as ContentMessage) : null;
+  return typeof data === "object" && data !== null && "type" in data
+    ? (data as ContentMessage)
+    : null;
 }

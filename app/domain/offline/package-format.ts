@@ -121,7 +121,8 @@ export const AREAS_PART = 0;
 
 /** Number of the part that has a key in any case (FNV-1a). */
 export function toRowPart(key: string): number {
-  if (key.startsWith(ROW_KEYS.area(""))) return AREAS_PART;
+  // Not by ROW_KEYS, which the worker would carry whole.
+  if (key.startsWith("area:")) return AREAS_PART;
   let hash = 0x811c9dc5;
   for (const character of key.toLowerCase())
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

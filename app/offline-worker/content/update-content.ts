@@ -42,6 +42,13 @@ export function createContentUpdater(options: UpdaterOptions) {
     await storage.writeStatus({ ...last, ...change, timestamp });
   }
 
+  /** Share of an interrupted package; null when there is none, or of another language or area. */
+  async function readProgress(): Promise<number | null> {
+    const partial = await storage.readPartial();
+    if (!partial || !isWanted(partial.manifest, await readSettings(storage))) return null;
+    return partial.bytes / Math.max(1, partial.manifest.bytes);
+  }
+
   async function check(): Promise<UpdateFile | null> {
     const settings = await readSettings(storage);
     const installed = await storage.readInstalled();
@@ -53,7 +60,7 @@ export function createContentUpdater(options: UpdaterOptions) {
     await say({
       ...{ phase: "idle", remote: remote && withoutOlder(remote, isOther ? null : installed) },
       local: isOther ? null : local,
-      progress: await readProgress(storage, settings),
+      progress: await readProgress(),
       problem: remote ? withoutNetwork(before?.problem) : "network",
     });
     return remote;
@@ -109,7 +116,7 @@ export function createContentUpdater(options: UpdaterOptions) {
     const isPaused = signal.aborted;
     const problem = isPaused ? null : toProblem(error);
     if (problem === "damaged") await storage.dropPartial();
-    const progress = await readProgress(storage, await readSettings(storage));
+    const progress = await readProgress();
     await say({ phase: "idle", progress, problem });
   }
 
@@ -140,7 +147,8 @@ export function createContentUpdater(options: UpdaterOptions) {
     },
     /** Removes a package of which a part is missing. The site goes on without it. */
     drop: () => runAlone(LOCK, () => removeAll("damaged")),
-    saveSettings: (settings: OfflineSettings) => storage.writeValue(SETTINGS, settings),
+    /** @param settings Of any shape, because they are parsed when they are read. */
+    saveSettings: (settings: unknown) => storage.writeValue(SETTINGS, settings),
     /** Updates by itself where the reader wants it, at most once an hour. */
     async updateWhenDue(): Promise<void> {
       const { offline, autoUpdates } = await readSettings(storage);
@@ -169,16 +177,6 @@ function isWanted(
   settings: OfflineSettings,
 ): boolean {
   return locale === settings.locale && area === settings.area;
-}
-
-/** Share of an interrupted package; null when there is none, or of another language or area. */
-async function readProgress(
-  storage: PackageStorage,
-  settings: OfflineSettings,
-): Promise<number | null> {
-  const partial = await storage.readPartial();
-  if (!partial || !isWanted(partial.manifest, settings)) return null;
-  return partial.bytes / Math.max(1, partial.manifest.bytes);
 }
 
 async function findRelease(
