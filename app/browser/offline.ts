@@ -43,11 +43,11 @@ export function keepPage(): void {
 
 async function askWorker(): Promise<void> {
   const choice = new RegExp(`\\b${OFFLINE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
-  if (choice) await forgetPages();
+  const { serviceWorker } = navigator;
+  if (choice) await forgetPages(serviceWorker.controller?.scriptURL.includes("?"));
   if (choice === "clear") document.cookie = toOfflineCookie("on", { isSecure: false });
   // A signed-in reader leaves no trace, also not which pages they open.
   if (choice === "off" || readReaderTrace() !== null) return;
-  const { serviceWorker } = navigator;
   await serviceWorker.register(WORKER);
   const { active } = await serviceWorker.ready;
   // The newest first, because after client navigations the list also has files of other pages.
@@ -56,12 +56,18 @@ async function askWorker(): Promise<void> {
   active?.postMessage(page);
 }
 
-/** Removes the service worker and everything that it keeps. */
-export async function forgetPages(): Promise<void> {
+/**
+ * Removes the service worker and everything that it keeps.
+ *
+ * @param hasPackage Removes seen pages alone: the worker has a content package too.
+ */
+export async function forgetPages(hasPackage = false): Promise<void> {
+  const names = await caches.keys();
+  const kept = hasPackage ? names.filter((name) => name.startsWith("kept")) : names;
+  await Promise.all(kept.map((name) => caches.delete(name)));
+  if (hasPackage) return;
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /**

@@ -19,8 +19,11 @@ const isOnlinePreferred = scope.location.search.includes("PreferOnline");
 const { caches } = scope;
 /** Time after which a page or file that the package should have is taken from the network. */
 const OWN_MILLISECONDS = 4_000;
-/** The server knows the reader's language, which other addresses lead to. */
-const WITH_LOCALE = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/;
+/**
+ * The server knows the reader's language, which other addresses lead to, and says at the list of kept
+ * pages what a change of it has done.
+ */
+const OWN_FIRST = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/(?!offline$)|$)/;
 const fetchUrl = (url: string, init?: RequestInit) => scope.fetch(url, init);
 
 const seen = createSeenPages(scope);
@@ -136,7 +139,7 @@ async function keepOwnPages(): Promise<void> {
 /** A page of the site: from the package first, or from the network, as the reader chose. */
 async function answerPage(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  if (!isOnlinePreferred && WITH_LOCALE.test(new URL(request.url).pathname)) {
+  if (!isOnlinePreferred && OWN_FIRST.test(new URL(request.url).pathname)) {
     const own = await answerInTime(request);
     if (own) {
       // The browser reports a preload whose failure is not handled.
@@ -174,7 +177,8 @@ async function findOffline(
 ): Promise<Response | undefined> {
   const own = await ownPages.find(request.url).catch(() => undefined);
   const made = own ?? (await site.answer(request));
-  if (made || isReachable) return made ?? undefined;
+  if (made) return seen.addList(made, request.url);
+  if (isReachable) return undefined;
   return seen.find(request.url, {
     findMissing: () => site.answerMissing(request),
     makeList: (url) => site.answer(new Request(url)),

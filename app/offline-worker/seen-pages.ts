@@ -16,7 +16,12 @@ export function createSeenPages(scope: WorkerScope) {
   async function load(event: RequestEvent): Promise<Response> {
     const preloaded = await event.preloadResponse;
     const response = preloaded ?? (await scope.fetch(event.request));
-    return addList(response, event.request.url, kept);
+    return addListTo(response, event.request.url);
+  }
+
+  /** An answer with the list of kept pages where it belongs. */
+  function addListTo(response: Response, url: string): Promise<Response> {
+    return addList(response, url, kept);
   }
 
   /** A kept page, or the list of kept pages instead; undefined when this browser has neither. */
@@ -54,6 +59,7 @@ export function createSeenPages(scope: WorkerScope) {
 
   return {
     load,
+    addList: addListTo,
     find,
     answerFile,
     /** Keeps the page of a message; false for another message. */

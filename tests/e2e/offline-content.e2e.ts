@@ -152,6 +152,26 @@ test("starts afresh when it is switched off and on again", async ({ visitor, hos
   expect(isStyled).toBe(true);
 });
 
+test("lists the pages that were kept before, and deletes them without the package", async ({
+  visitor,
+  host,
+}) => {
+  await visitor.goto("/en-US/docs/Glossary");
+  const listCaches = () => visitor.evaluate(() => caches.keys());
+  await expect.poll(listCaches).toContain("kept-1-pages");
+  await switchOn(visitor);
+  await download(visitor);
+  await visitor.goto("/en-US/offline");
+  const kept = visitor.locator("[data-kept-pages] li");
+  await expect(kept).toHaveCount(1);
+  await getButton(visitor, "Delete the kept pages").click();
+  await expect(visitor.getByText("The kept pages are deleted.")).toBeVisible();
+  await expect.poll(listCaches).not.toContain("kept-1-pages");
+  host.close();
+  const response = await visitor.goto("/en-US/docs/Web/CSS");
+  expect(response?.status()).toBe(200);
+});
+
 test("signing out while a package is unpacked leaves nothing", async ({
   visitor,
   host,
