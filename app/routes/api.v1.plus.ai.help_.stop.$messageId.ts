@@ -10,11 +10,11 @@ export function action({
   params,
   context,
 }: ActionFunctionArgs): Promise<Response> {
-  return answerCall({ request, context }, ["POST"], () => {
+  return answerCall({ request, context }, ["POST"], async () => {
     const { aiHelp } = context.services;
     const messageId = params["messageId"]?.toLowerCase() ?? "";
-    const isStopped = aiHelp.stop(requireCaller(context), messageId);
-    return Promise.resolve(new Response(null, { status: isStopped ? 204 : 404 }));
+    const isStopped = await aiHelp.stop(requireCaller(context), messageId);
+    return new Response(null, { status: isStopped ? 204 : 404 });
   });
 }
 

@@ -88,7 +88,7 @@ export function createFakeAiHelp(script: Script = {}) {
       if (!metadata) throw new Error("no metadata");
       return { metadata, content, kind: metadata.kind, isComplete };
     },
-    stop: () => true,
+    stop: () => Promise.resolve(true),
     close: () => Promise.resolve(),
     listConversations: () =>
       Promise.resolve(

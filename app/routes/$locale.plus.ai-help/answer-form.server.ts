@@ -38,7 +38,7 @@ export async function answerForm(args: ActionFunctionArgs) {
     case "down":
       return vote(job);
     case "stop":
-      context.services.aiHelp.stop(user, submission.act.messageId);
+      await context.services.aiHelp.stop(user, submission.act.messageId);
       return showAgain(job, submission.messageId);
     case "show":
       return showAgain(job, submission.act.messageId);

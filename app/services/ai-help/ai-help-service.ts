@@ -60,8 +60,11 @@ export interface AiHelp {
     request: AskRequest,
     options?: AskOptions,
   ): Promise<FinishedAnswer>;
-  /** Stops a running answer of this reader; what there is of it is stored. False: none runs here. */
-  stop(user: Asker, messageId: string): boolean;
+  /**
+   * Stops a running answer of this reader, on another server within seconds; what there is of it is
+   * stored. False: none runs.
+   */
+  stop(user: Asker, messageId: string): Promise<boolean>;
   /**
    * Cuts running answers off and stores them, because the server closes; their questions are given
    * back, and no others begin.

@@ -46,7 +46,10 @@ export async function answerQuestion(
   if (found?.kind === "foreign") throw new AskError("not-found");
   const messageId = randomUUID();
   const controller = new AbortController();
-  running.set(messageId, { userId: user.id, controller, written: Promise.resolve() });
+  running.set(messageId, {
+    ...{ userId: user.id, controller, isTaken: false },
+    written: Promise.resolve(),
+  });
   const startedAt = now();
   let taken: TakenQuestion | null = null;
   try {

@@ -16,8 +16,9 @@ import {
   saveLabel,
 } from "./storage/history-table";
 import { SERVER_CLOSES } from "./read-pieces";
-import { readQuota } from "./storage/limits-table";
+import { readQuota, stopQuestion } from "./storage/limits-table";
 import { saveMiss, saveVote } from "./storage/metrics-table";
+import { createStopWatch } from "./watch-stops.server";
 
 export type * from "./ai-help-service";
 export { createModelProvider } from "./providers/openai.server";
@@ -54,8 +55,10 @@ export interface AiHelpOptions {
 /** Answers readers' questions from sections of the pages, and keeps their conversations. */
 export function createAiHelp(options: AiHelpOptions): AiHelp {
   const { database, findSources, providers, onError, now = Date.now, limits } = options;
+  const running: AnswerContext["running"] = new Map();
   const context: AnswerContext = {
-    ...{ database, findSources, now, onError, running: new Map() },
+    ...{ database, findSources, now, onError, running },
+    watchStops: createStopWatch(database, running),
     readProvider: ({ isSubscriber }) => (isSubscriber ? providers.plus : providers.core),
     maxRunning: limits?.maxRunning ?? MAX_RUNNING,
     windowMilliseconds: QUOTA_WINDOW_HOURS * HOUR_MILLISECONDS,
@@ -64,7 +67,7 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
       totalMilliseconds: limits?.totalMilliseconds ?? TOTAL_MILLISECONDS,
     },
   };
-  const { windowMilliseconds, readProvider, running } = context;
+  const { windowMilliseconds, readProvider } = context;
   const ask: AiHelp["ask"] = (user, request, given = {}) =>
     answerQuestion(context, { user, request, options: given });
   return {
@@ -75,9 +78,10 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
     },
     readQuota: (user) => readQuota(database, user, { now: now(), windowMilliseconds }),
     askWhole: async (user, request, given) => readWhole(await ask(user, request, given)),
-    stop({ id }, messageId) {
+    async stop(user, messageId) {
       const answer = running.get(messageId);
-      if (answer?.userId !== id) return false;
+      if (!answer) return stopQuestion(database, user, messageId);
+      if (answer.userId !== user.id) return false;
       answer.controller.abort();
       return true;
     },

@@ -28,6 +28,8 @@ export const STATUS_OF_ERROR: Readonly<Partial<Record<AskErrorCode, MessageStatu
 export interface RunningAnswer {
   userId: number;
   controller: AbortController;
+  /** Whether the database has it as a running answer. */
+  isTaken: boolean;
   /** Resolves when the answer is stored; at once while it is prepared. */
   written: Promise<void>;
 }
@@ -37,6 +39,8 @@ export interface AnswerContext {
   findSources: FindSources;
   readProvider(user: Asker): Provider;
   running: Map<string, RunningAnswer>;
+  /** Begins to look for answers that were stopped through another server. */
+  watchStops(): void;
   maxRunning: number;
   windowMilliseconds: number;
   limits: AnswerLimits;
@@ -81,8 +85,9 @@ export function writeAnswer(
   });
   context.running.set(id, {
     ...{ userId: task.user.id, controller: task.controller },
-    written,
+    ...{ isTaken: true, written },
   });
+  context.watchStops();
   return queue;
 }
 

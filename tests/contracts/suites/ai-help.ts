@@ -376,8 +376,8 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const mixed = { chat_id: own.metadata.chat_id, parent_id: message_id };
       expect(await asked(mixed)).toBe("not-found");
       const running = await open(model, writer);
-      expect(model.stop(stranger, running.metadata.message_id)).toBe(false);
-      expect(model.stop(writer, UNKNOWN_ID)).toBe(false);
+      expect(await model.stop(stranger, running.metadata.message_id)).toBe(false);
+      expect(await model.stop(writer, UNKNOWN_ID)).toBe(false);
       hand.write(null);
       await readAnswer(running.rest);
       expect(await aiHelp.readQuota(stranger)).toMatchObject({ count: 1 });
@@ -412,13 +412,26 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const answer = readAnswer(rest);
       hand.write("Only this");
       await expect.poll(() => hand.state.steps.length).toBe(1);
-      expect(model.stop(writer, metadata.message_id)).toBe(true);
+      expect(await model.stop(writer, metadata.message_id)).toBe(true);
       expect(await answer).toEqual({ text: "Only this", reason: "length", error: null });
       const stored = await model.findConversation(writer.id, metadata.chat_id);
       expect(stored?.messages[0]?.answer).toMatchObject({
         ...{ content: "Only this", isComplete: false },
       });
-      expect(model.stop(writer, metadata.message_id)).toBe(false);
+      expect(await model.stop(writer, metadata.message_id)).toBe(false);
+    });
+
+    test("stops an answer that another server writes", async () => {
+      const { model, aiHelp: elsewhere, hand, writer, stranger } = await start();
+      const { metadata, rest } = await open(model, writer);
+      const answer = readAnswer(rest);
+      hand.write("Only this");
+      await expect.poll(() => hand.state.steps.length).toBe(1);
+      expect(await elsewhere.stop(stranger, metadata.message_id)).toBe(false);
+      expect(await elsewhere.stop(writer, metadata.message_id)).toBe(true);
+      expect(await answer).toEqual({ text: "Only this", reason: "length", error: null });
+      expect(hand.state.aborted).toBe(1);
+      expect(await model.readQuota(writer)).toMatchObject({ count: 1 });
     });
 
     test("stores what was written when the server closes, and gives the questions back", async () => {

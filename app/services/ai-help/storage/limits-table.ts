@@ -104,6 +104,42 @@ export async function endQuestion(
   });
 }
 
+/**
+ * Marks a running answer as stopped, whichever server writes it.
+ *
+ * @returns false when none of this reader runs by this id.
+ */
+export async function stopQuestion(
+  database: UserDatabase,
+  { id }: Pick<Asker, "id">,
+  messageId: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database.query((db) =>
+    db
+      .updateTable("ai_help_limits")
+      .set({ answering: null, answering_until: null })
+      .where("user_id", "=", id)
+      .where("answering", "=", messageId)
+      .executeTakeFirst(),
+  );
+  return numUpdatedRows > 0n;
+}
+
+/** Returns those of the answers that no server has marked as stopped. */
+export async function listAnswering(
+  database: UserDatabase,
+  messageIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database.query((db) =>
+    db
+      .selectFrom("ai_help_limits")
+      .select("answering")
+      .where("answering", "in", messageIds)
+      .execute(),
+  );
+  return new Set(rows.flatMap(({ answering }) => answering ?? []));
+}
+
 export async function readQuota(
   database: UserDatabase,
   { id, isSubscriber }: Asker,
