@@ -454,6 +454,20 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       );
     });
 
+    test("gives a question back that moderation still checks when the server closes", async () => {
+      const { model, hand, user } = await start();
+      const checks: AbortSignal[] = [];
+      hand.provider.isFlagged = (_, signal) => {
+        checks.push(signal);
+        return new Promise(() => undefined);
+      };
+      const asked = refuse(model.ask(user, toQuestion("gap?")));
+      await expect.poll(() => checks.length).toBe(1);
+      await model.close();
+      expect(await asked).toBe("provider");
+      expect(await model.readQuota(user)).toMatchObject({ count: 0 });
+    });
+
     test("labels a conversation once, and deletes it with all of its messages", async () => {
       const { aiHelp, model, writer } = await start();
       const { metadata } = await aiHelp.askWhole(
