@@ -93,3 +93,14 @@ test("refuses more than a thousand reports in a minute", async () => {
   vi.advanceTimersByTime(MINUTE);
   expect(await send("{}", "application/json")).toBe(204);
 });
+
+test("answers at its own address alone, and never from a cache", async () => {
+  const origin = `http://127.0.0.1:${getPort(server)}`;
+  const headers = { "Content-Type": "application/csp-report" };
+  const post = (path: string) =>
+    fetch(origin + path, { method: "POST", headers, body: JSON.stringify(OLD_SHAPE) });
+  const own = await post("/api/v1/csp-reports");
+  expect(own.headers.get("cache-control")).toBe("no-store");
+  expect((await post("/api/v1/other")).status).toBe(404);
+  expect(readCounts()).toMatchObject([{ total: 1 }]);
+});

@@ -35,6 +35,20 @@ test("applies a change and takes it back byte for byte, folders included", () =>
   expect(() => journal.undo()).toThrow("nothing to undo");
 });
 
+test("leaves nothing to finish after an undo or a refused change", () => {
+  const site = createContent(FILES);
+  const journal = openJournal(site.data, [site.root]);
+  const changes = prepare(site);
+  const listBegun = () =>
+    readdirSync(site.data).filter((name) => /^(?:preparing|pending|undoing)-/.test(name));
+  journal.apply(changes, "move x");
+  journal.undo();
+  expect(listBegun()).toEqual([]);
+  site.write("en-us/a/b/x.png", "other");
+  expect(() => journal.apply(changes, "again")).toThrow("was changed meanwhile");
+  expect(listBegun()).toEqual([]);
+});
+
 test("writes nothing when a file has changed since the plan", () => {
   const site = createContent(FILES);
   const changes = prepare(site);
