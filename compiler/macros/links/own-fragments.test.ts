@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findHeadings } from "../../sections/read-headings";
 import type { Site } from "../../core/site";
 import { createTestSite } from "../test-site";
+import { renderRawCssSyntax } from "../formal-syntax/index";
 import { translateFragment, translateFragments } from "./own-fragments";
 
 const GUIDE = "Web/CSS/Guides/Cascade/Property_value_processing";
+const SYNTAX_GUIDE = "Web/CSS/Guides/Values_and_units/Value_definition_syntax";
 const URL_OF_GUIDE = `/de/docs/${GUIDE}`;
 
 /** Creates a site with these bodies by URL. */
@@ -38,15 +40,6 @@ test.each([
   expect(translateFragment("/de/docs/G", "two", site)).toBe(`/de/docs/G${fragment}`);
 });
 
-test("has the outlines of the guides that our own links lead to", () => {
-  const levels = [2, 2, 3, 3, 3, 2, 3, 3, 3, 4, 3, 3, 2, 3, 3, 2];
-  const german = levels.map((level, at) => `${"#".repeat(level)} H${at}`).join("\n\n");
-  const site = createSite({ [URL_OF_GUIDE]: german, "/en-US/docs/X": "" });
-  expect(translateFragment(URL_OF_GUIDE, "initial_value", site)).toBe(
-    `${URL_OF_GUIDE}#h9`,
-  );
-});
-
 test("changes the links of a text, and no other of them", () => {
   const site = createSite({
     "/en-US/docs/G": ENGLISH,
@@ -57,13 +50,55 @@ test("changes the links of a text, and no other of them", () => {
   expect(translateFragments(html, site)).toBe(html.replace("G#two", "G#zwei"));
 });
 
-test("every fragment in the texts of formal definitions is one of a known outline", () => {
-  const folder = new URL("../../../app/l10n/content/", import.meta.url);
-  const texts = readFileSync(new URL("en-US.ftl", folder), "utf8");
-  const site = createSite({ [`/de/docs/${GUIDE}`]: "## Nichts" });
-  for (const [, id = ""] of texts.matchAll(/Property_value_processing#([\w-]+)/g))
-    expect(translateFragment(URL_OF_GUIDE, id, site)).toBe(URL_OF_GUIDE);
-  expect(texts).toContain("Property_value_processing#");
+describe("the guides that our own links lead to", () => {
+  /** Headings in the levels of the English guide, named `h0`, `h1` and so on. */
+  function createTranslation(slug: string, levels: readonly number[]): Site {
+    const body = levels.map((level, at) => `${"#".repeat(level)} H${at}`).join("\n\n");
+    return createSite({ [`/de/docs/${slug}`]: body });
+  }
+
+  test("have every fragment that the texts of formal definitions name", () => {
+    const site = createTranslation(
+      GUIDE,
+      [2, 2, 3, 3, 3, 2, 3, 3, 3, 4, 3, 3, 2, 3, 3, 2],
+    );
+    const folder = new URL("../../../app/l10n/content/", import.meta.url);
+    const texts = readFileSync(new URL("en-US.ftl", folder), "utf8");
+    const ids = Array.from(
+      texts.matchAll(/Property_value_processing#([\w-]+)/g),
+      ([, id = ""]) => id,
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids)
+      expect([id, translateFragment(URL_OF_GUIDE, id, site)]).toEqual([
+        id,
+        expect.stringMatching(/#h\d+$/),
+      ]);
+    expect(translateFragment(URL_OF_GUIDE, "initial_value", site)).toBe(
+      `${URL_OF_GUIDE}#h9`,
+    );
+  });
+
+  test("have every fragment that the signs of a formal syntax lead to", () => {
+    const site = createTranslation(
+      SYNTAX_GUIDE,
+      [2, 3, 4, 4, 3, 3, 4, 4, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2],
+    );
+    const html = renderRawCssSyntax("[ a && b || c | d ]* | e+ | f? | g{2} | h# | i!", {
+      ...{ locale: "de", site, translate: (id) => id },
+      platform: { listSpecifications: () => [] },
+    });
+    const signs = Array.from(
+      html.matchAll(/#([^"]*)">([^<]*)<\/a>/g),
+      ([, id, sign]) => `${sign} ${id}`,
+    );
+    expect(new Set(signs)).toEqual(
+      new Set([
+        ...["[ h9", "] h9", "&amp;&amp; h11", "|| h12", "| h13", "* h15", "+ h16"],
+        ...["? h17", "{2} h18", "# h19", "! h20"],
+      ]),
+    );
+  });
 });
 
 test("reads headings as they are named on the page", () => {
