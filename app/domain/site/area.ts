@@ -1,7 +1,15 @@
 /** Subjects with an accent colour of their own; `web` has the site's default. */
 export const AREAS = [
-  ...(["html", "css", "javascript", "http", "api", "web"] as const),
-  ...(["learn", "plus", "blog", "tools"] as const),
+  "html",
+  "css",
+  "javascript",
+  "http",
+  "api",
+  "web",
+  "learn",
+  "plus",
+  "blog",
+  "tools",
 ] as const;
 export type Area = (typeof AREAS)[number];
 
