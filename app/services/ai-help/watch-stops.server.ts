@@ -18,10 +18,12 @@ export function createStopWatch(
   let isWatching = false;
 
   async function check(): Promise<void> {
-    const ids = [...running].filter(([, { isTaken }]) => isTaken).map(([id]) => id);
-    if (ids.length === 0) return;
-    const left = await listAnswering(database, ids);
-    for (const id of ids) if (!left.has(id)) running.get(id)?.controller.abort();
+    const taken = [...running].filter(([, { isTaken }]) => isTaken);
+    if (taken.length === 0) return;
+    // By user, which the table has an index of.
+    const users = taken.map(([, { userId }]) => userId);
+    const left = await listAnswering(database, users);
+    for (const [id, { controller }] of taken) if (!left.has(id)) controller.abort();
   }
 
   async function watch(): Promise<void> {

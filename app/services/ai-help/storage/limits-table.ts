@@ -125,16 +125,16 @@ export async function stopQuestion(
   return numUpdatedRows > 0n;
 }
 
-/** Returns those of the answers that no server has marked as stopped. */
+/** Returns the running answers of these users, but those that a server has marked as stopped. */
 export async function listAnswering(
   database: UserDatabase,
-  messageIds: readonly string[],
+  userIds: readonly number[],
 ): Promise<ReadonlySet<string>> {
   const rows = await database.query((db) =>
     db
       .selectFrom("ai_help_limits")
       .select("answering")
-      .where("answering", "in", messageIds)
+      .where("user_id", "in", userIds)
       .execute(),
   );
   return new Set(rows.flatMap(({ answering }) => answering ?? []));
