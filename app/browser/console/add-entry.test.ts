@@ -21,6 +21,11 @@ test("shortens the runner's URL, which contains the code", () => {
   expect(add("error", [stack])[0]?.text).toBe("Error: x\n    at f (runner.html:92:47)");
 });
 
+test("prints text of many half addresses at once", () => {
+  const text = "http:".repeat(1300) + "/runner.html?".repeat(500) + "x".repeat(6000);
+  expect(add("log", [text])[0]?.text).toBe(text);
+}, 5_000);
+
 test("is empty after clear", () => {
   expect(add("clear", [], add("log", ["a"]))).toEqual([]);
 });

@@ -55,8 +55,9 @@ function toAssertion([condition, ...args]: readonly unknown[]) {
 }
 
 /**
- * Shortens the runner's URL in stack traces, because its query contains all of the code.
+ * Shortens the runner's URL in stack traces, because its query contains all of the code. A path ends
+ * at its question mark: code can print text in which a search beyond it takes half a minute.
  */
 function shortenAddresses(text: string): string {
-  return text.replace(/https?:\S*?\/(runner\.html)\?[^\s)]*?(?=:\d+:\d+)/g, "$1");
+  return text.replace(/https?:[^\s?]*\/(runner\.html)\?[^\s)]*?(?=:\d+:\d+)/g, "$1");
 }

@@ -23,3 +23,18 @@ test.each([
 test("cuts output that would fill the screen", () => {
   expect(formatMessage(["a".repeat(100_000)]).length).toBeLessThan(20_010);
 });
+
+test.each([
+  ["by themselves", []],
+  ["for placeholders", ["%o".repeat(1000)]],
+])("formats no values beyond the text that is shown, %s", (_, start) => {
+  let count = 0;
+  const value = {
+    get text() {
+      return `${++count} ${"a".repeat(1000)}`;
+    },
+  };
+  const values = Array.from({ length: 1000 }, () => value);
+  expect(formatMessage([...start, ...values])).toMatch(/…$/);
+  expect(count).toBeLessThan(50);
+});

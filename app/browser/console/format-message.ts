@@ -1,10 +1,10 @@
-import { formatValue } from "./format-value";
+import { formatValue, MAX_TEXT, startMessage } from "./format-value";
 
 const PLACEHOLDER = /%([oOdisfc%])/g;
-const MAX_TEXT = 20_000;
 
 /** Output of a console call: placeholders filled, remaining values appended. */
 export function formatMessage(args: readonly unknown[]): string {
+  startMessage();
   const [first, ...values] = args;
   if (typeof first !== "string") return cut(args.map(formatPart).join(" "));
   let used = 0;

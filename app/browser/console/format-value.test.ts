@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { formatValue } from "./format-value";
+import { beforeEach, expect, test } from "vitest";
+import { formatValue, startMessage } from "./format-value";
+
+beforeEach(startMessage);
 
 test.each([
   ["text", '"text"'],
@@ -44,4 +46,20 @@ test("stops at the maximum number of items", () => {
   const text = formatValue(Array.from({ length: 50_000 }, () => 0));
   expect(text).toHaveLength("[".length + 100 * "0, ".length + "…]".length);
   expect(formatValue("a".repeat(50_000)).length).toBeLessThan(10_010);
+});
+
+const KEYS = Array.from({ length: 100 }, (_, at) => at);
+
+test.each<[string, (part: unknown) => unknown]>([
+  ["arrays", (part) => KEYS.map(() => part)],
+  ["records", (part) => Object.fromEntries(KEYS.map((key) => [key, part]))],
+  [
+    "records of long names",
+    (part) => Object.fromEntries(KEYS.map((key) => [`${key} `.repeat(1000), part])),
+  ],
+  ["maps", (part) => new Map(KEYS.map((key) => [key, part]))],
+])("stops at the maximum text in nested %s", (_, wrap) => {
+  const text = formatValue(wrap(wrap("a".repeat(1000))));
+  expect(text).toContain("…");
+  expect(text.length).toBeLessThan(1_000_000);
 });

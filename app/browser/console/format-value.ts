@@ -5,8 +5,20 @@ const MAX_ITEMS = 100;
 const MAX_STRING = 10_000;
 const IDENTIFIER = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 
+/** Characters after which a message is cut. */
+export const MAX_TEXT = 20_000;
+/** Characters that are left to a message: nested lists without an end would take seconds. */
+let left = 0;
+
+/** Gives the values that follow the whole length of a message. */
+export function startMessage(): void {
+  left = MAX_TEXT;
+}
+
 /** A value as shown inside another one: strings in quotes. */
 export function formatValue(value: unknown, depth = 0): string {
+  if (left < 0) return "…";
+  left -= 1;
   if (typeof value === "string") return quote(value);
   if (typeof value === "bigint") return `${value}n`;
   if (Object.is(value, -0)) return "-0";
@@ -103,6 +115,7 @@ function brace(items: readonly string[]): string {
 }
 
 function quote(text: string): string {
+  left -= text.length;
   return JSON.stringify(
     text.length > MAX_STRING ? `${text.slice(0, MAX_STRING)}…` : text,
   );
