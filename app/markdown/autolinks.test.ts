@@ -56,3 +56,19 @@ test("leaves the text of a link alone, and goes on behind it", () => {
     `<p><a href="/x">https://a.example</a> ${link("https://b.example")}</p>`,
   );
 });
+
+test.each([")", ").", "&a;"])(
+  "trims a long end of %j at once",
+  (end) => {
+    const html = render(`https://a.example/${end.repeat(100_000)}`);
+    expect(html).toContain(`<p>${link("https://a.example/")}`);
+  },
+  5_000,
+);
+
+test("leaves final punctuation, brackets and entities in any order out", () => {
+  expect(render("(https://a.example/(b)).&x;).*)")).toBe(
+    `<p>(${link("https://a.example/(b)")}).&amp;x;).*)</p>`,
+  );
+  expect(render("https://a.example/?b;")).toBe(`<p>${link("https://a.example/?b;")}</p>`);
+});

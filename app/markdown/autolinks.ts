@@ -10,8 +10,8 @@ const CANDIDATE =
 const EMAIL =
   /(?<![\w.+/-])(?:mailto:)?[a-z\d][\w.+-]*@[a-z\d_-]+(?:\.[a-z\d_-]+)*\.[a-z\d_-]*[a-z\d](?![\w-])/gi;
 const DOMAIN = /^(?:https?:\/\/)?([\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*)/iu;
-const TRAILING_PUNCTUATION = /[?!.,:*_~'"]+$/;
-const TRAILING_ENTITY = /&[a-z\d]+;$/i;
+const PUNCTUATION = "?!.,:*_~'\"";
+const ENTITY = /^&[a-z\d]+;$/i;
 const LINK_TAG = /^<(\/?)a[\s>]/i;
 
 /** Links `http://…`, `https://…`, `www.…` and e-mail addresses in running text (GFM's extended autolinks). */
@@ -92,16 +92,21 @@ function splitAtLinks(
   return [...parts, createText(token.content.slice(end), state)];
 }
 
-/** Trims characters of the sentence: final punctuation, an entity, an unopened bracket. */
+/**
+ * Trims characters of the sentence: final punctuation, entities, unopened brackets. Goes back one by
+ * one, because a regular expression for each end takes minutes for an address of brackets.
+ */
 function trimUrl(candidate: string): string {
-  let url = candidate;
+  let unopened = count(candidate, ")") - count(candidate, "(");
+  let end = candidate.length;
   for (;;) {
-    let shorter = url.replace(TRAILING_PUNCTUATION, "").replace(TRAILING_ENTITY, "");
-    if (shorter.endsWith(")") && count(shorter, ")") > count(shorter, "(")) {
-      shorter = shorter.slice(0, -1);
+    const last = candidate.charAt(end - 1);
+    if (last === ")" ? unopened-- > 0 : PUNCTUATION.includes(last)) end -= 1;
+    else {
+      const start = candidate.lastIndexOf("&", end - 1);
+      if (!ENTITY.test(candidate.slice(start, end))) return candidate.slice(0, end);
+      end = start;
     }
-    if (shorter === url) return url;
-    url = shorter;
   }
 }
 
