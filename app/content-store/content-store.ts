@@ -64,6 +64,8 @@ export interface ContentStore {
   /** Lists the latest changes among this page and its descendants, newest first. */
   listChangedDocuments(url: string, limit: number): ChangedDocument[];
   countDocuments(locale: Locale): number;
+  /** Returns the date (ISO 8601) of the latest change of the locale's documents; null when none has a date. */
+  findLatestChange(locale: Locale): string | null;
   /** Counts the page at this URL, in its canonical spelling, and its descendants. */
   countDocumentsBelow(url: string): number;
   /** Finds an area page by its URL in any case, without a trailing slash. */

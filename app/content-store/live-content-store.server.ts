@@ -177,6 +177,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
     listMetadata: (locale) => read().listMetadata(locale),
     listChangedDocuments: (url, limit) => read().listChangedDocuments(url, limit),
     countDocuments: (locale) => read().countDocuments(locale),
+    findLatestChange: (locale) => read().findLatestChange(locale),
     countDocumentsBelow: (url) => read().countDocumentsBelow(url),
     findAreaPage: (kind, url) => read().findAreaPage(kind, url),
     findAreaUrl: (url) => read().findAreaUrl(url),

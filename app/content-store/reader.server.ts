@@ -92,6 +92,7 @@ export function openContentStore(file: string): ContentStore {
       })),
     listChangedDocuments: (url, limit) => select.changed.all({ ...toRange(url), limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,
+    findLatestChange: (locale) => select.latest.get(locale)?.latest ?? null,
     countDocumentsBelow: (url) => select.countBelow.get(toRange(url))?.count ?? 0,
     ...areaPages,
     readContributions: () =>
@@ -203,6 +204,9 @@ function prepareSelects(database: Database.Database) {
     ),
     count: database.prepare<[string], { count: number }>(
       "SELECT count(*) AS count FROM documents WHERE locale = ?",
+    ),
+    latest: database.prepare<[string], { latest: string | null }>(
+      "SELECT max(modified) AS latest FROM documents WHERE locale = ?",
     ),
   };
 }

@@ -44,6 +44,8 @@ interface SiteValues {
   sample_areas: AreaKind[] | null;
   /** Documents of each language. */
   counts: Partial<Record<Locale, number>>;
+  /** Latest change of the documents of each language; packages of former releases have none. */
+  latest?: Partial<Record<Locale, string | null>>;
 }
 
 export interface PackageContent extends ContentStore {
@@ -162,6 +164,7 @@ export function openPackageContent(
     listMetadata: () => [],
     listChangedDocuments: () => [],
     countDocuments: (locale) => readSite()?.counts[locale] ?? 0,
+    findLatestChange: (locale) => readSite()?.latest?.[locale] ?? null,
     countDocumentsBelow: (page) =>
       rows.listDocuments().filter(({ url }) => url === page || url.startsWith(`${page}/`))
         .length,

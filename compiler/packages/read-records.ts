@@ -170,21 +170,24 @@ function readSite(database: Database.Database): PackageRecord {
     name,
     JSON.parse(readMeta(database, name) ?? "null"),
   ]);
-  const counts = countDocuments(database);
-  return toRecord(
-    ROW_KEYS.site,
-    JSON.stringify({ ...Object.fromEntries(values), counts }),
-  );
+  const locales = readLocales(database);
+  const site = {
+    ...Object.fromEntries(values),
+    counts: Object.fromEntries(locales.map(({ locale, count }) => [locale, count])),
+    latest: Object.fromEntries(locales.map(({ locale, latest }) => [locale, latest])),
+  };
+  return toRecord(ROW_KEYS.site, JSON.stringify(site));
 }
 
-/** Documents of each language: the home page shows their sum. */
-function countDocuments(database: Database.Database): Record<string, number> {
-  const rows = database
-    .prepare<[], { locale: string; count: number }>(
-      "SELECT locale, count(*) AS count FROM documents GROUP BY locale ORDER BY locale",
+/** Documents of each language, and their latest change: the home page shows their sum, and the day. */
+function readLocales(
+  database: Database.Database,
+): { locale: string; count: number; latest: string | null }[] {
+  return database
+    .prepare<[], { locale: string; count: number; latest: string | null }>(
+      "SELECT locale, count(*) AS count, max(modified) AS latest FROM documents GROUP BY locale ORDER BY locale",
     )
     .all();
-  return Object.fromEntries(rows.map(({ locale, count }) => [locale, count]));
 }
 
 interface StoredArea {

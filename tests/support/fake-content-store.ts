@@ -49,6 +49,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     listDocumentUrls: () => [],
     listMetadata: () => [],
     listChangedDocuments: () => [],
+    findLatestChange: () => null,
     countDocuments: () => pages.length,
     countDocumentsBelow: () => 0,
     findAreaPage: () => null,

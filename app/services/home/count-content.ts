@@ -1,4 +1,4 @@
-import type { ChangedDocument, ContentStore } from "~/content-store/content-store";
+import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/domain/locales/locale";
@@ -16,7 +16,7 @@ export interface ContentCounts {
 
 type Store = Pick<
   ContentStore,
-  "countDocuments" | "countDocumentsBelow" | "listChangedDocuments"
+  "countDocuments" | "countDocumentsBelow" | "findLatestChange"
 >;
 
 /** Returns a function that counts each store's pages once, because a store never changes. */
@@ -30,9 +30,7 @@ function countContent(store: Store): ContentCounts {
   return {
     pages: counts.reduce((sum, count) => sum + count, 0),
     languages: counts.filter((count) => count > 0).length,
-    updated: findLatest(
-      LOCALES.flatMap((locale) => store.listChangedDocuments(`/${locale}/docs`, 1)),
-    ),
+    updated: findLatest(LOCALES.map((locale) => store.findLatestChange(locale))),
     countBelow(slug, locale) {
       const key = `${locale} ${slug}`;
       const count =
@@ -49,7 +47,7 @@ function countPagesBelow(store: Store, slug: string, locale: Locale): number {
   return store.countDocumentsBelow(docUrl(locale, slug));
 }
 
-function findLatest(changes: readonly ChangedDocument[]): string | null {
-  const times = changes.map(({ modified }) => Date.parse(modified));
+function findLatest(dates: readonly (string | null)[]): string | null {
+  const times = dates.flatMap((date) => (date === null ? [] : Date.parse(date)));
   return times.length === 0 ? null : new Date(Math.max(...times)).toISOString();
 }

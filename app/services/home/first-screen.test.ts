@@ -20,13 +20,11 @@ test("counts pages and languages once per store, with the date of the newest cha
   ];
   let reads = 0;
   const home = open({
-    listChangedDocuments: (page) =>
-      [
-        ["/en-US/docs", "2026-05-06T00:30:00.000+02:00"],
-        ["/de/docs", "2026-05-05T23:00:00.000Z"],
-      ]
-        .filter(([folder]) => folder === page)
-        .map(([, modified = ""]) => ({ url: page, title: "", summary: "", modified })),
+    findLatestChange: (locale) =>
+      new Map([
+        ["en-US", "2026-05-06T00:30:00.000+02:00"],
+        ["de", "2026-05-05T23:00:00.000Z"],
+      ]).get(locale) ?? null,
     countDocuments: (locale) =>
       new Map([
         ["en-US", 3],
