@@ -5,8 +5,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { joinParts } from "~/domain/offline/bytes";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { renderPolicy } from "~/http/security/content-security-policy";
-import { dropRoutes, toRoutePath } from "~/rendering/drop-routes.server";
-import { PAGES } from "./own-paths";
+import { dropRoutes } from "~/rendering/drop-routes.server";
 import type { BlockReader } from "./read-blocks";
 
 interface RendererSources {
@@ -21,7 +20,7 @@ export function createRenderer(
   config: PublicConfig,
   { store, blocks, services }: RendererSources,
 ) {
-  const build = toOwnBuild(
+  const build = toWaitingBuild(
     dropRoutes(serverBuild as ServerBuild, config.features),
     blocks,
   );
@@ -41,26 +40,12 @@ export function createRenderer(
   };
 }
 
-/**
- * The build with the routes of this site's pages alone, because Remix compares an address with the
- * patterns of all. While blocks are missing it renders nothing: Remix would render an error page.
- */
-function toOwnBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
+/** While blocks are missing it renders nothing: Remix would render an error page. */
+function toWaitingBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
   const { module } = build.entry;
   const render: typeof module.default = (...args) =>
     blocks.isWaiting() ? new Response() : module.default(...args);
-  const findPath = (id: string) => `${toRoutePath(build.routes, id)}/`;
-  const paths = Object.keys(build.routes).map(findPath);
-  // A page is rendered inside of the routes that it is nested in.
-  const own = paths.filter((path) => path === "/*/" || PAGES.test(path));
-  const routes = Object.entries(build.routes).filter(([id]) =>
-    own.some((path) => path.startsWith(findPath(id))),
-  );
-  return {
-    ...build,
-    entry: { module: { ...module, default: render } },
-    routes: Object.fromEntries(routes),
-  };
+  return { ...build, entry: { module: { ...module, default: render } } };
 }
 
 const NO_LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };

@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { minifyScript } from "./minify.mjs";
 
 const SHIMS = "app/offline-site/node-shims.ts";
+const OWN_PATHS = "app/offline-site/own-paths.ts";
 const CONTENT_TEXTS = "app/l10n/content";
 
 /**
@@ -46,9 +47,57 @@ export async function bundleOfflineSite(root, outfile) {
     tsconfig: join(root, "tsconfig.json"),
     // Pages are encoded by its Buffer.
     inject: [join(root, SHIMS)],
-    plugins: [replaceNode(root)],
+    plugins: [replaceNode(root), dropOtherRoutes(await loadModule(join(root, OWN_PATHS)))],
   });
   writeFileSync(outfile, await minifyScript(readFileSync(outfile, "utf8"), {}));
+}
+
+/** An entry of the routes in the server's build, with its id, parent, path and module. */
+const ROUTE = /^ {2}"(?<id>.+)": \{\n {4}id: .*\n {4}parentId: (?<parentId>.*),\n {4}path: (?<path>.*),\n(?: {4}.*\n)+ {2}\},?\n/gm;
+
+/**
+ * Leaves out the routes of pages that need the server, with the modules that they alone use: Remix
+ * would never be asked for them, and they are a part of what readers download.
+ *
+ * @param {typeof import("../../app/offline-site/own-paths")} paths
+ * @returns {import("esbuild").Plugin}
+ */
+function dropOtherRoutes({ listOwnRoutes }) {
+  return {
+    name: "drop-other-routes",
+    setup(bundle) {
+      bundle.onLoad({ filter: /[\\/]server-build-[\w-]+\.js$/ }, ({ path }) => {
+        const code = readFileSync(path, "utf8");
+        const found = Array.from(code.matchAll(ROUTE), ({ groups = {} }) => [
+          groups["id"] ?? "",
+          { path: readText(groups["path"]), parentId: readText(groups["parentId"]) },
+        ]);
+        const own = new Set(listOwnRoutes(Object.fromEntries(found)));
+        if (own.size === 0 || own.size === found.length)
+          throw new Error("the routes of the server's build have another form");
+        return {
+          contents: code.replace(ROUTE, (entry, id) => (own.has(id) ? entry : "")),
+        };
+      });
+    },
+  };
+}
+
+/** @param {string | undefined} literal of a string, or `void 0` */
+const readText = (literal) => (literal?.startsWith('"') ? JSON.parse(literal) : undefined);
+
+/**
+ * Imports a module of the app into the build.
+ *
+ * @param {string} file
+ */
+async function loadModule(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    ...{ bundle: true, write: false, format: "esm", platform: "node" },
+  });
+  const code = outputFiles[0]?.text ?? "";
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
 /**
