@@ -10,6 +10,7 @@ import {
   download,
   getButton,
   listStorage,
+  readWorkerSettings,
   setClock,
   SETTINGS,
   switchOn,
@@ -128,6 +129,10 @@ test("updates by itself while all pages come from the package", async ({
   await switchOn(visitor);
   await download(visitor);
   await visitor.getByRole("switch", { name: "Enable auto-update" }).click();
+  // A page that is left at once may not have told the worker.
+  await expect
+    .poll(() => visitor.evaluate(readWorkerSettings))
+    .toMatchObject({ autoUpdates: true });
   releaseText(packedSite.dataDir, NEXT_GUIDE, { from: "In rivers", to: "In brooks" });
   await setClock(visitor, 2061);
   await expect(async () => {

@@ -194,6 +194,25 @@ export async function listStorage(): Promise<string[]> {
   ];
 }
 
+/** Settings as the worker has them, which come after the page's. */
+export function readWorkerSettings(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("MDNOfflineDB");
+    request.onerror = () => reject(new Error("the database can't be opened"));
+    request.onsuccess = () => {
+      const database = request.result;
+      const settings = database
+        .transaction("values")
+        .objectStore("values")
+        .get("settings") as IDBRequest<unknown>;
+      settings.onsuccess = () => {
+        database.close();
+        resolve(settings.result);
+      };
+    };
+  });
+}
+
 export function emptyBlocks(): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open("MDNOfflineDB");
