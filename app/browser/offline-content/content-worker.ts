@@ -39,8 +39,9 @@ export async function applyOfflineSettings(settings: OfflineSettings): Promise<v
     document.cookie = toOfflineCookie("on", { isSecure });
     await removing;
     await navigator.serviceWorker.register(toWorkerUrl(settings));
-    await askToPersist();
+    // First, because a reader who leaves the page at once must not lose the choice.
     await tellWorker({ type: "settings", settings });
+    await askToPersist();
   } else await (removing = removeOfflineContent());
 }
 
