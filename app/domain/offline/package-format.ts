@@ -96,9 +96,12 @@ export type SegmentChunk = readonly (readonly [
   postings: readonly number[],
 ])[];
 
+/** Apart from ROW_KEYS, which the worker would carry whole. */
+const AREA_KEY = "area:";
+
 /** Keys of rows. Documents have their canonical URL as key. */
 export const ROW_KEYS = {
-  area: (url: string) => `area:${url}`,
+  area: (url: string) => `${AREA_KEY}${url}`,
   asset: (urlKey: string) => `asset:${urlKey}`,
   compat: (query: string) => `compat:${query}`,
   samples: (urlKey: string) => `samples:${urlKey}`,
@@ -121,8 +124,7 @@ export const AREAS_PART = 0;
 
 /** Number of the part that has a key in any case (FNV-1a). */
 export function toRowPart(key: string): number {
-  // Not by ROW_KEYS, which the worker would carry whole.
-  if (key.startsWith("area:")) return AREAS_PART;
+  if (key.startsWith(AREA_KEY)) return AREAS_PART;
   let hash = 0x811c9dc5;
   for (const character of key.toLowerCase())
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
