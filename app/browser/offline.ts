@@ -1,4 +1,4 @@
-import { OFFLINE_COOKIE, toOfflineCookie } from "~/domain/site/offline-choice";
+import { KEPT_CACHES, OFFLINE_COOKIE, toOfflineCookie } from "~/domain/site/offline-choice";
 import { readReaderTrace } from "./whoami/reader-trace";
 
 const WORKER = "/service-worker.js";
@@ -44,6 +44,7 @@ export function keepPage(): void {
 async function askWorker(): Promise<void> {
   const choice = new RegExp(`\\b${OFFLINE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
   const { serviceWorker } = navigator;
+  // The address of the worker with packages alone has a query, its settings.
   if (choice) await forgetPages(serviceWorker.controller?.scriptURL.includes("?"));
   if (choice === "clear") document.cookie = toOfflineCookie("on", { isSecure: false });
   // A signed-in reader leaves no trace, also not which pages they open.
@@ -63,7 +64,7 @@ async function askWorker(): Promise<void> {
  */
 export async function forgetPages(hasPackage = false): Promise<void> {
   const names = await caches.keys();
-  const kept = hasPackage ? names.filter((name) => name.startsWith("kept")) : names;
+  const kept = hasPackage ? names.filter((name) => name.startsWith(KEPT_CACHES)) : names;
   await Promise.all(kept.map((name) => caches.delete(name)));
   if (hasPackage) return;
   const workers = await navigator.serviceWorker.getRegistrations();

@@ -1,4 +1,4 @@
-import { KEPT_PAGES } from "~/domain/site/offline-choice";
+import { KEPT_CACHES, KEPT_PAGES } from "~/domain/site/offline-choice";
 import { isOwnFile, listAssets, isKeepable } from "./page-files";
 
 /** Pages above the limit that are tolerated, because removing reads all records. */
@@ -7,7 +7,7 @@ const SLACK = 20;
 const MAX_FILES = 150;
 
 /** Raise the number when the shape of the caches changes: older caches are deleted. */
-export const CACHE_PREFIX = "kept-1-";
+export const CACHE_PREFIX = `${KEPT_CACHES}-1-`;
 const PAGES = `${CACHE_PREFIX}pages`;
 const FILES = `${CACHE_PREFIX}files`;
 const RECORDS = `${CACHE_PREFIX}records`;

@@ -1,6 +1,9 @@
 /** Pages that the service worker keeps in a browser. */
 export const KEPT_PAGES = 200;
 
+/** Start of the names of their caches, in each version. */
+export const KEPT_CACHES = "kept";
+
 /** Cookie with the reader's choice about kept pages; readable by scripts, which carry it out. */
 export const OFFLINE_COOKIE = "offline";
 
