@@ -9,10 +9,10 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import "~/styles/index.css";
-import latinFont from "~/styles/fonts/inter-latin-wght-normal.woff2?url";
 import mediaStyles from "~/styles/media.css?url";
 import otherScripts from "~/styles/other-scripts.css?url";
 import textFont from "~/styles/fonts/inter-text-wght-normal.woff2?url";
+import westFont from "~/styles/fonts/inter-west-wght-normal.woff2?url";
 import { findPageNotices } from "~/ui/notices/find-page-notices.server";
 import { DEFAULT_LOCALE, LOCALE_ROWS } from "~/domain/locales/locale";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
@@ -146,7 +146,7 @@ function PageHead() {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <ThemeHead />
-      {!isCjk && <FontPreload href={hasAccents ? latinFont : textFont} />}
+      {!isCjk && <FontPreload href={hasAccents ? westFont : textFont} />}
       <SiteIcon />
       <link rel="manifest" href="/manifest.json" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -23,27 +23,43 @@ const TEXT_FEATURES = [
 /** Code has no ligatures (app/styles/base.css). */
 const CODE_FEATURES = ["ccmp", "kern", "locl", "mark", "mkmk"];
 
-/** Letters of two files are not kerned with each other, and accents seldom meet. */
-const ACCENT_FEATURES = ["ccmp", "locl"];
+/** Parts of the packages' Latin files. */
+const LATIN_PART = /-(?:text|west|rest)-/;
+/** In place of the axis of weights: that weight alone. */
+const ONE_WEIGHT = /-(\d+)-(?=normal|italic)/;
 
-/** Parts of the packages' Latin files; a number instead of the axis stands for that weight alone. */
-const LATIN_PART = /-(?:text|accents)-(?:wght|(\d+))-/;
+/** Characters of a face that is declared without a range. */
+const LATIN =
+  "U+0020-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212";
 
 const FACE =
-  /font-weight: (\d+) (\d+);[^}]*url\("\.\/fonts\/([\w-]+)\.woff2"\)[^}]*unicode-range:([^;]*);/g;
+  /font-family: "([^"]+)";[^}]*font-weight: (\d+) (\d+);[^}]*url\("\.\/fonts\/([\w-]+)\.woff2"\) format\("woff2"\);(?:\s*unicode-range:([^;]*);)?/g;
 
-/** @typedef {{ name: string, ranges: string, weights: { min: number, max: number } }} Face */
+/** @typedef {{ name: string, characters: string, weights: { min: number, max: number } }} Face */
 
 /**
- * Lists the font files of the styles, with the characters and weights that browsers take from each.
+ * Lists the font files of the styles, with the characters and weights that browsers take from each. Of two
+ * faces with a character, browsers take the one that is declared last.
  *
  * @returns {Face[]}
  */
 export function listFaces() {
   const css = STYLES.map((path) => readFileSync(path, "utf8")).join("");
-  return [...css.matchAll(FACE)].map(([, min, max, name = "", ranges = ""]) => ({
-    ...{ name, ranges, weights: { min: Number(min), max: Number(max) } },
-  }));
+  /** @type {Map<string, Set<string>>} */
+  const taken = new Map();
+  /** @type {Map<string, Face>} */
+  const faces = new Map();
+  for (const face of [...css.matchAll(FACE)].reverse()) {
+    const [, family = "", min, max, name = "", ranges = LATIN] = face;
+    const key = [family, name.endsWith("italic"), min].join();
+    const others = taken.get(key) ?? new Set();
+    taken.set(key, others);
+    const left = listCharacters(ranges).filter((character) => !others.has(character));
+    for (const character of left) others.add(character);
+    const weights = { min: Number(min), max: Number(max) };
+    faces.set(name, { name, characters: left.join(""), weights });
+  }
+  return [...faces.values()];
 }
 
 /**
@@ -52,44 +68,31 @@ export function listFaces() {
  * @param {Face} face
  * @returns {Promise<Buffer>}
  */
-export async function subsetFace({ name, ranges, weights }) {
-  const family = isCode(name) ? "jetbrains-mono" : "inter";
-  const source = name.replace(LATIN_PART, "-latin-wght-");
+export async function subsetFace({ name, characters, weights }) {
+  const isCode = name.startsWith("jetbrains");
+  const family = isCode ? "jetbrains-mono" : "inter";
+  const source = name.replace(LATIN_PART, "-latin-").replace(ONE_WEIGHT, "-wght-");
   const file = `node_modules/@fontsource-variable/${family}/files/${source}.woff2`;
-  const weight = LATIN_PART.exec(name)?.[1];
-  return subsetFont(readFileSync(join(ROOT, file)), listCharacters(ranges), {
+  const weight = ONE_WEIGHT.exec(name)?.[1];
+  return subsetFont(readFileSync(join(ROOT, file)), characters, {
     targetFormat: "woff2",
     variationAxes: { wght: weight === undefined ? weights : Number(weight) },
-    keepFeatures: listFeatures(name),
+    keepFeatures: isCode ? CODE_FEATURES : TEXT_FEATURES,
   });
 }
 
-/** @param {string} name */
-function isCode(name) {
-  return name.startsWith("jetbrains");
-}
-
-/** @param {string} name */
-function listFeatures(name) {
-  if (name.includes("-accents-")) return ACCENT_FEATURES;
-  return isCode(name) ? CODE_FEATURES : TEXT_FEATURES;
-}
-
 /** @param {string} ranges Value of `unicode-range`. */
-export function listCharacters(ranges) {
-  return ranges
-    .split(",")
-    .map((range) => {
-      const [first = 0, last = first] = range
-        .trim()
-        .replace("U+", "")
-        .split("-")
-        .map((digits) => Number.parseInt(digits, 16));
-      return Array.from({ length: last - first + 1 }, (_, at) =>
-        String.fromCodePoint(first + at),
-      ).join("");
-    })
-    .join("");
+function listCharacters(ranges) {
+  return ranges.split(",").flatMap((range) => {
+    const [first = 0, last = first] = range
+      .trim()
+      .replace("U+", "")
+      .split("-")
+      .map((digits) => Number.parseInt(digits, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) =>
+      String.fromCodePoint(first + at),
+    );
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,22 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listCharacters, listFaces, subsetFace } from "./subset-fonts.mjs";
+import { listFaces, subsetFace } from "./subset-fonts.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../app/styles/fonts");
-/** A page of English text, emphasis and code downloads these. */
-const ENGLISH = [
+/** Fonts of a page of text, emphasis and code. */
+const PAGE = [
   "inter-text-wght-normal",
   "inter-text-400-italic",
   "jetbrains-mono-text-wght-normal",
-];
-/** Some words with accents among it. */
-const ACCENTS = ENGLISH.map((name) => name.replace("-text-", "-accents-"));
-/** A page in another language of Latin letters. */
-const LATIN = [
-  "inter-latin-wght-normal",
-  "inter-latin-wght-italic",
-  "jetbrains-mono-latin-wght-normal",
 ];
 
 test.each(listFaces().map((face) => [face.name, face] as const))(
@@ -28,20 +20,34 @@ test.each(listFaces().map((face) => [face.name, face] as const))(
 );
 
 test.each([
-  { of: "English text", names: ENGLISH, maximum: 36_000 },
-  { of: "English text with accents", names: [...ENGLISH, ...ACCENTS], maximum: 47_000 },
-  { of: "Latin text", names: LATIN, maximum: 60_000 },
-])("keeps the fonts of $of small", ({ names, maximum }) => {
+  { of: "English and German", part: "text", maximum: 36_600 },
+  { of: "Spanish, French and Portuguese", part: "west", maximum: 42_000 },
+])("keeps the fonts of $of pages small", ({ part, maximum }) => {
+  const names = PAGE.map((name) => name.replace("-text-", `-${part}-`));
   const sizes = names.map((name) => readFileSync(join(FOLDER, `${name}.woff2`)).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(maximum);
 });
 
-test("gives each character of a family's weight one file", () => {
-  const faces = listFaces().filter(({ name }) => /-(?:text|accents)-/.test(name));
-  for (const { name, ranges } of faces.filter((face) => face.name.includes("-accents-"))) {
-    const text = faces.find((face) => face.name === name.replace("-accents-", "-text-"));
-    const others = new Set(Array.from(listCharacters(text?.ranges ?? "")));
-    const shared = Array.from(listCharacters(ranges)).filter((one) => others.has(one));
-    expect(shared).toEqual([]);
+test.each([
+  { part: "text", letters: "äöüßÄÖÜé„“®" },
+  { part: "west", letters: "äöüßáéíóúñÁÉÍÓÚÑ¿¡ºªàâæçèêëîïôœùûÿÀÂÇÈÊÎÔŒãõÃÕ«»" },
+])("has the letters of its languages in the part $part", ({ part, letters }) => {
+  for (const name of PAGE.map((each) => each.replace("-text-", `-${part}-`))) {
+    const face = listFaces().find((each) => each.name === name);
+    const missing = Array.from(letters).filter(
+      (letter) => !face?.characters.includes(letter),
+    );
+    expect(missing).toEqual([]);
   }
+});
+
+test("leaves to the rest what no other part has", () => {
+  const faces = listFaces();
+  const rest = faces.find(({ name }) => name === "inter-rest-wght-normal");
+  const west = faces.find(({ name }) => name === "inter-west-wght-normal");
+  expect(rest?.characters).toContain("§");
+  const shared = Array.from(rest?.characters ?? "").filter((one) =>
+    west?.characters.includes(one),
+  );
+  expect(shared).toEqual([]);
 });
