@@ -1,12 +1,11 @@
 import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import * as whoami from "~/routes/api.v1.whoami";
 import * as authenticate from "~/routes/users.fxa.login.authenticate/route";
 import { createCommunityService } from "~/services/community/index.server";
 import { createPlansService } from "~/services/plans/index.server";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -41,16 +40,13 @@ async function startHangingService(): Promise<HangingService> {
   };
 }
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let hanging: HangingService;
 let edge: Edge;
 let cookie: string;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-  ({ cookie } = await signIn(database, { isSecure: true }));
+  ({ cookie } = await signIn(users.database, { isSecure: true }));
   hanging = await startHangingService();
   const url = `http://127.0.0.1:${hanging.port}`;
   const community = createCommunityService({
@@ -63,7 +59,7 @@ beforeEach(async () => {
     maxWaitMilliseconds: PATIENCE_MILLISECONDS,
   });
   edge = await startApi({
-    ...{ database, findPage: () => null },
+    ...{ database: users.database, findPage: () => null },
     signIn: createSignInSetup({
       siteOrigin: "https://site.example",
       sessionSecret: "a secret of at least 32 characters",
@@ -86,7 +82,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await edge.close();
   hanging.close();
-  await opened.close();
 });
 
 /** Requests a page while the service hangs, with and without a session. */

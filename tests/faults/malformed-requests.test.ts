@@ -1,7 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "~/database/open-database.server";
 import * as feedback from "~/routes/api.v1.feedback";
 import * as newsletter from "~/routes/api.v1.newsletter";
 import * as ping from "~/routes/api.v1.ping";
@@ -11,7 +10,7 @@ import * as events from "~/routes/events.fxa";
 import { COLLECTIONS_ROUTES } from "../support/collections-routes";
 import { createFakePages } from "../support/fake-pages";
 import { createMalformedRequests } from "../support/malformed-requests";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { sendRaw } from "../support/raw-client";
 import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
@@ -39,23 +38,24 @@ const ROUTES = {
   },
 };
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let edge: Edge;
 let cookie: string;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-  ({ cookie } = await signIn(database, { isSecure: true }));
+  ({ cookie } = await signIn(users.database, { isSecure: true }));
   const { findPage } = createFakePages(["Web"]);
   const options = { logLevel: "error" };
-  edge = await startApi({ database, findPage, routes: ROUTES, edge: options });
+  edge = await startApi({
+    database: users.database,
+    findPage,
+    routes: ROUTES,
+    edge: options,
+  });
 });
 
 afterEach(async () => {
   await edge.close();
-  await opened.close();
 });
 
 test(

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import type { AnswerEvent, MetadataEvent } from "~/domain/ai-help/ai-help";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import * as askOld from "~/routes/api.v1.plus.ai.ask";
@@ -17,7 +16,7 @@ import {
   type FakeModelServer,
 } from "../../cli/fake-model/serve-fake-model";
 import { findFakeSources } from "../support/ai-help";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -28,21 +27,17 @@ const KEY = "sk-very-secret-key";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let model: FakeModelServer;
 const open: Edge[] = [];
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
   model = await serveFakeModel({ pieceMilliseconds: 1 });
 });
 
 afterEach(async () => {
   for (const api of open.splice(0)) await api.close();
   await model.close();
-  await opened.close();
 });
 
 interface Situation {
@@ -64,7 +59,7 @@ async function start({ model: name = "fake", limits, ...reader }: Situation = {}
           ...{ AI_MODEL_PLUS: "fake-too-long", AI_MODERATION_MODEL: "guard" },
         };
   const api = await startApi({
-    database,
+    database: users.database,
     findPage: () => null,
     routes: {
       ...{ "api/v1/plus/ai/help": ask, "api/v1/plus/ai/help/quota": quota },
@@ -94,9 +89,9 @@ async function start({ model: name = "fake", limits, ...reader }: Situation = {}
 }
 
 async function signInAs({ name = "one", plan = "core", hasHistory = false }: Situation) {
-  const signed = await signIn(database, { name, plan, isSecure: true });
+  const signed = await signIn(users.database, { name, plan, isSecure: true });
   const row = { user_id: signed.user.id, ai_help_history: hasHistory ? 1 : 0 } as const;
-  await database.query((db) => db.insertInto("settings").values(row).execute());
+  await users.database.query((db) => db.insertInto("settings").values(row).execute());
   return signed;
 }
 

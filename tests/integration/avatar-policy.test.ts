@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "~/database/open-database.server";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -9,25 +8,25 @@ const PAGE = {
   loader: () => new Response("<p>", { headers: { "Content-Type": "text/html" } }),
 };
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let edge: Edge;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-  edge = await startApi({ database, findPage: () => null, routes: { page: PAGE } });
+  edge = await startApi({
+    database: users.database,
+    findPage: () => null,
+    routes: { page: PAGE },
+  });
 });
 
 afterEach(async () => {
   await edge.close();
-  await opened.close();
 });
 
 /** Returns the image sources that a page allows for a reader with this avatar. */
 async function readPictureSources(name: string, avatar_url: string | null) {
-  const { cookie, user } = await signIn(database, { name, isSecure: true });
-  await database.query((db) =>
+  const { cookie, user } = await signIn(users.database, { name, isSecure: true });
+  await users.database.query((db) =>
     db.updateTable("users").set({ avatar_url }).where("id", "=", user.id).execute(),
   );
   const { headers } = await edge.get("/page", { cookie });

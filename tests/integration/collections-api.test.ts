@@ -5,7 +5,7 @@ import type { Plan } from "~/domain/accounts/plan";
 import { Sqlite } from "~/sqlite.server";
 import { COLLECTIONS_ROUTES } from "../support/collections-routes";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -14,20 +14,16 @@ const API = "/api/v2/collections/";
 const CSS = toPageUrl("CSS");
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase(beforeAll);
 let edge: Edge;
 let readerCount = 0;
 
 beforeAll(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-  edge = await start(database);
+  edge = await start(users.database);
 });
 
 afterAll(async () => {
   await edge.close();
-  await opened.close();
 });
 
 function start(
@@ -80,7 +76,7 @@ async function joinSite(plan: Plan = "mdn_plus_5m") {
 async function createSession(plan: Plan): Promise<string> {
   readerCount += 1;
   const reader = { name: `reader-${readerCount}`, plan, isSecure: true };
-  return (await signIn(database, reader)).cookie;
+  return (await signIn(users.database, reader)).cookie;
 }
 
 function readField(body: unknown, key: string): string {
@@ -318,7 +314,7 @@ describe("a collection with its items", () => {
 
   test("returns ten items by default", async () => {
     const titles = Array.from({ length: 11 }, (_, index) => `Page${index}`);
-    const other = await start(database, createFakePages(titles));
+    const other = await start(users.database, createFakePages(titles));
     const reader = createClient(await createSession("core"), other);
     const id = await reader.create("Many");
     for (const title of titles) await reader.add(id, title);
@@ -596,7 +592,7 @@ describe("every call", () => {
 
   test("answers 503 while the database is unavailable", async () => {
     const cookie = await createSession("core");
-    const dead = await opened.openDead();
+    const dead = await users.openDead();
     const deadEdge = await start(dead);
     const { send } = createClient(cookie, deadEdge);
     for (const [method, path] of CALLS) {
@@ -615,7 +611,7 @@ describe("every call", () => {
     const { create, post, read, add } = await joinSite();
     const id = await create("Mine");
     await add(id, "CSS");
-    const other = new Sqlite(join(opened.folder, "users.sqlite"));
+    const other = new Sqlite(join(users.folder, "users.sqlite"));
     other.exec("begin immediate");
     const writes = await Promise.all([
       post("", { name: "x" }),

@@ -1,6 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "~/database/open-database.server";
+import { beforeEach, expect, test } from "vitest";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import type { User } from "~/domain/accounts/user";
@@ -42,33 +41,26 @@ import { createFlash } from "~/services/flash/index.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { createLoadContext, type LoadContextParts } from "../support/create-load-context";
 
 const PAGE = toPageUrl("Grid");
 const SAVE = `/save?url=${PAGE}`;
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let user: User;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-  ({ user } = await signIn(database));
+  ({ user } = await signIn(users.database));
   await getCollections().ensureDefaultCollection(user.id);
-});
-
-afterEach(async () => {
-  await opened.close();
 });
 
 const pages = createFakePages(["Grid", "Flex"]);
 
 function getCollections() {
   return createCollectionsService({
-    database,
+    database: users.database,
     siteOrigin: "https://docs.example",
     deriveKey: (purpose) => purpose,
     findPage: pages.findPage,
@@ -82,8 +74,8 @@ function createContext(changes: LoadContextParts = {}): AppLoadContext {
     documents: { findPageSummary: pages.findPage },
     flash: createFlash({ key: "key", createCookie }),
     formDrafts: createFormDrafts({
-      database,
-      rateLimits: createRateLimits({ database, hash: (of) => of }),
+      database: users.database,
+      rateLimits: createRateLimits({ database: users.database, hash: (of) => of }),
       createCookie,
     }),
   };
@@ -408,7 +400,7 @@ test("keeps the dialog's draft for the form's page", async () => {
 
 test("answers 404 for another reader's collection, and for editing the default one", async () => {
   const id = await createNamed("Mine");
-  const other = (await signIn(database, { name: "other" })).user;
+  const other = (await signIn(users.database, { name: "other" })).user;
   const context = createContext({ user: other });
   for (const handler of [readCollection, readEdit])
     expect((await send(handler, { params: { id }, context })).init.status).toBe(404);
@@ -580,7 +572,7 @@ test("returns the next page for 'Show more'", async () => {
   expect(await more.json()).toMatchObject({
     items: [{ title: "Flex" }, { title: "Grid" }],
   });
-  const other = (await signIn(database, { name: "other" })).user;
+  const other = (await signIn(users.database, { name: "other" })).user;
   const context = createContext({ user: other });
   const foreign = (await send(readMore, { ...sent, context })) as unknown as Response;
   expect([foreign.status, await foreign.json()]).toEqual([
@@ -593,7 +585,7 @@ test("does not show a draft to another reader", async () => {
   const fields = { name: "Kept", description: "private" };
   const sent = { path: "/new", fields };
   const { open } = await sendSignedOut({ action: create, loader: readNew }, sent);
-  const other = (await signIn(database, { name: "other" })).user;
+  const other = (await signIn(users.database, { name: "other" })).user;
   const page = await open({ path: "/new", context: createContext({ user: other }) });
   expect(page.data).toMatchObject({ values: { name: "", description: "" } });
 });

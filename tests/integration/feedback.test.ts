@@ -1,29 +1,18 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import { action as postToApi, loader as readApi } from "~/routes/api.v1.feedback";
 import type { FailedFeedbackPageProps } from "~/routes/$locale.feedback/failed-feedback-page";
 import { action as postForm } from "~/routes/$locale.feedback/route";
 import { createFeedbackCounts } from "~/services/feedback/index.server";
 import { createLoadContext } from "../support/create-load-context";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 
 const PAGE = "/en-US/docs/Web/CSS/größe";
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 
-beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-});
-
-afterEach(async () => {
-  await opened.close();
-});
-
-function createContext(from = database): AppLoadContext {
+function createContext(from = users.database): AppLoadContext {
   const services = createUserServices({
     database: from,
     sessionSecret: "a secret of at least 32 characters",
@@ -57,7 +46,7 @@ async function postAndCatch(fields: Record<string, string>, context?: AppLoadCon
 }
 
 function listPages() {
-  return createFeedbackCounts(database).listPages({ limit: 10 });
+  return createFeedbackCounts(users.database).listPages({ limit: 10 });
 }
 
 describe("the form", () => {
@@ -111,7 +100,7 @@ describe("the form", () => {
   });
 
   test("answers 503 without a database", async () => {
-    const dead = await opened.openDead();
+    const dead = await users.openDead();
     const vote = { url: PAGE, vote: "yes" };
     const { data, init } = await postAndCatch(vote, createContext(dead));
     expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import { answerSignIn } from "~/routes/users/answer-sign-in";
 import type { Accounts } from "~/services/accounts/accounts-service";
 import { CookieJar } from "../support/cookie-jar";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import {
   startTokenProvider,
   TOKEN_CLIENT,
@@ -15,15 +14,12 @@ import {
 const SITE_ORIGIN = "http://localhost:3000";
 const PAST_SECONDS = 1_600_000_000;
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase(beforeAll);
 let provider: Awaited<ReturnType<typeof startTokenProvider>>;
 let accounts: Accounts;
 const errors: unknown[] = [];
 
 beforeAll(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
   provider = await startTokenProvider();
   const site = {
     siteOrigin: SITE_ORIGIN,
@@ -32,7 +28,7 @@ beforeAll(async () => {
   const remote = { issuer: provider.issuer, ...TOKEN_CLIENT };
   const services = createUserServices({
     ...site,
-    database,
+    database: users.database,
     signIn: createSignInSetup({ ...site, remote }),
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
     onError: (error) => errors.push(error),
@@ -40,9 +36,8 @@ beforeAll(async () => {
   accounts = services.accounts;
 });
 
-afterAll(async () => {
+afterAll(() => {
   provider.stop();
-  await opened.close();
 });
 
 /** Runs a sign-in whose code is redeemed for this ID token. */

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import { writeFormOwner } from "~/domain/accounts/form-owner";
 import { createFakePages, toPageUrl } from "../support/fake-pages";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn, type SignedIn } from "../support/sign-in";
 import { createLoadContext } from "../support/create-load-context";
 
@@ -53,20 +52,13 @@ const ACTIONS = Object.entries(ROUTES).flatMap(([file, { action }]) => {
   return action ? [{ name, action }] : [];
 });
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let opener: SignedIn;
 let sender: SignedIn;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-  opener = await signIn(database, { name: "ada" });
-  sender = await signIn(database, { name: "bob" });
-});
-
-afterEach(async () => {
-  await opened.close();
+  opener = await signIn(users.database, { name: "ada" });
+  sender = await signIn(users.database, { name: "bob" });
 });
 
 /** Reads the refusal: JSON for scripts, data for pages. */
@@ -83,7 +75,7 @@ const { findPage } = createFakePages(["Grid", "Flex"]);
 
 function createServices() {
   return createUserServices({
-    database,
+    database: users.database,
     sessionSecret: "a secret of at least 32 characters",
     siteOrigin: "https://docs.example",
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
@@ -116,7 +108,9 @@ function listTables() {
         ...(["ai_help_limits", "collections", "collection_items"] as const),
         ...(["settings", "updates_feeds"] as const),
       ] as const
-    ).map((table) => database.query((db) => db.selectFrom(table).selectAll().execute())),
+    ).map((table) =>
+      users.database.query((db) => db.selectFrom(table).selectAll().execute()),
+    ),
   );
 }
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { z } from "zod/v4";
-import type { OpenDatabase } from "~/database/open-database.server";
 import * as analyze from "~/routes/api.v2.analyze";
 import * as badge from "~/routes/api.v2.badge";
 import * as distribution from "~/routes/api.v2.grade_distribution";
@@ -14,20 +13,17 @@ import {
   ScanErrorSchema,
 } from "~/domain/api/observatory";
 import { RESULT_IDS } from "~/services/observatory/index.server";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { startScannedSite, type ScannedSite } from "../support/scanned-site";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
 
 /** The scanner's API over the socket, scanning a real site (reference of the public one). */
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase(beforeAll);
 let site: ScannedSite;
 let api: Edge;
 
 beforeAll(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
   site = await startScannedSite({
     https: (request, response) => {
       const isDown = request.headers.host === "www.example.org";
@@ -42,7 +38,7 @@ beforeAll(async () => {
     certificate: { names: ["example.com", "www.example.org"] },
   });
   api = await startApi({
-    database,
+    database: users.database,
     findPage: () => null,
     scanRules: {
       ...site.rules,
@@ -64,7 +60,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
   await site[Symbol.asyncDispose]();
-  await opened.close();
 });
 
 /** Schemas of the public description, by path. */

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OpenDatabase } from "~/database/open-database.server";
 import { MAX_PLAY_BYTES } from "~/domain/play/play-state";
 import * as save from "~/routes/api.v1.play";
 import * as share from "~/routes/api.v1.play_.$id";
 import * as flag from "~/routes/api.v1.play_.flag";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { API_ORIGIN, startApi } from "../support/start-api";
 import type { Edge } from "../support/start-edge";
@@ -12,16 +11,13 @@ import type { Edge } from "../support/start-edge";
 /** Sharing playground code over HTTP (server contract, section 10). */
 const PROBLEM = { code: 400, error: "Playground Error", message: "Bad Request" };
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let api: Edge;
 let cookie: string;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
   api = await startApi({
-    database,
+    database: users.database,
     findPage: () => null,
     routes: {
       "api/v1/play": save,
@@ -29,12 +25,11 @@ beforeEach(async () => {
       "api/v1/play/:id": share,
     },
   });
-  ({ cookie } = await signIn(database, { isSecure: true }));
+  ({ cookie } = await signIn(users.database, { isSecure: true }));
 });
 
 afterEach(async () => {
   await api.close();
-  await opened.close();
 });
 
 function post(path: string, body: string, headers: Record<string, string> = {}) {
@@ -94,7 +89,9 @@ test("answers 400 for an unknown id, and 403 for blocked code", async () => {
   const unknown = await api.get("/api/v1/play/nonsense%2B%2F%3D");
   expect([unknown.status, await unknown.json()]).toEqual([400, PROBLEM]);
   const id = await saveCode({ js: "1" });
-  await database.query((db) => db.updateTable("playground").set({ active: 0 }).execute());
+  await users.database.query((db) =>
+    db.updateTable("playground").set({ active: 0 }).execute(),
+  );
   const blocked = await api.get(`/api/v1/play/${id}`);
   expect([blocked.status, await blocked.json()]).toEqual([
     403,

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/node";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import { RETIRED_LOCALES } from "~/domain/locales/locale";
 import { createUserServices } from "~/composition/create-user-services.server";
@@ -26,7 +26,7 @@ import {
   loader as readForms,
 } from "~/routes/$locale.plus.settings/route";
 import { createSessions } from "~/services/sessions/index.server";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { createLoadContext } from "../support/create-load-context";
 
@@ -36,17 +36,7 @@ const PLEASE_WAIT = {
   message: "Please try again in a moment",
 };
 
-let opened: TestDatabase;
-let database: OpenDatabase;
-
-beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-});
-
-afterEach(async () => {
-  await opened.close();
-});
+const users = provideUserDatabase();
 
 interface Situation {
   user?: User | null;
@@ -58,7 +48,7 @@ interface Situation {
 function createContext(situation: Situation = {}): AppLoadContext {
   const { user = null, isUserUnknown = false, hasNewsletter = true } = situation;
   const services = createUserServices({
-    database: situation.from ?? database,
+    database: situation.from ?? users.database,
     sessionSecret: "a secret of at least 32 characters",
     siteOrigin: "https://docs.example",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
@@ -68,7 +58,7 @@ function createContext(situation: Situation = {}): AppLoadContext {
 }
 
 async function createReader(plan: Plan = "core"): Promise<User> {
-  return (await signIn(database, { plan })).user;
+  return (await signIn(users.database, { plan })).user;
 }
 
 type Call = (args: ActionFunctionArgs) => Promise<Response>;
@@ -105,7 +95,7 @@ async function read(response: Response) {
 }
 
 function listSettings() {
-  return database.query((db) => db.selectFrom("settings").selectAll().execute());
+  return users.database.query((db) => db.selectFrom("settings").selectAll().execute());
 }
 
 describe("POST /api/v1/plus/settings/", () => {
@@ -145,7 +135,7 @@ describe("POST /api/v1/plus/settings/", () => {
 
   test("stores nothing for one reader that another's page has sent", async () => {
     const opener = await createReader("mdn_plus_5m");
-    const { user } = await signIn(database, { name: "other", plan: "mdn_plus_5m" });
+    const { user } = await signIn(users.database, { name: "other", plan: "mdn_plus_5m" });
     const json = { no_ads: true };
     const situation = { user };
     for (const owner of [opener.formOwner, "", writeFormOwner(opener)]) {
@@ -173,7 +163,7 @@ describe("POST /api/v1/plus/settings/", () => {
     const unknown = { json: {}, situation: { isUserUnknown: true } };
     expect(await read(await send(callSettings, unknown))).toEqual([503, PLEASE_WAIT]);
     const user = await createReader();
-    const dead = await opened.openDead();
+    const dead = await users.openDead();
     const lost = { json: { ai_help_history: true }, situation: { user, from: dead } };
     const answer = await send(callSettings, lost);
     expect(answer.headers.get("retry-after")).toBe("10");
@@ -270,7 +260,9 @@ describe("POST /api/v1/newsletter", () => {
 
 describe("POST /api/v1/ping", () => {
   function listPings() {
-    return database.query((db) => db.selectFrom("activity_pings").selectAll().execute());
+    return users.database.query((db) =>
+      db.selectFrom("activity_pings").selectAll().execute(),
+    );
   }
 
   test.each([{}, { form: { offline: "false", other: "1" } }])(
@@ -331,8 +323,8 @@ describe("DELETE /api/v1/plus/ai/help/history/list", () => {
 
 describe("a session whose user was deleted", () => {
   test("is refused as invalid by settings", async () => {
-    const { user, cookie } = await signIn(database, { isSecure: true });
-    await database.query((db) =>
+    const { user, cookie } = await signIn(users.database, { isSecure: true });
+    await users.database.query((db) =>
       db.deleteFrom("users").where("id", "=", user.id).execute(),
     );
     const request = new Request("https://docs.example/api/v1/plus/settings/", {
@@ -358,7 +350,7 @@ describe("every call that needs the database", () => {
 
   test("answers 503 while it is down", async () => {
     const user = await createReader();
-    const from = await opened.openDead();
+    const from = await users.openDead();
     for (const [name, call, sent] of CALLS) {
       const answer = await send(call, { ...sent, situation: { user, from } });
       expect([name, answer.headers.get("retry-after")]).toEqual([name, "10"]);
@@ -436,7 +428,7 @@ describe("the forms of the settings page", () => {
 
   test("ask to retry while the database is down", async () => {
     const user = await createReader();
-    const dead = await opened.openDead();
+    const dead = await users.openDead();
     const form = { intent: "ai_help_history", value: "true" };
     expect(await post(form, { user, from: dead })).toMatchObject({
       data: { problem: "unavailable" },
@@ -460,11 +452,14 @@ describe("the forms of the settings page", () => {
 
   /** Creates two readers; the first is signed in twice. */
   async function startSessions() {
-    const first = await signIn(database, { isSecure: true });
+    const first = await signIn(users.database, { isSecure: true });
     const { id } = first.user;
     const accounts = createContext().services.accounts;
-    const other = await createSessions({ database }).create(id, "Firefox/1 Windows");
-    await signIn(database, { name: "other", isSecure: true });
+    const other = await createSessions({ database: users.database }).create(
+      id,
+      "Firefox/1 Windows",
+    );
+    await signIn(users.database, { name: "other", isSecure: true });
     const list = (cookie = first.cookie) => accounts.listSessions(id, cookie);
     return { ...first, list, accounts, other };
   }
@@ -491,7 +486,7 @@ describe("the forms of the settings page", () => {
     expect(answer.headers.getSetCookie().join()).toMatch(/__Host-session=;.*Max-Age=0/);
     expect(await list()).toEqual([]);
     expect((await accounts.findReader(cookie)).user).toBeNull();
-    const left = await database.query((db) =>
+    const left = await users.database.query((db) =>
       db.selectFrom("sessions").select("user_id").execute(),
     );
     expect(left.map(({ user_id }) => user_id)).not.toContain(user.id);

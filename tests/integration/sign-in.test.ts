@@ -5,29 +5,24 @@ import {
   type RemoteProvider,
 } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import { getPort } from "~/http/server/listen.server";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { CookieJar } from "../support/cookie-jar";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 
 const CALLBACK = "/users/fxa/login/callback/";
 const SECRET = "a secret of at least 32 characters";
 
-let opened: TestDatabase;
-let database: OpenDatabase;
+const users = provideUserDatabase();
 let site: Site;
 
 beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
   site = await startSite();
 });
 
-afterEach(async () => {
+afterEach(() => {
   site.stop();
-  await opened.close();
 });
 
 type Site = Awaited<ReturnType<typeof startSite>>;
@@ -36,6 +31,7 @@ type Site = Awaited<ReturnType<typeof startSite>>;
 async function startSite({
   remote = null as RemoteProvider | null,
   sessionSecret = SECRET,
+  database = users.database,
 } = {}) {
   let handle: ReturnType<typeof createSignInSetup>["handleProvider"] = null;
   const server: Server = createServer((request, response) => {
@@ -144,7 +140,7 @@ describe("signing in", () => {
 
   test("finds the same user at the next sign-in, and updates the profile", async () => {
     const first = await readUser((await signInAs("demo-core")).jar);
-    await database.query((db) =>
+    await users.database.query((db) =>
       db
         .updateTable("users")
         .set({ email: "old@example.org", enforce_plus: "mdn_plus_5m" })
@@ -160,7 +156,7 @@ describe("signing in", () => {
 
   test("stores the provider's refresh token encrypted", async () => {
     await signInAs("demo-core");
-    const { fxa_refresh_token: token } = await database.query((db) =>
+    const { fxa_refresh_token: token } = await users.database.query((db) =>
       db.selectFrom("users").select("fxa_refresh_token").executeTakeFirstOrThrow(),
     );
     expect(token?.length).toBeGreaterThan(60);
@@ -316,9 +312,9 @@ describe("an outage", () => {
   });
 
   test("of the database prevents sign-in, and look-up of the reader", async () => {
-    database = await opened.openDead();
+    const database = await users.openDead();
     site.stop();
-    site = await startSite();
+    site = await startSite({ database });
     const { jar, outcome } = await signInAs("demo-core", { next: "/ko/" });
     expect(outcome).toMatchObject({ problem: "database", next: "/ko/" });
     expect(jar.get("session")).toBeNull();

@@ -1,22 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createUserServices } from "~/composition/create-user-services.server";
-import type { OpenDatabase } from "~/database/open-database.server";
 import { action, loader } from "~/routes/api.v1.whoami";
-import { openUserDatabase, type TestDatabase } from "../support/open-user-database";
+import { provideUserDatabase } from "../support/provide-user-database";
 import { signIn } from "../support/sign-in";
 import { createLoadContext } from "../support/create-load-context";
 
-let opened: TestDatabase;
-let database: OpenDatabase;
-
-beforeEach(async () => {
-  opened = await openUserDatabase();
-  ({ database } = opened);
-});
-
-afterEach(async () => {
-  await opened.close();
-});
+const users = provideUserDatabase();
 
 interface Call {
   cookie?: string;
@@ -34,7 +23,7 @@ async function call({
   ...own
 }: Call) {
   const services = createUserServices({
-    database,
+    database: users.database,
     sessionSecret: "a secret of at least 32 characters",
     siteOrigin: "http://localhost",
     documents: { findDocumentCard: () => null, findPageSummary: () => null },
@@ -86,7 +75,7 @@ test.each(["session=", "session=old-format", "auth-cookie=x"])(
 );
 
 test("returns the signed-in reader", async () => {
-  const { cookie } = await signIn(database, { name: "ada", plan: "mdn_plus_5m" });
+  const { cookie } = await signIn(users.database, { name: "ada", plan: "mdn_plus_5m" });
   expect(await (await call({ cookie })).json()).toEqual({
     ...NOBODY,
     username: "uid-ada",
@@ -102,8 +91,8 @@ test("returns the signed-in reader", async () => {
 });
 
 test("returns settings once they exist, and the change time of collections", async () => {
-  const { cookie, user } = await signIn(database, { plan: "mdn_plus_5m" });
-  await database.query((db) =>
+  const { cookie, user } = await signIn(users.database, { plan: "mdn_plus_5m" });
+  await users.database.query((db) =>
     db.insertInto("settings").values({ user_id: user.id, no_ads: 1 }).execute(),
   );
   const settings = {
@@ -115,7 +104,7 @@ test("returns settings once they exist, and the change time of collections", asy
   };
   expect(await (await call({ cookie })).json()).toMatchObject({ settings });
   const time = Date.UTC(2030, 1, 2);
-  await database.query((db) =>
+  await users.database.query((db) =>
     db.updateTable("users").set({ collections_changed_at: time }).execute(),
   );
   expect(await (await call({ cookie })).json()).toMatchObject({
@@ -124,10 +113,10 @@ test("returns settings once they exist, and the change time of collections", asy
 });
 
 test("returns the change time of collections to a reader who has changed no setting", async () => {
-  const { cookie } = await signIn(database);
+  const { cookie } = await signIn(users.database);
   expect(await (await call({ cookie })).json()).toMatchObject({ settings: null });
   const time = Date.UTC(2030, 1, 2);
-  await database.query((db) =>
+  await users.database.query((db) =>
     db.updateTable("users").set({ collections_changed_at: time }).execute(),
   );
   expect(await (await call({ cookie })).json()).toMatchObject({
@@ -142,8 +131,8 @@ test("returns the change time of collections to a reader who has changed no sett
 });
 
 test("refuses the session of a deleted user, and clears its cookie", async () => {
-  const { cookie, user } = await signIn(database);
-  await database.query((db) =>
+  const { cookie, user } = await signIn(users.database);
+  await users.database.query((db) =>
     db.deleteFrom("users").where("id", "=", user.id).execute(),
   );
   const answer = await call({ cookie });
@@ -159,7 +148,7 @@ test("refuses the session of a deleted user, and clears its cookie", async () =>
 test("announces maintenance to everybody", async () => {
   const maintenance = "Back at noon";
   expect(await (await call({ maintenance })).json()).toEqual({ ...NOBODY, maintenance });
-  const { cookie } = await signIn(database);
+  const { cookie } = await signIn(users.database);
   expect(await (await call({ maintenance, cookie })).json()).toMatchObject({
     maintenance,
   });
