@@ -1,4 +1,5 @@
 import type { FlawReport } from "~/domain/documents/flaw";
+import type { SourceFlawReport } from "./source-checks";
 
 /** An image or recording is beside neither the page nor the en-US page. */
 export function describeMissingImage(
@@ -53,7 +54,7 @@ export function describeMissingSharedFile(source: string): FlawReport {
 }
 
 /** A file beside a page has a type that is not served. */
-export function describeUnservedFile(): FlawReport {
+export function describeUnservedFile(): SourceFlawReport {
   return {
     check: "asset-type",
     severity: "warning",
@@ -63,7 +64,7 @@ export function describeUnservedFile(): FlawReport {
 }
 
 /** A file lies in no page's folder, or is a page under another name than `index.md`. */
-export function describeLooseFile(): FlawReport {
+export function describeLooseFile(): SourceFlawReport {
   return {
     check: "loose-file",
     severity: "warning",
@@ -91,12 +92,12 @@ const REMEDIES: Readonly<Record<SkipReason, string>> = {
 };
 
 /** An entry below a content root is skipped. */
-export function describeSkipped(reason: SkipReason): FlawReport {
+export function describeSkipped(reason: SkipReason): SourceFlawReport {
   return { ...UNREAD, message: REASONS[reason], suggestion: REMEDIES[reason] };
 }
 
 /** A listed file could not be opened; `code` is the system's, such as `EACCES`. */
-export function describeUnreadable(code: string): FlawReport {
+export function describeUnreadable(code: string): SourceFlawReport {
   return { ...UNREAD, message: `The file can't be read (${code}).` };
 }
 

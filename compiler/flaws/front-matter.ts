@@ -1,9 +1,9 @@
-import type { FlawReport } from "~/domain/documents/flaw";
+import type { SourceFlawReport } from "./source-checks";
 
 const CHECK = { check: "front-matter", severity: "error", column: 1 } as const;
 
 /** A page has no front matter. */
-export function describeMissingFrontMatter(): FlawReport {
+export function describeMissingFrontMatter(): SourceFlawReport {
   return { ...CHECK, line: 1, message: "the file does not begin with front matter" };
 }
 
@@ -11,11 +11,15 @@ export function describeMissingFrontMatter(): FlawReport {
 export function describeBadYaml(
   reason: string,
   place: { line: number; column: number },
-): FlawReport {
+): SourceFlawReport {
   return { ...CHECK, ...place, message: `front matter is not valid YAML: ${reason}` };
 }
 
 /** A key's value does not match the format. */
-export function describeBadKey(key: string, reason: string, line: number): FlawReport {
+export function describeBadKey(
+  key: string,
+  reason: string,
+  line: number,
+): SourceFlawReport {
   return { ...CHECK, line, message: `front matter "${key}": ${reason.toLowerCase()}` };
 }

@@ -1,4 +1,4 @@
-import type { FlawReport } from "~/domain/documents/flaw";
+import type { SourceFlawReport } from "./source-checks";
 
 /** Faults of a line in `_redirects.txt`. */
 export const REDIRECT_PROBLEMS = {
@@ -12,7 +12,7 @@ export const REDIRECT_PROBLEMS = {
   page: (from: string) => `"${from}" is a page, so that nobody is redirected`,
 };
 
-export function describeBadRedirect(problem: string, line: number): FlawReport {
+export function describeBadRedirect(problem: string, line: number): SourceFlawReport {
   return { check: "redirects", severity: "error", line, column: 1, message: problem };
 }
 
@@ -20,7 +20,7 @@ export function describeBadRedirect(problem: string, line: number): FlawReport {
 export function describeDeadRedirect(
   problem: string,
   { line, severity }: { line: number | null; severity: "error" | "warning" },
-): FlawReport {
+): SourceFlawReport {
   const place = { line, column: line === null ? null : 1 };
   const suggestion = "npm run content -- fix --redirects";
   return { check: "redirects", severity, ...place, message: problem, suggestion };

@@ -1,9 +1,9 @@
-import type { FlawReport } from "~/domain/documents/flaw";
+import type { SourceFlawReport } from "./source-checks";
 
 const CHECK = { check: "slug", severity: "error", column: 1 } as const;
 
 /** A page's file lies in the locale's own folder, which is the folder of no slug. */
-export function describeRootPage(): FlawReport {
+export function describeRootPage(): SourceFlawReport {
   return {
     ...CHECK,
     line: 1,
@@ -16,7 +16,7 @@ export function describeRootPage(): FlawReport {
 export function describeTakenSlug(
   slug: string,
   { otherPath, line }: { otherPath: string; line: number },
-): FlawReport {
+): SourceFlawReport {
   return { ...CHECK, line, message: `the slug "${slug}" is taken by ${otherPath}` };
 }
 
@@ -24,7 +24,7 @@ export function describeTakenSlug(
 export function describeMisplacedSlug(
   slug: string,
   { folder, expected, line }: { folder: string; expected: string; line: number },
-): FlawReport {
+): SourceFlawReport {
   return {
     ...CHECK,
     line,

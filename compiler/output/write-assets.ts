@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
-import type { Flaw } from "~/domain/documents/flaw";
 import { describeUnservedFile } from "../flaws/files";
+import type { SourceFlaw } from "../flaws/source-checks";
 import { withFile } from "../flaws/with-file";
 import { findAssetType } from "../sources/docs/asset-types";
 import type { DocsSource } from "../sources/docs/read-pages";
@@ -19,7 +19,7 @@ export function writeAssets(
 }
 
 /** Lists a flaw for each file whose type is not served. */
-export function listAssetFlaws(assets: DocsSource["assets"]): Flaw[] {
+export function listAssetFlaws(assets: DocsSource["assets"]): SourceFlaw[] {
   return assets.flatMap(({ file, path }) =>
     findAssetType(file) === null ? [withFile(describeUnservedFile(), path)] : [],
   );

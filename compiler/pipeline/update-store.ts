@@ -12,6 +12,7 @@ import { createSite } from "../core/create-site";
 import type { Page } from "../core/page";
 import { compareTranslations } from "../flaws/compare-translations";
 import { SIDEBAR_CHECKS } from "../flaws/sidebar";
+import { SOURCE_CHECKS, type SourceFlaw } from "../flaws/source-checks";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
@@ -29,11 +30,6 @@ import {
 import type { AreaMemory } from "../incremental/area-memory";
 import type { PageMemory } from "../incremental/page-memory";
 import type { UpdatePlan } from "../incremental/plan-update";
-
-/** Checks of front matter, file names and redirects, which every compile reads completely. */
-const SOURCE_CHECKS = [
-  ...["front-matter", "slug", "redirects", "unread-file", "asset-type", "loose-file"],
-];
 
 /** Result of an update. */
 interface Updated {
@@ -123,7 +119,7 @@ async function updateSite(
   writer: ContentStoreWriter,
   job: CompileJob,
   plan: UpdatePlan,
-): Promise<Flaw[]> {
+): Promise<SourceFlaw[]> {
   const { docs, popularities } = job;
   updateRedirects(writer, job, plan.memory);
   // Replaced as a whole, because they are few and every compile finds all of them.

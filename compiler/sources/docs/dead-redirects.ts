@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Flaw } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import { memoize } from "../../core/memoize";
 import type { Page } from "../../core/page";
 import { describeDeadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
+import type { SourceFlaw } from "../../flaws/source-checks";
 import { withFile } from "../../flaws/with-file";
 import type { LocaleFolder } from "./list-files";
 import { REDIRECTS_FILE, type ParsedRedirects } from "./redirects";
@@ -21,7 +21,7 @@ export function listDeadRedirects(
   folders: readonly LocaleFolder[],
   pages: readonly Page[],
   readRedirects: (localeFolder: string) => ParsedRedirects,
-): Flaw[] {
+): SourceFlaw[] {
   const listKeys = memoize(() => new Set(pages.map(({ url }) => urlKey(url))));
   return folders.flatMap(({ name, path }) => {
     const listLines = memoize(() => readLines(path));

@@ -1,12 +1,12 @@
 import { parse, YAMLParseError } from "yaml";
 import { z } from "zod";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
-import type { FlawReport } from "~/domain/documents/flaw";
 import {
   describeBadKey,
   describeBadYaml,
   describeMissingFrontMatter,
 } from "../../flaws/front-matter";
+import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
 import { readPlainYaml } from "./read-plain-yaml";
 
@@ -60,7 +60,7 @@ export type FrontMatter = z.infer<typeof FrontMatterSchema>;
 export interface ParsedBy<Data> {
   /** The valid keys; each invalid key is missing here and described in `flaws`. */
   data: Partial<Data>;
-  flaws: FlawReport[];
+  flaws: SourceFlawReport[];
 }
 export type ParsedFrontMatter = ParsedBy<FrontMatter>;
 
@@ -112,7 +112,7 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   return { data: parseKeyByKey(schema, value), flaws: issues };
 }
 
-export function readYaml(yaml: string): { value: unknown; flaws: FlawReport[] } {
+export function readYaml(yaml: string): { value: unknown; flaws: SourceFlawReport[] } {
   const plain = readPlainYaml(yaml);
   if (plain) return { value: plain, flaws: [] };
   try {

@@ -1,5 +1,4 @@
 import { dirname, relative, sep } from "node:path";
-import type { Flaw, FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { docUrl, toFolder, toLeafTitle, urlKey } from "~/domain/documents/slug";
@@ -13,6 +12,7 @@ import {
   describeSkipped,
   describeUnreadable,
 } from "../../flaws/files";
+import type { SourceFlaw, SourceFlawReport } from "../../flaws/source-checks";
 import { withFile } from "../../flaws/with-file";
 import { INHERITED_FACTS, type Page } from "../../core/page";
 import type { Redirect } from "../../core/site";
@@ -29,7 +29,7 @@ export interface DocsSource {
   redirects: Redirect[];
   /** Files beside pages: absolute path, path below `files/`, and URL. */
   assets: { file: string; path: string; url: string }[];
-  flaws: Flaw[];
+  flaws: SourceFlaw[];
   /** JSON of the front matter by page file. */
   frontMatter: Map<string, string>;
 }
@@ -135,13 +135,13 @@ function toFlawPath(path: string, { path: root, name }: LocaleFolder): string {
   return [name, ...relative(root, path).split(sep)].join("/");
 }
 
-function toTakenFlaw({ slug, path, file }: Page, otherPath: string): Flaw {
+function toTakenFlaw({ slug, path, file }: Page, otherPath: string): SourceFlaw {
   const line = findSlugLine(file);
   return withFile(describeTakenSlug(slug, { otherPath, line }), path);
 }
 
 /** Returns null and reports a flaw when the system refuses to read. */
-function tryToRead<T>(read: () => T, report: ReportFlaw): T | null {
+function tryToRead<T>(read: () => T, report: (flaw: SourceFlawReport) => void): T | null {
   try {
     return read();
   } catch (error) {
@@ -155,7 +155,7 @@ function toPageOfFile(
   file: string,
   { path: root, name, locale }: LocaleFolder,
   { data, flaws: found }: ParsedFrontMatter,
-): { page: Page; flaws: FlawReport[]; isMisplaced: boolean } {
+): { page: Page; flaws: SourceFlawReport[]; isMisplaced: boolean } {
   const flaws = [...found];
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? folderSlug;

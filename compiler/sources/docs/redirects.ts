@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { FlawReport } from "~/domain/documents/flaw";
 import { urlKey } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
 import { describeUnreadable } from "../../flaws/files";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
+import type { SourceFlawReport } from "../../flaws/source-checks";
 import { isMissing } from "../folder-listings";
 
 export interface ParsedRedirects {
   redirects: Redirect[];
-  flaws: FlawReport[];
+  flaws: SourceFlawReport[];
 }
 
 /** The file's name in a locale folder. */
@@ -33,7 +33,7 @@ export function readRedirects(localeFolder: string): ParsedRedirects {
  * are flaws.
  */
 export function parseRedirects(text: string): ParsedRedirects {
-  const flaws: FlawReport[] = [];
+  const flaws: SourceFlawReport[] = [];
   const targets = new Map<string, Redirect & { line: number }>();
   text.split("\n").forEach((raw, index) => {
     const line = raw.replace(/^\uFEFF/, "").trimEnd();
