@@ -5,10 +5,21 @@ import {
   loadContentStrings,
 } from "./content-strings.server";
 
-test("returns a text in the given locale", () => {
-  const strings = loadContentStrings();
-  expect(strings("de")("note-label")).toBe("Hinweis:");
-  expect(strings("zh-TW")("warning-label")).toBe("警告：");
+test.each([
+  ["de", "Hinweis:", "Warnung:"],
+  ["en-US", "Note:", "Warning:"],
+  ["es", "Nota:", "Advertencia:"],
+  ["fr", "Note\u00A0:", "Attention\u00A0:"],
+  ["ja", "メモ:", "警告:"],
+  ["ko", "참고\u00A0:", "경고\u00A0:"],
+  ["pt-BR", "Nota:", "Aviso:"],
+  ["ru", "Примечание:", "Предупреждение:"],
+  ["zh-CN", "备注：", "警告："],
+  ["zh-TW", "備註：", "警告："],
+] as const)("labels notes in %s (content format, 3.2)", (locale, note, warning) => {
+  const translate = loadContentStrings()(locale);
+  expect(translate("note-label")).toBe(note);
+  expect(translate("warning-label")).toBe(warning);
 });
 
 test("inserts arguments without isolation marks", () => {

@@ -225,9 +225,12 @@ function listFaults(lines: readonly string[], { pattern, instead }: Rule): strin
     .map((line) => `${line} — write ${instead}`);
 }
 
+/** Labels of notes are part of the content format (3.2), whatever a language's typography. */
+const NO_TEXT = /^(?:#|$|(?:note|warning)-label = )/;
+
 /** Lines of a Fluent source with text: ids and placeables included, comments not. */
 function listLines(source: string): string[] {
-  return source.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return source.split("\n").filter((line) => !NO_TEXT.test(line));
 }
 
 /** A line without its id and without tags, whose attributes are code. */

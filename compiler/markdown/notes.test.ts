@@ -37,8 +37,8 @@ test("puts no separator between label and text in Chinese", () => {
   );
 });
 
-test("puts no separator between label and text in Japanese", () => {
-  expect(render("> [!NOTE]\n> 文字", "ja")).toContain("<strong>メモ：</strong>文字");
+test("keeps the separator after the half-width colon of Japanese", () => {
+  expect(render("> [!NOTE] 文字", "ja")).toContain("<strong>メモ:</strong> 文字");
 });
 
 test("labels the next paragraph when the marker stands alone", () => {

@@ -25,7 +25,7 @@ export class NoteLabels {
 
   constructor(locale: Locale, translate: ContentText) {
     this.#translate = translate;
-    this.#joinsLabel = locale === "ja" || locale.startsWith("zh");
+    this.#joinsLabel = locale.startsWith("zh");
   }
 
   /** Renders the label and the separator before the text; a callout has no label. */

@@ -8,8 +8,8 @@ const LABELS: Readonly<Record<string, string>> = {
   "de warning-label": "Warnung:",
   "fr note-label": "Note\u00A0:",
   "fr warning-label": "Attention\u00A0:",
-  "ja note-label": "メモ：",
-  "ja warning-label": "警告：",
+  "ja note-label": "メモ:",
+  "ja warning-label": "警告:",
   "zh-CN note-label": "备注：",
   "zh-CN warning-label": "警告：",
 };

@@ -2,8 +2,8 @@
 
 ## Notes
 
-note-label = メモ：
-warning-label = 警告：
+note-label = メモ:
+warning-label = 警告:
 
 ## Badges
 

@@ -2,8 +2,8 @@
 
 ## Notes
 
-note-label = 참고:
-warning-label = 경고:
+note-label = 참고 :
+warning-label = 경고 :
 
 ## Badges
 
