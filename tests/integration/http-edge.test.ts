@@ -207,7 +207,10 @@ describe("methods", () => {
     ["POST", "/en-US/blog/rss.xml", "GET, HEAD"],
     ["POST", "/service-worker.js", "GET, HEAD"],
     ["POST", "/favicon.ico", "GET, HEAD"],
+    ["POST", "/en-US/docs/Web.data", "GET, HEAD"],
     ["PUT", "/en-US/play", "GET, HEAD, POST"],
+    ["PUT", "/en-US/play.data", "GET, HEAD, POST"],
+    ["DELETE", "/users/fxa/login/logout.data", "GET, HEAD, POST"],
     ["OPTIONS", "/", "GET, HEAD, POST"],
   ])("refuse %s %s and list what is allowed", async (method, path, allow) => {
     const response = await edge.request(path, { method });

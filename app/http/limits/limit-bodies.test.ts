@@ -18,7 +18,9 @@ function post(path: string, body: BodyInit) {
 test.each([
   ["/en-US/feedback", 64 * 1024],
   ["/en-US/plus/collections/save", 2 * FULL_COLLECTION_FORM_BYTES],
+  ["/en-US/plus/collections/save.data", 2 * FULL_COLLECTION_FORM_BYTES],
   ["/api/v1/feedback", 2 * 1024 * 1024],
+  ["/users/fxa/login/logout.data", 2 * 1024 * 1024],
   ["/de/play", 4 * 1024 * 1024],
 ])("refuses a body longer than the limit of %s", async (path, limit) => {
   expect((await post(path, "x".repeat(limit))).status).toBe(404);
@@ -51,8 +53,14 @@ test("answers programs with text and readers with a page", async () => {
     "text/html; charset=utf-8",
   ]);
   expect(await page.json()).toEqual({ locale: "de", seconds: null, form: null });
-  const call = await post("/api/v2/collections/", body);
-  expect([call.status, await call.text()]).toEqual([413, "Content too large"]);
+  for (const path of [
+    "/api/v2/collections/",
+    "/de/plus/collections/new.data",
+    "/users/fxa/login/logout.data",
+  ]) {
+    const call = await post(path, body);
+    expect([call.status, await call.text()]).toEqual([413, "Content too large"]);
+  }
 });
 
 test("refuses a body of unknown length", async () => {
