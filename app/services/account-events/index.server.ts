@@ -33,6 +33,10 @@ export interface AccountEventsOptions {
   now?: () => number;
 }
 
+/**
+ * Asks the provider for its keys with the first token, and for a profile when an event says that it has changed.
+ * A failed event is processed again when the provider repeats it, a finished one never.
+ */
 export function createAccountEvents(options: AccountEventsOptions): AccountEvents {
   const { database, rateLimits, onError, now = Date.now } = options;
   const readClaims = createVerifier(options);

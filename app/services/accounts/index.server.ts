@@ -31,6 +31,10 @@ export interface AccountsOptions {
   now?: () => number;
 }
 
+/**
+ * A new SESSION_SECRET ends no session. Only sign-ins in progress, open forms and the stored refresh
+ * tokens lose their keys.
+ */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { deriveKey, siteOrigin, createCookie, now = Date.now } = options;
   const sessionCookie = createSessionCookie(createCookie);

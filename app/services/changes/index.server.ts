@@ -49,6 +49,7 @@ export interface ChangesOptions {
   now?: () => number;
 }
 
+/** Days are those of UTC. The lists of a day are made at their first use, and kept with the store. */
 export function createChangesService(options: ChangesOptions): ChangesService {
   const readAll = rememberPerDay(options);
   return {

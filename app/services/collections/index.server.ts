@@ -11,6 +11,7 @@ export { toCsvText, toJsonText } from "./export";
 export { toCollectionResponse, toItemResponse } from "./wire";
 export type * from "./collections-service";
 
+/** A new SESSION_SECRET changes the addresses of all collections, because it seeds the public ids. */
 export function createCollectionsService(
   options: CollectionsServiceOptions,
 ): CollectionsService {

@@ -27,12 +27,12 @@ export type ReadEditorData = (
 /** Pages per step, some milliseconds of work. */
 const PAGES_PER_STEP = 10;
 
+/** A store that is closed while its data is made fails all calls of that time, but no later one. */
 export function createEditorData({
   store: readStore,
   search,
   ...place
 }: EditorDataOptions): ReadEditorData {
-  // A store that is closed meanwhile fails all calls of that time, but no later one.
   const read = rememberPerStore(
     (store: ContentStore, language: EditorLanguage, locale: Locale) =>
       make(language, { ...place, store, locale }, search),

@@ -49,6 +49,7 @@ export interface FlashOptions {
   createCookie: CreateCookie;
 }
 
+/** A message expires after a minute, and is dropped when it comes from a release with other texts. */
 export function createFlash({ key, createCookie }: FlashOptions): Flash {
   const cookie = createCookie("flash", { key, maxAgeSeconds: MAX_AGE_SECONDS });
   return {

@@ -34,6 +34,7 @@ export interface FormDraftsOptions {
   now?: () => number;
 }
 
+/** Both methods throw UnavailableError while the database does not answer. */
 export function createFormDrafts(options: FormDraftsOptions): FormDrafts {
   const { database, rateLimits, createCookie, now = Date.now } = options;
   const cookie = createCookie("form-draft");

@@ -47,6 +47,7 @@ export interface HomeServiceOptions extends HomeSources {
   translate: (locale: Locale) => ContentText;
 }
 
+/** Reads the store of the moment at each call; news and contributor are left out without their source. */
 export function createHomeService(options: HomeServiceOptions): HomeService {
   const { store: readStore, playgroundOrigin = null } = options;
   const readArticles = rememberPerStore(listFeaturedArticles);

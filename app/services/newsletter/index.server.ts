@@ -22,6 +22,7 @@ export interface NewsletterOptions {
   now?: () => number;
 }
 
+/** Addresses are compared in lower case. */
 export function createNewsletterService({
   database,
   rateLimits,

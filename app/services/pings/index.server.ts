@@ -23,6 +23,7 @@ export interface PingsService {
   note(ping: Ping): Promise<void>;
 }
 
+/** Days are those of UTC. The plan of the last ping counts for the whole day. */
 export function createPingsService(
   database: UserDatabase,
   now: () => number = Date.now,

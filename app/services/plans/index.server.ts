@@ -38,6 +38,7 @@ export interface PlansOptions {
   now?: () => number;
 }
 
+/** `readPrices` never rejects. It is null for regions without plans, and for currencies without prices. */
 export function createPlansService(options: PlansOptions): PlansService {
   const { paymentsUrl } = options;
   const readAll = createSource(options);

@@ -64,6 +64,7 @@ export interface PlaySharesOptions {
   now?: () => number;
 }
 
+/** Ids have 128 random bits, because whoever has one may read the code. */
 export function createPlayShares(options: PlaySharesOptions): PlayShares {
   const { database, rateLimits, now = Date.now } = options;
   return {

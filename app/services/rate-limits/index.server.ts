@@ -11,6 +11,9 @@ export interface RateLimitsOptions {
   now?: () => number;
 }
 
+/**
+ * Shares the counts with all servers of the database, and throws UnavailableError while it does not answer.
+ */
 export function createRateLimits({
   database,
   hash,

@@ -11,6 +11,7 @@ export interface Secrets {
   hash(purpose: string, text: string): string;
 }
 
+/** Keys and hashes are HMACs (SHA-256) in base64url: 43 characters, the same on every server. */
 export function createSecrets(sessionSecret: string): Secrets {
   const keys = new Map<string, string>();
   const deriveKey = (purpose: string) =>

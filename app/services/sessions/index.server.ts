@@ -58,6 +58,7 @@ export interface SessionsOptions {
   now?: () => number;
 }
 
+/** All methods but `toHandle` throw UnavailableError while the database does not answer. */
 export function createSessions({ database, now = Date.now }: SessionsOptions): Sessions {
   const endings = createEndings((hashes) =>
     database.query((db) =>

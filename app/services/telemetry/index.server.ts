@@ -50,6 +50,7 @@ export interface TelemetryService {
   receive(ping: ReceivedPing): Promise<200 | 400 | 404 | 413>;
 }
 
+/** Answers 200 to pings of readers who have opted out, and drops them. */
 export function createTelemetry(options: TelemetryOptions): TelemetryService {
   const { openSeries, forwarding } = options;
   const application = toApplicationId(options.application);

@@ -24,6 +24,7 @@ export interface UpdatesOptions {
   now?: () => number;
 }
 
+/** Leaves out releases of later days (UTC), which the data sets announce. */
 export function createUpdatesService({
   store,
   now = Date.now,

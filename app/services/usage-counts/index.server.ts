@@ -28,6 +28,7 @@ interface OpenedSeries {
   total: number;
 }
 
+/** Memory is bounded: the rarest names of a series are counted together (`tally.ts`). */
 export function createUsageCounts(now: () => number = Date.now): UsageCounts {
   const opened = new Map<string, OpenedSeries>();
   let since = now();
