@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { readBody } from "../read-body";
 
 const PATH = /^\/submit\/([^/]+)\/([^/]+)\/1\/([^/]+)$/;
 /** Length of the longest ping (content areas, 9). */
@@ -29,7 +30,7 @@ export function receivePings(telemetry: PingReceiver | null): RequestHandler {
     response.set("Cache-Control", CACHE_POLICIES.never);
     if (request.method !== "POST")
       return void response.status(405).set("Allow", "POST").end();
-    readBody(request)
+    readBody(request, MAX_BYTES)
       .then(async (body) => {
         if (body === null) return response.status(413).set("Connection", "close").end();
         const headers = flattenHeaders(request.headers);
@@ -44,17 +45,4 @@ function flattenHeaders(headers: IncomingMessage["headers"]) {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value?.toString()]),
   );
-}
-
-/** Returns null when the body is longer than any ping. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers["content-length"] ?? 0) > MAX_BYTES) return null;
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -4,6 +4,7 @@ import { isUnavailable } from "~/domain/site/unavailable-error";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readReaderCountry } from "../client-address/read-country";
+import { readBody } from "../read-body";
 
 const MAX_BODY_BYTES = 16 * 1024;
 const MAX_USER_AGENT_CHARACTERS = 512;
@@ -148,15 +149,10 @@ function readReader(request: Request): ReaderFacts {
 
 /** Null for a body that is no JSON. */
 async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_BODY_BYTES) return "too-long";
-    chunks.push(chunk);
-  }
+  const body = await readBody(request, MAX_BODY_BYTES);
+  if (body === null) return "too-long";
   try {
-    const sent: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    const sent: unknown = JSON.parse(body.toString());
     return typeof sent === "string" ? null : sent;
   } catch {
     return null;

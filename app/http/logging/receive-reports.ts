@@ -1,7 +1,7 @@
-import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import type { Logger } from "pino";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { readBody } from "../read-body";
 import { REPORT_PATH } from "../security/content-security-policy";
 
 const MAX_BYTES = 16 * 1024;
@@ -41,26 +41,14 @@ export function receiveReports({ logger }: { logger: Logger }): RequestHandler {
     if (total === 0) setTimeout(flush, PERIOD_MILLISECONDS).unref();
     total++;
     if (total > MAX_REPORTS) return void response.status(429).end();
-    readBody(request)
+    readBody(request, MAX_BYTES)
       .then((body) => {
         if (body === null) return response.status(413).set("Connection", "close").end();
-        for (const directive of listDirectives(body)) count(directive);
+        for (const directive of listDirectives(body.toString())) count(directive);
         return response.status(204).end();
       })
       .catch(next);
   };
-}
-
-/** Returns null when the body is longer than any report. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** Returns the directives of a report in either format; `unreadable` for anything else. */
