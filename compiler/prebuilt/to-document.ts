@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, NATIVE_NAMES, type Locale } from "~/domain/locales/loca
 import type { Sample } from "~/domain/documents/sample";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeText } from "~/domain/text/escape-html";
+import { PAGE_FILE } from "../sources/scan";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { createArticle } from "./article";
 import { toBaseline } from "./baseline";
@@ -28,7 +29,6 @@ export interface ReadDocument {
 
 /** Matches the date that builders write when they know none. */
 const NO_DATE = /^1970-01-01T00:00:00/;
-const FILE_NAME = "index.md";
 
 /** Converts a page of the tree to a document; its HTML is cleaned. */
 export function toDocument(
@@ -90,7 +90,7 @@ function listKeys(body: readonly Section[]): string[] {
 function toSource({ source }: PrebuiltDocument, path: string): Document["source"] {
   return {
     folder: source.folder ?? path.slice(0, path.lastIndexOf("/")),
-    filename: source.filename ?? FILE_NAME,
+    filename: source.filename ?? PAGE_FILE,
     github_url: source.github_url ?? null,
     last_commit_url: source.last_commit_url ?? null,
   };

@@ -62,7 +62,7 @@ function toSectionSlug(slug: string): string {
 }
 
 /** Matches parked translations, which have no place in the tree. */
-const PARKED_SLUG = /^(?:orphaned|conflicting)\//i;
+export const PARKED_SLUG = /^(?:orphaned|conflicting)\//i;
 
 /**
  * Lists the breadcrumb: the existing ancestors (in en-US where the locale lacks one), topmost

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { readdirSync } from "node:fs";
+import { PARKED_SLUG } from "../../sections/facts";
 import { WIKI_FILE } from "../../sources/docs/history";
 import { REDIRECTS_FILE } from "../../sources/docs/redirects";
 import { PAGE_FILE } from "../../sources/scan";
@@ -40,9 +41,6 @@ export interface SyncCounts {
   conflicting: number;
   orphaned: number;
 }
-
-/** Folders of translations that wait for a person. */
-const PARKED = /^(?:orphaned|conflicting)\//i;
 
 /**
  * Plans to move translations after English pages: a translation without an English page goes to
@@ -124,13 +122,13 @@ function syncLocale(
   // A page whose English page did not move keeps its place, whatever the order of reading.
   const stays = new Set(
     pages
-      .filter(({ slug }) => PARKED.test(slug) || isHome(slug, findEnglish))
+      .filter(({ slug }) => PARKED_SLUG.test(slug) || isHome(slug, findEnglish))
       .map(({ slug }) => toFolder(slug)),
   );
   const taken = new Set(stays);
   const renames: { page: PageFile; slug: string }[] = [];
   for (const page of pages) {
-    if (PARKED.test(page.slug)) continue;
+    if (PARKED_SLUG.test(page.slug)) continue;
     const english = findEnglish(page.slug);
     const slug =
       english === null

@@ -152,6 +152,7 @@ export function openIndex(index: Index): Declarations {
   };
 }
 
-function toParent(name: string): string {
+/** Name of the namespace or interface that contains a member; empty at the top. */
+export function toParent(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf(".")));
 }

@@ -40,7 +40,7 @@ export const KEYED = "keyed";
 const UNKNOWN: TsType = { kind: "text", text: "any" };
 /** Bounds of type parameters that say more than "a value". */
 const BOUNDS = /^(?:number|object|string)$/;
-const OBJECT: TsType = { kind: "text", text: "object" };
+export const OBJECT: TsType = { kind: "text", text: "object" };
 const CONSTRUCTOR: TsType = { kind: "text", text: "constructor" };
 
 /** Reads types of one source file. */

@@ -5,10 +5,10 @@ import type {
   Field,
   TsType,
 } from "../declarations/declaration";
-import { TUPLE } from "../declarations/read-type";
+import { toParent } from "../declarations/declaration-index";
+import { OBJECT, TUPLE } from "../declarations/read-type";
 
 const STRING: TsType = { kind: "text", text: "string" };
-const OBJECT: TsType = { kind: "text", text: "object" };
 
 /** Where a type is written, and the aliases that led to it. */
 interface Place {
@@ -45,10 +45,6 @@ export function openPlainTypes(declarations: Declarations): Declarations {
     ),
     listMembers: (name, member) => open(declarations.listMembers(name, member), name),
   };
-}
-
-function toParent(name: string): string {
-  return name.slice(0, Math.max(0, name.lastIndexOf(".")));
 }
 
 function toPlain<Part extends { type: TsType }>(part: Part, place: Place): Part {
