@@ -1,3 +1,4 @@
+import { FIRST_AREA_SEARCH_ID } from "~/content-store/schema";
 import { urlKey } from "~/domain/documents/slug";
 import {
   AREAS_PART,
@@ -12,8 +13,6 @@ import {
 import { compareCodes } from "~/domain/text/compare-codes";
 import type { BlockReader } from "./read-blocks";
 
-/** Same offset as in the server's store (content-store/schema). */
-const FIRST_AREA_ID = 1_000_000_000;
 const AREA_START = ROW_KEYS.area("");
 
 export interface DocumentEntry {
@@ -76,7 +75,7 @@ export function openRows(blocks: BlockReader, firstPart: number) {
     areas ??= [...readPart(AREAS_PART).rows]
       .map(([key, row]) => ({ url: key.slice(AREA_START.length), row: row as AreaRow }))
       .sort(byUrl)
-      .map((entry, at) => ({ id: FIRST_AREA_ID + at, ...entry }));
+      .map((entry, at) => ({ id: FIRST_AREA_SEARCH_ID + at, ...entry }));
     return areas;
   }
 
@@ -116,7 +115,8 @@ export function openRows(blocks: BlockReader, firstPart: number) {
     listDocuments,
     listAreas,
     findDocumentById: (id: number): DocumentEntry | undefined => listDocuments()[id - 1],
-    findAreaById: (id: number): AreaEntry | undefined => listAreas()[id - FIRST_AREA_ID],
+    findAreaById: (id: number): AreaEntry | undefined =>
+      listAreas()[id - FIRST_AREA_SEARCH_ID],
     /** Numbers stand for keys of sidebars, as the server's store has numbers. */
     findSidebarId(key: string | null): number | null {
       if (key === null) return null;

@@ -1,3 +1,4 @@
+import { BRUSH } from "~/domain/play/code-blocks";
 import { describeCodeInPre } from "../flaws/markup";
 import {
   createElement,
@@ -14,7 +15,6 @@ import type { FinishJob } from "./finish-context";
 
 /** Languages that are shown as plain text without a header. */
 const PLAIN_LANGUAGES = new Set(["", "plain", "none", "text", "unix"]);
-const BRUSH = /(?:^|\s)brush:\s*([^\s;]*)/;
 const EXAMPLE = "code-example";
 
 /** A code block, parsed from its class `brush: LANG WORD… notranslate`. */

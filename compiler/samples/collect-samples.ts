@@ -1,4 +1,9 @@
-import type { InteractiveExample, LiveSample, Sample } from "~/domain/documents/sample";
+import {
+  SAMPLE_CLASS,
+  type InteractiveExample,
+  type LiveSample,
+  type Sample,
+} from "~/domain/documents/sample";
 import { describeMissingExample, describeMissingSample } from "../flaws/embeds";
 import type { FinishJob } from "../html/finish-context";
 import {
@@ -28,8 +33,6 @@ import {
   type OutlineBlock,
   type OutlineEmbed,
 } from "./outline";
-
-const COLLECTED_PREFIX = "live-sample---";
 
 const MACRO_NAMES: Readonly<Record<EmbedKind, readonly string[]>> = {
   frame: ["embedlivesample"],
@@ -73,7 +76,7 @@ function addLiveSample(
   const id = chooseId(embed.id, blocks, { outline, live });
   if (!live.has(id)) {
     live.set(id, { sample: { kind: "live", id, ...joinCode(blocks) }, blocks });
-    for (const { element } of blocks) addClass(element, COLLECTED_PREFIX + id);
+    for (const { element } of blocks) addClass(element, SAMPLE_CLASS + id);
   }
   if (embed.kind === "frame") setAttribute(embed.element, LIVE_ID, id);
   else setAttribute(embed.element, "href", FULL_PAGE_HASH + id);

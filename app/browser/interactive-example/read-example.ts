@@ -1,6 +1,4 @@
-import type { ExampleTemplate } from "~/domain/documents/sample";
-
-const TEMPLATES: readonly ExampleTemplate[] = ["choice", "console", "tabbed"];
+import { EXAMPLE_TEMPLATES, type ExampleTemplate } from "~/domain/documents/sample";
 
 export interface ExampleParts {
   example: HTMLElement;
@@ -21,7 +19,7 @@ export interface ExampleParts {
 /** Parses the server's HTML of an example; null when it is incomplete. */
 export function readExample(example: HTMLElement): ExampleParts | null {
   const { template: written, livePath = "" } = example.dataset;
-  const template = TEMPLATES.find((known) => known === written);
+  const template = EXAMPLE_TEMPLATES.find((known) => known === written);
   const form = example.querySelector("form");
   const host = example.querySelector<HTMLElement>(".example-frame");
   if (!template || !form || !host) return null;

@@ -7,6 +7,7 @@ import {
   type PlacementsResponse,
 } from "~/domain/notices/placement";
 import {
+  BANNERS,
   findSlot,
   isSlot,
   isSlotPlace,
@@ -19,7 +20,6 @@ import { watchView } from "./watch-view";
 
 const BOX = ".placement-box";
 const TEXTS = ["heading", "copy", "cta"] as const;
-const BANNERS: readonly Slot[] = ["top", "hpTop"];
 
 type State = "loading" | "visible" | "fallback" | "empty" | "closed";
 

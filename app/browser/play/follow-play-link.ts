@@ -1,3 +1,4 @@
+import { SAMPLE_CLASS } from "~/domain/documents/sample";
 import { PLAY_SESSION_KEY } from "~/domain/play/session-key";
 
 const LANGUAGES = ["html", "css", "js"] as const;
@@ -24,7 +25,7 @@ export function handlePlayClick(event: MouseEvent): void {
 
 /** Null when no block of the sample is on this page. */
 function readCode(sample: string, src: string): Record<string, string> | null {
-  const blocks = [...document.getElementsByClassName(`live-sample---${sample}`)];
+  const blocks = [...document.getElementsByClassName(SAMPLE_CLASS + sample)];
   if (blocks.length === 0) return null;
   const code: Record<string, string> = { src };
   for (const language of LANGUAGES)

@@ -9,7 +9,8 @@ export const EXAMPLE_HEIGHTS = [
 export type ExampleHeight = (typeof EXAMPLE_HEIGHTS)[number];
 
 /** Kind of interactive example: pick a declaration, run a script, edit in tabs. */
-export type ExampleTemplate = "choice" | "console" | "tabbed";
+export const EXAMPLE_TEMPLATES = ["choice", "console", "tabbed"] as const;
+export type ExampleTemplate = (typeof EXAMPLE_TEMPLATES)[number];
 
 /**
  * Sandbox tokens a sample's frame may add to the common ones. None lets the frame
@@ -20,6 +21,9 @@ export const SANDBOX_EXTRAS: readonly string[] = [
   "allow-modals",
   "allow-popups",
 ];
+
+/** Begins the class of each block of a live sample; its id follows. */
+export const SAMPLE_CLASS = "live-sample---";
 
 /** The code blocks of a live sample, joined per language (content format, section 5.2). */
 export interface LiveSample {

@@ -20,6 +20,9 @@ const SLOTS_BY_SEGMENT: ReadonlyMap<string, readonly Slot[]> = new Map<
 ]);
 const OTHER: readonly Slot[] = ["top"];
 
+/** Slots above the page, which show a text of the site without an advertisement. */
+export const BANNERS: readonly Slot[] = ["top", "hpTop"];
+
 /**
  * Number of a slot on its page, in the names of advertisements: assistive technology lists
  * them as landmarks, whose names must differ.

@@ -28,7 +28,8 @@ const HEADER_OF_BLOCK = new RegExp(
   String.raw`${HEADER}([^<]*)</span>(?=</div><pre class="([^"]*)")`,
   "g",
 );
-const BRUSH = /(?:^|\s)brush:\s*([^\s;]*)/;
+/** Names the language of a block in its class. */
+export const BRUSH = /(?:^|\s)brush:\s*([^\s;]*)/;
 const QUEUED_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
 
 /** All blocks of code in an article, in page order. */

@@ -4,6 +4,7 @@ import form from "./ask-form.module.css";
 import { AskForm, Examples } from "./ask-form.server";
 import { writeAct } from "./fields.server";
 import { History } from "./history.server";
+import { QUEUE_ID } from "./render-answer.server";
 import { ReportLink } from "./report-link.server";
 import turnStyles from "./turn.module.css";
 import { ActButton } from "./act-button.server";
@@ -104,7 +105,7 @@ function PlayQueue({ view: { text, locale } }: Pick<ScreenProps, "view">) {
     <div className={`prose ${turnStyles.queue ?? ""}`}>
       <div className="play-queue" role="region" aria-label={name}>
         <form
-          id="play-queue"
+          id={QUEUE_ID}
           action={`/${locale}/play`}
           method="post"
           target="_blank"

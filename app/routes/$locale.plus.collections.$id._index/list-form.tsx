@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { useId, useRef, type FormEvent } from "react";
 import { useText } from "~/l10n/locale-context";
+import { ITEM_SORTS } from "~/services/collections/collections-service";
 import {
   parseListQuery,
   toListUrl,
   type ListQuery,
-  LIST_SORTS,
 } from "../$locale.plus.collections/list-query";
 import { useFormKey } from "~/ui/filter-form/use-form-key";
 import filterForm from "~/ui/filter-form/filter-form.module.css";
@@ -69,7 +69,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
             defaultValue={query.sort}
             onChange={() => form.current?.requestSubmit()}
           >
-            {LIST_SORTS.map((sort) => (
+            {ITEM_SORTS.map((sort) => (
               <option key={sort} value={sort}>
                 {text(`collections-sort-${sort}`)}
               </option>

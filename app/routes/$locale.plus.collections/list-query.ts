@@ -1,20 +1,17 @@
+import { ITEM_SORTS, type ItemSort } from "~/services/collections/collections-service";
 import type { PageContext } from "./read-page";
-
-/** In the order of the form's options. */
-export const LIST_SORTS = ["date", "title", "title-descending"] as const;
-export type ListSort = (typeof LIST_SORTS)[number];
 
 /** Query of a collection's page. */
 export interface ListQuery {
   search: string;
-  sort: ListSort;
+  sort: ItemSort;
   /** 1-based. */
   page: number;
 }
 
 /** Invalid parameters are ignored. */
 export function parseListQuery(params: URLSearchParams): ListQuery {
-  const sort = LIST_SORTS.find((each) => each === params.get("sort")) ?? "date";
+  const sort = ITEM_SORTS.find((each) => each === params.get("sort")) ?? "date";
   const page = Number(params.get("page") ?? 1);
   return {
     search: (params.get("q") ?? "").trim(),

@@ -63,6 +63,7 @@ export interface EditConflict<Current> {
   current: Current;
 }
 
+/** In the order of the form's options. */
 export const ITEM_SORTS = ["date", "title", "title-descending"] as const;
 /** `date`: newest first. */
 export type ItemSort = (typeof ITEM_SORTS)[number];

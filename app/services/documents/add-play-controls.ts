@@ -2,7 +2,7 @@ import { escapeAttribute } from "~/domain/text/escape-html";
 import type { Locale } from "~/domain/locales/locale";
 import { addToQueueableHeaders } from "~/domain/play/code-blocks";
 import { toPlayPath, toRunnerPath } from "~/domain/play/runner-path";
-import { SANDBOX_EXTRAS } from "~/domain/documents/sample";
+import { SAMPLE_CLASS, SANDBOX_EXTRAS } from "~/domain/documents/sample";
 import type { ContentText } from "~/domain/text/strings";
 import { renderExamples } from "./example/render-examples";
 
@@ -24,8 +24,6 @@ export interface PlayControlsOptions extends PlayOptions {
 const FRAME =
   /(<div class=["']example-header["']>)?(<\/div>)?(<iframe (?:[^>"]|"[^"]*")*>)/g;
 const FULL_PAGE_LINK = /href="#livesample_fullscreen=([^"]*)"/g;
-/** Class prefix of blocks that belong to a sample (compiler/samples). */
-const SAMPLE_MARK = "live-sample---";
 const QUEUE_ID = "play-queue";
 /** Placeholder for the number of an example in texts. */
 const NUMBER = "#";
@@ -122,10 +120,10 @@ function renderBlockLink(
   classes: readonly string[],
   options: PlayControlsOptions,
 ): string {
-  const mark = classes.find((name) => name.startsWith(SAMPLE_MARK));
+  const mark = classes.find((name) => name.startsWith(SAMPLE_CLASS));
   return mark === undefined
     ? ""
-    : renderPlayLink(page, mark.slice(SAMPLE_MARK.length), options);
+    : renderPlayLink(page, mark.slice(SAMPLE_CLASS.length), options);
 }
 
 /** Adds a form that works without JavaScript; browser/play-queue enhances it. */

@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
+import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { GRADE_SCORES, type Grade } from "./engine/score";
@@ -94,19 +95,8 @@ export async function findScan(
   return row ? toScan(row) : null;
 }
 
-interface Row {
-  id: number;
-  site: string;
-  started_at: number;
-  ended_at: number;
-  algorithm_version: number;
-  score: number | null;
-  grade: string | null;
-  report: string | null;
-}
-
 /** Null for a row without a report: it failed, or is too old. */
-function toScan(row: Row): FinishedScan | null {
+function toScan(row: Selectable<Schema["observatory_scans"]>): FinishedScan | null {
   const { id, site, score, grade, report } = row;
   if (score === null || grade === null || report === null) return null;
   return {

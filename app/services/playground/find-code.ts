@@ -2,7 +2,7 @@ import type { ContentStore } from "~/content-store/content-store";
 import { listCodeBlocks, type CodeBlock } from "~/domain/play/code-blocks";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import type { PlayCode, PlayDefaults, PlayState } from "~/domain/play/play-state";
-import type { InteractiveExample } from "~/domain/documents/sample";
+import { SAMPLE_CLASS, type InteractiveExample } from "~/domain/documents/sample";
 import type { CodeSource } from "./playground-service";
 
 type Store = Pick<
@@ -57,7 +57,7 @@ function setStyle(html: string, style: string): string {
 function findSample(store: Store, page: string, id: string): PlayState | null {
   const sample = store.findLiveSample(page, id);
   if (sample) return toState(sample, page);
-  const mark = `live-sample---${id}`;
+  const mark = SAMPLE_CLASS + id;
   return join(
     listPageBlocks(store, page).filter(({ classes }) => classes.includes(mark)),
     page,

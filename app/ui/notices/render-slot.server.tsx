@@ -6,7 +6,7 @@ import {
   viewedUrl,
   type Placement,
 } from "~/domain/notices/placement";
-import { SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
+import { BANNERS, SLOT_NUMBERS, type Slot } from "~/domain/notices/slots";
 import type { NoticeText } from "~/domain/text/strings";
 import { SCRIPT_MARK } from "~/ui/render-context/inline-scripts.server";
 import { NOP_SCRIPT } from "./early-scripts.server";
@@ -15,7 +15,6 @@ import { NOP_SCRIPT } from "./early-scripts.server";
 const FALLBACK_URL = "https://scrimba.com/learn/frontend?via=mdn";
 /** Slots that offer to switch advertisements off (screens, 19.2). */
 const WITH_OFFER: readonly Slot[] = ["top", "side"];
-const BANNERS: readonly Slot[] = ["top", "hpTop"];
 
 export interface SlotOptions {
   text: NoticeText;

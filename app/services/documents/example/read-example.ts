@@ -1,4 +1,4 @@
-import type { ExampleTemplate } from "~/domain/documents/sample";
+import { EXAMPLE_TEMPLATES, type ExampleTemplate } from "~/domain/documents/sample";
 
 /** A code block of an example. */
 export interface ExampleBlock {
@@ -23,7 +23,6 @@ export interface StoredExample {
   frame: string;
 }
 
-const TEMPLATES: readonly ExampleTemplate[] = ["choice", "console", "tabbed"];
 const ATTRIBUTES = String.raw`(?:[^>"]|"[^"]*")*`;
 const EXAMPLE = new RegExp(
   `<interactive-example(${ATTRIBUTES})>(<div class="interactive-example-code">[^]*?)(<iframe ${ATTRIBUTES}>)</iframe></interactive-example>`,
@@ -67,7 +66,7 @@ function readExample(
 ): StoredExample | null {
   const id = readAttribute(attributes, "data-live-id");
   const written = readAttribute(attributes, "data-template");
-  const template = TEMPLATES.find((known) => known === written);
+  const template = EXAMPLE_TEMPLATES.find((known) => known === written);
   const blocks = Array.from(code.matchAll(BLOCK), readBlock);
   if (id === null || !template || blocks.length === 0) return null;
   const name = readAttribute(attributes, "name") ?? "";
