@@ -31,13 +31,34 @@ test("fills in an empty value", () => {
   expect(setField("---\nslug:\n---\n", "slug", "A")).toBe("---\nslug: A\n---\n");
 });
 
-test.each(["no front matter", "---\nnever closed", "---\na: [\n---\n"])(
-  "leaves %j as it is",
-  (text) => {
-    expect(setField(text, "slug", "x")).toBe(text);
-    expect(readField(text, "slug")).toBeNull();
-  },
-);
+test("fills in an empty value after a space, and front matter of white space", () => {
+  expect(setField("---\nslug: \n---\n", "slug", "A")).toMatch(/^---\nslug: A ?\n---\n$/);
+  expect(setField("---\n\n---\n", "slug", "A")).toBe("---\n\nslug: A\n---\n");
+});
+
+test("ends a new key as the front matter's lines end, whatever the body's do", () => {
+  const body = "\r\n".repeat(9);
+  expect(setField(`---\na: 1\n---\n${body}`, "b", "2")).toContain('a: 1\nb: "2"\n---\n');
+});
+
+test.each([
+  ...["no front matter", "---\nnever closed", "---\na: [\n---\n", "---\n- slug\n---\n"],
+  ...["---\nslug: [a]\n---\n", "---\nslug:\n  a: b\n---\n"],
+])("leaves %j as it is", (text) => {
+  expect(setField(text, "slug", "x")).toBe(text);
+  expect(readField(text, "slug")).toBeNull();
+});
+
+test.each([
+  ["---\nslug: Web/A\ntitle: B\n---\n", "Web/A"],
+  ["---\r\ntitle: B\r\noriginal_slug: Web/C\r\nslug:  Web/A \r\n---\r\n", "Web/A"],
+  ["---\nslug: Web/A # note\n---\n", "Web/A"],
+  ["---\nslug: Web/A\n  /B\n---\n", "Web/A /B"],
+  ["---\ntitle: B\n---\nslug: Web/Body\n", null],
+  ["---\nslug:\n---\n", null],
+])("reads a path of %j", (text, slug) => {
+  expect(readField(text, "slug")).toBe(slug);
+});
 
 test("reads numbers as they are written, and no lists", () => {
   expect(readField("---\ntitle: 404\nstatus: [a]\n---\n", "title")).toBe("404");

@@ -35,6 +35,9 @@ export function readField(text: string, key: string): string | null {
 /** A plain text that YAML can read in one way only. */
 const PLAIN = /^[A-Za-z][\w.@-]*\/[\w/.@-]*$/;
 
+/** A line that the next one does not continue. */
+const LINE = /^([^\r\n]*)(?:$|[\r\n]+(?![ \t\r\n]))/;
+
 /** Reads a path without YAML, because commands read the slugs of all pages. */
 function readPlainField(text: string, key: string): string | null {
   const range = findFrontMatter(text);
@@ -42,7 +45,7 @@ function readPlainField(text: string, key: string): string | null {
   const yaml = text.slice(range.start, range.end);
   const start = yaml.startsWith(`${key}: `) ? 0 : yaml.indexOf(`\n${key}: `) + 1;
   if (!yaml.startsWith(`${key}: `, start)) return null;
-  const value = /^[^\r\n]*/.exec(yaml.slice(start + key.length + 2))?.[0].trim() ?? "";
+  const value = LINE.exec(yaml.slice(start + key.length + 2))?.[1]?.trim() ?? "";
   return PLAIN.test(value) ? value : null;
 }
 
