@@ -1,9 +1,13 @@
-import { expect, test } from "vitest";
-import { createDocumentKeeper } from "./keep-last-document";
+import { afterEach, expect, test, vi } from "vitest";
+import { createDocumentKeeper, readResponseStatus } from "./keep-last-document";
 
 const URL = "/en-US/docs/Next";
 const timeout = () => Promise.reject(Object.assign(new Error("x"), { status: 504 }));
 const undecodable = () => Promise.reject(new Error("Unable to decode"));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("returns the loaded page", async () => {
   const keeper = createDocumentKeeper<string>(() => null);
@@ -45,4 +49,19 @@ test("rethrows every other failure", async () => {
 test("rethrows a 504 when no page was loaded before", async () => {
   const keeper = createDocumentKeeper<string>(() => null);
   await expect(keeper.load(URL, timeout)).rejects.toMatchObject({ status: 504 });
+});
+
+test("reads the status of the last response for the page's data", () => {
+  const entries = [
+    ["https://site.example/en-US/docs/Next.data", 200],
+    ["https://site.example/en-US/docs/Next.data?_routes=x", 504],
+    ["https://other.example/en-US/docs/Next.data", 500],
+    ["https://site.example/en-US/docs/Other.data", 404],
+    ["https://site.example/en-US/docs/Lost.data", 0],
+  ].map(([name, responseStatus]) => ({ name, responseStatus }));
+  vi.stubGlobal("location", { href: "https://site.example/en-US/docs/First" });
+  vi.stubGlobal("performance", { getEntriesByType: () => entries });
+  expect(readResponseStatus(`${URL}?a#b`)).toBe(504);
+  expect(readResponseStatus("/en-US/docs/Lost")).toBeNull();
+  expect(readResponseStatus("/en-US/docs/Unseen")).toBeNull();
 });
