@@ -7,9 +7,8 @@ import {
 } from "~/domain/site/site-theme";
 import { useText } from "~/l10n/locale-context";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
-import { listMenuParts } from "./list-menu-parts";
+import { listMenuParts, type ShownLink } from "./list-menu-parts";
 import { MenuPanel } from "./menu-panel";
-import { MenuTopLink } from "./menu-top-link";
 import styles from "./main-menu.module.css";
 
 export interface MenuSectionsProps {
@@ -50,6 +49,25 @@ export function MenuSections(props: MenuSectionsProps) {
         </li>
       ))}
     </>
+  );
+}
+
+/** A part of the menu without a panel, perhaps marked as new. */
+function MenuTopLink({ part, path }: { part: ShownLink; path: string }) {
+  const text = useText();
+  const { id, link, isCurrent, isNew } = part;
+  return (
+    <a
+      className={styles.summary}
+      href={link.href}
+      hrefLang={link.hrefLang}
+      data-menu-top=""
+      data-current={isCurrent || undefined}
+      aria-current={path === link.href ? "page" : undefined}
+    >
+      {text(id)}
+      {isNew && <sup className={styles.new}>{text("menu-new")}</sup>}
+    </a>
   );
 }
 
