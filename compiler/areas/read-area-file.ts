@@ -46,7 +46,7 @@ export function listFilesBeside(file: string, scan: Scan): string[] {
 }
 
 /** Returns a file's path in flaws. */
-export function toAreaPath(file: string, { kind, root }: AreaReading): string {
+function toAreaPath(file: string, { kind, root }: AreaReading): string {
   return [kind, ...relative(root, file).split(sep)].join("/");
 }
 

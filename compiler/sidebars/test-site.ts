@@ -13,8 +13,7 @@ import type { SidebarMaker } from "./sub-pages";
 type PageFacts = Partial<Omit<Page, "slug">> & { slug: string };
 
 /** Returns id and arguments instead of a text, so that tests do not depend on wording. */
-export const showId: ContentText = (id, args) =>
-  args ? `${id} ${JSON.stringify(args)}` : id;
+const showId: ContentText = (id, args) => (args ? `${id} ${JSON.stringify(args)}` : id);
 
 /** Creates a page for tests; its short title defaults to the end of its slug. */
 export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Page {

@@ -4,7 +4,7 @@ import type { FindSources } from "~/services/ai-help/index.server";
 import type { FoundSource } from "~/services/ai-help/retrieval/find-sources";
 
 /** A section to answer from. */
-export function createSource(name: string, html: string): FoundSource {
+function createSource(name: string, html: string): FoundSource {
   return {
     url: `/en-US/docs/${name}#about`,
     title: `${name} › About`,

@@ -5,8 +5,8 @@ import { compareCodes } from "~/domain/text/compare-codes";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { toSlug, type PageLists } from "../sources/page-lists.server";
 
-export const PAGE_SIZE = 25;
-export const FLAW_SORTS = ["popularity", "flaws", "mdn_url"] as const;
+const PAGE_SIZE = 25;
+const FLAW_SORTS = ["popularity", "flaws", "mdn_url"] as const;
 export type FlawSort = (typeof FLAW_SORTS)[number];
 
 /** The dashboard's whole state, by its names in the query. */

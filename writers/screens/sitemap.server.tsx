@@ -53,7 +53,7 @@ export function showSitemap(request: WriterRequest): ScreenAnswer {
 }
 
 /** The children of a place in slug order, whether or not they are pages themselves. */
-export function listBranches(pages: readonly IndexedPage[], place: string): Branch[] {
+function listBranches(pages: readonly IndexedPage[], place: string): Branch[] {
   const prefix = place === "" ? "" : `${place.toLowerCase()}/`;
   const branches = new Map<string, Branch>();
   for (const page of pages) {

@@ -21,7 +21,7 @@ export function listFeedbackReasons(locale: Locale): readonly FeedbackReason[] {
 }
 
 /** Steps of the form: question, reason (after a "no"), thanks. */
-export const FEEDBACK_STEPS = ["question", "reason", "thanks"] as const;
+const FEEDBACK_STEPS = ["question", "reason", "thanks"] as const;
 export type FeedbackStep = (typeof FEEDBACK_STEPS)[number];
 
 /** Step after a stored vote. */

@@ -22,7 +22,7 @@ export const REFUSAL_PREFIX = "I'm sorry, but I can't";
 export type AnswerKind = "quoted" | "model";
 
 /** Outcomes of a question, as stored with its metrics (server contract, 17.2). */
-export const MESSAGE_STATUSES = [
+const MESSAGE_STATUSES = [
   "success",
   "search_error",
   "ai_api_error",

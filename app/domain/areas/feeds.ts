@@ -14,7 +14,7 @@ export interface FeedArea {
   name: string;
 }
 
-export const FEED_AREAS: readonly FeedArea[] = [
+const FEED_AREAS: readonly FeedArea[] = [
   { slug: "Web/HTML", name: "HTML" },
   { slug: "Web/CSS", name: "CSS" },
   { slug: "Web/JavaScript", name: "JavaScript" },

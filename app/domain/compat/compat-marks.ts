@@ -1,7 +1,7 @@
 import type { CompatStatement } from "./compat";
 
 /** Icons beside a version, in display order. */
-export const CELL_MARKS = ["prefix", "footnote", "altname", "disabled", "more"] as const;
+const CELL_MARKS = ["prefix", "footnote", "altname", "disabled", "more"] as const;
 export type CellMark = (typeof CELL_MARKS)[number];
 
 /** Icons of a cell, from its current statement and the existence of a history. */

@@ -6,7 +6,7 @@ export const MAX_PLAY_BYTES = 1_048_576;
 export const MAX_STATE_CHARACTERS = 6_000;
 
 /** Kinds of interactive examples, each with default styles; a live sample has none. */
-export const PLAY_DEFAULTS = ["ix-tabbed", "ix-wat", "ix-choice"] as const;
+const PLAY_DEFAULTS = ["ix-tabbed", "ix-wat", "ix-choice"] as const;
 export type PlayDefaults = (typeof PLAY_DEFAULTS)[number];
 
 export interface PlayCode {

@@ -8,7 +8,7 @@ export const MAX_MCP_BYTES = 100 * 1024;
 export const MCP_MESSAGES_PER_MINUTE = 600;
 
 /** Error codes of JSON-RPC 2.0, section 5.1. */
-export const RPC_ERRORS = {
+const RPC_ERRORS = {
   parse: -32_700,
   invalidRequest: -32_600,
   method: -32_601,

@@ -1,5 +1,5 @@
 /** Argument by which `npm start` makes the server wait until the content has been checked. */
-export const WAIT_ARGUMENT = "--wait-for-start-signal";
+const WAIT_ARGUMENT = "--wait-for-start-signal";
 
 /** Resolves when the parent process sends its signal; at once for a server started by itself. */
 export async function waitForStartSignal(): Promise<void> {

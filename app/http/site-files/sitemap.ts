@@ -7,7 +7,7 @@ import type { SiteFeature } from "~/domain/site/site-features";
 import { toAddress } from "~/domain/site/to-address";
 
 /** Limit of the sitemap protocol per file. */
-export const MAX_ENTRIES = 50_000;
+const MAX_ENTRIES = 50_000;
 
 export interface SitemapEntry {
   /** Decoded path. */

@@ -47,7 +47,7 @@ function toCsvLine(cells: readonly string[]): string {
  * Quotes a cell where necessary; an apostrophe prevents that a spreadsheet evaluates it as a
  * formula.
  */
-export function toCsvCell(text: string): string {
+function toCsvCell(text: string): string {
   const safe = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(text)
     ? `'${text}`
     : text;

@@ -9,7 +9,7 @@ import type { EntryPlace } from "./describe-entry";
 import { makeHtmlData } from "./html-data";
 import { listPages, type EditorSource } from "./list-pages";
 
-export const EDITOR_LANGUAGES = ["css", "html"] as const;
+const EDITOR_LANGUAGES = ["css", "html"] as const;
 export type EditorLanguage = (typeof EDITOR_LANGUAGES)[number];
 
 export interface EditorDataOptions extends EntryPlace {

@@ -89,7 +89,7 @@ function findIn({ store }: Sources, locale: Locale, slug: string): Found | null 
 }
 
 /** Accepts a path with or without locale, leading slash, `index.json` or `.md`, or an address. */
-export function parsePath(path: string, siteOrigin: string): ParsedPath {
+function parsePath(path: string, siteOrigin: string): ParsedPath {
   const { pathname, hash } = readAddress(path, siteOrigin);
   const decoded = decodePercent(pathname) ?? pathname;
   const match = /^\/?(?:([a-z-]+)\/)?docs\/(.+)$/i.exec(decoded);

@@ -19,7 +19,7 @@ export interface FileLink {
 }
 
 /** Below the 50,000 characters that programs read, by the head of a file. */
-export const MAX_CHARACTERS = 48_000;
+const MAX_CHARACTERS = 48_000;
 /** A part of the tree with as many pages gets a file of its own, so that it can be found by name. */
 const MIN_OWN_PAGES = 100;
 
@@ -91,6 +91,6 @@ function toLink([file]: readonly ListFile[]): FileLink[] {
 }
 
 /** The title of the page, or the last part of the slug. */
-export function readTitle({ page, slug }: PageNode): string {
+function readTitle({ page, slug }: PageNode): string {
   return page?.title ?? toLeafTitle(slug);
 }

@@ -14,7 +14,7 @@ const KNOWN_LOCALES = [
   ...RETIRED_API_LOCALES,
 ];
 
-export const SEARCH_FAULTS = [
+const SEARCH_FAULTS = [
   "missing",
   "too-long",
   "not-a-number",

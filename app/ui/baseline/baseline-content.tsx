@@ -56,7 +56,7 @@ export function BaselineContent(props: BaselineContentProps) {
 }
 
 /** URL of the survey about this page's status. */
-export function toFeedbackUrl(
+function toFeedbackUrl(
   survey: string,
   path: string,
   baseline: Baseline["baseline"],

@@ -4,7 +4,7 @@ import { parseCommand } from "../../command/parse-options";
 import { UsageError } from "../../command/usage-error";
 
 /** Commands that change the sources, with their arguments. */
-export const AUTHORING_COMMANDS = {
+const AUTHORING_COMMANDS = {
   new: "SLUG",
   move: "OLD NEW",
   delete: "SLUG",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { findFrontMatter } from "../text/front-matter-text";
 
 /** The words of the project, one a line, in the content root; hidden, so that no compile reads it. */
-export const WORDS_FILE = ".words.txt";
+const WORDS_FILE = ".words.txt";
 
 /** Returns the places of words that are misspelled; `known` words are not looked at. */
 export type CheckSpelling = (text: string, known: ReadonlySet<string>) => FlawReport[];

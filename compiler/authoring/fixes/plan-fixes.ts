@@ -45,7 +45,7 @@ export function planFixes(
 }
 
 /** Returns the absolute path of a flaw's file; null outside of the documentation. */
-export function findFile(content: Content, path: string): string | null {
+function findFile(content: Content, path: string): string | null {
   const [name = "", ...rest] = path.split("/");
   if ((AREA_KINDS as readonly string[]).includes(name)) return null;
   const locale = parseLocale(name);

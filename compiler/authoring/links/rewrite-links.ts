@@ -37,7 +37,7 @@ export function listDocLinks(text: string, locale: string): FoundLink[] {
 }
 
 /** Lists the edits that lead links to moved pages to their new places. */
-export function listLinkEdits(text: string, locale: string, findMove: FindMove): Edit[] {
+function listLinkEdits(text: string, locale: string, findMove: FindMove): Edit[] {
   return listDocLinks(text, locale).flatMap((link) => {
     const found = findMoveOfLink(link, findMove);
     return found === null ? [] : [toEdit(link, found)];
@@ -82,10 +82,7 @@ const ARGUMENT = /(["'])([^"'\n]*?)\1/g;
  * Lists the edits of macro arguments that are a moved page's slug. Slugs of one part are left
  * alone, because they are words like any other.
  */
-export function listSlugEdits(
-  text: string,
-  findSlug: (slug: string) => string | null,
-): Edit[] {
+function listSlugEdits(text: string, findSlug: (slug: string) => string | null): Edit[] {
   if (!text.includes("{{")) return [];
   return [...text.matchAll(CALL)].flatMap((call) =>
     [...call[0].matchAll(ARGUMENT)].flatMap(([, quote = "", slug = ""], index, all) => {

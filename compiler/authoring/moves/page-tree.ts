@@ -35,7 +35,7 @@ export function readPageTree(locale: LocaleFolder, slug: string): PageTree | nul
 }
 
 /** Lists all files of a folder at any depth, hidden ones too. */
-export function listFiles(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isSymbolicLink()) throw new UnsafePathError(path, "is a symbolic link");

@@ -76,7 +76,7 @@ export function planSync(
   return { plan, counts };
 }
 
-export function formatCounts(locale: Locale, counts: SyncCounts): string {
+function formatCounts(locale: Locale, counts: SyncCounts): string {
   const { total, moved, renamed, conflicting, orphaned, followed } = counts;
   return `${locale}: ${total} documents, ${moved} moved, ${renamed} renamed, ${conflicting} conflicting, ${orphaned} orphaned, ${followed} redirected.`;
 }

@@ -72,7 +72,7 @@ function createBody(pageType: string, title: string, hasKey: boolean): string {
 }
 
 /** Guesses the address of a page's feature in the compatibility data; null without a clue. */
-export function guessCompatKey(slug: string): string | null {
+function guessCompatKey(slug: string): string | null {
   for (const [pattern, toCompatKey] of COMPAT_KEYS) {
     const match = pattern.exec(slug);
     if (match) return toCompatKey(...match.slice(1));
@@ -84,7 +84,7 @@ export function guessCompatKey(slug: string): string | null {
 const MEMBER = /^(?:web-api|javascript)-.*(method|property|event)$/;
 
 /** Guesses a title from the slug's last parts. */
-export function guessTitle(slug: string, pageType: string): string {
+function guessTitle(slug: string, pageType: string): string {
   const parts = slug.split("/");
   const name = (parts.at(-1) ?? slug)
     .replace(/_(?:event|static)$/, "")

@@ -150,7 +150,7 @@ function describeDefault(value: IdlDefault | null): string {
 }
 
 /** Formats a constant of IDL as JavaScript. */
-export function formatDefault({ type, value, negative = false }: IdlDefault): string {
+function formatDefault({ type, value, negative = false }: IdlDefault): string {
   if (type === "string") return JSON.stringify(value ?? "");
   if (type === "sequence") return "[]";
   if (type === "null") return "null";

@@ -5,7 +5,7 @@ import { findKeywordText } from "../texts/css-texts";
 import { listSingleKeywords } from "./single-keywords";
 
 /** Types whose values are shown in examples, with a value of each. */
-export const SAMPLES: Readonly<Record<string, string>> = {
+const SAMPLES: Readonly<Record<string, string>> = {
   angle: "45deg",
   color: "tomato",
   "custom-ident": "my-name",

@@ -115,7 +115,7 @@ function findAttributePage(name: string, { data }: ReferenceContext): string | n
 }
 
 /** Describes an attribute in two sentences: its meaning, its type with the values. */
-export function describeAttribute(text: AttributeText): string {
+function describeAttribute(text: AttributeText): string {
   const values = Object.keys(text.values).map(code);
   const kind =
     values.length > 0 && text.type === "Keyword"

@@ -77,7 +77,7 @@ const ORDER = [...new Set(Object.values(LABELS))];
 const OTHERS = "Pages";
 
 /** Returns the heading of a page type, for lists of pages. */
-export function toPageTypeLabel(pageType: string): string {
+function toPageTypeLabel(pageType: string): string {
   return LABELS[pageType] ?? OTHERS;
 }
 

@@ -28,7 +28,7 @@ export function renderClosing(
 }
 
 /** Renders the marker of the table of standards; empty without standards. */
-export function renderSpecifications(
+function renderSpecifications(
   { browserCompat, specUrls }: Page,
   { platform }: Pick<ReferenceContext, "platform">,
 ): string {
@@ -42,7 +42,7 @@ export function renderSpecifications(
 }
 
 /** Renders the markers of the page's compatibility tables. */
-export function renderCompatibility({ browserCompat }: Page): string {
+function renderCompatibility({ browserCompat }: Page): string {
   const multiple = String(browserCompat.length > 1);
   const marks = browserCompat.map(
     (key) =>

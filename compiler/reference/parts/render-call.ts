@@ -186,7 +186,7 @@ export function renderFields(type: TsType, context: CallContext, depth = 0): str
   );
 }
 
-export function toFieldDefinition(
+function toFieldDefinition(
   { name, type, isOptional, meaning }: Field,
   context: CallContext,
   depth = 0,

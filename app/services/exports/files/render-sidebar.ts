@@ -16,7 +16,7 @@ import type { PageEntry } from "../pages/scope";
 import type { ArchiveFile } from "./archive-file";
 import { OWN_FILES } from "./render-frame";
 
-export function toSidebarPath(id: number): string {
+function toSidebarPath(id: number): string {
   return `sidebars/${id}.html`;
 }
 

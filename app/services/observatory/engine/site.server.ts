@@ -63,7 +63,7 @@ function requirePublicName(host: string): void {
 }
 
 /** Whether a name ends in a top-level domain that there is. */
-export function isPublicName(host: string): boolean {
+function isPublicName(host: string): boolean {
   return parse(host).isIcann === true;
 }
 
@@ -87,7 +87,7 @@ export function toRegistrableDomain(host: string): string {
   return parse(host).domain ?? host;
 }
 
-export function toInvalid(host: string, reason: string): SiteError {
+function toInvalid(host: string, reason: string): SiteError {
   return new SiteError("invalid-site", `${host} is invalid: ${reason}`);
 }
 

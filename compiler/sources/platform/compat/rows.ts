@@ -17,7 +17,7 @@ export interface RowSource {
   nameHtml: string;
 }
 
-export const MAX_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Kinds of rows that a table with too many rows drops, in order. */
 const DISPENSABLE: readonly ((row: RowSource) => boolean)[] = [
