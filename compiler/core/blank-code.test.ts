@@ -8,6 +8,7 @@ function listText(text: string): string {
 test.each([
   ["a fence", "one\n```js\ncode\n```\ntwo", "one two"],
   ["a fence of Windows lines", "one\r\n```js\r\ncode\r\n```\r\ntwo", "one two"],
+  ["a fence of tildes", "one\n~~~\ncode\n~~~\ntwo", "one two"],
   ["shorter fences in a longer one", "````md\n```js\na\n```\n````\ntwo", "two"],
   ["a fence that begins with its list item", "- ```js\n  a\n  ```\n\ntwo", "two"],
   ["a fence behind a number", "1. ```js\n   a\n   ```\n\ntwo\n\n```js\nb\n```", "two"],
@@ -23,12 +24,13 @@ test.each([
 });
 
 test("leaves text alone that may stand behind a list with an open fence", () => {
-  const text = "- ```js\n  a\n\ntwo";
-  expect(blankFences(text)).toBe(text);
+  for (const text of ["- ```js\n  a\n\ntwo", "    ```js\n    a\n\ntwo"])
+    expect(blankFences(text)).toBe(text);
+  expect(blankFences("   ```js\na").trim()).toBe("");
 });
 
 test("lists fences with their lines and words", () => {
-  expect(listFences(["```js hidden", "a", "```", "> ~~~", "b"])).toMatchObject([
+  expect(listFences(["``` js hidden \r", "a", "```", "> ~~~", "b"])).toMatchObject([
     { first: 0, last: 2, info: "js hidden", isNested: false },
     { first: 3, last: null, info: "", isNested: true },
   ]);
@@ -36,6 +38,7 @@ test("lists fences with their lines and words", () => {
 
 test("blanks out comments, but not one that is never closed", () => {
   expect(blankComments("a <!-- b\nc --> d <!-- e")).toBe("a       \n      d <!-- e");
+  expect(blankComments("a --> b")).toBe("a --> b");
 });
 
 test("takes a moment for a page of openings that nothing closes", () => {

@@ -22,7 +22,10 @@ test.each([
 });
 
 test("keeps quoted phrases together", () => {
-  expect(listWords('css "grid layout" now')).toEqual(["css", "grid layout", "now"]);
+  expect(listWords('css flex "grid layout" now')).toEqual(["css", "grid layout", "now"]);
+  expect(listWords('css " grid layout "')).toEqual(["css", "grid layout"]);
+  expect(listWords('"the" grid')).toEqual(["the", "grid"]);
+  expect(listWords('"grid" .map')).toEqual(["grid", ".map"]);
   expect(listWords("“the grid” of")).toEqual(["the grid", "of"]);
 });
 
@@ -32,6 +35,7 @@ test("ignores an unclosed quotation mark", () => {
 
 test("drops stop words, unless there are no others", () => {
   expect(listWords("the array and the map")).toEqual(["array", "map"]);
+  expect(listWords("the array")).toEqual(["array"]);
   expect(listWords("the")).toEqual(["the"]);
 });
 
@@ -45,6 +49,8 @@ test.each([
   ["class", ["class"]],
   ["js", ["js", "javascript"]],
   ["@media", ["@media", "media"]],
+  ["--*", ["--*"]],
+  ['"function"', ["function"]],
   ["constructor", ["constructor", "constructors"]],
 ])("adds other forms of %s", (query, forms) => {
   expect(parseQuery(query).words).toEqual([forms]);
