@@ -22,7 +22,9 @@ test.each([
 });
 
 test("keeps quoted phrases together", () => {
-  expect(listWords('css flex "grid layout" now')).toEqual(["css", "grid layout", "now"]);
+  expect(listWords('css flex "grid layout" now')).toEqual([
+    ...["css", "flex", "grid layout", "now"],
+  ]);
   expect(listWords('css " grid layout "')).toEqual(["css", "grid layout"]);
   expect(listWords('"the" grid')).toEqual(["the", "grid"]);
   expect(listWords('"grid" .map')).toEqual(["grid", ".map"]);
