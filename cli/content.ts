@@ -66,9 +66,11 @@ async function run(): Promise<void> {
 async function packContent({ DATA_DIR }: Config): Promise<void> {
   const started = performance.now();
   const { writePackages } = await import("../compiler/packages/write-packages");
+  const { LINKED_PAGES } = await import("~/ui/navigation/sort-navigation-pages");
   const written = writePackages({
     storeFile: join(DATA_DIR, STORE_FILE_NAME),
     outFolder: join(DATA_DIR, PACKAGES_FOLDER),
+    navigation: LINKED_PAGES,
     now: () => new Date(),
   });
   console.error(formatPackages(written, (performance.now() - started) / 1000));

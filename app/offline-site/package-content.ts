@@ -19,6 +19,7 @@ import {
   ROW_KEYS,
   ROW_PARTS,
   type DocumentRow,
+  type OutsidePages,
   type PackageIndex,
 } from "~/domain/offline/package-format";
 import { rankSlug } from "~/domain/search/page-importance";
@@ -51,6 +52,10 @@ interface SiteValues {
 export interface PackageContent extends ContentStore {
   /** Notes at once which blocks a document needs, because each look-up would wait for the one before. */
   noteDocument(url: string): void;
+  /** Canonical URL of a document of the site that pages may link, here or outside of the package. */
+  findLinkedUrl(url: string): string | null;
+  /** Whether the site has a page at a path below the locale that the package lacks. */
+  isOutside(path: string): boolean;
 }
 
 /** A content store over an installed package, for its one language. Look-ups may be pending (read-blocks). */
@@ -67,6 +72,14 @@ export function openPackageContent(
   const text = openPackageText(content, { rows, read, blocks });
   const readSite = () => read(ROW_KEYS.site) as SiteValues | null;
   const findCanonicalUrl = (url: string) => rows.findDocument(url)?.url ?? null;
+  let outside: { urls: Map<string, string>; paths: Set<string> } | null = null;
+  /** Packages of former releases have no such record. */
+  function readOutside() {
+    if (outside) return outside;
+    const pages = read(ROW_KEYS.outside) as OutsidePages | null;
+    const urls = new Map(pages?.documents.map((url) => [urlKey(url), url]));
+    return (outside = { urls, paths: new Set(pages?.areas) });
+  }
   const findSamples = (url: string) =>
     read(ROW_KEYS.samples(urlKey(url))) as Sample[] | null;
   const isOwn = (locale: Locale) => locale === content.locale;
@@ -90,6 +103,9 @@ export function openPackageContent(
       if (!entry || !document) return null;
       return { document, sidebarId: rows.findSidebarId(entry.row[6]) };
     },
+    findLinkedUrl: (url) =>
+      findCanonicalUrl(url) ?? readOutside().urls.get(urlKey(url)) ?? null,
+    isOutside: (path) => readOutside().paths.has(path),
     noteDocument(url) {
       const row = rows.noteRow(url) as DocumentRow | undefined;
       const sidebar = row?.[6] ?? null;

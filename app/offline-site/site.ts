@@ -18,7 +18,11 @@ import {
   type SearchService,
 } from "~/services/search/index.server";
 import { answerFiles } from "./answer-files";
-import { openPackageContent, type InstalledContent } from "./package-content";
+import {
+  openPackageContent,
+  type InstalledContent,
+  type PackageContent,
+} from "./package-content";
 import { PAGES, SEARCH, SEARCH_INDEX, SHORT_PAGES } from "./own-paths";
 import { createRenderer } from "./page-renderer";
 import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blocks";
@@ -65,7 +69,7 @@ export function openOfflineSite(
     playgroundOrigin: null,
     maintenance: null,
   };
-  const services = createServices(ownConfig, { store, blocks });
+  const services = createServices(ownConfig, { packaged, store, blocks });
   const renderPage = createRenderer(ownConfig, { store, blocks, services });
   const code = services.playground;
 
@@ -187,12 +191,16 @@ function findRedirect(
 }
 
 interface Sources {
+  packaged: PackageContent;
   store: ContentStore;
   blocks: BlockReader;
 }
 
-function createServices(config: PublicConfig, { store: readStore, blocks }: Sources) {
-  const store = () => readStore;
+function createServices(config: PublicConfig, sources: Sources) {
+  const { packaged, blocks } = sources;
+  // Menus and tables link pages of the site that the package lacks. Redirects lead to its own alone.
+  const linking = { ...sources.store, findCanonicalUrl: packaged.findLinkedUrl };
+  const store = () => linking;
   const translate = loadContentStrings();
   const search = keepLast(
     createSearchService({ store, keptCharacters: KEPT_CHARACTERS }),
@@ -201,7 +209,11 @@ function createServices(config: PublicConfig, { store: readStore, blocks }: Sour
   const areas = createAreasService({ ...config, store, translate });
   const { listNews, findFeaturedContributor } = areas;
   return {
-    ...{ areas, search },
+    areas: {
+      ...areas,
+      hasPage: (path: string) => areas.hasPage(path) || packaged.isOutside(path),
+    },
+    search,
     documents: createDocumentsService({
       ...{ ...config, store, translate },
       listNear: (slug, locale) => search.listNearPages(slug, locale),

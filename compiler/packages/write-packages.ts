@@ -11,7 +11,7 @@ import {
   type PackageArea,
 } from "~/domain/offline/package-areas";
 import { hashBytes } from "./pack-blocks";
-import { readRecords, type PackageRecord } from "./read-records";
+import { readRecords, type NavigationPages, type PackageRecord } from "./read-records";
 import { readSegments, type SegmentPages } from "./read-postings";
 import {
   readReleases,
@@ -32,6 +32,7 @@ export interface WritePackagesOptions {
   storeFile: string;
   /** Folder that the server serves packages from. */
   outFolder: string;
+  navigation: NavigationPages;
   /** Current time: the date of releases of a store that does not tell when it was written. */
   now: () => Date;
 }
@@ -50,6 +51,7 @@ export interface WrittenPackage {
 interface ChangedPackage {
   locale: Locale;
   area: PackageArea;
+  navigation: NavigationPages;
   folder: string;
   version: string;
   hashes: RecordHashes;
@@ -77,11 +79,11 @@ export function writePackages(options: WritePackagesOptions): WrittenPackage[] {
 function writeLocale(
   database: Database.Database,
   locale: Locale,
-  { outFolder, now }: WritePackagesOptions,
+  { outFolder, navigation, now }: WritePackagesOptions,
 ): WrittenPackage[] {
   const changed = PACKAGE_AREAS.flatMap(({ name: area }) => {
     const folder = join(outFolder, toPackageFolder(locale, area));
-    return findChange(database, { locale, area, folder }) ?? [];
+    return findChange(database, { locale, area, navigation, folder }) ?? [];
   });
   if (changed.length === 0) return [];
   const segments = changed.flatMap(listSegments);
@@ -98,7 +100,7 @@ function writeLocale(
 /** Null when the content is that of the last release, or when there are no pages. */
 function findChange(
   database: Database.Database,
-  scope: Pick<ChangedPackage, "locale" | "area" | "folder">,
+  scope: Pick<ChangedPackage, "locale" | "area" | "navigation" | "folder">,
 ): ChangedPackage | null {
   const hashes = new Map<string, string>();
   const pages = new Map<number, string>();

@@ -48,20 +48,35 @@ function readMain(html: string): string {
   return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "no main";
 }
 
-/** Status and main text of pages, as the server answers a reader without an account. */
-async function readOnline(page: Page, paths: readonly string[]) {
+/** Main text, and the links of menus and footer around it. */
+function readWhole(html: string): string[] {
+  const main = readMain(html);
+  const links = html.replace(main, "").matchAll(/<a [^>]*?href="([^"]+)"/g);
+  return [main, ...Array.from(links, ([, href = ""]) => href)];
+}
+
+/** Status and text of pages, as the server answers a reader without an account. */
+async function readOnline(
+  page: Page,
+  paths: readonly string[],
+  read: (html: string) => unknown = readMain,
+) {
   return Promise.all(
     paths.map(async (path) => {
       const response = await page.request.get(path, { headers: { cookie: "" } });
-      return [path, response.status(), readMain(await response.text())];
+      return [path, response.status(), read(await response.text())];
     }),
   );
 }
 
-async function expectSame(page: Page, online: Awaited<ReturnType<typeof readOnline>>) {
+async function expectSame(
+  page: Page,
+  online: Awaited<ReturnType<typeof readOnline>>,
+  read: (html: string) => unknown = readMain,
+) {
   for (const [path, ...expected] of online) {
     const response = await page.goto(String(path), { waitUntil: "commit" });
-    const text = readMain((await response?.text()) ?? "");
+    const text = read((await response?.text()) ?? "");
     expect([path, response?.status(), text]).toEqual([path, ...expected]);
   }
 }
@@ -117,9 +132,26 @@ test("shows another language, and online pages first for readers who prefer them
   await visitor.getByRole("switch", { name: "Prefer online content" }).click();
   await download(visitor);
   const pages = ["/de/docs/Web/CSS", "/de/docs/Web/CSS/Guides/Constructs"];
-  const online = await readOnline(visitor, pages);
+  const online = await readOnline(visitor, pages, readWhole);
+  expect(online.flat(2)).toContain("/en-US/docs/Glossary");
   host.close();
-  await expectSame(visitor, online);
+  await expectSame(visitor, online, readWhole);
+});
+
+test("shows the menus of the whole site in a package of one area", async ({
+  visitor,
+  host,
+}) => {
+  await switchOn(visitor);
+  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
+  await download(visitor);
+  const pages = ["/en-US/docs/Web/CSS", NEXT_GUIDE];
+  const online = await readOnline(visitor, pages, readWhole);
+  const links = online.flat(2);
+  for (const link of ["/en-US/docs/Glossary", "/en-US/blog/"])
+    expect(links).toContain(link);
+  host.close();
+  await expectSame(visitor, online, readWhole);
 });
 
 test("updates by itself while all pages come from the package", async ({

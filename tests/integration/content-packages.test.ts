@@ -9,7 +9,10 @@ import {
   ROW_PARTS,
   type PackageRows,
 } from "~/domain/offline/package-format";
-import { parseOfflineSettings } from "~/domain/offline/offline-settings";
+import {
+  parseOfflineSettings,
+  type OfflineSettings,
+} from "~/domain/offline/offline-settings";
 import { MOST_BYTES } from "~/offline-worker/content/check-entry";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchRequest, SearchResults } from "~/services/search/search-service";
@@ -41,6 +44,11 @@ function toPages(text = "first words"): Record<string, FixturePage | string> {
       body: `Some ${text} about grids.\n\n## Try it\n\n\`\`\`css live-sample___try\na { color: red }\n\`\`\`\n\n{{EmbedLiveSample("try")}}`,
     },
     "/de/docs/Web": "Alles.",
+    "/de/docs/Web/API/Element": {
+      frontMatter: "browser-compat: api.Element",
+      body: "## Browser\n\n{{Compat}}",
+    },
+    "/en-US/docs/Web/API/Element/after": "After.",
     ...Object.fromEntries(many),
   };
 }
@@ -141,6 +149,26 @@ test("installs one area alone", async () => {
   const { store, settle } = await browser.openContent();
   const documents = await settle(() => store.listDocumentUrls("en-US"));
   expect(documents.map(({ url }) => url)).toEqual(["/en-US/docs/Web/CSS", GUIDE]);
+});
+
+test("knows the pages outside of the package that menus and tables link", async () => {
+  const openStore = async (settings: Partial<OfflineSettings>) => {
+    const browser = await openPackageBrowser({ folder: packages.folder, settings });
+    await browser.updater.update();
+    const { store, settle } = await browser.openContent();
+    return (url: string) => settle(() => store.findLinkedUrl(url));
+  };
+  const findFromGerman = await openStore({ locale: "de" });
+  const findFromStyles = await openStore({ area: "css" });
+  // Linked by a menu, by a table, in the package itself, linked by nothing.
+  expect(await findFromGerman("/en-us/docs/web/css")).toBe("/en-US/docs/Web/CSS");
+  const after = "/en-US/docs/Web/API/Element/after";
+  expect(await findFromGerman(after.toLowerCase())).toBe(after);
+  expect(await findFromGerman("/de/docs/web")).toBe("/de/docs/Web");
+  expect(await findFromGerman("/en-US/docs/Web")).toBeNull();
+  expect(await findFromGerman(GUIDE)).toBeNull();
+  expect(await findFromStyles("/en-US/docs/Web")).toBe("/en-US/docs/Web");
+  expect(await findFromStyles(after)).toBeNull();
 });
 
 test("writes the same bytes for the same content, and nothing for a store it knows", () => {

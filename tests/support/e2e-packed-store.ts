@@ -6,6 +6,7 @@ import { STORE_FILE_NAME } from "~/content-store/schema";
 import { writeTitleIndexes } from "~/content-store/title-index-writer.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
 import { Sqlite } from "~/sqlite.server";
+import { LINKED_PAGES } from "~/ui/navigation/sort-navigation-pages";
 import {
   writePackages,
   type WrittenPackage,
@@ -77,6 +78,7 @@ export function pack(dataDir: string): WrittenPackage[] {
   return writePackages({
     storeFile: toStoreFile(dataDir),
     outFolder: join(dataDir, PACKAGES_FOLDER),
+    navigation: LINKED_PAGES,
     now: () => new Date(),
   });
 }

@@ -7,7 +7,7 @@ import { createLoader } from "~/offline-worker/content/package-site";
 import { createContentUpdater } from "~/offline-worker/content/update-content";
 import { openPackageContent } from "~/offline-site/package-content";
 import { createBlockReader } from "~/offline-site/read-blocks";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { LINKED_PAGES } from "~/ui/navigation/sort-navigation-pages";
 import { writePackages } from "../../compiler/packages/write-packages";
 import { createFakePackageStorage } from "./fake-package-storage";
 
@@ -22,7 +22,12 @@ export function createPackageFolder() {
     pack(storeFile: string) {
       day += 1;
       const now = () => new Date(Date.UTC(2026, 0, day));
-      return writePackages({ storeFile, outFolder: folder, now });
+      return writePackages({
+        storeFile,
+        outFolder: folder,
+        navigation: LINKED_PAGES,
+        now,
+      });
     },
     remove: () => rmSync(folder, { recursive: true }),
   };
@@ -83,7 +88,7 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
       if (!installed) throw new Error("nothing is installed");
       const { version } = installed;
       const blocks = createBlockReader(createLoader(storage, installed, version));
-      const content = { ...installed, locale: DEFAULT_LOCALE };
+      const content = { ...installed, locale: settings.locale };
       const store = openPackageContent(
         content,
         blocks,

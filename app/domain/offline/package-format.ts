@@ -96,6 +96,14 @@ export type SegmentChunk = readonly (readonly [
   postings: readonly number[],
 ])[];
 
+/** Record `outside`: pages of the site that the package lacks, and that its pages link all the same. */
+export interface OutsidePages {
+  /** Canonical URLs of documents in the package's language, else in English. */
+  documents: readonly string[];
+  /** Paths of other pages, below the locale. */
+  areas: readonly string[];
+}
+
 /** Apart from ROW_KEYS, which the worker would carry whole. */
 const AREA_KEY = "area:";
 
@@ -111,6 +119,7 @@ export const ROW_KEYS = {
   /** Values of the store that are no table: browsers, home page, contributions. */
   site: "site",
   redirects: "redirects",
+  outside: "outside",
 } as const;
 
 /**

@@ -9,6 +9,7 @@ import { ArticleFooter } from "~/ui/article-footer/article-footer";
 import { BaselineContent } from "~/ui/baseline/baseline-content";
 import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
+import { CONTRIBUTING } from "~/ui/navigation/footer-links";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import { SidebarHead } from "~/ui/sidebar/sidebar-head";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
@@ -24,9 +25,6 @@ export interface DocumentHtml {
   sidebarHeadHtml: string;
   tocHtml: string;
 }
-
-/** Slug of the page that tells how to contribute. */
-const CONTRIBUTING = "MDN/Community/Getting_started";
 
 type DescribedPage = Pick<DocumentPage, "document" | "compatAnchor" | "sidebarHtml">;
 

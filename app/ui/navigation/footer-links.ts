@@ -16,6 +16,8 @@ interface FooterGroup {
 }
 
 const GUIDELINES = "MDN/Writing_guidelines";
+/** Slug of the page that tells how to contribute, which articles link below their text. */
+export const CONTRIBUTING = "MDN/Community/Getting_started";
 
 /**
  * The columns: texts by id, with the sections of the site where their table places them. Links that

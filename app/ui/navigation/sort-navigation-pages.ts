@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
-import { FOOTER_GROUPS, LICENSE_LINK } from "~/ui/navigation/footer-links";
+import { CONTRIBUTING, FOOTER_GROUPS, LICENSE_LINK } from "~/ui/navigation/footer-links";
 import { SOCIAL_LINKS } from "~/ui/navigation/social-links";
 import { MENU } from "~/ui/navigation/menu-entries";
 import type { Target } from "./resolve-target";
@@ -11,6 +11,12 @@ export const NAVIGATION_SLUGS: readonly string[] = /* @__PURE__ */ listSlugs();
 
 /** Paths below the locale of the pages beside the documentation that they link, each once. */
 const NAVIGATION_AREA_PAGES: readonly string[] = /* @__PURE__ */ listAreaPages();
+
+/** All pages that every page may link, whichever of them there are: content packages note those that they lack. */
+export const LINKED_PAGES = {
+  slugs: [...NAVIGATION_SLUGS, CONTRIBUTING],
+  areaPages: NAVIGATION_AREA_PAGES,
+};
 
 /** Pages of menus and footer that this content lacks. */
 export function listMissingAreaPages(hasAreaPage: (path: string) => boolean): string[] {
