@@ -45,6 +45,12 @@ export function writeRelease(
   removeOthers(join(folder, "packages"), (name) => name.startsWith(`${version}-`));
 }
 
+/** Removes all releases of a package, the file that offers them first. */
+export function removeReleases(folder: string): void {
+  rmSync(join(folder, UPDATE_FILE), { force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
+
 function removeOthers(folder: string, isKept: (name: string) => boolean): void {
   for (const name of readdirSync(folder))
     if (!isKept(name)) rmSync(join(folder, name), { force: true });

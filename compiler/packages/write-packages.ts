@@ -15,6 +15,7 @@ import { readRecords, type NavigationPages, type PackageRecord } from "./read-re
 import { readSegments, type SegmentPages } from "./read-postings";
 import {
   readReleases,
+  removeReleases,
   writeRelease,
   type RecordHashes,
   type Release,
@@ -97,7 +98,7 @@ function writeLocale(
   });
 }
 
-/** Null when the content is that of the last release, or when there are no pages. */
+/** Null when the content is that of the last release, or when there are no pages: then no release stays on offer. */
 function findChange(
   database: Database.Database,
   scope: Pick<ChangedPackage, "locale" | "area" | "navigation" | "folder">,
@@ -109,8 +110,10 @@ function findChange(
     hashes.set(key, `${hashBytes(json).slice(0, VERSION_CHARACTERS)}:${factHash}`);
     if (searchId !== null) pages.set(searchId, key);
   }
-  if (![...hashes.keys()].some((key) => key.startsWith(`/${scope.locale}/docs/`)))
+  if (![...hashes.keys()].some((key) => key.startsWith(`/${scope.locale}/docs/`))) {
+    removeReleases(scope.folder);
     return null;
+  }
   const all = [...hashes].map(([key, hash]) => `${key} ${hash}`).sort();
   const version = hashBytes([PACKAGE_FORMAT, ...all].join("\n")).slice(
     0,

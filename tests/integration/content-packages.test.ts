@@ -14,6 +14,7 @@ import {
   type OfflineSettings,
 } from "~/domain/offline/offline-settings";
 import { MOST_BYTES } from "~/offline-worker/content/check-entry";
+import { createOfflinePackages } from "~/services/offline-packages/index.server";
 import { createSearchService } from "~/services/search/index.server";
 import type { SearchRequest, SearchResults } from "~/services/search/search-service";
 import type { InstalledPackage } from "~/offline-worker/content/package-storage";
@@ -28,6 +29,7 @@ import type { FakePackageStorage } from "../support/fake-package-storage";
 import { createPackageFolder, openPackageBrowser } from "../support/packed-site";
 
 const GUIDE = "/en-US/docs/Web/CSS/Guide";
+const ENGLISH_API = "/en-US/docs/Web/API/Element/after";
 /** Enough different words that packages have several blocks. */
 const WORDS = Array.from({ length: 9_000 }, (_, at) => `w${(at * 7919).toString(36)}`);
 
@@ -48,7 +50,7 @@ function toPages(text = "first words"): Record<string, FixturePage | string> {
       frontMatter: "browser-compat: api.Element",
       body: "## Browser\n\n{{Compat}}",
     },
-    "/en-US/docs/Web/API/Element/after": "After.",
+    [ENGLISH_API]: "After.",
     ...Object.fromEntries(many),
   };
 }
@@ -65,10 +67,12 @@ beforeAll(async () => {
 });
 // A hook of its own, because each compile counts against the time of its hook.
 beforeAll(async () => {
-  const pages = toPages("changed words");
-  delete pages["/en-US/docs/Web/Page3"];
+  const removed = ["/de/docs/Web", "/de/docs/Web/API/Element", ENGLISH_API];
+  const pages = Object.entries(toPages("changed words")).filter(
+    ([url]) => ![...removed, "/en-US/docs/Web/Page3"].includes(url),
+  );
   changed = await compileSite({
-    pages: { ...pages, "/en-US/docs/Web/New": "A new page." },
+    pages: { ...Object.fromEntries(pages), "/en-US/docs/Web/New": "A new page." },
   });
   releases.pack(changed.storeFile);
 });
@@ -162,13 +166,12 @@ test("knows the pages outside of the package that menus and tables link", async 
   const findFromStyles = await openStore({ area: "css" });
   // Linked by a menu, by a table, in the package itself, linked by nothing.
   expect(await findFromGerman("/en-us/docs/web/css")).toBe("/en-US/docs/Web/CSS");
-  const after = "/en-US/docs/Web/API/Element/after";
-  expect(await findFromGerman(after.toLowerCase())).toBe(after);
+  expect(await findFromGerman(ENGLISH_API.toLowerCase())).toBe(ENGLISH_API);
   expect(await findFromGerman("/de/docs/web")).toBe("/de/docs/Web");
   expect(await findFromGerman("/en-US/docs/Web")).toBeNull();
   expect(await findFromGerman(GUIDE)).toBeNull();
   expect(await findFromStyles("/en-US/docs/Web")).toBe("/en-US/docs/Web");
-  expect(await findFromStyles(after)).toBeNull();
+  expect(await findFromStyles(ENGLISH_API)).toBeNull();
 });
 
 test("writes the same bytes for the same content, and nothing for a store it knows", () => {
@@ -182,6 +185,19 @@ test("writes the same bytes for the same content, and nothing for a store it kno
     readFileSync(join(packages.folder, folder, name)),
   );
   expect(again.pack(site.storeFile)).toEqual([]);
+});
+
+test("offers no package of a language or an area that the content no longer has", () => {
+  const [before, after] = [packages, releases].map(({ folder }) =>
+    createOfflinePackages({ folder, isElsewhere: false }).listOffers(),
+  );
+  expect(before).toEqual([
+    { locale: "en-US", areas: ["all", "css", "api"] },
+    { locale: "de", areas: ["all", "api"] },
+  ]);
+  expect(after).toEqual([{ locale: "en-US", areas: ["all", "css"] }]);
+  const files = readdirSync(releases.folder, { recursive: true }).map(String);
+  expect(files.filter((file) => /^updates\/(?:de|en-US\/api)\//.test(file))).toEqual([]);
 });
 
 test("updates by the difference, and has what a full package of the release has", async () => {
