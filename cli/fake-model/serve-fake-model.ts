@@ -77,7 +77,8 @@ export async function serveFakeModel({
         stream?: boolean;
       };
       response.on("close", () => (aborted += response.writableFinished ? 0 : 1));
-      if (!stream) return sendJson(response, toCompletion("Words of a label for it"));
+      if (stream !== true && model !== "fake-silent")
+        return sendJson(response, toCompletion("Words of a label for it"));
       await answer(model, response, pieceMilliseconds);
     });
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createAiProviders } from "~/composition/create-ai-providers.server";
+import type { UserServicesOptions } from "~/composition/create-user-services.server";
 import type { AnswerEvent, MetadataEvent } from "~/domain/ai-help/ai-help";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import * as askOld from "~/routes/api.v1.plus.ai.ask";
@@ -46,7 +47,7 @@ interface Situation {
   /** Null: answers are quoted. */
   model?: string | null;
   hasHistory?: boolean;
-  limits?: { silenceMilliseconds?: number; totalMilliseconds?: number };
+  limits?: NonNullable<UserServicesOptions["aiHelp"]>["limits"];
 }
 
 async function start({ model: name = "fake", limits, ...reader }: Situation = {}) {
@@ -204,6 +205,22 @@ test.each([
   expect(isBroken ? "breaks off" : reason).toBe(ending);
   const left = await call("GET", `${AI}/quota`);
   expect(await left.json()).toMatchObject({ quota: { count } });
+});
+
+test("answers 503 while the model can't be reached, and again after its restart", async () => {
+  const { call, errors } = await start({ limits: { retryMilliseconds: 20 } });
+  await model.close();
+  const [first, second] = [
+    await call("POST", AI, toQuestion("How?")),
+    await call("POST", AI, toQuestion("How?")),
+  ];
+  expect([first.status, first.headers.get("ai-help-error")]).toEqual([503, "away"]);
+  expect([second.status, second.headers.get("retry-after")]).toEqual([503, "10"]);
+  expect(errors).toMatchObject([{ code: "away" }]);
+  const { port } = new URL(model.baseUrl);
+  model = await serveFakeModel({ port: Number(port), pieceMilliseconds: 1 });
+  const ask = async () => (await call("POST", AI, toQuestion("How?"))).status;
+  await expect.poll(ask, { timeout: 10_000 }).toBe(200);
 });
 
 test("shows broken UTF-8 as U+FFFD", async () => {

@@ -7,6 +7,7 @@
  * - `too-long`: over MAX_QUESTION_LENGTH, or over the model's limit
  * - `busy`: the reader's previous answer is still being written
  * - `full`: this server writes as many answers as it may
+ * - `away`: the model, or the database, can't be reached
  * - `not-found`: the conversation or the parent is not this reader's
  * - `provider`: the model, or the search, failed
  * - `timeout`: the model was silent for too long
@@ -18,6 +19,7 @@ export const ASK_ERRORS = {
   "too-long": 400,
   busy: 409,
   full: 503,
+  away: 503,
   "not-found": 404,
   provider: 500,
   timeout: 500,

@@ -83,6 +83,7 @@ const FAULTS: Readonly<Record<AskErrorCode, AskFault["text"]>> = {
   "too-long": "fault-long",
   busy: "fault-busy",
   full: "fault-full",
+  away: "fault-away",
   "not-found": "fault-gone",
   provider: "fault-failed",
   timeout: "fault-slow",

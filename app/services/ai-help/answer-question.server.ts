@@ -6,7 +6,8 @@ import {
   type MetadataEvent,
 } from "~/domain/ai-help/ai-help";
 import { toTimestamp } from "~/domain/api/to-timestamp";
-import { AskError, isAskError } from "~/domain/ai-help/ask-errors";
+import { ASK_ERRORS, AskError, isAskError } from "~/domain/ai-help/ask-errors";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { AskOptions, Asker } from "./ai-help-service";
 import { endInTime } from "./end-in-time";
 import { fitContext } from "./providers/prompt";
@@ -81,7 +82,11 @@ export async function answerQuestion(
   } catch (error) {
     running.delete(messageId);
     if (taken) await refund(context, { user, place, messageId, taken, startedAt, error });
-    throw toAskError(error);
+    // Told by the caller, and no silence of the model.
+    if (isUnavailable(error)) throw error;
+    const failure = toAskError(error);
+    if (ASK_ERRORS[failure.code] >= 500) context.onError(failure);
+    throw failure;
   }
 }
 

@@ -5,6 +5,7 @@ import { parsePathLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { AiHelp, FinishedAnswer } from "./ai-help-service";
 import { answerQuestion } from "./answer-question.server";
 import type { AnswerContext } from "./write-answer.server";
+import { createModelBreaker } from "./create-model-breaker";
 import { endInTime } from "./end-in-time";
 import type { Provider } from "./providers/provider";
 import type { FindSources } from "./retrieval/find-sources";
@@ -49,27 +50,39 @@ export interface AiHelpOptions {
   onError: (error: unknown) => void;
   now?: () => number;
   /** For tests, which don't wait. */
-  limits?: Partial<AnswerContext["limits"] & Pick<AnswerContext, "maxRunning">>;
+  limits?: Partial<
+    AnswerContext["limits"] &
+      Pick<AnswerContext, "maxRunning"> & { retryMilliseconds: number }
+  >;
 }
 
 /** Answers readers' questions from sections of the pages, and keeps their conversations. */
 export function createAiHelp(options: AiHelpOptions): AiHelp {
   const { database, findSources, providers, onError, now = Date.now, limits } = options;
   const running: AnswerContext["running"] = new Map();
+  const silenceMilliseconds = limits?.silenceMilliseconds ?? SILENCE_MILLISECONDS;
+  const guard = (provider: Provider) =>
+    createModelBreaker(provider, {
+      ...{ silenceMilliseconds, retryMilliseconds: limits?.retryMilliseconds },
+    });
+  const breakers = { core: guard(providers.core), plus: guard(providers.plus) };
   const context: AnswerContext = {
     ...{ database, findSources, now, onError, running },
     watchStops: createStopWatch(database, running),
     readProvider: ({ isSubscriber }) => (isSubscriber ? providers.plus : providers.core),
+    readBreaker: ({ isSubscriber }) => (isSubscriber ? breakers.plus : breakers.core),
     maxRunning: limits?.maxRunning ?? MAX_RUNNING,
     windowMilliseconds: QUOTA_WINDOW_HOURS * HOUR_MILLISECONDS,
     limits: {
-      silenceMilliseconds: limits?.silenceMilliseconds ?? SILENCE_MILLISECONDS,
+      silenceMilliseconds,
       totalMilliseconds: limits?.totalMilliseconds ?? TOTAL_MILLISECONDS,
     },
   };
-  const { windowMilliseconds, readProvider } = context;
+  const { windowMilliseconds, readProvider, readBreaker } = context;
   const ask: AiHelp["ask"] = (user, request, given = {}) =>
-    answerQuestion(context, { user, request, options: given });
+    readBreaker(user).run(() =>
+      answerQuestion(context, { user, request, options: given }),
+    );
   return {
     ask,
     describe(user) {
@@ -86,6 +99,7 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
       return true;
     },
     async close() {
+      for (const breaker of Object.values(breakers)) breaker.stop();
       context.maxRunning = 0;
       const answers = [...running.values()];
       for (const { controller } of answers) controller.abort(SERVER_CLOSES);
@@ -100,9 +114,11 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
       if (message.label !== "") return message.label;
       const { question, answer, chatId } = message;
       const controller = new AbortController();
-      const label = await endInTime(
-        readProvider(user).summarise(question, answer.content, controller.signal),
-        { milliseconds: context.limits.silenceMilliseconds, controller },
+      const label = await readBreaker(user).run(() =>
+        endInTime(
+          readProvider(user).summarise(question, answer.content, controller.signal),
+          { milliseconds: silenceMilliseconds, controller },
+        ),
       );
       if (label === "") throw new AskError("provider");
       await saveLabel(database, chatId, label);

@@ -1,3 +1,4 @@
+import type { Breaker } from "~/database/create-breaker";
 import type { UserDatabase } from "~/database/user-database";
 import {
   isRefusal,
@@ -8,6 +9,7 @@ import {
   type MetadataEvent,
 } from "~/domain/ai-help/ai-help";
 import { AskError, isAskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { Asker } from "./ai-help-service";
 import { createEventQueue, type EventQueue } from "./event-queue";
 import type { AnswerPiece, Provider } from "./providers/provider";
@@ -21,6 +23,7 @@ export const STATUS_OF_ERROR: Readonly<Partial<Record<AskErrorCode, MessageStatu
   flagged: "moderation_error",
   "too-long": "token_limit_error",
   timeout: "timeout",
+  away: "ai_api_error",
   provider: "completion_error",
 };
 
@@ -38,6 +41,7 @@ export interface AnswerContext {
   database: UserDatabase;
   findSources: FindSources;
   readProvider(user: Asker): Provider;
+  readBreaker(user: Asker): Breaker;
   running: Map<string, RunningAnswer>;
   /** Begins to look for answers that were stopped through another server. */
   watchStops(): void;
@@ -104,13 +108,15 @@ async function write(
   const started = performance.now();
   let content = "";
   try {
-    const end = await readPieces(task.pieces, {
-      ...{ controller: task.controller, limits: context.limits },
-      onText(text) {
-        content += text;
-        push(text, null);
-      },
-    });
+    const end = await context.readBreaker(task.user).run(() =>
+      readPieces(task.pieces, {
+        ...{ controller: task.controller, limits: context.limits },
+        onText(text) {
+          content += text;
+          push(text, null);
+        },
+      }),
+    );
     const status = toStatus(end);
     await finish(context, task, { content, status, end, started });
     push(null, end.finishReason ?? "stop");
@@ -189,5 +195,6 @@ function toStatus({ finishReason, endedBy }: ReadAnswer): MessageStatus {
 }
 
 export function toAskError(error: unknown): AskError {
-  return isAskError(error) ? error : new AskError("provider", { cause: error });
+  if (isAskError(error)) return error;
+  return new AskError(isUnavailable(error) ? "away" : "provider", { cause: error });
 }

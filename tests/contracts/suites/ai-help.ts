@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
+import { AskError } from "~/domain/ai-help/ask-errors";
 import type { MetadataEvent } from "~/domain/ai-help/ai-help";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { isUnavailable, UnavailableError } from "~/domain/site/unavailable-error";
 import {
   createAiHelp,
   createQuotedProvider,
@@ -265,8 +267,55 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await model.readQuota(writer)).toMatchObject({ count: 0 });
       expect(await readMetrics()).toMatchObject([{ status: "timeout" }]);
       const { metadata } = await aiHelp.askWhole(writer, toQuestion("gap?"));
-      expect(await refuse(model.summarise(writer, metadata.message_id))).toBe("timeout");
+      const subscriber = { ...writer, isSubscriber: true };
+      const label = model.summarise(subscriber, metadata.message_id);
+      expect(await refuse(label)).toBe("timeout");
       expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+    });
+
+    test.each(["timeout", "away"] as const)(
+      "refuses at once after the model's %s, and asks it again when it answers a probe",
+      async (code) => {
+        const { model, hand, user, stranger } = await start({
+          limits: { retryMilliseconds: 5 },
+        });
+        let asked = 0;
+        hand.provider.summarise = () => {
+          asked += 1;
+          return Promise.reject(new AskError(code));
+        };
+        const { rest } = await open(model, user);
+        const later = await open(model, stranger);
+        await expect.poll(() => hand.state.steps.length).toBe(2);
+        hand.write(new AskError(code));
+        expect(await readAnswer(rest)).toMatchObject({ error: code });
+        await expect(model.ask(user, toQuestion("gap?"))).rejects.toSatisfy(
+          isUnavailable,
+        );
+        expect(await model.readQuota(user)).toMatchObject({ count: 0 });
+        hand.write("Still", null);
+        expect(await readAnswer(later.rest)).toMatchObject({
+          text: "Still",
+          error: null,
+        });
+        await expect.poll(() => asked).toBeGreaterThan(1);
+        hand.provider.summarise = () => Promise.resolve("A short label");
+        hand.write("Again", null);
+        const ask = async () => refuse(model.askWhole(user, toQuestion("gap?")));
+        await expect.poll(() => ask().catch(String)).toBe("none");
+        await model.close();
+      },
+    );
+
+    test("asks the model on after an outage of the database alone", async () => {
+      const { model, hand, user, database } = await start();
+      const { transact } = database;
+      database.transact = () => Promise.reject(new UnavailableError("down"));
+      const asked = model.ask(user, toQuestion("gap?"));
+      await expect(asked).rejects.toSatisfy(isUnavailable);
+      database.transact = transact;
+      hand.write(null);
+      expect(await refuse(model.askWhole(user, toQuestion("gap?")))).toBe("none");
     });
 
     test("cuts an endless answer off, and gives its question back", async () => {

@@ -1,5 +1,5 @@
 import type { OpenAI } from "openai";
-import { AskError } from "~/domain/ai-help/ask-errors";
+import { AskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
 import type { FinishReason } from "~/domain/ai-help/ai-help";
 import { filterAnswer } from "./filter-answer";
 import { buildPrompt } from "./prompt";
@@ -119,6 +119,12 @@ async function hideDetails<Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
+/** Errors of the client without an answer of the API. */
+const CODES: Readonly<Record<string, AskErrorCode>> = {
+  APIConnectionTimeoutError: "timeout",
+  APIConnectionError: "away",
+};
+
 /**
  * Replaces an error of the client, because its message repeats the answer of the API, which may
  * contain the question or the key.
@@ -126,7 +132,7 @@ async function hideDetails<Result>(work: () => Promise<Result>): Promise<Result>
 function hideError(error: unknown): AskError {
   const status = error instanceof Error && "status" in error ? Number(error.status) : NaN;
   const name = error instanceof Error ? error.constructor.name : typeof error;
-  return new AskError(name === "APIConnectionTimeoutError" ? "timeout" : "provider", {
+  return new AskError(CODES[name] ?? "provider", {
     cause: new Error(`${name}${Number.isNaN(status) ? "" : ` ${status}`}`),
   });
 }
