@@ -12,7 +12,7 @@ import type { AskOptions, Asker } from "./ai-help-service";
 import { endInTime } from "./end-in-time";
 import { fitContext } from "./providers/prompt";
 import { countTokens, type AnswerPiece } from "./providers/provider";
-import { readQuestion } from "./read-question";
+import { readQuestion, type ReadQuestion } from "./read-question";
 import { findPlace, saveQuestion } from "./storage/history-table";
 import { endQuestion, takeQuestion, type TakenQuestion } from "./storage/limits-table";
 import { saveMetrics } from "./storage/metrics-table";
@@ -30,30 +30,56 @@ const QUESTION_SHARE = 0.5;
 const LEASE_SLACK_MILLISECONDS = 15_000;
 const REFUSAL = `${REFUSAL_PREFIX} answer this from the pages of this site.`;
 
+interface Asked {
+  user: Asker;
+  request: AskRequest;
+  options: AskOptions;
+}
+
 /** Prepares an answer and starts to write it. Throws AskError when nothing can be written. */
 export async function answerQuestion(
   context: AnswerContext,
-  { user, request, options }: { user: Asker; request: AskRequest; options: AskOptions },
+  asked: Asked,
 ): Promise<AsyncIterable<AnswerEvent>> {
-  const { database, running, now } = context;
+  const { running } = context;
+  const { user, request, options } = asked;
   const read = readQuestion({ ...request, locale: options.locale ?? request.locale });
   if (running.size >= context.maxRunning) throw new AskError("full");
+  const messageId = randomUUID();
+  const controller = new AbortController();
+  const begun = begin(context, { ...asked, read, messageId, controller });
+  // Before anything is awaited: the end of the server waits for all that is registered.
+  running.set(messageId, {
+    ...{ userId: user.id, controller, isTaken: false },
+    written: begun.then(
+      () => undefined,
+      () => undefined,
+    ),
+  });
+  return begun;
+}
+
+interface BegunQuestion extends Asked {
+  read: ReadQuestion;
+  messageId: string;
+  controller: AbortController;
+}
+
+async function begin(
+  context: AnswerContext,
+  { user, request, options, read, messageId, controller }: BegunQuestion,
+): Promise<AsyncIterable<AnswerEvent>> {
+  const { database, running, now } = context;
   const place = {
     chatId: request.chat_id ?? randomUUID(),
     parentId: request.parent_id ?? null,
   };
-  const isStored = user.settings?.ai_help_history === true;
-  const found = isStored ? await findPlace(database, user.id, place) : null;
-  if (found?.kind === "foreign") throw new AskError("not-found");
-  const messageId = randomUUID();
-  const controller = new AbortController();
-  running.set(messageId, {
-    ...{ userId: user.id, controller, isTaken: false },
-    written: Promise.resolve(),
-  });
   const startedAt = now();
   let taken: TakenQuestion | null = null;
   try {
+    const isStored = user.settings?.ai_help_history === true;
+    const found = isStored ? await findPlace(database, user.id, place) : null;
+    if (found?.kind === "foreign") throw new AskError("not-found");
     taken = await takeQuestion(database, user, messageId, {
       ...{ now: startedAt, windowMilliseconds: context.windowMilliseconds },
       until: startedAt + context.limits.totalMilliseconds + LEASE_SLACK_MILLISECONDS,
@@ -80,8 +106,8 @@ export async function answerQuestion(
       });
     return writeAnswer(context, task, options.signal);
   } catch (error) {
-    running.delete(messageId);
     if (taken) await refund(context, { user, place, messageId, taken, startedAt, error });
+    running.delete(messageId);
     // Told by the caller, and no silence of the model.
     if (isUnavailable(error)) throw error;
     const failure = toAskError(error);
@@ -100,7 +126,7 @@ async function prepare(
     controller,
   }: {
     user: Asker;
-    read: ReturnType<typeof readQuestion>;
+    read: ReadQuestion;
     request: AskRequest;
     controller: AbortController;
   },

@@ -24,6 +24,7 @@ export async function endInTime<Result>(
     }, milliseconds);
     const stop = () => reject(new AskError("provider"));
     controller.signal.addEventListener("abort", stop, { once: true });
+    if (controller.signal.aborted) stop();
   });
   try {
     return await Promise.race([work, late]);

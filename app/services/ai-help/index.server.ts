@@ -101,9 +101,10 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
     async close() {
       for (const breaker of Object.values(breakers)) breaker.stop();
       context.maxRunning = 0;
-      const answers = [...running.values()];
-      for (const { controller } of answers) controller.abort(SERVER_CLOSES);
-      await Promise.all(answers.map(({ written }) => written));
+      for (const { controller } of running.values()) controller.abort(SERVER_CLOSES);
+      // A question that was prepared is now an answer that is written.
+      while (running.size > 0)
+        await Promise.all([...running.values()].map(({ written }) => written));
     },
     listConversations: (userId) => listConversations(database, userId),
     findConversation: (userId, chatId) => findConversation(database, userId, chatId),

@@ -33,7 +33,7 @@ export interface RunningAnswer {
   controller: AbortController;
   /** Whether the database has it as a running answer. */
   isTaken: boolean;
-  /** Resolves when the answer is stored; at once while it is prepared. */
+  /** Resolves when the answer is prepared, then another one when it is stored, or given back. */
   written: Promise<void>;
 }
 

@@ -517,6 +517,32 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await model.readQuota(user)).toMatchObject({ count: 0 });
     });
 
+    test.each([
+      ["passes", false],
+      ["waits for", true],
+    ])(
+      "closes after a question that is still counted, and that moderation %s, was given back",
+      async (_, isHanging) => {
+        const { model, hand, user, database } = await start();
+        if (isHanging) hand.provider.isFlagged = () => new Promise(() => undefined);
+        const { transact } = database;
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        database.transact = async (work) => {
+          await held;
+          return transact(work);
+        };
+        const asked = model.ask(user, toQuestion("gap?")).then(readAnswer, readCode);
+        const closing = model.close();
+        release();
+        await closing;
+        database.transact = () => Promise.reject(new Error("closed"));
+        await asked;
+        database.transact = transact;
+        expect(await model.readQuota(user)).toMatchObject({ count: 0 });
+      },
+    );
+
     test("labels a conversation once, and deletes it with all of its messages", async () => {
       const { aiHelp, model, writer } = await start();
       const { metadata } = await aiHelp.askWhole(
