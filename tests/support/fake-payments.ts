@@ -9,8 +9,8 @@ const CENTS: Readonly<Record<PaidPlan, number>> = {
   mdn_plus_10y: 10_000,
 };
 
-/** Behaviour of the fake: prices, errors, or no response. */
-export type PaymentsMood = "well" | "broken" | "hanging";
+/** Behaviour of the fake: prices, errors, no response, or one whose body never ends. */
+export type PaymentsMood = "well" | "broken" | "hanging" | "dribbling";
 
 export interface FakePayments {
   address: { host: string; port: number; protocol: "http" };
@@ -30,6 +30,11 @@ export async function startFakePayments(): Promise<FakePayments> {
     requests.push(new URL(request.url ?? "/", "http://localhost"));
     if (mood === "hanging") return;
     response.setHeader("Content-Type", "application/json");
+    if (mood === "dribbling") {
+      const timer = setInterval(() => response.write(" "), 5);
+      response.on("close", () => clearInterval(timer));
+      return;
+    }
     if (mood === "broken") {
       response.statusCode = 500;
       response.end(JSON.stringify({ error: { type: "api_error", message: "down" } }));

@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from "jose";
 import type { UserDatabase } from "~/database/user-database";
 import { isUnavailable } from "~/domain/site/unavailable-error";
-import type { Provider } from "../accounts/index.server";
+import { providerFetch, type Provider } from "../accounts/index.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { applyEvent, lockKnownUser } from "./apply-event";
 import { beginEvent, endEvent, keepRawToken, type ReceivedEvent } from "./events-table";
@@ -77,8 +77,9 @@ function createVerifier({ provider, clientId }: AccountEventsOptions) {
   return async (token: string): Promise<TokenClaims> => {
     if (!known) {
       const { jwksUri, issuer } = await provider.findKeys();
-      const { createRemoteJWKSet } = await import("jose");
-      known = { keys: createRemoteJWKSet(new URL(jwksUri)), issuer };
+      const { createRemoteJWKSet, customFetch } = await import("jose");
+      const options = { [customFetch]: providerFetch };
+      known = { keys: createRemoteJWKSet(new URL(jwksUri), options), issuer };
     }
     return verifyToken(token, { ...known, audience: clientId });
   };

@@ -13,7 +13,7 @@ import { findUser } from "./users-table";
 import { createWhoami } from "./whoami";
 
 export type * from "./accounts-service";
-export { createProvider, type Provider } from "./provider.server";
+export { createProvider, providerFetch, type Provider } from "./provider.server";
 
 export interface AccountsOptions {
   database: UserDatabase;

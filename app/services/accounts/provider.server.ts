@@ -1,9 +1,12 @@
 import type * as openid from "openid-client";
+import { createLimitedFetch } from "../limited-fetch/index.server";
 import { ProviderError, RefusedError } from "./errors";
 import type { SignInAttempt } from "./login-cookie";
 import { readProfile, type Profile } from "./profile";
 
 const TIMEOUT_SECONDS = 8;
+/** Far more than metadata, keys, tokens or a profile take. */
+const MAX_BYTES = 1_000_000;
 /** Requested scopes; those that the provider does not support are omitted. */
 const SCOPES = ["openid", "profile", "email", "profile:subscriptions"];
 
@@ -44,6 +47,12 @@ export interface Provider {
   /** Returns the URL of the keys that sign the provider's tokens. */
   findKeys(): Promise<{ jwksUri: string; issuer: string }>;
 }
+
+/** For all answers of the provider, the keys that sign its events too. */
+export const providerFetch = createLimitedFetch({
+  milliseconds: TIMEOUT_SECONDS * 1000,
+  maxBytes: MAX_BYTES,
+});
 
 type OpenId = typeof openid;
 interface Connection {
@@ -129,7 +138,8 @@ async function discover(options: ProviderOptions): Promise<Connection> {
         // oxlint-disable-next-line typescript/no-deprecated -- here to stay: its library marks it so that nobody uses it unawares
         ...(isPlain ? [client.allowInsecureRequests] : []),
       ],
-      ...(fetch && { [client.customFetch]: fetch }),
+      [client.customFetch]:
+        fetch ?? ((url, init) => providerFetch(url, init as RequestInit)),
     },
   );
   return { client, config };

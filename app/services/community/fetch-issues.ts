@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { createLimitedFetch } from "../limited-fetch/index.server";
 import type { OpenIssue } from "./community-service";
 
 const TIMEOUT_MILLISECONDS = 1_500;
 /** Far more than five issues take. */
-const MAX_CHARACTERS = 2_000_000;
+const MAX_BYTES = 2_000_000;
 const QUERY = [
   "repo:mdn/content",
   "repo:mdn/translated-content",
@@ -40,24 +41,15 @@ export async function fetchIssues(
 ): Promise<OpenIssue[]> {
   const url = new URL(`${apiUrl.replace(/\/$/, "")}/search/issues`);
   url.search = new URLSearchParams({ per_page: "5", q: QUERY }).toString();
-  const response = await fetch(url, {
+  const call = createLimitedFetch({
+    milliseconds: timeoutMilliseconds,
+    maxBytes: MAX_BYTES,
+  });
+  const response = await call(url, {
     headers: { Accept: "application/vnd.github+json", "User-Agent": "docs-site" },
-    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return readIssues(JSON.parse(await readText(response)));
-}
-
-/** Reads the body; throws when it exceeds MAX_CHARACTERS. */
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text;
-    text += part.value;
-    if (text.length > MAX_CHARACTERS) throw new Error("the answer is too long");
-  }
+  return readIssues(await response.json());
 }
 
 /**

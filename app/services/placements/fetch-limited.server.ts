@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import type { ReadableStream as WebStream } from "node:stream/web";
+import { createLimitedFetch } from "../limited-fetch/index.server";
 
 const USER_AGENT = "web-docs-placements";
 
@@ -17,7 +16,7 @@ export interface LimitedResponse {
   body: Uint8Array;
 }
 
-/** An answer that can't be used: too long, or from an origin that is not allowed. */
+/** An address of an origin that is not allowed. */
 export class PlacementFetchError extends Error {
   override readonly name = "PlacementFetchError";
 }
@@ -33,14 +32,15 @@ export async function fetchLimited(
   const url = toUrl(address);
   if (!origins.includes(url.origin))
     throw new PlacementFetchError(`${url.origin} is not an origin of the ad server`);
-  const response = await fetch(url, {
+  const call = createLimitedFetch({ milliseconds: timeoutMilliseconds, maxBytes });
+  const response = await call(url, {
     redirect: "manual",
     credentials: "omit",
     headers: { "User-Agent": USER_AGENT },
-    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   const { status, headers } = response;
-  if (maxBytes > 0) return { status, headers, body: await readBody(response, maxBytes) };
+  if (maxBytes > 0)
+    return { status, headers, body: new Uint8Array(await response.arrayBuffer()) };
   await response.body?.cancel();
   return { status, headers, body: new Uint8Array() };
 }
@@ -48,19 +48,4 @@ export async function fetchLimited(
 /** Ad servers may leave out the scheme. */
 export function toUrl(address: string | URL): URL {
   return new URL(String(address).startsWith("//") ? `https:${String(address)}` : address);
-}
-
-async function readBody(response: Response, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  if (response.body === null) return new Uint8Array();
-  // Leaving the loop cancels the rest of the answer.
-  const stream = Readable.fromWeb(response.body as WebStream<Uint8Array>);
-  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
-    length += chunk.length;
-    if (length > maxBytes)
-      throw new PlacementFetchError(`the answer is longer than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

@@ -143,6 +143,19 @@ describe("with a payments provider", () => {
     expect(await readMonthly("US", service)).toEqual([500, 417, 1000, 833]);
   });
 
+  test("gives an answer up whose body never ends", async () => {
+    payments.setMood("dribbling");
+    const service = createService("sk_test", 50);
+    expect(await readMonthly("US", service)).toEqual([500, 417, 1000, 833]);
+    await expect.poll(() => errors.length).toBe(1);
+    payments.setMood("well");
+    const readLater = () => {
+      time += 30_000;
+      return readMonthly("US", service);
+    };
+    await expect.poll(readLater).toEqual([500, 416, 1000, 833]);
+  });
+
   test("ignores a set that lacks a plan", async () => {
     payments.withdraw("mdn_plus_10m");
     expect(await readMonthly("US")).toEqual([500, 417, 1000, 833]);

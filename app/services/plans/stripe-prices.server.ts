@@ -5,8 +5,12 @@ import {
   toMonthlyCents,
   type PaidPlan,
 } from "~/domain/accounts/plan-offer";
+import { createLimitedFetch } from "../limited-fetch/index.server";
 import { CURRENCIES, type Currency } from "./plan-regions";
 import type { PlanPrice, PricesByPlan } from "./plans-service";
+
+/** Far more than the prices of four plans take. */
+const MAX_BYTES = 1_000_000;
 
 export type PricesByCurrency = Readonly<Partial<Record<Currency, PricesByPlan>>>;
 
@@ -16,7 +20,7 @@ export type StripeAddress = Pick<Stripe.StripeConfig, "host" | "port" | "protoco
 export interface StripeOptions {
   secretKey: string;
   address?: StripeAddress | undefined;
-  /** Timeout of a request. */
+  /** Time for a whole answer. */
   timeoutMilliseconds: number;
 }
 
@@ -48,9 +52,13 @@ async function openClient({
   timeoutMilliseconds,
 }: StripeOptions): Promise<Stripe> {
   const { Stripe } = await import("stripe");
+  const call = createLimitedFetch({
+    milliseconds: timeoutMilliseconds,
+    maxBytes: MAX_BYTES,
+  });
   return new Stripe(secretKey, {
     ...address,
-    timeout: timeoutMilliseconds,
+    httpClient: Stripe.createFetchHttpClient(call),
     maxNetworkRetries: 0,
     telemetry: false,
   });

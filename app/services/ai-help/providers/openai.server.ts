@@ -1,6 +1,7 @@
 import type { OpenAI } from "openai";
 import { AskError, type AskErrorCode } from "~/domain/ai-help/ask-errors";
 import type { FinishReason } from "~/domain/ai-help/ai-help";
+import { createLimitedFetch, type FetchLimits } from "../../limited-fetch/index.server";
 import { filterAnswer } from "./filter-answer";
 import { buildPrompt } from "./prompt";
 import type { AnswerPiece, Provider } from "./provider";
@@ -8,6 +9,8 @@ import type { AnswerPiece, Provider } from "./provider";
 /** Attempts of the client after a refused connection, 429 or 5xx, before the first token. */
 const RETRIES = 1;
 const CONNECT_MILLISECONDS = 12_000;
+/** Far more than an answer takes; its own limits come first. */
+const LIMITS: FetchLimits = { milliseconds: 120_000, maxBytes: 20_000_000 };
 const MAX_ANSWER_TOKENS = 2_000;
 const LABEL_TOKENS = 30;
 const LABEL_WORDS = 5;
@@ -88,6 +91,7 @@ async function createClient({ baseUrl, apiKey }: ModelOptions): Promise<OpenAI> 
     // The client refuses to start without a key; local servers need none.
     apiKey: apiKey ?? "none",
     ...{ organization: null, project: null, webhookSecret: null, adminAPIKey: null },
+    fetch: createLimitedFetch(LIMITS),
     ...{ maxRetries: RETRIES, timeout: CONNECT_MILLISECONDS, logLevel: "off" },
   });
 }
