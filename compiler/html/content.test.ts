@@ -20,6 +20,27 @@ test.each([
     '<p>a </p><figure class="table-container" tabindex="0" aria-label="[scroll-formula]"><math display="block"><mi>x</mi></math></figure><p> b</p>',
   ],
   ["<p><math><mi>x</mi></math></p>", "<p><math><mi>x</mi></math></p>"],
+  // Blocks laid out by their author
+  [
+    '<div style="width: 3000px">a<div style="display: flex">b</div></div>',
+    '<figure class="table-container" tabindex="0" aria-label="[scroll-box]"><div style="width: 3000px">a<div style="display: flex">b</div></div></figure>',
+  ],
+  [
+    '<ul><li><p style="white-space: nowrap">a <a href="#top">b</a></p></li></ul>',
+    '<ul><li><figure class="table-container"><p style="white-space: nowrap">a <a href="#top">b</a></p></figure></li></ul>',
+  ],
+  [
+    '<table><tr><td style="width: 1em"><div style="width: 2em">a</div></td></tr></table>',
+    '<figure class="table-container" tabindex="0" aria-label="[scroll-table]"><table><tbody><tr><td style="width: 1em"><div style="width: 2em">a</div></td></tr></tbody></table></figure>',
+  ],
+  [
+    '<div style="color: red">a</div><div style="display: none">b</div>',
+    '<div style="color: red">a</div><div style="display: none">b</div>',
+  ],
+  [
+    '<dl><div style="padding: 1em"><dt id="a">a</dt><dd>b</dd></div></dl>',
+    '<dl><div style="padding: 1em"><dt id="a"><a href="#a">a</a></dt><dd>b</dd></div></dl>',
+  ],
   // Code
   [
     '<div class="code-example"><pre class="brush: js notranslate"><code>a &lt; "b"</code></pre></div>',

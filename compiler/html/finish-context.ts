@@ -63,6 +63,8 @@ export interface FinishJob extends FinishContext {
   hasMathML: boolean;
   /** True when an element shows a sample. */
   hasEmbeds: boolean;
+  /** True inside of an element that gets a scroll container. */
+  isInScroller: boolean;
   /** Level of the last heading at root level; the page's title has level 1. */
   headingLevel: number;
 }

@@ -10,7 +10,7 @@ import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
 import { finishScrimbaLesson } from "./scrimba-lessons";
-import { isWide, splitParagraph, wrapWide } from "./tables";
+import { isLaidOut, isWide, splitParagraph, wrapWide } from "./tables";
 import {
   createText,
   getAttribute,
@@ -86,7 +86,10 @@ function finishElement(
   if (element.tagName === "math") job.hasMathML = true;
   if (readEmbedKind(element)) job.hasEmbeds = true;
   RULES.get(element.tagName)?.(element, job);
+  const wasInScroller = job.isInScroller;
+  job.isInScroller ||= isWide(element) || isLaidOut(element);
   finishChildren(element, root, job);
+  job.isInScroller = wasInScroller;
   kept.push(...settle(element, parent, job));
 }
 
@@ -105,9 +108,16 @@ function noteNames(element: Element, isAtRoot: boolean, job: FinishJob): void {
 
 /** Returns the replacement of an element after its children are finished. */
 function settle(element: Element, parent: Container, job: FinishJob): ChildNode[] {
-  if (element.tagName === "p") return settleParagraph(element);
   if (element.tagName === "pre") return [wrapRawCode(element, parent)];
-  return [isWide(element) ? wrapWide(element, parent, job) : element];
+  const parts = element.tagName === "p" ? settleParagraph(element) : [element];
+  return parts.map((part) =>
+    isElement(part) && needsScroller(part, job) ? wrapWide(part, parent, job) : part,
+  );
+}
+
+/** A block inside of another scroller does without, because that one would lay out the figure. */
+function needsScroller(element: Element, job: FinishJob): boolean {
+  return isWide(element) || (!job.isInScroller && isLaidOut(element));
 }
 
 function settleParagraph(paragraph: Element): ChildNode[] {

@@ -22,26 +22,44 @@ const FOCUSABLE = new Set([
   "iframe",
 ]);
 
-/**
- * True for a table or formula that may be wider than the page and needs its own scroll
- * container.
- */
+/** Blocks whose place a figure may take. */
+const BLOCKS = new Set("blockquote details div dl fieldset figure ol p ul".split(" "));
+/** Matches a declaration that can make a block, or what is in it, wider than the article. */
+const WIDENING =
+  /(?:^|;)\s*(?:all|columns?|display(?!\s*:\s*none)|flex|float|gap|grid|margin|padding|white-space|(?:letter|word)-spacing|[\w-]*width)\b[\w-]*\s*:/i;
+
+/** True for a table or formula, which may be wider than the article. */
 export function isWide(element: Element): boolean {
   if (element.tagName === "table") return true;
   return element.tagName === "math" && getAttribute(element, "display") === "block";
 }
 
+/** True for a block that its author laid out, so that it may be wider than the article. */
+export function isLaidOut({ tagName, attrs }: Element): boolean {
+  if (!BLOCKS.has(tagName)) return false;
+  return attrs.some(({ name, value }) => name === "style" && WIDENING.test(value));
+}
+
 /**
- * Wraps a table or block formula in a figure that scrolls sideways. The figure gets a name and
- * the focus unless something inside takes the focus, so that the keyboard can scroll it.
+ * Wraps an element in a figure that scrolls sideways. The figure gets a name and the focus
+ * unless something inside takes the focus, so that the keyboard can scroll it.
  */
 export function wrapWide(element: Element, parent: Container, job: FinishJob): Element {
-  if (isContainer(parent)) return element;
-  const name = element.tagName === "table" ? "scroll-table" : "scroll-formula";
+  if (isContainer(parent) || isList(parent)) return element;
   const access: Record<string, string> = hasDescendant(element, FOCUSABLE)
     ? {}
-    : { tabindex: "0", "aria-label": job.translate(name) };
+    : { tabindex: "0", "aria-label": job.translate(findName(element)) };
   return createElement("figure", { class: CONTAINER, ...access }, [element]);
+}
+
+function findName({ tagName }: Element) {
+  if (tagName === "table") return "scroll-table";
+  return tagName === "math" ? "scroll-formula" : "scroll-box";
+}
+
+/** True for a list of terms, whose groups are `div` elements that nothing may wrap. */
+function isList(parent: Container): boolean {
+  return "tagName" in parent && parent.tagName === "dl";
 }
 
 /** Splits a paragraph around a figure, because paragraphs can't contain figures. */

@@ -56,6 +56,7 @@ function createJob(context: FinishContext): FinishJob {
     selfLinked: [],
     hasMathML: false,
     hasEmbeds: false,
+    isInScroller: false,
     headingLevel: 1,
   };
 }

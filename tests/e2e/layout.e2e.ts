@@ -11,6 +11,18 @@ test("fits the longest words and widest tables in enlarged text", async ({ page 
   expect(await measureOverflow(page)).toBe(0);
 });
 
+test("scrolls what its author made wide in a box of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, PAGES.guide);
+  expect(await measureOverflow(page)).toBe(0);
+  const box = page.getByRole("figure", { name: "Scrollable area" });
+  await box.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(() => box.evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(0);
+});
+
 test("shows sidebar and table of contents beside the article when there is room", async ({
   page,
 }) => {

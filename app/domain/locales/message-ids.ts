@@ -859,6 +859,7 @@ export type ContentMessageId =
   | "runner-unreadable-text"
   | "sample-play"
   | "sample-result"
+  | "scroll-box"
   | "scroll-formula"
   | "scroll-table"
   | "search-description"

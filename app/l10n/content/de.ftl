@@ -87,6 +87,7 @@ link-only-in-english = Diese Seite gibt es nur auf Englisch
 link-not-created = Diese Seite wurde noch nicht geschrieben
 scroll-table = Scrollbare Tabelle
 scroll-formula = Scrollbare Formel
+scroll-box = Scrollbarer Bereich
 
 ## Formal definitions of CSS
 

@@ -87,6 +87,7 @@ link-only-in-english = This page is only available in English
 link-not-created = This page has not been written yet
 scroll-table = Scrollable table
 scroll-formula = Scrollable formula
+scroll-box = Scrollable area
 
 ## Formal definitions of CSS
 

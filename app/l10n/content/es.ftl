@@ -87,6 +87,7 @@ link-only-in-english = Esta página solo está disponible en inglés
 link-not-created = Esta página todavía no se ha escrito
 scroll-table = Tabla desplazable
 scroll-formula = Fórmula desplazable
+scroll-box = Área desplazable
 
 ## Formal definitions of CSS
 

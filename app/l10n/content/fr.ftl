@@ -87,6 +87,7 @@ link-only-in-english = Cette page n’est disponible qu’en anglais
 link-not-created = Cette page n’a pas encore été rédigée
 scroll-table = Tableau défilant
 scroll-formula = Formule défilante
+scroll-box = Zone défilante
 
 ## Formal definitions of CSS
 

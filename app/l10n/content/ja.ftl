@@ -87,6 +87,7 @@ link-only-in-english = このページは英語版のみです
 link-not-created = このページはまだ作成されていません
 scroll-table = スクロール可能な表
 scroll-formula = スクロール可能な数式
+scroll-box = スクロール可能な領域
 
 ## Formal definitions of CSS
 

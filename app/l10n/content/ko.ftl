@@ -87,6 +87,7 @@ link-only-in-english = 이 페이지는 영어로만 제공됩니다
 link-not-created = 이 페이지는 아직 작성되지 않았습니다
 scroll-table = 스크롤 가능한 표
 scroll-formula = 스크롤 가능한 수식
+scroll-box = 스크롤 가능한 영역
 
 ## Formal definitions of CSS
 

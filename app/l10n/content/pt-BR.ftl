@@ -87,6 +87,7 @@ link-only-in-english = Esta página está disponível apenas em inglês
 link-not-created = Esta página ainda não foi escrita
 scroll-table = Tabela rolável
 scroll-formula = Fórmula rolável
+scroll-box = Área rolável
 
 ## Formal definitions of CSS
 

@@ -87,6 +87,7 @@ link-only-in-english = Эта страница доступна только н�
 link-not-created = Эта страница ещё не написана
 scroll-table = Прокручиваемая таблица
 scroll-formula = Прокручиваемая формула
+scroll-box = Прокручиваемая область
 
 ## Formal definitions of CSS
 

@@ -87,6 +87,7 @@ link-only-in-english = 此页面仅提供英文版
 link-not-created = 此页面尚未撰写
 scroll-table = 可滚动的表格
 scroll-formula = 可滚动的公式
+scroll-box = 可滚动的区域
 
 ## Formal definitions of CSS
 

@@ -87,6 +87,7 @@ link-only-in-english = 此頁面僅提供英文版
 link-not-created = 此頁面尚未撰寫
 scroll-table = 可捲動的表格
 scroll-formula = 可捲動的公式
+scroll-box = 可捲動的區域
 
 ## Formal definitions of CSS
 
