@@ -34,12 +34,12 @@ test.each([
     '<figure class="table-container" tabindex="0" aria-label="[scroll-table]"><table><tbody><tr><td style="width: 1em"><div style="width: 2em">a</div></td></tr></tbody></table></figure>',
   ],
   [
-    '<div style="color: red">a</div><div style="display: none">b</div>',
-    '<div style="color: red">a</div><div style="display: none">b</div>',
+    '<div style="margin: 1em">a</div><div style="display: none">b</div>',
+    '<div style="margin: 1em">a</div><div style="display: none">b</div>',
   ],
   [
-    '<dl><div style="padding: 1em"><dt id="a">a</dt><dd>b</dd></div></dl>',
-    '<dl><div style="padding: 1em"><dt id="a"><a href="#a">a</a></dt><dd>b</dd></div></dl>',
+    '<dl><div style="width: 1em"><dt id="a">a</dt><dd>b</dd></div></dl>',
+    '<dl><div style="width: 1em"><dt id="a"><a href="#a">a</a></dt><dd>b</dd></div></dl>',
   ],
   // Code
   [

@@ -24,9 +24,12 @@ const FOCUSABLE = new Set([
 
 /** Blocks whose place a figure may take. */
 const BLOCKS = new Set("blockquote details div dl fieldset figure ol p ul".split(" "));
-/** Matches a declaration that can make a block, or what is in it, wider than the article. */
+/**
+ * Matches a declaration that makes a block, or what is in it, as wide as its author says. Not margins and the
+ * like, because each such block is a stop for the keyboard.
+ */
 const WIDENING =
-  /(?:^|;)\s*(?:all|columns?|display(?!\s*:\s*none)|flex|float|gap|grid|margin|padding|white-space|(?:letter|word)-spacing|[\w-]*width)\b[\w-]*\s*:/i;
+  /(?:^|;)\s*(?:columns?|display(?!\s*:\s*none)|flex|grid|white-space|[\w-]*width)\b[\w-]*\s*:/i;
 
 /** True for a table or formula, which may be wider than the article. */
 export function isWide(element: Element): boolean {
