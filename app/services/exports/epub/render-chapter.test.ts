@@ -35,6 +35,14 @@ function render(content: string): string {
   return renderChapter(CHAPTER, tree, new Map()).xhtml;
 }
 
+test("leaves out the attributes of HTML that drawings can't have", () => {
+  const link =
+    '<a class="only-in-en-us" href="/b" title="In English" hreflang="en" rel="x">';
+  const xhtml = render(`<svg viewBox="0 0 1 1">${link}<text x="1">B</text></a></svg>`);
+  const group = /<g[^>]*>/.exec(xhtml)?.[0];
+  expect(group).toMatch(/^<g class="[\w -]+">$/);
+});
+
 test("links a picture inside of the page, whatever its address contains", () => {
   const xhtml = render(
     '<p><img alt="Half" src="data:image/svg+xml,<svg width=\'50%\'/>"></p>',

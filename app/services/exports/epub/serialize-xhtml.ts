@@ -83,8 +83,9 @@ const BLOCKS = [
   "aside",
   "main",
 ];
-/** Attributes of MathML and SVG that refer to other files or run code. */
-const UNSAFE = /^(?:on|style$|href$|xlink|data-|id$|aria-|role$|tabindex$|displaystyle-)/;
+/** Attributes of MathML and SVG that refer to other files or run code, and those of HTML, which their schemas lack. */
+const UNSAFE =
+  /^(?:on|style$|href$|xlink|data-|id$|aria-|role$|tabindex$|displaystyle-|title$|hreflang$|rel$|target$)/;
 /** Characters that XML can't contain. */
 const NO_XML =
   // oxlint-disable-next-line no-control-regex -- these are the characters to remove
