@@ -12,13 +12,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import type { Download } from "~/domain/site/downloads";
 
 /** Ending of files that are being written; servers offer none of them. */
 const DRAFT = ".part";
-/** A draft that is older belongs to a command that was killed. */
-const STALE_MILLISECONDS = DAY_MILLISECONDS;
+/** A draft that nobody has written to for so long belongs to a command that was killed. */
+const STALE_MILLISECONDS = 3_600_000;
 
 /**
  * Writes an archive into a folder as a draft and renames it, so that readers get the older or the
@@ -35,17 +34,19 @@ export async function publishFile(
   removeStaleDrafts(folder);
   const target = join(folder, facts.file);
   const draft = `${target}.${process.pid}${DRAFT}`;
+  const description = `${target}.json.${process.pid}${DRAFT}`;
   try {
     closeSync(openSync(draft, "w"));
     const { pages } = await write(draft);
     const bytes = statSync(draft).size;
     const download: Download = { ...facts, pages, bytes, sha256: await hashFile(draft) };
+    // First, because on a full disk an archive without its description would be offered to nobody.
+    writeFileSync(description, `${JSON.stringify(download, null, 2)}\n`);
     renameSync(draft, target);
-    writeFileSync(draft, `${JSON.stringify(download, null, 2)}\n`);
-    renameSync(draft, `${target}.json`);
+    renameSync(description, `${target}.json`);
     return download;
   } finally {
-    rmSync(draft, { force: true });
+    for (const file of [draft, description]) rmSync(file, { force: true });
   }
 }
 

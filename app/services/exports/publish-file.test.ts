@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { publishFile } from "./publish-file.server";
+
+const FACTS = {
+  ...({ format: "epub", locale: "en-US", area: null, title: null } as const),
+  ...{ file: "docs.epub", date: "2026-01-01T00:00:00Z" },
+};
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "publish-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function write(draft: string): Promise<{ pages: number }> {
+  writeFileSync(draft, "content");
+  return Promise.resolve({ pages: 1 });
+}
+
+test("leaves nothing of an archive whose description can't be written", async () => {
+  const folder = createFolder();
+  const toJSON = () => {
+    throw new Error("no space left");
+  };
+  const publishing = publishFile(folder, Object.assign({ toJSON }, FACTS), write);
+  await expect(publishing).rejects.toThrow("no space left");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("removes drafts of killed commands, and leaves those of others that run", async () => {
+  const folder = createFolder();
+  const [killed, running] = ["docs.zim.1.part", "docs.zim.2.part"];
+  for (const name of [killed, running]) writeFileSync(join(folder, name), "half");
+  const before = Date.now() / 1_000 - 2 * 3_600;
+  utimesSync(join(folder, killed), before, before);
+  await publishFile(folder, FACTS, write);
+  expect(readdirSync(folder).sort()).toEqual(["docs.epub", "docs.epub.json", running]);
+});
