@@ -2,6 +2,10 @@ import { createRequestHandler } from "@remix-run/server-runtime";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
 import type { ContentStore } from "~/content-store/content-store";
+import {
+  HIDDEN_BROWSERS_COOKIE,
+  parseHiddenBrowsers,
+} from "~/domain/compat/hidden-browsers";
 import { joinParts } from "~/domain/offline/bytes";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { renderPolicy } from "~/http/security/content-security-policy";
@@ -29,15 +33,27 @@ export function createRenderer(
     const isDataRequest = new URL(request.url).pathname.endsWith(".data");
     let scriptSources: readonly string[] = [];
     const allowScripts = (sources: readonly string[]) => void (scriptSources = sources);
+    const hiddenBrowsers = await readHiddenBrowsers(request);
     const context = {
       ...{ config, services, allowScripts, isDataRequest },
-      reader: { hiddenBrowsers: [], dismissed: [] },
+      reader: { hiddenBrowsers, dismissed: [] },
       ...{ notices: null, user: null, isUserUnknown: false, clientAddress: "" },
       ...{ contentVersion: store.version, requestId: "offline", logger: NO_LOG },
     };
     const response = await handle(request, context as unknown as AppLoadContext);
     return isDataRequest ? response : toPage(response, scriptSources, config);
   };
+}
+
+/** Pages with tables that a reader's choice of browsers changes. */
+const DOCUMENT = /^\/[^/]+\/docs\//;
+
+/** Reads the cookie anew for each document. Browsers of before 2025 show all columns. */
+async function readHiddenBrowsers({ url }: Request): Promise<string[]> {
+  const { cookieStore } = globalThis as { cookieStore?: CookieStore };
+  if (!cookieStore || !DOCUMENT.test(new URL(url).pathname)) return [];
+  const cookie = await cookieStore.get(HIDDEN_BROWSERS_COOKIE).catch(() => null);
+  return parseHiddenBrowsers(cookie?.value);
 }
 
 /** While blocks are missing it renders nothing: Remix would render an error page. */

@@ -154,6 +154,23 @@ test("shows the menus of the whole site in a package of one area", async ({
   await expectSame(visitor, online, readWhole);
 });
 
+test("leaves out the browsers that the reader hides", async ({ shared: { visitor } }) => {
+  await download(visitor);
+  await visitor.goto("/en-US/docs/Web/CSS/Reference/Properties/user-select");
+  const columns = visitor.locator(".bc-table").first().locator(".bc-browsers th");
+  const opera = columns.filter({ hasText: /^Opera$/ });
+  await expect(opera).toHaveCount(1);
+  const form = visitor.locator(".bc-choice").first();
+  await form.locator("summary").click();
+  await form.getByRole("checkbox", { name: "Opera", exact: true }).uncheck();
+  await expect(opera).toHaveCount(0);
+  await visitor.context().setOffline(true);
+  await visitor.reload();
+  await expect(columns.filter({ hasText: /^Edge$/ })).toHaveCount(1);
+  await expect(opera).toHaveCount(0);
+  await visitor.context().clearCookies({ name: "compat-hidden" });
+});
+
 test("updates by itself while all pages come from the package", async ({
   visitor,
   packedSite,

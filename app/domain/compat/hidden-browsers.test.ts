@@ -61,6 +61,6 @@ test("keeps a table's columns when all of them would be hidden", () => {
 test("removes the cookie when no browser is hidden", () => {
   expect(toHiddenBrowsersCookie([], { isSecure: false })).toContain("Max-Age=0;");
   expect(toHiddenBrowsersCookie(["edge", "opera"], { isSecure: true })).toBe(
-    "compat-hidden=edge.opera; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure",
+    "compat-hidden=edge.opera; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
   );
 });

@@ -3,7 +3,10 @@
  * ones rather than the shown ones, so that browsers added later appear.
  */
 
-/** Cookie with browser ids, separated by dots. It does not identify the reader. */
+/**
+ * Cookie with browser ids, separated by dots. It does not identify the reader. Scripts may read it,
+ * because the worker of a content package renders tables too.
+ */
 export const HIDDEN_BROWSERS_COOKIE = "compat-hidden";
 
 const MAX_AGE_SECONDS = 31_536_000;
@@ -54,6 +57,6 @@ export function toHiddenBrowsersCookie(
   { isSecure }: { isSecure: boolean },
 ): string {
   const age = hidden.length > 0 ? MAX_AGE_SECONDS : 0;
-  const cookie = `${HIDDEN_BROWSERS_COOKIE}=${hidden.join(".")}; Path=/; Max-Age=${age}; SameSite=Lax; HttpOnly`;
+  const cookie = `${HIDDEN_BROWSERS_COOKIE}=${hidden.join(".")}; Path=/; Max-Age=${age}; SameSite=Lax`;
   return isSecure ? `${cookie}; Secure` : cookie;
 }
