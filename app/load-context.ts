@@ -4,6 +4,7 @@ import type { ContentServices } from "./composition/open-content.server";
 import type { OperatorServices } from "./composition/open-operator-services.server";
 import type { User } from "./domain/accounts/user";
 import type { NoticesRequest } from "./domain/notices/page-notices";
+import type { ContentPackage } from "./domain/offline/package-areas";
 import type { PublicConfig } from "./domain/site/public-config";
 import type { ReaderChoices } from "./services/documents/documents-service";
 
@@ -20,6 +21,8 @@ declare module "@remix-run/node" {
     };
     /** Null for data, and on a site without advertisements, surveys and announcements. */
     notices: NoticesRequest | null;
+    /** The content package that a service worker makes the page from; absent on the server. */
+    contentPackage?: ContentPackage;
     /** The signed-in reader, or null. */
     user: User | null;
     /** The request has a session, but the user database is down: `user` is null. */

@@ -15,6 +15,7 @@ import { isIndexable } from "~/domain/documents/indexable";
 import type { Sample } from "~/domain/documents/sample";
 import { docUrl, toLeaf, urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
+import type { ContentPackage } from "~/domain/offline/package-areas";
 import {
   ROW_KEYS,
   ROW_PARTS,
@@ -28,12 +29,8 @@ import { openRows, type DocumentEntry, type RowReader } from "./package-rows";
 import { openPackageText } from "./package-text";
 import type { BlockReader } from "./read-blocks";
 
-export interface InstalledContent extends Omit<PackageIndex, "rows"> {
+export interface InstalledContent extends Omit<PackageIndex, "rows">, ContentPackage {
   version: string;
-  /** ISO 8601 time of the release. */
-  date: string;
-  locale: Locale;
-  area: string;
 }
 
 /** Values of the server's `meta` table. */

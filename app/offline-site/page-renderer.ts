@@ -6,6 +6,7 @@ import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
+import type { ContentPackage } from "~/domain/offline/package-areas";
 import { joinParts } from "~/domain/offline/bytes";
 import type { PublicConfig } from "~/domain/site/public-config";
 import { renderPolicy } from "~/http/security/content-security-policy";
@@ -15,6 +16,7 @@ import type { BlockReader } from "./read-blocks";
 interface RendererSources {
   store: ContentStore;
   blocks: BlockReader;
+  content: ContentPackage;
   /** The load context has them; those that need the server are missing. */
   services: object;
 }
@@ -22,7 +24,7 @@ interface RendererSources {
 /** Renders pages by the routes of the server. */
 export function createRenderer(
   config: PublicConfig,
-  { store, blocks, services }: RendererSources,
+  { store, blocks, content, services }: RendererSources,
 ) {
   const build = toWaitingBuild(
     dropRoutes(serverBuild as ServerBuild, config.features),
@@ -38,7 +40,8 @@ export function createRenderer(
       ...{ config, services, allowScripts, isDataRequest },
       reader: { hiddenBrowsers, dismissed: [] },
       ...{ notices: null, user: null, isUserUnknown: false, clientAddress: "" },
-      ...{ contentVersion: store.version, requestId: "offline", logger: NO_LOG },
+      ...{ contentPackage: content, contentVersion: store.version },
+      ...{ requestId: "offline", logger: NO_LOG },
     };
     const response = await handle(request, context as unknown as AppLoadContext);
     return isDataRequest ? response : toPage(response, scriptSources, config);

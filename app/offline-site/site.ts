@@ -70,7 +70,7 @@ export function openOfflineSite(
     maintenance: null,
   };
   const services = createServices(ownConfig, { packaged, store, blocks });
-  const renderPage = createRenderer(ownConfig, { store, blocks, services });
+  const renderPage = createRenderer(ownConfig, { store, blocks, content, services });
   const code = services.playground;
 
   async function answer(request: Request): Promise<Response | null> {

@@ -142,6 +142,21 @@ test("shows the list of pages instead of one that is not kept", async () => {
   expect(html).not.toContain("none");
 });
 
+test("shows the list that a package makes, which names it, instead of the kept one", async () => {
+  const { kept, keep } = openBrowser();
+  await keep("/de/docs/A");
+  await keep("/de/offline");
+  const html = '<html>Package<div data-kept-pages=""></div>';
+  const shown = await findKept(kept, `${SITE}/de/docs/B`, {
+    findMissing: () => Promise.resolve(null),
+    makeList: (url) => Promise.resolve(new Response(html + url)),
+  });
+  const text = await shown?.text();
+  expect(text).toContain("Package");
+  expect(text).toContain('<a href="/de/docs/A">');
+  expect(text).toContain(`${SITE}/de/offline`);
+});
+
 test("lists first what a search that is not kept asks for", async () => {
   const { kept, keep } = openBrowser({
     "/de/offline": { body: '<html><div data-kept-pages=""></div>' },

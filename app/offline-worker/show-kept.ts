@@ -39,7 +39,7 @@ export async function findKept(
   const missing = page ? null : await others?.findMissing();
   if (missing) return missing;
   const listUrl = origin + toOfflinePath(pathname);
-  const shown = page ?? (await kept.find(listUrl)) ?? (await others?.makeList(listUrl));
+  const shown = page ?? (await others?.makeList(listUrl)) ?? (await kept.find(listUrl));
   if (!shown) return undefined;
   const mark = page ? "page" : "missing";
   const html = (await shown.text()).replace("<html", `<html data-kept="${mark}"`);

@@ -94,6 +94,7 @@ test("shows all kinds of pages without a network, as the server would", async ({
   for (const path of ONLINE_ONLY) {
     await visitor.goto(path);
     await expect(visitor.locator("[data-missing]")).toBeVisible();
+    await expect(visitor.locator("main")).toContainText("English (US)");
     expect(await visitor.locator("html").getAttribute("lang")).toBe(path.split("/")[1]);
   }
   // The installed site starts at the first, and a text that is shared with it opens the last.

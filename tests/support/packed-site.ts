@@ -88,7 +88,8 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
       if (!installed) throw new Error("nothing is installed");
       const { version } = installed;
       const blocks = createBlockReader(createLoader(storage, installed, version));
-      const content = { ...installed, locale: settings.locale };
+      const { locale, area } = settings;
+      const content = { ...installed, locale, area };
       const store = openPackageContent(
         content,
         blocks,

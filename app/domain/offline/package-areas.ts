@@ -1,3 +1,5 @@
+import type { Locale } from "../locales/locale";
+
 /** Parts of a language that have a package of their own; `slug` null: everything. */
 export const PACKAGE_AREAS = [
   { name: "all", slug: null },
@@ -10,6 +12,14 @@ export const PACKAGE_AREAS = [
 ] as const;
 
 export type PackageArea = (typeof PACKAGE_AREAS)[number]["name"];
+
+/** What a browser has installed. */
+export interface ContentPackage {
+  locale: Locale;
+  area: PackageArea;
+  /** ISO 8601 time of the release. */
+  date: string;
+}
 
 export function parsePackageArea(value: unknown): PackageArea | null {
   return PACKAGE_AREAS.find(({ name }) => name === value)?.name ?? null;

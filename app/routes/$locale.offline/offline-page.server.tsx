@@ -1,5 +1,7 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Locale } from "~/domain/locales/locale";
+import { formatDate } from "~/domain/locales/format-date";
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import { KEPT_PAGES } from "~/domain/site/offline-choice";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
@@ -9,8 +11,13 @@ const CHOICES = [
   { value: "clear", id: "offline-delete" },
 ] as const;
 
+type PageContext = Pick<AppLoadContext, "config" | "contentPackage">;
+
 /** Renders the page as a string, because the service worker writes into it before browsers do. */
-export function renderOfflinePage(locale: Locale): string {
+export function renderOfflinePage(
+  locale: Locale,
+  { config, contentPackage }: PageContext,
+): string {
   const text = getInterfaceText(locale);
   return renderToStaticMarkup(
     <>
@@ -32,6 +39,23 @@ export function renderOfflinePage(locale: Locale): string {
           </button>
         ))}
       </form>
+      {contentPackage && (
+        <>
+          <h2>{text("settings-content-title", { site: config.siteName })}</h2>
+          <p>
+            <span lang={contentPackage.locale}>
+              {LOCALE_ROWS[contentPackage.locale].name}
+            </span>
+            {" · "}
+            {text(`settings-content-area-${contentPackage.area}`)}
+          </p>
+          <p>
+            {text("settings-content-updated", {
+              date: formatDate(new Date(contentPackage.date), locale),
+            })}
+          </p>
+        </>
+      )}
     </>,
   );
 }

@@ -23,7 +23,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
       title: text("offline-title"),
       description: text("settings-offline-pages"),
     },
-    { articleHtml: renderOfflinePage(locale) },
+    { articleHtml: renderOfflinePage(locale, context) },
     { isDataRequest: context.isDataRequest },
   );
 }
