@@ -13,6 +13,7 @@ import {
   readWorkerSettings,
   setClock,
   SETTINGS,
+  SLOW,
   switchOn,
   test,
 } from "../support/e2e-offline";
@@ -170,6 +171,19 @@ test("leaves out the browsers that the reader hides", async ({ shared: { visitor
   await expect(columns.filter({ hasText: /^Edge$/ })).toHaveCount(1);
   await expect(opera).toHaveCount(0);
   await visitor.context().clearCookies({ name: "compat-hidden" });
+});
+
+test("leads a worker whose package is no longer offered to one that is", async ({
+  visitor,
+}) => {
+  await switchOn(visitor);
+  await expect(getButton(visitor, "Download")).toBeVisible(SLOW);
+  await visitor.evaluate(() => {
+    const gone = { offline: true, locale: "fr", area: "http" };
+    localStorage.setItem("MDNSettings", JSON.stringify(gone));
+  });
+  await visitor.reload();
+  await download(visitor);
 });
 
 test("updates by itself while all pages come from the package", async ({

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ContentStatus } from "~/domain/offline/content-status";
-import { toOffered } from "~/domain/offline/offline-settings";
 import { formatDate } from "~/domain/locales/format-date";
 import { useLocale } from "~/l10n/locale-context";
 import type { PackageOffer } from "~/services/offline-packages/index.server";
@@ -22,7 +21,7 @@ export interface OfflineContentProps {
 /** All pages of a language in this browser: what is wanted, what is there, and its removal. */
 export function OfflineContent({ siteName, offers }: OfflineContentProps) {
   const { text } = useLocale();
-  const content = useOfflineContent();
+  const content = useOfflineContent(offers);
   const title = text("settings-content-title", { site: siteName });
   const refusal = findRefusal(content, offers);
   if (refusal !== null)
@@ -53,8 +52,7 @@ interface ContentRowsProps {
 
 function ContentRows({ title, content, offers }: ContentRowsProps) {
   const { text } = useLocale();
-  const { status, usedBytes, save, tell } = content;
-  const settings = toOffered(content.settings, offers);
+  const { settings, status, usedBytes, save, tell } = content;
   return (
     <>
       <SwitchRow

@@ -7,7 +7,8 @@ import {
 } from "~/browser/offline-content/content-worker";
 import { readContentStatus } from "~/browser/offline-content/read-status";
 import type { ContentMessage, ContentStatus } from "~/domain/offline/content-status";
-import type { OfflineSettings } from "~/domain/offline/offline-settings";
+import { toOffered, type OfflineSettings } from "~/domain/offline/offline-settings";
+import type { PackageOffer } from "~/services/offline-packages/index.server";
 
 /** The worker notes its state in the database; nothing tells pages (server contract, 19.6). */
 const POLL_MILLISECONDS = 500;
@@ -22,8 +23,14 @@ export interface OfflineContentState {
   tell(message: ContentMessage): void;
 }
 
-/** State of this browser's package; null before hydration, "unavailable" without service workers. */
-export function useOfflineContent(): OfflineContentState | "unavailable" | null {
+/**
+ * State of this browser's package; null before hydration, "unavailable" without service workers. The
+ * settings are offered ones: the worker would ask in vain for a package that is gone.
+ */
+export function useOfflineContent(
+  offers: readonly PackageOffer[],
+): OfflineContentState | "unavailable" | null {
+  const [firstOffers] = useState(offers);
   const [settings, setSettings] = useState<OfflineSettings | "unavailable" | null>(null);
   const isOn = settings !== null && settings !== "unavailable" && settings.offline;
   const { status, usedBytes } = usePolledStatus(isOn);
@@ -33,14 +40,15 @@ export function useOfflineContent(): OfflineContentState | "unavailable" | null 
   useEffect(() => {
     if (!hasServiceWorker()) setSettings("unavailable");
     else
-      void readOfflineSettings().then((found) => {
+      void readOfflineSettings().then((stored) => {
+        const found = toOffered(stored, firstOffers);
         setSettings(found);
         if (!found.offline) return;
         // The worker's copy is lost when the browser evicts its storage.
         tell({ type: "settings", settings: found });
         tell({ type: "checkForUpdate" });
       });
-  }, []);
+  }, [firstOffers]);
 
   const save = useCallback((next: OfflineSettings) => {
     setSettings(next);
