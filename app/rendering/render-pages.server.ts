@@ -14,6 +14,7 @@ import { DISMISSED_COOKIE, parseDismissed } from "~/domain/notices/dismissed";
 import { dropRoutes } from "./drop-routes.server";
 import { keepHeaders } from "./keep-headers.server";
 import { createRoutePicker } from "./pick-routes.server";
+import { tellOutages } from "./tell-outages.server";
 import type { NoticesRequest } from "~/domain/notices/page-notices";
 import "~/http/request-state";
 import "~/load-context";
@@ -52,13 +53,13 @@ export function renderPages(options: RenderPagesOptions): RequestHandler {
   };
 }
 
-/** Drops routes of areas that are switched off, and keeps headers: once, in development for each build. */
+/** Drops routes of areas that are switched off, keeps headers, and tells outages: once, in development for each build. */
 function prepareBuild({
   build,
   shared,
 }: RenderPagesOptions): RenderPagesOptions["build"] {
   const prepare = (build: ServerBuild) =>
-    keepHeaders(dropRoutes(build, shared.config.features));
+    tellOutages(keepHeaders(dropRoutes(build, shared.config.features)));
   return typeof build === "function"
     ? async () => prepare(await build())
     : prepare(build);
