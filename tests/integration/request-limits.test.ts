@@ -58,9 +58,28 @@ test.each(LIMITED)(
   },
 );
 
+const LENGTHS: readonly (readonly [number, string, number])[] = [
+  [100_000, "write", 300],
+  [100_001, "long-write", 30],
+];
+
+test.each(LENGTHS)(
+  "counts a form of %i bytes as %s, %i a minute",
+  async (bytes, name, limit) => {
+    const { request, taken } = await startCounting();
+    const body = "x".repeat(bytes);
+    await request("/en-US/play", { method: "POST", headers: ADDRESS, body });
+    expect(taken).toEqual([[name, limit, "203.0.113.1"]]);
+  },
+);
+
 test("covers each rule with an example", () => {
   const names = REQUEST_LIMIT_RULES.map(({ name }) => name);
-  expect(new Set(LIMITED.map(([, , name]) => name))).toEqual(new Set(names));
+  const examples = [
+    ...LIMITED.map(([, , name]) => name),
+    ...LENGTHS.map(([, name]) => name),
+  ];
+  expect(new Set(examples)).toEqual(new Set(names));
 });
 
 test("counts a limited path in any spelling", async () => {

@@ -26,7 +26,10 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
   const { requestLimits } = options;
   if (!requestLimits) return (_request, _response, next) => next();
   return (request, response, next) => {
-    const limit = findRequestLimit(request.method, response.locals.path);
+    const limit = findRequestLimit({
+      ...{ method: request.method, path: response.locals.path },
+      bytes: Number(request.headers["content-length"] ?? 0),
+    });
     if (!limit) return next();
     count(requestLimits, limit, request, response)
       .then(async (seconds) => {

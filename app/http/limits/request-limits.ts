@@ -16,6 +16,16 @@ interface Rule extends RequestLimit {
   path: RegExp;
   /** True when GET and HEAD count too. */
   countsReads: boolean;
+  /** Applies to longer bodies only. */
+  aboveBytes?: number;
+}
+
+export interface CountedRequest {
+  method: string | undefined;
+  /** Decoded. */
+  path: string;
+  /** Length of the body, as announced. */
+  bytes: number;
 }
 
 const READ_METHODS: readonly (string | undefined)[] = ["GET", "HEAD", "OPTIONS"];
@@ -52,6 +62,14 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
     perAddress: 240,
     perSession: 120,
   },
+  // A page with a megabyte of code takes up to half a second of the processor.
+  {
+    name: "long-write",
+    path: /^\//,
+    countsReads: false,
+    aboveBytes: 100_000,
+    perAddress: 30,
+  },
   {
     name: "write",
     path: /^\//,
@@ -61,17 +79,14 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
   },
 ];
 
-/**
- * Returns the limit that applies to a request; null when there is none, as for reading pages.
- *
- * @param path Decoded.
- */
-export function findRequestLimit(
-  method: string | undefined,
-  path: string,
-): RequestLimit | null {
+/** Returns the limit that applies to a request; null when there is none, as for reading pages. */
+export function findRequestLimit({
+  method,
+  path,
+  bytes,
+}: CountedRequest): RequestLimit | null {
   const isRead = READ_METHODS.includes(method);
-  const fits = ({ path: pattern, countsReads }: Rule) =>
-    (countsReads || !isRead) && pattern.test(path);
+  const fits = ({ path: pattern, countsReads, aboveBytes = -1 }: Rule) =>
+    (countsReads || !isRead) && bytes > aboveBytes && pattern.test(path);
   return REQUEST_LIMIT_RULES.find(fits) ?? null;
 }
