@@ -102,12 +102,12 @@ export function createBlockReader(load: LoadBlocks) {
     requireLoaded(): void {
       if (wanted.size > 0) throw new PendingBlockError("blocks are not loaded yet");
     },
-    /** Same, but undefined for now: for values that others may be collected with. */
+    /** Value of a record; undefined until its block is in memory, so that one round asks for many blocks. */
     readLater(block: number, place: number): unknown {
       const open = peek(block);
       return open && readRecord(block, open, place);
     },
-    /** The JSON of a record, for large ones of which little is needed; undefined for now, too. */
+    /** As `readLater`, but the JSON, for large records of which little is needed. */
     readTextLater(number: number, place: number): string | undefined {
       const block = peek(number);
       return block && toRecordText(block, place);

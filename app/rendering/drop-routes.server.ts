@@ -2,8 +2,8 @@ import type { ServerBuild } from "@remix-run/node";
 import { hasPath, type SiteFeature } from "~/domain/site/site-features";
 
 /**
- * The build without the routes of areas that this server lacks: their addresses are like any
- * other that has no page, pages, data and forms alike.
+ * Returns the build without the routes of areas that this server lacks, so that their pages, data and
+ * forms answer like any unknown address.
  */
 export function dropRoutes(
   build: ServerBuild,

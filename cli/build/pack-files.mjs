@@ -13,7 +13,7 @@ const toGzip = promisify(gzip);
 
 /**
  * Puts compressed forms of a built site's files beside them, at the highest level because this
- * runs at build time. http/server/serve-static-files sends them.
+ * runs at build time. http/answers/serve-static-files sends them.
  *
  * @param {string} folder
  */

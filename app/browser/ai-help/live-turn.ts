@@ -4,7 +4,7 @@ import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
 export interface LiveTurn {
   showSources(html: string): void;
   apply(patch: AnswerPatch): void;
-  /** Takes it away again, and brings back what it stood in for. */
+  /** Removes the turn, and shows the turns again that were hidden for it. */
   remove(): void;
 }
 

@@ -18,7 +18,7 @@ export interface Visit {
   finish: () => void;
   /** Makes the address that of the document; missing where the browser has done so. */
   commit?: () => void;
-  /** Given for the document that the page has already: the reader stays where he is. */
+  /** Given for the document that the page has already, whose readers stay where they are. */
   onShown?: (part: Document) => void;
   /** Another navigation came later. */
   isOvertaken: () => boolean;

@@ -8,7 +8,7 @@ type Ping = Parameters<Uploader["post"]>[1];
 const RECOVERABLE = toStatus(0);
 const SENT = toStatus(2);
 
-/** Browsers keep only so much on its way after the page is left. */
+/** Browsers send at most 64 KiB for a page that was left. */
 const MAX_KEPT_BYTES = 60_000;
 
 /** The browser APIs that an upload needs. */

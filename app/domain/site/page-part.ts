@@ -3,8 +3,8 @@ const SIDEBAR_SUFFIX = ".sidebar";
 const SUFFIX = /\.(?:part|sidebar)$/;
 
 /**
- * Media type of both: parts of a page that no browser shows as a page. The version rises when parts lack
- * what an open page of a former release does not know to keep: it loads the whole page then.
+ * Media type of both, which no browser shows as a page. The version rises when parts leave out more, because
+ * an open page of a former release would not fill it in: it then loads whole pages.
  */
 export const PART_TYPE = "text/fragment+html; charset=utf-8; version=2";
 

@@ -32,7 +32,7 @@ export interface Section {
   api?: readonly string[];
   /** Whether pages of every origin may call its API, which then knows no session. */
   isApiPublic?: true;
-  /** Variable that switches the section off, or several of which each does. */
+  /** Variables, each of which switches the section off alone. */
   flag?: keyof FeatureFlags | readonly (keyof FeatureFlags)[];
 
   /**

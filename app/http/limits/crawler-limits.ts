@@ -19,7 +19,7 @@ export const CRAWLER_LIMITS: Readonly<Record<CrawlerClass, number>> = {
 };
 
 const WINDOW_MILLISECONDS = 60_000;
-/** Bounds the memory; then all start over, which gives nobody less. */
+/** Bounds the memory. With more crawlers all counts start over, which refuses nobody wrongly. */
 const MAX_CRAWLERS = 20_000;
 
 export interface CrawlerLimitsOptions {

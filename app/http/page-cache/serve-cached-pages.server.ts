@@ -45,7 +45,7 @@ type Refuse = (request: IncomingMessage, response: ServerResponse) => boolean;
 /** Limits for crawlers. Each method answers the request itself when it returns true. */
 interface CrawlerGate {
   refuse: Refuse;
-  /** For a page that has to be rendered first. */
+  /** Asked before a page is rendered. */
   refuseWork: Refuse;
 }
 

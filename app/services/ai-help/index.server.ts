@@ -49,7 +49,7 @@ export interface AiHelpOptions {
   providers: { core: Provider; plus: Provider };
   onError: (error: unknown) => void;
   now?: () => number;
-  /** For tests, which don't wait. */
+  /** Shortened by tests, which would wait for seconds. */
   limits?: Partial<
     AnswerContext["limits"] &
       Pick<AnswerContext, "maxRunning"> & { retryMilliseconds: number }

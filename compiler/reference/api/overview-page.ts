@@ -70,7 +70,7 @@ export function listGroupSpecifications(
 }
 
 const MOST_NAMES = 5;
-/** Kinds of definitions; what the IDL lacks was an interface. */
+/** Kinds of definitions. A name that the IDL lacks counts as an interface, as old ones were. */
 const KINDS = [
   { noun: "interface", plural: "interfaces", heading: "Interfaces" },
   { noun: "dictionary", plural: "dictionaries", heading: "Dictionaries" },
@@ -79,7 +79,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number] & { names: string[] };
 
-/** Sorts a group's definitions by kind; without kinds that it has none of. */
+/** Sorts a group's definitions by kind; leaves out the kinds that it lacks. */
 function groupByKind({ interfaces }: InterfaceGroup, { data }: ReferenceContext): Kind[] {
   const findNoun = (name: string): string => {
     const [source] = data.idl().listSources(findIdlName(name, data.idl()));

@@ -173,7 +173,7 @@ function toKeyedWords(method: string): Words {
   return { one: `an object ${words}`, many: `objects ${words}` };
 }
 
-/** Types of the first element of a pair, by what it is there. */
+/** Types of the first element of a pair that are keys: an index is a number, all others are values. */
 const KEY_TYPES = /^(?:K|PropertyKey|string)$/;
 
 /** Describes an array of a known length; those of two elements are pairs nearly always. */

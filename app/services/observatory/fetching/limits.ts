@@ -1,8 +1,8 @@
 /** Bounds of one scan: what a site sends beyond them is not looked at. */
 export interface FetchLimits {
-  /** For all answers of one scheme, redirects and body included. */
+  /** Time of all answers of one scheme, redirects and bodies included. */
   sessionMilliseconds: number;
-  /** For the whole scan. */
+  /** Time of the whole scan. */
   scanMilliseconds: number;
   redirects: number;
   /** After decompression. */
