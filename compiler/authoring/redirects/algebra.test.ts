@@ -104,6 +104,16 @@ test.each<[string, [string, string][], string | null, string[]]>([
   expect(followMoves("/a", toMoves(pairs(...list)))).toEqual({ to, passed });
 });
 
+test("keeps a fragment on the way, and follows old addresses with its sign", () => {
+  const moves = toMoves(
+    pairs(["/a", "/b"], ["/b", "/c"], ["/d#e", "/f"], ["/g", "/h#i"]),
+  );
+  expect(followMoves("/a#x", moves).to).toBe("/c#x");
+  expect(followMoves("/d#e", moves).to).toBe("/f");
+  expect(followMoves("/g#x", moves).to).toBe("/h#i");
+  expect(followMoves("/d#x", moves)).toEqual({ to: null, passed: [] });
+});
+
 test.each([
   ["/en-US/docs/%40/%20/", "/en-US/docs/@/ /"],
   ["%3Cfoo%3E", "<foo>"],
