@@ -23,9 +23,7 @@ import { listThrows, type MemberText } from "../texts/read-texts";
 import { findDeclared } from "./find-declared";
 import { mergeOverloads } from "./merge-overloads";
 import { toMemberName } from "./naming";
-import { isKeyedData, isOnTypedArrays, JS_REFERENCE, type JsSubject } from "./subject";
-
-const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
+import { isKeyedData, isOnTypedArrays, OBJECTS, type JsSubject } from "./subject";
 
 interface Described {
   /** A sentence on what the subject is for, as HTML; may be empty. */

@@ -29,10 +29,9 @@ import {
   isKeyedData,
   isOnTypedArrays,
   JS_REFERENCE,
+  OBJECTS,
   type JsSubject,
 } from "./subject";
-
-const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
 
 /** Generates `Web/JavaScript/Reference`: built-in objects and the language itself. */
 export const javascript: ReferenceArea = {

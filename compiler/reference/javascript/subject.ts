@@ -25,6 +25,7 @@ export interface JsSubject {
 }
 
 export const JS_REFERENCE = "Web/JavaScript/Reference/";
+export const OBJECTS = `${JS_REFERENCE}Global_Objects/`;
 
 const NAMESPACES = new Set([
   "Atomics",
