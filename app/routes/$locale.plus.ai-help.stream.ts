@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { refuseMethod } from "~/services/api-answers/index.server";
 import { answerStream } from "./$locale.plus.ai-help/answer-stream.server";
 
 /** Answers the form of AI Help by an event stream, for scripts. */
@@ -8,5 +9,5 @@ export function action(args: ActionFunctionArgs) {
 
 /** The URL has no page. */
 export function loader() {
-  throw new Response(null, { status: 405, headers: { Allow: "POST" } });
+  throw refuseMethod(["POST"]);
 }

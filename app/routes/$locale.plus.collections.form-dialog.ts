@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { refuseMethod } from "~/services/api-answers/index.server";
 import { answerScript } from "./$locale.plus.collections/answer-script";
 import { failForm } from "./$locale.plus.collections/fail-form";
 import { saveCollection } from "./$locale.plus.collections/save-collection";
@@ -30,5 +31,5 @@ async function saveInDialog(args: ActionFunctionArgs): Promise<Response> {
 
 /** The URL has no page. */
 export function loader() {
-  throw new Response(null, { status: 405, headers: { Allow: "POST" } });
+  throw refuseMethod(["POST"]);
 }

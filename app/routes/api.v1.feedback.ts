@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { findNextStep } from "~/domain/accounts/feedback";
 import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
 import { submitFeedback } from "~/routes/$locale.feedback/submit-feedback";
+import { refuseMethod } from "~/services/api-answers/index.server";
 import {
   renderFailedVote,
   renderFeedbackForm,
@@ -12,7 +13,7 @@ import {
  * by name and as HTML.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== "POST") return refuseMethod();
+  if (request.method !== "POST") return refuseMethod(["POST"]);
   const result = await submitFeedback(request, context);
   if (result.isSaved) {
     const { url, vote, reason } = result;
@@ -28,9 +29,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function loader() {
-  throw refuseMethod();
-}
-
-function refuseMethod(): Response {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  throw refuseMethod(["POST"]);
 }

@@ -1,9 +1,9 @@
 import { redirectDocument, type ActionFunctionArgs } from "@remix-run/node";
-import { readFormBody } from "~/services/api-answers/index.server";
+import { readFormBody, refuseMethod } from "~/services/api-answers/index.server";
 
 /** Ends the session of this browser and redirects to `next`. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  if (request.method !== "POST") throw refuseMethod();
+  if (request.method !== "POST") throw refuseMethod(["POST"]);
   const form = await readFormBody(request);
   const cookieHeader = request.headers.get("cookie");
   const { to, cookies } = await context.services.accounts.signOut({
@@ -17,9 +17,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Refuses GET, so that a link cannot sign the reader out. */
 export function loader() {
-  throw refuseMethod();
-}
-
-function refuseMethod(): Response {
-  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+  throw refuseMethod(["POST"]);
 }

@@ -19,8 +19,7 @@ export async function answerCall(
   methods: readonly string[],
   work: () => Promise<Response>,
 ): Promise<Response> {
-  if (!methods.includes(request.method))
-    return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
+  if (!methods.includes(request.method)) return refuseMethod(methods);
   try {
     return await work();
   } catch (error) {
@@ -32,6 +31,11 @@ export async function answerCall(
       "error-id": id,
     });
   }
+}
+
+/** Answers 405 and names the supported methods, as RFC 9110 (15.5.6) demands. */
+export function refuseMethod(methods: readonly string[]): Response {
+  return new Response(null, { status: 405, headers: { Allow: methods.join(", ") } });
 }
 
 /** Builds the standard error body. */
