@@ -44,9 +44,13 @@ const pages: PageIndex = {
 interface Visitor {
   cookie?: Locale;
   languages?: string;
+  isLanguageChoice?: boolean;
 }
 
-function resolve(url: string, { cookie, languages = "" }: Visitor = {}) {
+function resolve(
+  url: string,
+  { cookie, languages = "", isLanguageChoice = false }: Visitor = {},
+) {
   const [rawPath = "", query] = url.split("?", 2);
   return resolveRedirect(
     {
@@ -54,6 +58,7 @@ function resolve(url: string, { cookie, languages = "" }: Visitor = {}) {
       search: query === undefined ? "" : `?${query}`,
       preferredLocale: cookie ?? null,
       acceptLanguage: languages,
+      isLanguageChoice,
       hasEncodedSlash: /%2f/i.test(rawPath),
     },
     pages,
@@ -118,6 +123,7 @@ testRows("locale in front, without any preference", [
   ["/docs/web", 302, "/en-US/docs/Web"],
   ["/search/?q=x", 302, "/en-US/search?q=x"],
   ["/play", 302, "/en-US/play"],
+  ["/Play", 302, "/en-US/play"],
   ["/plus", 302, "/en-US/plus"],
   ["/settings", 302, "/en-US/plus/settings"],
   ["/blog", 302, "/en-US/blog/"],
@@ -149,6 +155,7 @@ describe("language of the visitor", () => {
     ["fr, zh-TW", undefined, "/docs/Web/CSS", "/zh-TW/docs/Web/CSS"],
     ["fr", "de", "/docs/Web/CSS", "/de/docs/Web/CSS"],
     ["ja", "fr", "/docs/Web/CSS", "/en-US/docs/Web/CSS"],
+    ["fr, de", undefined, "/docs/alt", "/de/docs/Web/CSS"],
     ["fr", undefined, "/docs/Nowhere", "/fr/docs/Nowhere"],
     ["fr", "fr", "/blog/", "/en-US/blog/"],
   ])("languages %s, cookie %s: %s leads to %s", (languages, cookie, url, location) => {
@@ -185,12 +192,15 @@ test.each([
   "/fr/docs/Web",
   "/en-US/blog/",
   "/en-US/docs/Web/index.json",
-])(
-  "keeps %s for a visitor who prefers fr when there is no French page or the language was chosen",
-  (url) => {
-    expect(resolve(url, { cookie: "fr" })).toBeNull();
-  },
-);
+  "/en-US/about/picture.png",
+])("keeps %s for a visitor who prefers fr when there is no French page", (url) => {
+  expect(resolve(url, { cookie: "fr" })).toBeNull();
+});
+
+test("keeps a language that was chosen", () => {
+  const visitor: Visitor = { cookie: "fr", isLanguageChoice: true };
+  expect(resolve("/en-US/docs/Web", visitor)).toBeNull();
+});
 
 testRows("slashes at the end", [
   ["/en-US", 302, "/en-US/"],
