@@ -1,9 +1,8 @@
 import type { RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { getDomain } from "tldts";
+import { COMMON_HEADERS } from "../security/set-security-headers";
 import { renderCodePolicy, type CodeFacts } from "./code-policy";
-
-const HSTS_SECONDS = 63_072_000;
 
 /** CSP of warning and problem pages, which run no code. */
 const PAGE_POLICY =
@@ -15,11 +14,7 @@ const PAGE_POLICY =
  */
 export function setRunnerHeaders({ siteOrigin }: { siteOrigin: string }): RequestHandler {
   return (_request, response, next) => {
-    response.set({
-      "Referrer-Policy": "strict-origin-when-cross-origin",
-      "X-Content-Type-Options": "nosniff",
-      "Strict-Transport-Security": `max-age=${HSTS_SECONDS}`,
-    });
+    response.set(COMMON_HEADERS);
     onHeaders(response, () => {
       const isHtml = String(response.getHeader("Content-Type")).startsWith("text/html");
       if (isHtml && !response.hasHeader("Content-Security-Policy"))

@@ -5,12 +5,11 @@ import { renderPermissions } from "./permissions-policy";
 
 const HSTS_SECONDS = 63_072_000;
 
-/** Headers of every response. */
-const COMMON_HEADERS = {
+/** Headers of every response, the runner's too. */
+export const COMMON_HEADERS = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "X-Content-Type-Options": "nosniff",
   "Strict-Transport-Security": `max-age=${HSTS_SECONDS}`,
-  "X-Frame-Options": "DENY",
 };
 
 /** Locks down data that is opened as a page. */
@@ -35,7 +34,7 @@ export interface SecurityHeaderOptions {
 export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandler {
   const permissions = renderPermissions(options.runnerOrigins);
   return (_request, response, next) => {
-    response.set(COMMON_HEADERS);
+    response.set({ ...COMMON_HEADERS, "X-Frame-Options": "DENY" });
     onHeaders(response, () => {
       const type = String(response.getHeader("Content-Type") ?? "");
       const isHtml = type.startsWith("text/html");
