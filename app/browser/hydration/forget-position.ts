@@ -1,3 +1,5 @@
+import { toRecord } from "~/domain/text/to-record";
+
 /** Key in sessionStorage where Remix keeps scroll positions. */
 const POSITIONS_KEY = "positions";
 
@@ -15,8 +17,4 @@ export function forgetPosition(entry: unknown = history.state): void {
   } catch {
     // If no positions are readable, none are restored either.
   }
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }

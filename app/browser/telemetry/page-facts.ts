@@ -1,3 +1,5 @@
+import { toRecord } from "~/domain/text/to-record";
+
 /** Names of widths, from the narrowest (content areas, 9). */
 const BREAKPOINTS: readonly (readonly [name: string, from: number])[] = [
   ["xs", 0],
@@ -51,10 +53,6 @@ export async function readReaderFacts(call: typeof fetch = fetch): Promise<Reade
   } catch {
     return UNKNOWN_READER;
   }
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 function toText(value: unknown): string | null {

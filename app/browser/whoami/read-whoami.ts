@@ -2,6 +2,7 @@ import { OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { isPlan } from "~/domain/accounts/plan";
 import { parseSettings } from "~/domain/accounts/settings";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
+import { toRecord } from "~/domain/text/to-record";
 
 const WHOAMI_URL = "/api/v1/whoami";
 /** The session has expired; the response has cleared the cookie. */
@@ -40,8 +41,4 @@ function readUser(
     formOwner: formOwner ?? "",
     hasNews: answer["has_updates"] === true,
   };
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
