@@ -11,6 +11,24 @@ test("fits the longest words and widest tables in enlarged text", async ({ page 
   expect(await measureOverflow(page)).toBe(0);
 });
 
+test("fits enlarged text in languages with long words", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page);
+  const own = ["plus", "plus/collections", "plus/updates", "plus/settings"];
+  const paths = ["", "search", "search?q=heron", "play", "changes", ...own];
+  const wide: string[] = [];
+  for (const path of paths.flatMap((each) => [
+    `de/${each}`,
+    `fr/${each}`,
+    `ja/${each}`,
+  ])) {
+    await page.goto(`/${path}`);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    if ((await measureOverflow(page)) > 0) wide.push(path);
+  }
+  expect(wide).toEqual([]);
+});
+
 test("scrolls what its author made wide in a box of its own", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openPage(page, PAGES.guide);
