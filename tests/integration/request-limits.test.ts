@@ -73,6 +73,14 @@ test.each(LENGTHS)(
   },
 );
 
+test("counts a form in chunks as long, because it does not tell its length", async () => {
+  const { request, taken } = await startCounting();
+  const body = new Blob(["x"]).stream();
+  const form = { method: "POST", headers: ADDRESS, body, duplex: "half" } as RequestInit;
+  await request("/en-US/play", form);
+  expect(taken).toEqual([["long-write", 30, "203.0.113.1"]]);
+});
+
 test("covers each rule with an example", () => {
   const names = REQUEST_LIMIT_RULES.map(({ name }) => name);
   const examples = [

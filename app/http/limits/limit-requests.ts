@@ -28,7 +28,7 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
   return (request, response, next) => {
     const limit = findRequestLimit({
       ...{ method: request.method, path: response.locals.path },
-      bytes: Number(request.headers["content-length"] ?? 0),
+      bytes: readLength(request),
     });
     if (!limit) return next();
     count(requestLimits, limit, request, response)
@@ -39,6 +39,12 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
       })
       .catch(next);
   };
+}
+
+/** A body in chunks has no length, and counts as long: else it would evade the limit of long ones. */
+function readLength({ headers }: Request): number {
+  if (headers["transfer-encoding"] !== undefined) return Infinity;
+  return Number(headers["content-length"] ?? 0);
 }
 
 /**
