@@ -195,7 +195,7 @@ test("updates by itself while all pages come from the package", async ({
   await visitor.getByRole("switch", { name: "Enable auto-update" }).click();
   // A page that is left at once may not have told the worker.
   await expect
-    .poll(() => visitor.evaluate(readWorkerSettings))
+    .poll(() => readWorkerSettings(visitor))
     .toMatchObject({ autoUpdates: true });
   releaseText(packedSite.dataDir, NEXT_GUIDE, { from: "In rivers", to: "In brooks" });
   await setClock(visitor, 2061);
@@ -248,7 +248,7 @@ test("signing out while a package is unpacked leaves nothing", async ({
   await switchOn(visitor);
   host.fail("hold");
   await getButton(visitor, "Download").click();
-  await expect.poll(() => visitor.evaluate(countBlocks)).toBeGreaterThan(0);
+  await expect.poll(() => countBlocks(visitor)).toBeGreaterThan(0);
   await signOut(visitor);
   host.fail(null);
   await expect.poll(() => visitor.evaluate(listStorage), { timeout: 20_000 }).toEqual([]);
@@ -274,7 +274,7 @@ test("goes on online when the storage is emptied, and removes all when asked", a
   const waited = await visitor.goto("/en-US/docs/Glossary");
   expect(waited?.status()).toBe(200);
   await setHanging(visitor, false);
-  await visitor.evaluate(emptyBlocks);
+  await emptyBlocks(visitor);
   // A request of the page before may still wait for the database, and this page with it.
   await expect(async () => {
     const response = await visitor.goto("/en-US/docs/Web/CSS");

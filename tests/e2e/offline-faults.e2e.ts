@@ -25,7 +25,7 @@ const GLOSSARY = "/en-US/docs/Glossary/Viewport";
 /** Waits until a part of a held package is stored. */
 async function expectPart(page: Page): Promise<void> {
   await expect(getButton(page, "Pause")).toBeVisible();
-  await expect.poll(() => page.evaluate(countBlocks)).toBeGreaterThan(0);
+  await expect.poll(() => countBlocks(page)).toBeGreaterThan(0);
 }
 
 test("a package that is damaged, shortened or older is not used", async ({
@@ -35,7 +35,7 @@ test("a package that is damaged, shortened or older is not used", async ({
     host.fail(fault);
     await getButton(visitor, "Download").click();
     await expect(visitor.getByText("The content was damaged")).toBeVisible();
-    expect(await visitor.evaluate(countBlocks)).toBe(0);
+    expect(await countBlocks(visitor)).toBe(0);
     await expectOnline(visitor);
     await visitor.goto(SETTINGS);
   }
@@ -57,7 +57,7 @@ test("a full disk is seen before anything is stored, and while it fills up", asy
   await setEstimate(visitor, { quota: 5_000_000, usage: 0 });
   await getButton(visitor, "Download").click();
   await expect(visitor.getByText("There is not enough room")).toBeVisible();
-  expect(await visitor.evaluate(countBlocks)).toBe(0);
+  expect(await countBlocks(visitor)).toBe(0);
 
   await setEstimate(visitor, {});
   host.fail("hold");
@@ -172,7 +172,7 @@ test("a clock that is years off changes nothing", async ({ visitor, packedSite }
   await getButton(visitor, "Update now").click();
   await expectInstalled(visitor);
   await expect(visitor.getByText(/Last updated on .*20[2-5]\d/)).toBeVisible();
-  const statuses = await visitor.evaluate(readStatuses);
+  const statuses = await readStatuses(visitor);
   expect(statuses.at(-1)?.timestamp).toMatch(/^1999-/);
   await expectOnline(visitor);
 });

@@ -78,13 +78,13 @@ export const test = base.extend<
 
 /** Removes what a test before has installed, and waits until the worker has done it. */
 async function removePackage(page: Page): Promise<void> {
-  const last = (await page.evaluate(readStatuses)).at(-1)?.key ?? 0;
+  const last = (await readStatuses(page)).at(-1)?.key ?? 0;
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: "clear" });
   });
   const readPhases = async () => {
-    const statuses = await page.evaluate(readStatuses);
+    const statuses = await readStatuses(page);
     return statuses.filter(({ key }) => key > last).map(({ phase }) => phase);
   };
   await expect.poll(readPhases, SLOW).toContain("clear");
@@ -147,41 +147,56 @@ interface StoredStatus {
 }
 
 /** States that the worker has noted, oldest first. */
-export async function readStatuses(): Promise<StoredStatus[]> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onerror = () => reject(new Error("the database can't be opened"));
-    request.onsuccess = () => {
-      const database = request.result;
-      const store = database
-        .transaction("contentStatusHistory")
-        .objectStore("contentStatusHistory");
-      const keys = store.getAllKeys();
-      const all = store.getAll() as IDBRequest<Omit<StoredStatus, "key">[]>;
-      all.onsuccess = () => {
-        database.close();
-        resolve(
-          all.result.map((each, at) => ({ key: Number(keys.result[at]), ...each })),
-        );
-      };
-    };
-  });
+export async function readStatuses(page: Page): Promise<StoredStatus[]> {
+  const [keys, statuses] = await askStore(page, "contentStatusHistory", [
+    ["getAllKeys"],
+    ["getAll"],
+  ]);
+  const all = statuses as Omit<StoredStatus, "key">[];
+  return all.map((each, at) => ({ key: Number((keys as number[])[at]), ...each }));
 }
 
-/** Stored blocks; 0 without a database. */
-export async function countBlocks(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onsuccess = () => {
-      const database = request.result;
-      const count = database.transaction("blocks").objectStore("blocks").count();
-      count.onsuccess = () => {
-        database.close();
-        resolve(count.result);
-      };
-    };
-    request.onerror = () => reject(new Error("the database can't be opened"));
-  });
+export async function countBlocks(page: Page): Promise<number> {
+  const [count] = await askStore(page, "blocks", [["count"]]);
+  return count as number;
+}
+
+export async function emptyBlocks(page: Page): Promise<void> {
+  await askStore(page, "blocks", [["clear"]]);
+}
+
+/** Settings as the worker has them, which come after the page's. */
+export async function readWorkerSettings(page: Page): Promise<unknown> {
+  const [settings] = await askStore(page, "values", [["get", "settings"]]);
+  return settings;
+}
+
+type Ask =
+  | readonly [method: "getAll" | "getAllKeys" | "count" | "clear"]
+  | readonly ["get", string];
+
+/** Answers of a store of the worker's database, in one transaction. */
+function askStore(page: Page, name: string, asks: readonly Ask[]): Promise<unknown[]> {
+  return page.evaluate(
+    ([name, asks]) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const request = indexedDB.open("MDNOfflineDB");
+        request.onerror = () => reject(new Error("the database can't be opened"));
+        request.onsuccess = () => {
+          const database = request.result;
+          const work = database.transaction(name, "readwrite");
+          const store = work.objectStore(name);
+          const requests = asks.map(([method, key = ""]) =>
+            method === "get" ? store.get(key) : store[method](),
+          );
+          work.oncomplete = () => {
+            database.close();
+            resolve(requests.map(({ result }): unknown => result));
+          };
+        };
+      }),
+    [name, asks] as const,
+  );
 }
 
 /** All that offline reading keeps in this browser. */
@@ -192,39 +207,4 @@ export async function listStorage(): Promise<string[]> {
     ...databases.map(({ name = "" }) => name),
     ...workers.map(({ active }) => active?.scriptURL ?? "worker"),
   ];
-}
-
-/** Settings as the worker has them, which come after the page's. */
-export function readWorkerSettings(): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onerror = () => reject(new Error("the database can't be opened"));
-    request.onsuccess = () => {
-      const database = request.result;
-      const settings = database
-        .transaction("values")
-        .objectStore("values")
-        .get("settings") as IDBRequest<unknown>;
-      settings.onsuccess = () => {
-        database.close();
-        resolve(settings.result);
-      };
-    };
-  });
-}
-
-export function emptyBlocks(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("MDNOfflineDB");
-    request.onsuccess = () => {
-      const database = request.result;
-      const work = database.transaction("blocks", "readwrite");
-      work.objectStore("blocks").clear();
-      work.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-    };
-    request.onerror = () => reject(new Error("the database can't be opened"));
-  });
 }
