@@ -140,14 +140,35 @@ export function renderCover({ facts, locale }: BookOptions): string {
 `;
 }
 
+/** Breaks a text into lines that fit on the cover, between words where it can. */
 function wrap(text: string): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").flatMap(cutWord)) {
     const last = lines.at(-1);
     const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && joined.length <= LINE_CHARACTERS)
+    if (last !== undefined && measure(joined) <= LINE_CHARACTERS)
       lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;
+}
+
+/** Chinese and Japanese have no spaces, and names of interfaces may be longer than a line. */
+function cutWord(word: string): string[] {
+  const parts = [""];
+  for (const character of word) {
+    const last = parts.at(-1) ?? "";
+    if (measure(last + character) > LINE_CHARACTERS) parts.push(character);
+    else parts[parts.length - 1] = last + character;
+  }
+  return parts;
+}
+
+/** Characters that are twice as wide as a Latin letter. */
+const WIDE =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\u30fc\uff00-\uff60]/gu;
+
+/** Width in Latin letters. */
+function measure(text: string): number {
+  return Array.from(text).length + (text.match(WIDE)?.length ?? 0);
 }

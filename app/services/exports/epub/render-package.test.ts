@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { ContentText } from "~/domain/text/strings";
+import type { ArchiveFacts } from "../files/archive-file";
+import { renderCover } from "./render-package.server";
+
+function listLines(title: string): string[] {
+  const facts: ArchiveFacts = {
+    ...{ siteName: "Docs", siteOrigin: "https://docs.example", notice: "" },
+    ...{ title, homePath: "/ja/", date: null },
+  };
+  const translate: ContentText = (id) => id;
+  const svg = renderCover({ facts, name: "docs", locale: "ja", translate });
+  return Array.from(
+    svg.matchAll(/<text x="100" y="\d{3}">(.*?)</g),
+    ([, line = ""]) => line,
+  );
+}
+
+test.each([
+  ["Docs: CSS Grid layout guide", ["Docs: CSS Grid layout", "guide"]],
+  ["Docs: Web", ["Docs: Web"]],
+  [
+    "Docs: CSS: カスケーディングスタイルシート",
+    ["Docs: CSS:", "カスケーディングスタイ", "ルシート"],
+  ],
+  [
+    "Docs: WebTransportDatagramDuplexStream",
+    ["Docs:", "WebTransportDatagramDu", "plexStream"],
+  ],
+])("breaks the title %s into lines that fit on the cover", (title, lines) => {
+  expect(listLines(title)).toEqual(lines);
+});
