@@ -46,8 +46,11 @@ export function createLimitedFetch({
   };
 }
 
-/** A signal that is aborted after that time, or with the one that is given, until `end` is called. */
-function startDeadline(milliseconds: number, given: AbortSignal | null) {
+/**
+ * Returns a signal that is aborted after that time, or with the one that is given, until `end` is
+ * called. AbortSignal.any() loses a timeout that nobody else holds to the garbage collector.
+ */
+export function startDeadline(milliseconds: number, given: AbortSignal | null) {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort(new DOMException("The answer took too long", "TimeoutError"));

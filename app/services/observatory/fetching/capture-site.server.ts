@@ -5,6 +5,7 @@ import {
   type CapturedSession,
 } from "../engine/capture";
 import { SiteError, type Site } from "../engine/site.server";
+import { startDeadline } from "../../limited-fetch/index.server";
 import { isCertificateError } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";
@@ -124,20 +125,19 @@ async function askForOther(
   const last = hops.at(-1);
   if (!last) return null;
   const url = new URL(last.url);
-  const limited = AbortSignal.any([
-    signal,
-    AbortSignal.timeout(rules.limits.sessionMilliseconds),
-  ]);
+  const limited = startDeadline(rules.limits.sessionMilliseconds, signal);
   try {
     requireTarget(url, rules);
     const pinned = await pinHost(url.hostname);
     const headers = { Origin: CORS_ORIGIN, "Access-Control-Request-Method": "GET" };
     const { status, headers: answer } = await exchange(
-      { url, method: "OPTIONS", headers, pinned, isVerified, signal: limited },
+      { url, method: "OPTIONS", headers, pinned, isVerified, signal: limited.signal },
       rules,
     );
     return status >= 200 && status < 300 ? answer : null;
   } catch {
     return null;
+  } finally {
+    limited.end();
   }
 }

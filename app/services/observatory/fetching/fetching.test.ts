@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { RequestListener } from "node:http";
 import { describe, expect, test, vi } from "vitest";
@@ -362,12 +364,21 @@ describe("a site that misbehaves", () => {
     expect(captured.https.response).toMatchObject({ status: 200, body: "" });
   });
 
+  const drip: RequestListener = (_request, response) => {
+    const timer = setInterval(() => response.write("x"), 20);
+    response.on("close", () => clearInterval(timer));
+  };
+
   test("by a body that drips is down when its time is over", async () => {
-    const drip: RequestListener = (_request, response) => {
-      const timer = setInterval(() => response.write("x"), 20);
-      response.on("close", () => clearInterval(timer));
-    };
     expect(await findFailure({ https: drip, rules: { limits: SOON } })).toBe(DOWN);
+  });
+
+  test("by a body that drips has no more time after a collection of garbage", async () => {
+    setFlagsFromString("--expose-gc");
+    const collecting = setInterval(runInNewContext("gc") as () => void, 20);
+    const limits = { ...SOON, scanMilliseconds: 60_000 };
+    expect(await findFailure({ https: drip, rules: { limits } })).toBe(DOWN);
+    clearInterval(collecting);
   });
 
   test("by redirects in a circle is followed ten times", async () => {

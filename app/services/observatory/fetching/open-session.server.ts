@@ -5,6 +5,7 @@ import {
   type Hop,
 } from "../engine/capture";
 import { createJar, type Jar } from "../engine/cookie-jar.server";
+import { startDeadline } from "../../limited-fetch/index.server";
 import { isCertificateError, readCode } from "./certificate-errors";
 import { exchange } from "./exchange.server";
 import type { FetchRules } from "./limits";
@@ -24,16 +25,16 @@ export async function openSession(
   start: string,
   tools: SessionTools,
 ): Promise<CapturedSession> {
-  const limited = AbortSignal.any([
-    tools.signal,
-    AbortSignal.timeout(tools.rules.limits.sessionMilliseconds),
-  ]);
-  const way = { ...createWay(start, tools), signal: limited };
+  const { sessionMilliseconds } = tools.rules.limits;
+  const { signal, end } = startDeadline(sessionMilliseconds, tools.signal);
+  const way = { ...createWay(start, tools), signal };
   try {
     return toSession(await follow(start, { ...way, isVerified: true }), way);
   } catch (error) {
     if (!isCertificateError(error)) return { ...NO_ANSWER, hops: way.hops };
-    return retryUnverified(start, { ...tools, signal: limited }, readCode(error));
+    return await retryUnverified(start, { ...tools, signal }, readCode(error));
+  } finally {
+    end();
   }
 }
 
