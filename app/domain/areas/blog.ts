@@ -1,6 +1,9 @@
 import type { Locale } from "../locales/locale";
 import type { AreaDoc, ImageSize } from "./area-doc";
 
+/** Path of the list of posts; each post is below it. */
+export const BLOG_URL = "/en-US/blog/";
+
 /** Person or place credited for a picture. */
 export interface BlogCredit {
   name: string;

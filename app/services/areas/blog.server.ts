@@ -1,10 +1,9 @@
 import type { ContentStore } from "~/content-store/content-store";
-import type { BlogIndex, BlogPost } from "~/domain/areas/blog";
+import { BLOG_URL, type BlogIndex, type BlogPost } from "~/domain/areas/blog";
 import type { NewsItem } from "~/domain/areas/home";
 import { listPosts } from "./list-posts";
 
 const POSTS_PER_PAGE = 10;
-export const BLOG_URL = "/en-US/blog/";
 
 export interface BlogOptions {
   store: ContentStore;

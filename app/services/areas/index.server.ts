@@ -2,19 +2,14 @@ import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { AreaDoc } from "~/domain/areas/area-doc";
 import { AREA_KINDS } from "~/domain/areas/area-page";
+import { BLOG_URL } from "~/domain/areas/blog";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { renderBody } from "~/services/documents/index.server";
 import { findAreaJson } from "./area-json.server";
 import type { AreasService } from "./areas-service";
-import {
-  BLOG_URL,
-  findBlogIndex,
-  findPost,
-  listNews,
-  type BlogOptions,
-} from "./blog.server";
+import { findBlogIndex, findPost, listNews, type BlogOptions } from "./blog.server";
 import { listPosts } from "./list-posts";
 import { localizePage, localizeSidebar } from "./localize";
 import { findFeaturedContributor, listSpotlights } from "./spotlights";

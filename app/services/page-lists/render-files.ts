@@ -1,5 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { AREA_KINDS } from "~/domain/areas/area-page";
+import { BLOG_URL } from "~/domain/areas/blog";
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -27,7 +28,6 @@ export interface PageListsOptions {
 }
 
 /** The list of posts, which has no source. */
-const BLOG_URL = "/en-US/blog";
 /** Beside the areas in the same file. */
 const MAX_OTHERS_CHARACTERS = 40_000;
 /** Renders the list of languages, with the areas of the default one. */
@@ -209,7 +209,7 @@ function listAreaPages(locale: Locale, { store, listSitemapEntries }: PageListsO
   );
   return listSitemapEntries(locale).map(({ path }) => {
     const url = path.replace(/\/$/, "");
-    const title = titles.get(url) ?? (url === BLOG_URL ? "Blog" : toTitle(url));
+    const title = titles.get(url) ?? (path === BLOG_URL ? "Blog" : toTitle(url));
     return { url, title };
   });
 }

@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path";
+import { BLOG_URL } from "~/domain/areas/blog";
 import { describeMissingPicture, describeUnknownAuthor } from "../../flaws/area-sources";
 import type { AreaSource, AreaFindings } from "../area-source";
 import {
@@ -13,8 +14,6 @@ import { toAreaPage } from "../to-area-page";
 import { readAuthors, type Authors } from "./read-authors";
 import { PostSchema } from "./schemas";
 import { toStoredPost, type Post } from "./to-stored-post";
-
-const BLOG_URL = "/en-US/blog";
 
 /**
  * Reads posts with their authors and images, drafts included, because the server decides which
@@ -45,7 +44,7 @@ function readPost(
   const { data, body, firstLine } = post;
   const slug = data.slug ?? basename(post.folder);
   const page = toAreaPage(post, {
-    url: `${BLOG_URL}/${slug}`,
+    url: BLOG_URL + slug,
     title: data.title ?? slug,
   });
   const facts: Post = {

@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { AreaDoc } from "~/domain/areas/area-doc";
-import type { BlogMeta } from "~/domain/areas/blog";
+import { BLOG_URL, type BlogMeta } from "~/domain/areas/blog";
 import type { CurriculumModule } from "~/domain/areas/curriculum";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { escapeText } from "~/domain/text/escape-html";
@@ -14,8 +14,6 @@ export interface AreaSources {
 }
 
 type ReadArea = (slug: string, sources: AreaSources) => TwinPage | null;
-
-const BLOG_URL = "/en-US/blog/";
 
 /** Readers of the areas' pages by their path below the locale, which the first group ends. */
 const AREAS: readonly (readonly [RegExp, ReadArea])[] = [

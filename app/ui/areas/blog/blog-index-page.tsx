@@ -1,5 +1,5 @@
-import type { BlogIndex } from "~/domain/areas/blog";
-import { BLOG_URL, PostCard } from "./post-card";
+import { BLOG_URL, type BlogIndex } from "~/domain/areas/blog";
+import { PostCard } from "./post-card";
 import styles from "./blog-index-page.module.css";
 
 /** Number of pictures in the first view. */

@@ -1,9 +1,7 @@
-import type { BlogMeta } from "~/domain/areas/blog";
+import { BLOG_URL, type BlogMeta } from "~/domain/areas/blog";
 import { PostFacts, SponsoredMark } from "./post-facts";
 import { PostImage } from "./post-image";
 import styles from "./post-card.module.css";
-
-export const BLOG_URL = "/en-US/blog/";
 
 /** A post in the list. Its title's link covers the card except for the author. */
 export function PostCard({ post, isFirst }: { post: BlogMeta; isFirst: boolean }) {

@@ -1,9 +1,8 @@
-import type { BlogImage, BlogMeta } from "~/domain/areas/blog";
+import { BLOG_URL, type BlogImage, type BlogMeta } from "~/domain/areas/blog";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { TocDetails } from "~/ui/toc/toc";
-import { BLOG_URL } from "./post-card";
 import { PostFacts, SponsoredMark } from "./post-facts";
 import { PostImage } from "./post-image";
 import styles from "./post-page.module.css";
