@@ -20,4 +20,10 @@ test.each(["specifications", "x", "", "comxyz"])("has no guess for %j", (name) =
 
 test("prefers the nearer of two", () => {
   expect(findClosestName("headers", ["heater", "header"])).toBe("header");
+  expect(findClosestName("headers", ["header", "Headers", "headerz"])).toBe("Headers");
+});
+
+test("has no guess for three other letters, or for one of two", () => {
+  expect(findClosestName("specifications", ["specificatXYZs"])).toBeNull();
+  expect(findClosestName("js", ["jq"])).toBeNull();
 });

@@ -19,6 +19,8 @@ test.each([
   ["La función", "funcion", "La [función]"],
   ["グリッドレイアウト", "レイアウト", "グリッド[レイアウト]"],
   ["a (b) [c] .*", ".* (b) [c]", "a [(b)] [[c]] [.*]"],
+  ["グリッドレイアウト", "グリッド レイアウト", "[グリッドレイアウト]"],
+  ["map, grid", "grid map", "[map], [grid]"],
   ["nothing here", "grid", "nothing here"],
   ["anything", "", "anything"],
 ])("marks in %j the words of %j", (text, query, marked) => {
@@ -29,6 +31,12 @@ test("tells whether a text has a match", () => {
   const matcher = createMatcher(parseQuery("grid"));
   expect(hasMark(markMatches("a grid", matcher))).toBe(true);
   expect(hasMark(markMatches("a map", matcher))).toBe(false);
+});
+
+test("tells whether a text has all words, in any form", () => {
+  const matcher = createMatcher(parseQuery("grid regex"));
+  expect(matcher.findAll("Regular expressions in a GRID")).toBe(true);
+  expect(matcher.findAll("grid of a map")).toBe(false);
 });
 
 test("finds the same in a text that was folded before", () => {
