@@ -1,4 +1,8 @@
-import { KEPT_CACHES, OFFLINE_COOKIE, toOfflineCookie } from "~/domain/site/offline-choice";
+import {
+  KEPT_CACHES,
+  OFFLINE_COOKIE,
+  toOfflineCookie,
+} from "~/domain/site/offline-choice";
 import { readReaderTrace } from "./whoami/reader-trace";
 
 const WORKER = "/service-worker.js";
