@@ -13,7 +13,7 @@ export const PACKAGE_AREAS = [
 
 export type PackageArea = (typeof PACKAGE_AREAS)[number]["name"];
 
-/** What a browser has installed. */
+/** The package that a browser has installed. */
 export interface ContentPackage {
   locale: Locale;
   area: PackageArea;
