@@ -1,7 +1,5 @@
-import type { LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
-import { isUnavailable } from "~/domain/site/unavailable-error";
-import { toUnavailable } from "~/ui/error-screen/unavailable.server";
+import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
+import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 
 /**
  * The build whose pages answer 503 when the user database fails after their reader was looked up: it
@@ -29,10 +27,17 @@ function guard(handle: Handle): Handle {
       return await handle(args);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      const { request, context } = args;
-      context.logger.error({ err: error }, "a page could not be answered");
+      args.context.logger.error({ err: error }, "a page could not be answered");
+      // As ui/error-screen/unavailable.server, whose title needs texts that Remix's build alone has.
       // oxlint-disable-next-line typescript/only-throw-error -- Remix renders thrown data
-      throw toUnavailable(findRequestLocale(request), context.config.siteName);
+      throw data(
+        { isUnavailable: true },
+        {
+          status: 503,
+          statusText: "Service Unavailable",
+          headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
+        },
+      );
     }
   };
 }
