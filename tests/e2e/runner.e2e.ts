@@ -100,6 +100,29 @@ test.describe("code of a sample", () => {
   });
 });
 
+test("scrolls what takes the focus above the queue", async ({ page, problems }) => {
+  problems.allow(/sample=hostile/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, PAGE);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  for (const number of [1, 2, 3])
+    await page.getByRole("checkbox", { name: `Queue: Example ${number}` }).check();
+  const queue = page.getByRole("region", { name: "Queue" });
+  await expect(queue.getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  for (let steps = 0; steps < 20; steps += 1) {
+    const focused = await page.locator(":focus").boundingBox();
+    const panel = await queue.boundingBox();
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThan(panel?.y ?? 0);
+    await page.keyboard.press("Shift+Tab");
+  }
+  for (const number of [1, 2, 3])
+    await queue.getByRole("button", { name: `Remove Example ${number}` }).click();
+  await expect.poll(height).toBe(before);
+});
+
 test("runs samples in the page's theme, and queues examples to play together", async ({
   page,
   problems,

@@ -6,12 +6,23 @@ import { findHeader, readQueue, readQueuedCode, type QueueItem } from "./read-qu
 const SCROLL_OFFSET_PIXELS = 130;
 const HIGHLIGHT = "queue-highlight";
 
+/** Distance of the queue from the bottom of the window, and as much above it. */
+const MARGINS_PIXELS = 32;
+
+/** Measures the queue also when it is folded, hidden, or leaves with its article. */
+const sizes = new ResizeObserver(([queue]) => {
+  const height = queue?.target.clientHeight ?? 0;
+  const room = `${height && height + MARGINS_PIXELS}px`;
+  document.documentElement.style.setProperty("--queue-room", room);
+});
+
 /** Shows the queued examples in the page's queue. */
 export function renderQueue(): void {
   const form = document.querySelector<HTMLFormElement>(".play-queue > form");
   const list = form?.querySelector("ol");
   if (!form || !list) return;
   form.onsubmit = playQueue;
+  if (form.parentElement) sizes.observe(form.parentElement);
   list.replaceChildren(...readQueue().map((item) => createItem(item, form)));
   for (const header of document.querySelectorAll(`.${HIGHLIGHT}`))
     header.classList.remove(HIGHLIGHT);
