@@ -11,11 +11,12 @@ const OWN_PATHS = "app/offline-site/own-paths.ts";
 const CONTENT_TEXTS = "app/l10n/content";
 
 /**
- * Libraries that no page of the site needs to be rendered: editors are loaded on demand; answers of
- * AI Help, scans and uploads need the server. Starting them takes a quarter of the time to the first page.
+ * Libraries that no page of the site needs to be rendered: answers of AI Help, scans and uploads need the
+ * server; React's half for browsers, and its streams, have no part in texts. Starting them takes a quarter of the
+ * time to the first page.
  */
 const UNUSED =
-  /^(?:@codemirror|@lezer|@mozilla|@web3-storage|prettier|prismjs|markdown-it|linkify-it|tldts)(?:\/|$)/;
+  /^(?:(?:@mozilla|@web3-storage|prismjs|markdown-it|linkify-it|tldts)(?:\/|$)|react-dom$|\.\/cjs\/react-dom-server\.browser\.)/;
 
 /** Stands for any of their exports, which modules use when they start. */
 const NONE = `const none = new Proxy(function () {}, {
@@ -124,6 +125,10 @@ function replaceNode(root) {
       bundle.onLoad({ filter: /.*/, namespace: "texts" }, () => ({
         contents: renderTexts(join(root, CONTENT_TEXTS)),
       }));
+      // Code that pages load on demand, such as editors, runs in browsers alone.
+      bundle.onResolve({ filter: /^/ }, ({ kind }) =>
+        kind === "dynamic-import" ? { path: "none", namespace: "unused" } : undefined,
+      );
       bundle.onResolve({ filter: /^node:/ }, () => ({ path: join(root, SHIMS) }));
       bundle.onResolve({ filter: UNUSED }, () => ({ path: "none", namespace: "unused" }));
       bundle.onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: NONE }));
