@@ -22,6 +22,8 @@ export interface ContentStore {
   readonly namesVersion: string;
   /** Finds a page by its URL in any case; its `mdn_url` is the canonical spelling. */
   findDocument(url: string): StoredDocument | null;
+  /** Returns the date (ISO 8601) of a page's last change; null without one, or without the page. */
+  findModified(url: string): string | null;
   /** Returns the canonical spelling of a page's URL, or null; cheaper than findDocument. */
   findCanonicalUrl(url: string): string | null;
   /** Finds a live sample of the page at this URL (any case) by the id that its iframe has. */

@@ -153,6 +153,7 @@ function followCurrent(read: () => ContentStore): ContentStore {
       return read().namesVersion;
     },
     findDocument: (url) => read().findDocument(url),
+    findModified: (url) => read().findModified(url),
     findCanonicalUrl: (url) => read().findCanonicalUrl(url),
     findLiveSample: (pageUrl, id) => read().findLiveSample(pageUrl, id),
     findInteractiveExample: (pageUrl, id) => read().findInteractiveExample(pageUrl, id),

@@ -50,6 +50,7 @@ export function openContentStore(file: string): ContentStore {
         sidebarId: row.sidebar_id,
       };
     },
+    findModified: (url) => select.modified.get(urlKey(url))?.modified ?? null,
     findLiveSample: (pageUrl, id) => findSample(select.sample, "live", { pageUrl, id }),
     findInteractiveExample: (pageUrl, id) =>
       findSample(select.sample, "interactive", { pageUrl, id }),
@@ -152,6 +153,9 @@ function prepareSelects(database: Database.Database) {
     searchPages: database.prepare<[string], SearchPage>(SEARCH_PAGES_SQL),
     titleIndex: database.prepare<[string], { data: Uint8Array }>(
       "SELECT data FROM title_indexes WHERE locale = ?",
+    ),
+    modified: database.prepare<[string], { modified: string | null }>(
+      "SELECT modified FROM documents WHERE url_key = ?",
     ),
     url: database.prepare<[string], { url: string }>(
       "SELECT url FROM documents WHERE url_key = ?",

@@ -14,7 +14,7 @@ import type { Document } from "~/domain/documents/document";
 import { isIndexable } from "~/domain/documents/indexable";
 import type { Sample } from "~/domain/documents/sample";
 import { docUrl, toLeaf, urlKey } from "~/domain/documents/slug";
-import type { Locale } from "~/domain/locales/locale";
+import { swapLocale, type Locale } from "~/domain/locales/locale";
 import type { ContentPackage } from "~/domain/offline/package-areas";
 import {
   ROW_KEYS,
@@ -99,6 +99,12 @@ export function openPackageContent(
       const document = entry && (read(entry.url) as Document | null);
       if (!entry || !document) return null;
       return { document, sidebarId: rows.findSidebarId(entry.row[6]) };
+    },
+    findModified(url) {
+      const own = rows.findDocument(url);
+      if (own) return own.row[4];
+      // English pages are outside of a package in another language, whose pages know their dates.
+      return rows.findDocument(swapLocale(url, content.locale))?.row[7] ?? null;
     },
     findLinkedUrl: (url) =>
       findCanonicalUrl(url) ?? readOutside().urls.get(urlKey(url)) ?? null,

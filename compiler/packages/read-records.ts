@@ -51,6 +51,7 @@ interface DocumentFacts {
   modified: string | null;
   isSearchable: 0 | 1;
   sidebarId: number | null;
+  newerEnglish: string | null;
   document: Uint8Array;
 }
 
@@ -89,13 +90,17 @@ function selectDocuments(database: Database.Database, { locale, area }: PackageS
   const slug = PACKAGE_AREAS.find(({ name }) => name === area)?.slug ?? null;
   const path = slug === null ? null : `/${locale}/docs/${slug}`;
   return database
-    .prepare<[string, string | null, string | null, string | null], DocumentFacts>(
+    .prepare<[Record<string, unknown>], DocumentFacts>(
       `SELECT id, url, title, popularity, modified, is_searchable AS isSearchable,
-         sidebar_id AS sidebarId, document
+         sidebar_id AS sidebarId, document,
+         (SELECT english.modified FROM documents AS english
+          WHERE english.url_key = @english || substr(documents.url_key, length(@locale) + 2)
+          AND english.modified > documents.modified) AS newerEnglish
        FROM documents LEFT JOIN document_sidebars ON document_id = id
-       WHERE locale = ? AND (? IS NULL OR url = ? OR url GLOB ? || '/*') ORDER BY url`,
+       WHERE locale = @locale AND (@path IS NULL OR url = @path OR url GLOB @path || '/*')
+       ORDER BY url`,
     )
-    .all(locale, path, path, path);
+    .all({ locale, path, english: urlKey(`/${DEFAULT_LOCALE}`) });
 }
 
 /** A sidebar is named by the first page that has it, because its number changes with each compile. */
@@ -104,12 +109,13 @@ function toDocumentRecord(
   document: unknown,
   sidebars: Map<number, string>,
 ): PackageRecord {
-  const { id, url, title, popularity, modified, isSearchable, sidebarId } = row;
+  const { id, url, title, popularity, modified, isSearchable, sidebarId, newerEnglish } =
+    row;
   if (sidebarId !== null && !sidebars.has(sidebarId)) sidebars.set(sidebarId, url);
   const sidebar = sidebarId === null ? null : (sidebars.get(sidebarId) ?? null);
   const [, , ...facts]: DocumentRow = [
     ...([0, 0] as const),
-    ...([title, popularity, modified, isSearchable, sidebar] as const),
+    ...([title, popularity, modified, isSearchable, sidebar, newerEnglish] as const),
   ];
   return { key: url, json: JSON.stringify(document), facts, searchId: id };
 }

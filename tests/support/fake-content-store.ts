@@ -24,6 +24,7 @@ export function createFakeStore(content: FakeStoreContent = {}): ContentStore {
     version,
     namesVersion: version,
     findDocument: () => null,
+    findModified: () => null,
     findCanonicalUrl: (url) => canonical.get(urlKey(url)) ?? null,
     findLiveSample: () => null,
     findInteractiveExample: () => null,

@@ -44,7 +44,10 @@ export interface PackageManifest {
  */
 export type PackageRow = readonly [block: number, place: number, ...facts: unknown[]];
 
-/** Title, popularity, date, 1 when searchable, key of the sidebar. */
+/**
+ * Title, popularity, date, 1 when searchable, key of the sidebar, date of the English page when it is later than
+ * that of a translation; packages of before 27 November 2026 lack the last.
+ */
 export type DocumentRow = readonly [
   block: number,
   place: number,
@@ -53,6 +56,7 @@ export type DocumentRow = readonly [
   modified: string | null,
   isSearchable: 0 | 1,
   sidebar: string | null,
+  newerEnglish?: string | null,
 ];
 
 /** Kind, date, facts for lists, title in searches, first day. */

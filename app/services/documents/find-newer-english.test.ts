@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { StoredDocument } from "~/content-store/content-store";
 import { findNewerEnglish } from "./find-newer-english";
 
 const GERMAN = {
@@ -10,8 +9,7 @@ const GERMAN = {
 
 function toStore(modified: string | null) {
   return {
-    findDocument: (url: string) =>
-      url === "/en-US/docs/Web" ? ({ document: { modified } } as StoredDocument) : null,
+    findModified: (url: string) => (url === "/en-US/docs/Web" ? modified : null),
   };
 }
 

@@ -13,11 +13,10 @@ export function findNewerEnglish(
     mdn_url,
     modified,
   }: Pick<Document, "isTranslated" | "mdn_url" | "modified">,
-  store: Pick<ContentStore, "findDocument">,
+  store: Pick<ContentStore, "findModified">,
 ): string | null {
   if (!isTranslated || modified === null) return null;
-  const english = store.findDocument(swapLocale(mdn_url, DEFAULT_LOCALE));
-  const changed = english?.document.modified ?? null;
+  const changed = store.findModified(swapLocale(mdn_url, DEFAULT_LOCALE));
   return changed !== null && toDay(changed) > toDay(modified) ? changed : null;
 }
 
