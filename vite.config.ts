@@ -73,6 +73,8 @@ const GROUPS: readonly (readonly [chunk: string, ids: RegExp])[] = [
     "english-pages",
     /\/app\/ui\/(?:areas\/generic\/describe-generic|head\/describe-english-page)\.ts$/,
   ],
+  ["generic-page", /\/app\/ui\/areas\/generic\/(?:site-page|generic-doc-[\w]+)\.tsx$/],
+  ["own-page", /\/app\/ui\/own-page\//],
   // A hook of some lines, beside React.
   ["libraries", /\/node_modules\/remix-utils\//],
 ];
