@@ -158,7 +158,7 @@ export const VARIABLES = {
     accepts:
       "at least 32 characters, and a value when production servers share a PostgreSQL database",
     fallback: "generated into DATA_DIR",
-    meaning: "Signs session cookies",
+    meaning: "Keys cookies, hashes, stored tokens and the addresses of collections",
     secret: true,
   }),
   ACCOUNTS_ISSUER: service("OpenID issuer of the accounts", "the built-in demo provider"),
