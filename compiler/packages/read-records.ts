@@ -9,9 +9,9 @@ import {
   ROW_KEYS,
   type AreaRow,
   type DocumentRow,
-  type OutsidePages,
 } from "~/domain/offline/package-format";
 import { PACKAGE_AREAS, type PackageArea } from "~/domain/offline/package-areas";
+import { listDocPaths, readOutside, type NavigationPages } from "./read-outside";
 
 /** A record of a package. */
 export interface PackageRecord {
@@ -27,13 +27,6 @@ export interface PackageRecord {
 export interface PackageScope {
   locale: Locale;
   area: PackageArea;
-}
-
-/** Pages that every page of the site links, in its menus and footer. */
-export interface NavigationPages {
-  slugs: readonly string[];
-  /** Paths of other pages than documents, below the locale. */
-  areaPages: readonly string[];
 }
 
 export interface ReadScope extends PackageScope {
@@ -75,10 +68,11 @@ export function* readRecords(
   }
   yield* readSidebars(database, sidebars);
   for (const table of readCompatTables(database, queries)) {
-    for (const path of listDocPaths(table)) paths.add(path);
+    for (const path of listDocPaths(table.json)) paths.add(path);
     yield table;
   }
-  yield readOutside(database, scope, { urls, paths });
+  const outside = readOutside(database, scope, { urls, paths });
+  yield toRecord(ROW_KEYS.outside, JSON.stringify(outside));
   yield* readAssets(database, scope);
   yield readSite(database);
   if (scope.area !== "all") return;
@@ -160,51 +154,6 @@ function* readCompatTables(
     const row = select.get(query);
     if (row) yield toRecord(ROW_KEYS.compat(query), JSON.stringify(unpackJson(row.data)));
   }
-}
-
-/** In the JSON of a table: of a row's page, or of a link in its HTML. */
-const DOC_PATH = /"(\/docs\/[^"#\\]+)/g;
-
-function listDocPaths({ json }: PackageRecord): string[] {
-  return Array.from(json.matchAll(DOC_PATH), ([, path = ""]) => path);
-}
-
-/** Pages see by it which links lead somewhere, because menus and tables leave others out. */
-function readOutside(
-  database: Database.Database,
-  { locale, area, navigation }: ReadScope,
-  { urls, paths }: { urls: ReadonlySet<string>; paths: ReadonlySet<string> },
-): PackageRecord {
-  const select = database.prepare<[string], { url: string }>(
-    "SELECT url FROM documents WHERE url_key = ?",
-  );
-  const find = (url: string) => select.get(urlKey(url))?.url;
-  const linked = new Set([...navigation.slugs.map((slug) => `/docs/${slug}`), ...paths]);
-  const outside: OutsidePages = {
-    documents: [...linked]
-      .sort()
-      .flatMap(
-        (path) => find(`/${locale}${path}`) ?? find(`/${DEFAULT_LOCALE}${path}`) ?? [],
-      )
-      .filter((url) => !urls.has(url)),
-    areas: area === "all" ? [] : listAreaPaths(database, navigation),
-  };
-  return toRecord(ROW_KEYS.outside, JSON.stringify(outside));
-}
-
-function listAreaPaths(
-  database: Database.Database,
-  { areaPages }: NavigationPages,
-): string[] {
-  const rows = database
-    .prepare<[], { kind: string; url: string }>("SELECT kind, url FROM area_pages")
-    .all();
-  const known = new Set(
-    rows.map(({ url }) => url.slice(`/${DEFAULT_LOCALE}/`.length).replace(/\/$/, "")),
-  );
-  // The list of posts is no page of the store.
-  if (rows.some(({ kind }) => kind === "blog")) known.add("blog");
-  return areaPages.filter((path) => known.has(path));
 }
 
 interface Asset {

@@ -11,7 +11,8 @@ import {
   type PackageArea,
 } from "~/domain/offline/package-areas";
 import { hashBytes } from "./pack-blocks";
-import { readRecords, type NavigationPages, type PackageRecord } from "./read-records";
+import type { NavigationPages } from "./read-outside";
+import { readRecords, type PackageRecord } from "./read-records";
 import { readSegments, type SegmentPages } from "./read-postings";
 import {
   readReleases,
