@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type ServerBuild } from "@remix-run/node";
-import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 
 /**
  * The build whose pages answer 503 when the user database fails after their reader was looked up: it
@@ -28,16 +28,9 @@ function guard(handle: Handle): Handle {
     } catch (error) {
       if (!isUnavailable(error)) throw error;
       args.context.logger.error({ err: error }, "a page could not be answered");
-      // As ui/error-screen/unavailable.server, whose title needs texts that Remix's build alone has.
+      // Without a title of its own (ui/error-screen/unavailable.server), whose texts Remix's build alone has.
       // oxlint-disable-next-line typescript/only-throw-error -- Remix renders thrown data
-      throw data(
-        { isUnavailable: true },
-        {
-          status: 503,
-          statusText: "Service Unavailable",
-          headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
-        },
-      );
+      throw data({ isUnavailable: true }, UNAVAILABLE_RESPONSE);
     }
   };
 }

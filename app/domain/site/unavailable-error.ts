@@ -19,3 +19,10 @@ export function isUnavailable(error: unknown): error is UnavailableError {
  * recovery.
  */
 export const RETRY_AFTER_SECONDS = 10;
+
+/** Status and headers of pages and forms that can't be answered meanwhile. */
+export const UNAVAILABLE_RESPONSE = {
+  status: 503,
+  statusText: "Service Unavailable",
+  headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
+};

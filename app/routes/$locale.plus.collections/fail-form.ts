@@ -1,5 +1,5 @@
 import { data, type AppLoadContext } from "@remix-run/node";
-import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem, type FormProblem } from "./describe-problem";
@@ -38,7 +38,7 @@ function toResponse({ kind }: FormProblem): ResponseInit {
   if (isNotFound({ kind })) return { status: 404 };
   switch (kind) {
     case "unavailable":
-      return { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
+      return UNAVAILABLE_RESPONSE;
     case "name-taken":
     case "already-saved":
     case "edit-conflict":

@@ -1,7 +1,7 @@
 import { redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import { UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 
 /**
  * Returns the signed-in reader, for loaders and actions that require one.
@@ -13,12 +13,7 @@ export function requireUser(
   { user, isUserUnknown }: Pick<AppLoadContext, "user" | "isUserUnknown">,
 ): User {
   if (user) return user;
-  if (isUserUnknown)
-    throw new Response(null, {
-      status: 503,
-      statusText: "Service Unavailable",
-      headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
-    });
+  if (isUserUnknown) throw new Response(null, UNAVAILABLE_RESPONSE);
   const { pathname, search } = new URL(request.url);
   // A document redirect, because the provider is another site and the header shows the signed-in
   // reader. Not cached, because the same URL is a page after sign-in.

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Locale } from "~/domain/locales/locale";
-import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
+import { UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 /** 503 response for account pages to throw while accounts cannot be looked up. */
@@ -8,10 +8,6 @@ export function toUnavailable(locale: Locale, siteName: string) {
   const name = getInterfaceText(locale)("collections-interrupted-title");
   return data(
     { pageTitle: `${name} | ${siteName} Plus`, isUnavailable: true },
-    {
-      status: 503,
-      statusText: "Service Unavailable",
-      headers: { "Retry-After": String(RETRY_AFTER_SECONDS) },
-    },
+    UNAVAILABLE_RESPONSE,
   );
 }
