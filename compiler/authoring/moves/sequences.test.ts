@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { urlKey } from "~/domain/documents/slug";
+import { docUrl, urlKey } from "~/domain/documents/slug";
 import { parseFrontMatter, splitSource } from "../../sources/docs/front-matter";
 import { parseRedirects, readRedirects } from "../../sources/docs/redirects";
 import { openJournal } from "../changes/journal";
@@ -22,7 +22,12 @@ const slug = fc
   .map((parts) => parts.join("/"));
 const locale = fc.constantFrom("en-US" as const, "de" as const);
 
-type Step = (content: Content) => Plan;
+interface Work extends Plan {
+  /** The redirect that the author asked for. */
+  redirect?: { from: string; to: string };
+}
+
+type Step = (content: Content) => Work;
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ slug, locale }).map(
@@ -40,11 +45,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (content) =>
         planDelete(content, request),
   ),
-  fc.record({ from: slug, to: slug, locale }).map(
-    (request): Step =>
-      (content) =>
-        planRedirect(content, request),
-  ),
+  fc.record({ from: slug, to: slug, locale }).map((request): Step => (content) => ({
+    ...planRedirect(content, request),
+    redirect: {
+      from: docUrl(request.locale, request.from),
+      to: docUrl(request.locale, request.to),
+    },
+  })),
   fc.constant<Step>((content) => planSync(content, ["de"]).plan),
 );
 
@@ -53,7 +60,13 @@ class Addresses {
   /** Current address by old one. */
   readonly now = new Map<string, string>();
 
-  follow({ moved, deleted, created }: Plan): void {
+  follow({ moved, deleted, created, redirect }: Work): void {
+    // An author may lead an old address of a page to another one.
+    if (redirect && this.now.has(urlKey(redirect.from)))
+      this.now.set(
+        urlKey(redirect.from),
+        this.now.get(urlKey(redirect.to)) ?? redirect.to,
+      );
     const moves = new Map(moved.map(({ from, to }) => [urlKey(from), to]));
     for (const [old, url] of this.now) {
       const to = moves.get(urlKey(url));
@@ -147,7 +160,7 @@ test("keeps redirects final and files whole through random work, and undoes all 
 }, 120_000);
 
 /** Null for a step that is refused, such as the move of a missing page. */
-function tryToPlan(take: Step, content: Content): Plan | null {
+function tryToPlan(take: Step, content: Content): Work | null {
   try {
     return take(content);
   } catch (error) {
