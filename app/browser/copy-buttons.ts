@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
-import { canCopy, copyText } from "./copy-text";
+import { canCopy, copyText, endMessage } from "./copy-text";
 
 /**
  * Adds a copy button to every block of code if the browser supports copying. The code of
@@ -26,9 +26,9 @@ export async function handleCopyClick(event: Event, text: InterfaceText): Promis
   const { message, milliseconds } = await copyText(code.trim(), text);
   button.textContent = message;
   announce(message);
-  setTimeout(() => {
+  endMessage(button, milliseconds, () => {
     button.textContent = text("copy-code");
-  }, milliseconds);
+  });
 }
 
 /** Button that opens the display options of code (reader-choices). */

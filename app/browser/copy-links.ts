@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
-import { canCopy, copyText } from "./copy-text";
+import { canCopy, copyText, endMessage } from "./copy-text";
 
 /**
  * Elements with an anchor to themselves: headings, terms, and rows of the compatibility
@@ -21,9 +21,9 @@ export async function handleAnchorClick(
   const { message, milliseconds } = await copyText(link.href, text);
   link.dataset["copied"] = message;
   announce(message);
-  setTimeout(() => {
+  endMessage(link, milliseconds, () => {
     delete link.dataset["copied"];
-  }, milliseconds);
+  });
 }
 
 function findAnchor(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,6 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
-import { canCopy } from "./copy-text";
+import { canCopy, endMessage } from "./copy-text";
 
 const SHOWN_MILLISECONDS = 2000;
 
@@ -19,11 +19,12 @@ export async function handlePageCopy(
     const content = fetch(link.href).then(readBlob);
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": content })]);
     announce(text("copy-done"));
-    const label = link.textContent;
+    // At a second press the link shows the message of the first.
+    const label = (link.dataset["label"] ??= link.textContent);
     link.textContent = text("copy-done");
-    setTimeout(() => {
+    endMessage(link, SHOWN_MILLISECONDS, () => {
       link.textContent = label;
-    }, SHOWN_MILLISECONDS);
+    });
   } catch {
     location.assign(link.href);
   }

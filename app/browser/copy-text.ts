@@ -23,3 +23,15 @@ export async function copyText(value: string, text: InterfaceText): Promise<Copy
     return { message: text("copy-failed"), milliseconds: FAILED_MILLISECONDS };
   }
 }
+
+const endings = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+
+/** Ends an element's message after its time. Another one in the meantime has its whole time. */
+export function endMessage(
+  element: Element,
+  milliseconds: number,
+  end: () => void,
+): void {
+  clearTimeout(endings.get(element));
+  endings.set(element, setTimeout(end, milliseconds));
+}

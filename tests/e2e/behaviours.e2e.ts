@@ -50,6 +50,24 @@ test("copies a block of code, or the page as Markdown, and announces it", async 
   await expect(link).toHaveText("Copy page as Markdown");
 });
 
+test("shows the label of the link again after copying the page twice", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openPage(page, PAGES.nextGuide);
+  await page.clock.install();
+  const link = page.locator("a[data-copy-page]");
+  const announcer = page.locator("[data-announcer]");
+  for (let copies = 0; copies < 2; copies++) {
+    await announcer.evaluate((region) => (region.textContent = ""));
+    await link.click();
+    await expect(announcer).toHaveText("Copied!");
+  }
+  await page.clock.runFor(5000);
+  await expect(link).toHaveText("Copy page as Markdown");
+});
+
 test("reports a failed copy when the browser forbids it", async ({ page }) => {
   await openPage(page, PAGES.nextGuide);
   await page.evaluate(() => {
