@@ -1,5 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
+import { isComposing } from "./is-composing";
 import { loadChunk } from "./load-chunk";
 
 const PARTS = {
@@ -57,7 +58,8 @@ export function handleSidebarClear(event: Event): void {
 
 export function handleSidebarEscape(event: KeyboardEvent): void {
   const input = event.target;
-  if (event.key !== "Escape" || !(input instanceof HTMLInputElement)) return;
+  if (event.key !== "Escape" || isComposing(event)) return;
+  if (!(input instanceof HTMLInputElement)) return;
   if (!input.matches(PARTS.input) || input.value === "") return;
   // Keeps the drawer open: the first Escape only empties the field.
   event.preventDefault();

@@ -325,3 +325,20 @@ test("submits the typed text when no option is highlighted", async ({
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/en-US/search?q=css");
 });
+
+test("leaves Enter to an input method, as Safari reports it after the composition", async ({
+  page,
+}) => {
+  await openPage(page, PAGES.guide);
+  const { box, options } = findBox(page);
+  await box.pressSequentially("viewport");
+  await expect(options.first()).toBeVisible();
+  const isLeft = await box.evaluate((input) =>
+    input.dispatchEvent(
+      // oxlint-disable-next-line typescript/no-deprecated -- the only sign of an input method
+      new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, cancelable: true }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+  await expect(page).toHaveURL(PAGES.guide);
+});

@@ -1,3 +1,4 @@
+import { isComposing } from "../is-composing";
 import { askInPlace } from "./ask-in-place";
 import { readParts, replaceParts } from "./parts";
 import { findRoot, readWords } from "./read-page";
@@ -36,8 +37,8 @@ function handleSubmit(event: SubmitEvent): void {
 
 /** Enter sends, Shift and Enter begin a new line; a composed character is not finished by Enter. */
 function handleKey(event: KeyboardEvent): void {
-  const { target, key, shiftKey, isComposing } = event;
-  if (key !== "Enter" || shiftKey || isComposing) return;
+  const { target, key, shiftKey } = event;
+  if (key !== "Enter" || shiftKey || isComposing(event)) return;
   if (!(target instanceof HTMLTextAreaElement) || !findRoot()?.contains(target)) return;
   event.preventDefault();
   const { edit } = target.dataset;

@@ -1,3 +1,4 @@
+import { isComposing } from "../is-composing";
 import { hideSheet } from "./search-forms";
 import type { SearchBox, SearchFormParts } from "./search-box";
 import { listboxId } from "./search-popup";
@@ -26,8 +27,7 @@ export function listenToBox(
 }
 
 function handleKey(event: KeyboardEvent, input: HTMLInputElement, box: SearchBox): void {
-  // During composition, the keys belong to the input method.
-  if (event.isComposing) return;
+  if (isComposing(event)) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
     if (input.ariaExpanded === "true")
