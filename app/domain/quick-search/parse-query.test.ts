@@ -9,6 +9,21 @@ test("splits words at spaces, commas and periods, in lower case", () => {
   });
 });
 
+test("reads other white space, such as the wide space of Japanese keyboards, as a space", () => {
+  expect(parseQuery("\u3000Box\u3000 Shadow\u00a0配列")).toEqual({
+    text: "box shadow 配列",
+    words: ["box", "shadow", "配列"],
+    squeezed: "boxshadow配列",
+  });
+});
+
+test.each(["グリッド、レイアウト", "グリッド，レイアウト"])(
+  "splits %s at its comma",
+  (typed) => {
+    expect(parseQuery(typed)?.words).toEqual(["グリッド", "レイアウト"]);
+  },
+);
+
 test.each([
   [".map array.from", [".map", "array.from"]],
   ["array.from, map.", ["array.from", "map."]],

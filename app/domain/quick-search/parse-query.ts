@@ -2,7 +2,7 @@ import { squeeze } from "./prepare-titles";
 
 /** A parsed search text. */
 export interface QuickQuery {
-  /** Trimmed and in lower case. */
+  /** Trimmed, in lower case and with single plain spaces. */
   text: string;
   /** Words that a match must contain; at least one. */
   words: readonly string[];
@@ -10,16 +10,18 @@ export interface QuickQuery {
   squeezed: string;
 }
 
-const SEPARATORS = /[ ,.]+/;
+/** Commas of Chinese and Japanese too. */
+const SEPARATORS = /[ ,、，.]+/;
 /**
  * Keeps periods for names that begin or end with one, such as `.has` while `.hasOwn` is
  * being typed.
  */
-const SEPARATORS_BUT_PERIOD = /[ ,]+/;
+const SEPARATORS_BUT_PERIOD = /[ ,、，]+/;
 
 /** Null when the text contains no word. */
 export function parseQuery(typed: string): QuickQuery | null {
-  const text = typed.trim().toLowerCase();
+  // Japanese keyboards type a wide space, and pasted text may have others.
+  const text = typed.trim().toLowerCase().replace(/\s+/g, " ");
   const keepsPeriods = text.startsWith(".") || text.endsWith(".");
   const words = text
     .split(keepsPeriods ? SEPARATORS_BUT_PERIOD : SEPARATORS)
