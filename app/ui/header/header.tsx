@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AccountFacts } from "~/domain/accounts/user";
+import { LOCALES } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { AccountArea } from "~/ui/account-area/account-area";
 import { Icon } from "~/ui/icon/icon";
@@ -16,8 +17,8 @@ import "~/ui/theme/theme-menu.module.css";
 import "~/ui/quick-search/quick-search.module.css";
 import styles from "./header.module.css";
 
-/** Path of the home page or the landing page of Plus. */
-const DARK_PAGES = /^\/[^/]+\/?(plus\/?)?$/;
+/** Paths of the home page, which is `/` too where the operator wants that, and the landing page of Plus. */
+const DARK_PAGES = new RegExp(`^/(?:(?:${LOCALES.join("|")})/(?:plus)?)?$`);
 
 export interface HeaderProps {
   site: SiteFacts;
@@ -38,7 +39,7 @@ export function Header({ site, account: facts, children }: HeaderProps) {
   return (
     <header
       className={`paint-whole ${styles.header}`}
-      data-theme={DARK_PAGES.test(pathname) ? "dark" : undefined}
+      data-theme={isDarkPage(pathname) ? "dark" : undefined}
       data-chrome=""
     >
       <div className={`page-width ${styles.row}`}>
@@ -83,4 +84,9 @@ export function Header({ site, account: facts, children }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+/** Whether the page at this path has a dark header in any theme. */
+export function isDarkPage(path: string): boolean {
+  return DARK_PAGES.test(path);
 }
