@@ -1,6 +1,5 @@
 import { OFFLINE_DATABASE } from "~/domain/offline/content-status";
 import { forgetPages } from "./offline";
-import { writeStored } from "./local-storage";
 import { noteReader } from "./whoami/watch-account";
 
 /** Limit, because signing out must not wait for a busy browser. */
@@ -12,7 +11,6 @@ const LIMIT_MILLISECONDS = 2_000;
  */
 export async function cleanUpAccount(): Promise<void> {
   noteReader(null);
-  writeStored("nop", null);
   const work = removeOfflineContent();
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT_MILLISECONDS));
   await Promise.race([work, limit]);

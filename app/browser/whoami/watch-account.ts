@@ -21,11 +21,12 @@ export interface LiveAccount {
 /** Time for another tab's sign-out to reach the server. */
 const SIGN_OUT_MILLISECONDS = 1_000;
 
-/** Keys of a signed-in reader's data: viewed pages, offline settings. */
+/** Keys of a signed-in reader's data: viewed pages, offline settings, the choice of no advertisements. */
 const LOCAL_KEYS = [
   "frequently-viewed-documents-v2",
   "frequently-viewed-documents",
   "MDNSettings",
+  "nop",
 ];
 const SESSION_KEY = "whoami";
 
