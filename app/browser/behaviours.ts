@@ -47,7 +47,8 @@ import { handleDrawerToggle } from "./sidebar-position";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 
-const WIDE = "(width >= 48.0625em)";
+/** Widths from which drawers are columns, and the menu's sheet is a row. */
+const WIDTHS = ["48.0625em", "62em"];
 
 const tocSpy = createTocSpy();
 
@@ -96,8 +97,9 @@ export function startBehaviours(text: InterfaceText): void {
   addEventListener("hashchange", openFullSample);
   addEventListener("resize", updateFocusableCode);
   addEventListener("pagehide", rememberSidebar);
-  // An open drawer would cover its own column when the window becomes wide.
-  matchMedia(WIDE).addEventListener("change", closePopovers);
+  // An open one would cover the page there, when a window becomes wide or a tablet is turned.
+  for (const width of WIDTHS)
+    matchMedia(`(width >= ${width})`).addEventListener("change", closePopovers);
 }
 
 /**

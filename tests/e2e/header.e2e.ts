@@ -184,6 +184,18 @@ test("marks the body while the sheet is open, and closes its panels with it", as
   await expect(open).toBeFocused();
 });
 
+test("closes the sheet when the window has room for the row, as on a turned tablet", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await openPage(page, PAGE);
+  await page.getByRole("button", { name: "Open main menu" }).click();
+  await findPanel(page, "Learn").locator("summary").click();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(page.locator("#main-menu:popover-open")).toHaveCount(0);
+  await expect(page.locator("body")).not.toHaveClass(/mobile-overlay-active/);
+});
+
 test("marks the body while the drawer is open, but not on the next page", async ({
   page,
 }) => {
