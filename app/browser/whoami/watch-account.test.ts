@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import type { ShownUser } from "~/domain/accounts/user";
 import { READER_KEY } from "./reader-trace";
-import { noteReader, watchAccount } from "./watch-account";
+import { watchAccount } from "./watch-account";
 
 const ADA: ShownUser = {
   email: "ada@example.org",
@@ -64,22 +64,4 @@ test("leaves for the Plus page after a sign-out in another tab", async () => {
   events.dispatchEvent(change);
   await expect.poll(() => assign.mock.calls).toEqual([["/de/plus"]]);
   stop();
-});
-
-test.each([
-  ["ada", ["MDNSettings", "nop", "reader", "theme"]],
-  ["bob", ["reader", "theme"]],
-  [null, ["theme"]],
-])("removes what ada left in the browser once the reader is %s", (owner, kept) => {
-  const stored = new Map(
-    ["MDNSettings", "nop", "reader", "theme"].map((key) => [key, "ada"]),
-  );
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  vi.stubGlobal("sessionStorage", { removeItem: () => undefined });
-  noteReader(owner);
-  expect([...stored.keys()].sort()).toEqual(kept);
 });

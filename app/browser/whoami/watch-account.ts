@@ -3,7 +3,7 @@ import {
   toSessionOverUrl,
   toSignOutNext,
 } from "~/domain/accounts/private-page";
-import { NO_ACCOUNT, type AccountFacts } from "~/domain/accounts/user";
+import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 import { readHydrationData } from "../hydration/read-hydration-data";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
@@ -21,11 +21,12 @@ export interface LiveAccount {
 /** Time for another tab's sign-out to reach the server. */
 const SIGN_OUT_MILLISECONDS = 1_000;
 
+const OFFLINE_KEY = "MDNSettings";
 /** Keys of a signed-in reader's data: viewed pages, offline settings, the choice of no advertisements. */
 const LOCAL_KEYS = [
   "frequently-viewed-documents-v2",
   "frequently-viewed-documents",
-  "MDNSettings",
+  OFFLINE_KEY,
   "nop",
 ];
 const SESSION_KEY = "whoami";
@@ -53,7 +54,7 @@ export function watchAccount(
       leavePage(live.account, hasSignedOut);
   }
   function showData(account: AccountFacts): void {
-    noteReader(account.user?.formOwner ?? null);
+    noteReader(account.user);
     show({ account });
   }
   const revalidation = createRevalidation({
@@ -68,7 +69,7 @@ export function watchAccount(
     onSlow: () => show({ isSlow: true }),
     browser: BROWSER,
   });
-  if (page.user) noteReader(page.user.formOwner);
+  if (page.user) noteReader(page.user);
 
   /**
    * Another tab's sign-out removes the key before it reaches the server. The header
@@ -106,20 +107,25 @@ export function watchAccount(
 /** Records who is signed in, on a page that shows nobody. */
 export async function checkReader(): Promise<void> {
   const { user } = await readWhoami();
-  noteReader(user?.formOwner ?? null);
+  noteReader(user);
 }
 
 /**
  * Records the signed-in reader. A reader's data in this browser is deleted at sign-out,
- * at the end of the session, and when a different reader signs in.
+ * at the end of the session, and when a different reader signs in; offline settings also when
+ * the reader does not subscribe (shell specification, 5).
  */
-export function noteReader(owner: string | null): void {
+export function noteReader(
+  reader: Pick<ShownUser, "formOwner" | "isSubscriber"> | null,
+): void {
+  const owner = reader?.formOwner ?? null;
   try {
     const last = localStorage.getItem(READER_KEY);
     if (owner === null || (last !== null && last !== owner)) {
       sessionStorage.removeItem(SESSION_KEY);
       for (const key of LOCAL_KEYS) localStorage.removeItem(key);
     }
+    if (!reader?.isSubscriber) localStorage.removeItem(OFFLINE_KEY);
     // Comes last, because other tabs react to it.
     if (owner === null) localStorage.removeItem(READER_KEY);
     else if (owner !== last) localStorage.setItem(READER_KEY, owner);

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import { OFFLINE_KEY } from "~/domain/offline/offline-settings";
 import { useLocale } from "~/l10n/locale-context";
 import { OfflineContent, type OfflineContentProps } from "./offline-content";
 import { SettingRow } from "./setting-row";
@@ -9,15 +7,9 @@ export interface OfflineSectionProps extends OfflineContentProps {
   isSubscriber: boolean;
 }
 
-/**
- * Reading seen pages offline is everybody's, without an account: it has a page of its own. The
- * settings of offline content are removed from the browsers of readers who do not subscribe.
- */
+/** Reading seen pages offline is everybody's, without an account: it has a page of its own. */
 export function OfflineSection({ isSubscriber, siteName, offers }: OfflineSectionProps) {
   const { locale, text } = useLocale();
-  useEffect(() => {
-    if (!isSubscriber) forgetOfflineSettings();
-  }, [isSubscriber]);
   return (
     <section aria-labelledby="offline" className={styles.section}>
       <h2 id="offline">{text("settings-offline-section")}</h2>
@@ -44,13 +36,4 @@ export function OfflineSection({ isSubscriber, siteName, offers }: OfflineSectio
       )}
     </section>
   );
-}
-
-/** Storage failures only warn. */
-function forgetOfflineSettings(): void {
-  try {
-    localStorage.removeItem(OFFLINE_KEY);
-  } catch (error) {
-    console.warn("The offline settings can't be cleared", error);
-  }
 }
