@@ -90,12 +90,15 @@ test("turns ads off in place, with a message", async ({ page }) => {
   release();
   await expect(page.getByText(SAVED)).toBeVisible();
   expect(await hasWindowMark(page)).toBe(true);
+  // The banner of this page, and slots of documents that open in its place.
+  await expect(page.locator("html")).toHaveAttribute("data-nop", "");
   await page.reload();
   await expect(ads).toBeChecked();
   await waitForScripts(page);
   await ads.click();
   await expect(ads).not.toBeChecked();
   await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-nop");
 });
 
 test("leads to a setting by its address, and back to it from a cancelled question", async ({

@@ -1,3 +1,4 @@
+import { setAdFree } from "~/browser/ad-free";
 import type { UserSettings } from "~/domain/accounts/settings";
 import { useLocale } from "~/l10n/locale-context";
 import { SettingRow } from "./setting-row";
@@ -64,7 +65,14 @@ function AdFreeRow({
     <SettingRow
       id="ad-free"
       title={title}
-      control={<StoredSwitch rowId="ad-free" name="no_ads" settings={settings} />}
+      control={
+        <StoredSwitch
+          rowId="ad-free"
+          name="no_ads"
+          settings={settings}
+          onSaved={setAdFree}
+        />
+      }
     >
       <p>{text("settings-ads-text", { site: siteName })}</p>
       {hasAdvertising && (

@@ -6,21 +6,20 @@ import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Intent } from "./change-setting";
 import { toTitleId } from "./setting-row";
 import styles from "./setting-switch.module.css";
-import { saveSetting, useSwitch, type SaveCall, type SwitchState } from "./use-switch";
+import {
+  saveSetting,
+  useSwitch,
+  type SwitchOptions,
+  type SwitchState,
+} from "./use-switch";
 
-export interface SettingSwitchProps {
+export interface SettingSwitchProps extends SwitchOptions {
   /** Id of the row. */
   rowId: string;
   intent: Intent;
-  isOn: boolean;
-  /**
-   * API call that stores the setting; if absent, the browser submits the form and reloads
-   * the page.
-   */
-  save?: SaveCall | undefined;
 }
 
-export interface StoredSwitchProps {
+export interface StoredSwitchProps extends Pick<SwitchOptions, "onSaved"> {
   /** Id of the row that contains it. */
   rowId: string;
   name: SwitchName;
@@ -28,21 +27,22 @@ export interface StoredSwitchProps {
 }
 
 /** The switch of a setting in the table (domain/accounts/settings): the API stores it. */
-export function StoredSwitch({ rowId, name, settings }: StoredSwitchProps) {
+export function StoredSwitch({ rowId, name, settings, onSaved }: StoredSwitchProps) {
   return (
     <SettingSwitch
       rowId={rowId}
       intent={name}
       isOn={settings[name] === true}
       save={saveSetting(name)}
+      onSaved={onSaved}
     />
   );
 }
 
 /** A switch that is a form: sent by the browser, or by a script that shows the result at once. */
-export function SettingSwitch({ rowId, intent, isOn, save }: SettingSwitchProps) {
+export function SettingSwitch({ rowId, intent, ...options }: SettingSwitchProps) {
   const text = useText();
-  const { form, isShownOn, state, handleSubmit } = useSwitch(isOn, save);
+  const { form, isShownOn, state, handleSubmit } = useSwitch(options);
   const statusId = `${rowId}-state`;
   return (
     <form ref={form} method="post" className={styles.form} onSubmit={handleSubmit}>

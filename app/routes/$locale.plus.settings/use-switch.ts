@@ -11,11 +11,22 @@ type SwitchOutcome = "saved" | "failed" | "signed-out" | "foreign";
 /** Stores a setting by the API; the response's status is the result. */
 export type SaveCall = (value: boolean, owner: FormOwner | null) => Promise<Response>;
 
+export interface SwitchOptions {
+  isOn: boolean;
+  /**
+   * API call that stores the setting; if absent, the browser submits the form and reloads
+   * the page.
+   */
+  save?: SaveCall | undefined;
+  /** Brings what the page knows of the setting up to date. */
+  onSaved?: ((value: boolean) => void) | undefined;
+}
+
 /**
  * Optimistic update: shows the new state at once, and reverts it on failure. The browser submits a form that is
  * foreign, because the server's answer lets the reader decide.
  */
-export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
+export function useSwitch({ isOn, save, onSaved }: SwitchOptions) {
   const [isShownOn, setShownOn] = useState(isOn);
   const [state, setState] = useState<SwitchState>("idle");
   const isSaving = useRef(false);
@@ -33,7 +44,8 @@ export function useSwitch(isOn: boolean, save: SaveCall | undefined) {
     setShownOn(value);
     setState("saving");
     const outcome = await save(value, owner).then(readOutcome, () => "failed" as const);
-    if (outcome !== "saved") setShownOn(!value);
+    if (outcome === "saved") onSaved?.(value);
+    else setShownOn(!value);
     setState(outcome);
     isSaving.current = false;
   }
