@@ -101,6 +101,28 @@ test(FILLS, WHOLE_BROWSER, async ({ page, context }) => {
   await expect(page.locator("[data-slot=hpMain]")).toBeHidden();
 });
 
+/** The offers to switch advertisements off that are in the page. */
+function findOffers(page: Page, slot: string) {
+  return page.locator(`[data-slot=${slot}] .placement-hide`);
+}
+
+test("offers to switch advertisements off in two slots, where plans are sold", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.origin + PAGES.home);
+  await expect(page.locator("[data-slot=hpTop] .placement-link")).toBeVisible();
+  for (const slot of ["hpTop", "hpMain"])
+    await expect(findOffers(page, slot)).toBeHidden();
+  await page.goto(site.origin + PAGES.guide);
+  for (const slot of ["top", "side"]) await expect(findOffers(page, slot)).toBeVisible();
+  // The kept page is for readers of all countries; the answer for its other slots tells where they are.
+  await page.setExtraHTTPHeaders({ "CloudFront-Viewer-Country": "BR" });
+  await page.reload();
+  await expect(page.locator("[data-slot=side] .placement-link")).toBeVisible();
+  await expect(page.locator(".placement-hide")).toHaveCount(0);
+});
+
 test("asks readers of German documents, and hides what a reader does not want", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { NoticeServices } from "~/composition/create-user-services.server";
+import type { Plan } from "~/domain/accounts/plan";
 import { openAnnouncements } from "~/services/announcements/index.server";
 import { listCounts, openPlacements, readAds } from "~/services/placements/index.server";
 import { openSurveys } from "~/services/surveys/index.server";
@@ -50,7 +51,7 @@ function openAll(): NoticeServices {
       openPlacements({
         ...{ ads, database: data.folder.database },
         deriveKey: (purpose) => `key of ${purpose}`,
-        isPlusAvailable: () => true,
+        isPlusAvailable: (country) => country !== "BR",
         onError: rethrow,
         onUnsaved: rethrow,
       }),
@@ -199,6 +200,22 @@ describe("with notices", () => {
     expect(readSlots((await read(site, PAGE, german)).html)["bottom"]).toBe("visible");
     expect(readSlots((await read(site, PAGE, { cookie })).html)["bottom"]).toBe(
       "loading",
+    );
+  });
+
+  test("a signed-in reader is offered no plan that is not sold, and subscribers their settings", async () => {
+    const findOffers = async (name: string, plan: Plan, country: string) => {
+      const { cookie } = await signIn(data.folder.database, {
+        ...{ name, plan, isSecure: true },
+      });
+      const headers = { cookie, "cloudfront-viewer-country": country };
+      const { html } = await read(site, "/en-US/", headers);
+      return new Set(html.match(/\/plus(?:\/settings)?\?ref=nope(?=")/g));
+    };
+    expect(await findOffers("cleo", "core", "DE")).toEqual(new Set(["/plus?ref=nope"]));
+    expect(await findOffers("dora", "core", "BR")).toEqual(new Set());
+    expect(await findOffers("eve", "mdn_plus_5m", "BR")).toEqual(
+      new Set(["/plus/settings?ref=nope"]),
     );
   });
 

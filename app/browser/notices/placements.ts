@@ -19,6 +19,7 @@ import { reportAct } from "../report-act";
 import { watchView } from "./watch-view";
 
 const BOX = ".placement-box";
+const OFFERS = ".placement-hide:not([href*='/settings'])";
 const TEXTS = ["heading", "copy", "cta"] as const;
 
 type State = "loading" | "visible" | "fallback" | "empty" | "closed";
@@ -49,6 +50,7 @@ export async function showPlacements(): Promise<void> {
   if (empty.length > 0) {
     const answer = await askFor(empty.map(([slot]) => slot));
     if (location.pathname !== pathname) return;
+    if (answer?.plusAvailable === false) removeOffers();
     for (const [slot, box] of empty) fill(slot, box, answer);
   }
   reportServed(boxes);
@@ -118,7 +120,6 @@ async function askFor(slots: readonly Slot[]): Promise<PlacementsResponse | null
 }
 
 function fill(slot: Slot, box: HTMLElement, answer: PlacementsResponse | null): void {
-  if (answer?.plusAvailable === false) box.querySelector(".placement-hide")?.remove();
   const placement = answer?.[slot];
   const link = box.querySelector<HTMLAnchorElement>(".placement-link");
   if (placement && link) {
@@ -132,6 +133,11 @@ function fill(slot: Slot, box: HTMLElement, answer: PlacementsResponse | null): 
     const state: State = BANNERS.includes(slot) ? "fallback" : findEmptyState(box);
     box.dataset["state"] = state;
   }
+}
+
+/** Plans are not sold where the reader is; subscribers keep the way to their settings. */
+function removeOffers(): void {
+  for (const link of document.querySelectorAll(OFFERS)) link.remove();
 }
 
 /** Texts are set as texts, so that no answer can bring markup. */

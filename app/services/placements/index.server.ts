@@ -120,6 +120,7 @@ export function createPlacements(options: PlacementsOptions): PlacementsService 
         ]),
       );
     },
+    isPlusAvailable,
     noteServed: (campaign, slot) => counter.note("served", campaign, slot),
     readVersion: provider.readVersion,
     async close() {

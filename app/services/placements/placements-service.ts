@@ -28,6 +28,8 @@ export interface PlacementsService {
    * @param country Null for a page that everyone gets.
    */
   fill(path: string, country: string | null): Partial<Record<Slot, PagePlacement>>;
+  /** Whether plans without advertisements are sold in a country. */
+  isPlusAvailable(country: string): boolean;
   noteServed(campaign: string, slot: Slot): void;
   /** Changes when kept pages are no longer right. */
   readVersion(): string;

@@ -63,8 +63,10 @@ function fillSlots(context: Context, path: string): Omit<PageNotices, "styles"> 
   const { placements } = context.services;
   if (!placements || context.isUserUnknown || wantsNoAds(context))
     return { elements: {}, html: {}, campaigns: [] };
-  const filled = placements.fill(path, context.notices?.country ?? null);
-  const options = describeLinks(context, path);
+  const country = context.notices?.country ?? null;
+  const filled = placements.fill(path, country);
+  const canBuy = country === null || placements.isPlusAvailable(country);
+  const options = describeLinks(context, { path, canBuy });
   const own = listPlaces(path, placements.slots);
   const html = own.map(([place, slot], at) => [
     place,
@@ -121,14 +123,16 @@ function describePlaces(path: string, offered: readonly Slot[]): PageNotices["el
 
 function describeLinks(
   { config, user }: Context,
-  path: string,
+  { path, canBuy }: { path: string; canBuy: boolean },
 ): Omit<SlotOptions, "isFirst"> {
   const locale = parsePathLocale(path) ?? DEFAULT_LOCALE;
-  const page = user?.isSubscriber ? "plus/settings" : "plus";
+  const isSubscriber = user?.isSubscriber ?? false;
+  const page = isSubscriber ? "plus/settings" : "plus";
+  const canHide = config.features.includes("plus") && (isSubscriber || canBuy);
   return {
     text: getNoticeText(locale),
     aboutUrl: config.features.includes("advertising") ? "/en-US/advertising" : null,
-    hideUrl: config.features.includes("plus") ? `/en-US/${page}?ref=nope` : null,
+    hideUrl: canHide ? `/en-US/${page}?ref=nope` : null,
   };
 }
 

@@ -13,8 +13,6 @@ import { NOP_SCRIPT } from "./early-scripts.server";
 
 /** The course partner's page, for which the banner stands when there is no campaign. */
 const FALLBACK_URL = "https://scrimba.com/learn/frontend?via=mdn";
-/** Slots that offer to switch advertisements off (screens, 19.2). */
-const WITH_OFFER: readonly Slot[] = ["top", "side"];
 
 export interface SlotOptions {
   text: NoticeText;
@@ -56,7 +54,8 @@ export function renderSlot(
           ) : (
             <a href={options.aboutUrl}>{text("placement-note")}</a>
           )}
-          {options.hideUrl !== null && WITH_OFFER.includes(slot) && (
+          {/* In all slots, because a frame may come to show another one; styles choose. */}
+          {options.hideUrl !== null && (
             <a className="placement-hide" href={options.hideUrl}>
               {text("placement-hide")}
             </a>
