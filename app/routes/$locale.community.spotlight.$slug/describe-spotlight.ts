@@ -6,6 +6,7 @@ import type { SiteFacts } from "~/ui/head/read-site";
 
 export interface DescribedSpotlight {
   contributorName: string;
+  pageTitle: string;
   quote: string;
   url: string;
   locale: Locale;
@@ -15,16 +16,16 @@ export interface DescribedSpotlight {
   profileImgSize: ImageSize | null;
 }
 
-/** Head of a contributor's profile; the title follows the specification. */
+/** Head of a contributor's profile. */
 export function describeSpotlight(
   spotlight: DescribedSpotlight,
   site: SiteFacts,
 ): MetaDescriptor[] {
-  const { contributorName, quote, url, locale, hasCommunity } = spotlight;
+  const { contributorName, pageTitle, quote, url, locale, hasCommunity } = spotlight;
   const { image, profileImgAlt, profileImgSize } = spotlight;
   return describeEnglishPage({
     site,
-    title: `Contributor Spotlight - ${contributorName} - MDN Web Docs`,
+    title: pageTitle,
     name: contributorName,
     description: quote,
     path: url,

@@ -12,13 +12,21 @@ export function loadSpotlight(args: LoaderFunctionArgs) {
   const { config, services, isDataRequest } = args.context;
   const locale = readLocale(args.params);
   const found = services.areas.findSpotlight(locale, args.params["slug"] ?? "");
-  const { hyData, url } = requirePage(found?.page ?? null, args);
+  const { hyData, url, pageTitle } = requirePage(found?.page ?? null, args);
   const { contributorName, usernames, quote } = hyData;
   const { profileImg, profileImgAlt, profileImgSize } = hyData;
   const [first, ...others] = hyData.sections;
   return withHtml(
     {
-      ...{ contributorName, profileImgAlt, profileImgSize, quote, url, locale },
+      ...{
+        contributorName,
+        profileImgAlt,
+        profileImgSize,
+        quote,
+        url,
+        pageTitle,
+        locale,
+      },
       image: toHref(`${url}/${profileImg}`),
       username: usernames.github,
       hasCommunity: services.areas.hasPage("community"),
