@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
-import { PAGES, waitForScripts } from "../support/e2e-pages";
+import { hasWindowMark, markWindow, PAGES, waitForScripts } from "../support/e2e-pages";
 import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";
 
 const FIXTURES = "tests/fixtures/notices";
@@ -165,6 +165,28 @@ test("asks readers of German documents, and hides what a reader does not want", 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(announcement).toBeHidden();
+});
+
+test("asks readers who open documents in place of the first", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const survey = page.locator("[data-survey]");
+  const sidebar = page.locator("#sidebar-body");
+  await page.goto(site.origin + GERMAN_START);
+  await waitForScripts(page);
+  await markWindow(page);
+  await expect(survey).toBeHidden();
+  await sidebar.locator("summary").first().click();
+  await sidebar.locator(`a[href="${PAGES.german}"]`).click();
+  await expect(page).toHaveURL(site.origin + PAGES.german);
+  await expect(survey).toBeVisible();
+  await survey.evaluate((box) => {
+    const facts = JSON.parse(box.dataset["survey"] ?? "") as object;
+    box.dataset["survey"] = JSON.stringify({ ...facts, page: "/de/docs/Learn" });
+  });
+  await page.locator(`[data-article-bar] a[href="${GERMAN_START}"]`).click();
+  await expect(page).toHaveURL(site.origin + GERMAN_START);
+  await expect(survey).toBeHidden();
+  expect(await hasWindowMark(page)).toBe(true);
 });
 
 const FALLS_BACK = "shows the partner in the banner while the ad server is away";

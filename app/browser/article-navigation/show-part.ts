@@ -21,6 +21,8 @@ const LEAVING = "data-leaving";
 /** Attribute of an article that lacks its end; it keeps the footer out of sight. */
 const ARRIVING = "data-arriving";
 const BODY = "#article-body";
+/** A place of notices, whose contents the server puts into whole pages alone. */
+const SURVEY = "[data-static=article-start]";
 /** Shows which elements are open where a text ends. */
 const END = "<i data-end></i>";
 const TOC = "[data-toc-column]";
@@ -159,6 +161,8 @@ function replaceArticle(part: Document): void {
   const article = document.querySelector(ARTICLE);
   if (!next || !article) return;
   removeStyles(next);
+  const survey = article.querySelector(SURVEY);
+  if (survey) next.querySelector("article > header")?.after(survey);
   // First in the document, so that ids that both have lead to it.
   article.before(next);
   article.removeAttribute("id");

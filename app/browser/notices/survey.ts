@@ -4,6 +4,7 @@ import {
   type SurveyFacts,
   type SurveyRecord,
 } from "~/domain/notices/survey";
+import { decodePercent } from "~/domain/text/decode-percent";
 import { reportAct } from "../report-act";
 import { readStored, writeStored } from "../local-storage";
 
@@ -28,12 +29,17 @@ export function showSurvey(): void {
   const facts = readFacts(box);
   const record = readRecord(facts.bucket);
   if (record.random === undefined) note(facts.bucket, { random: Math.random() });
-  const isVisible = isShown(facts, {
-    record: readRecord(facts.bucket),
-    hash: location.hash,
-    referrer:
-      shownBefore === null ? document.referrer : new URL(shownBefore, location.href).href,
-  });
+  const isVisible =
+    // The box of the page that was loaded stays on those that are shown in its place.
+    (decodePercent(shownPath) ?? "").startsWith(facts.page) &&
+    isShown(facts, {
+      record: readRecord(facts.bucket),
+      hash: location.hash,
+      referrer:
+        shownBefore === null
+          ? document.referrer
+          : new URL(shownBefore, location.href).href,
+    });
   box.toggleAttribute("data-shown", isVisible);
   if (!isVisible) return;
   if (record.seen_at === undefined) note(facts.bucket, { seen_at: Date.now() });

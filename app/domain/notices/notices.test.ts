@@ -145,7 +145,10 @@ test.each([
 });
 
 const GERMAN = "https://site.example/de/docs/Web";
-const FACTS = { bucket: "DE", url: SURVEY.url, referrer: "/de/docs/", rate: SURVEY.rate };
+const FACTS = {
+  ...{ bucket: "DE", url: SURVEY.url, rate: SURVEY.rate },
+  ...{ page: "/de/docs/", referrer: "/de/docs/" },
+};
 
 describe.each<[SurveyVisit, boolean]>([
   [{ record: { random: 0.25 }, hash: "", referrer: GERMAN }, true],

@@ -19,6 +19,8 @@ export interface Survey {
 /** DTO: the part of a survey by which the browser decides whether to show it. */
 export interface SurveyFacts {
   bucket: string;
+  /** Starts of the paths of the page, and of the page from which the reader came. */
+  page: string;
   referrer: string;
   rate: readonly [number, number];
   url: string;

@@ -60,12 +60,13 @@ export function renderAnnouncement(
 export function renderSurvey(survey: Survey, options: MessageOptions): string {
   const { locale, text, path } = options;
   const { bucket, url, rate } = survey;
+  const { page, referrer } = survey.rule;
   const [teaser, question, footnote] = [
     survey.teaser,
     survey.question,
     survey.footnote,
   ].map((texts) => pickText(texts, locale));
-  const facts: SurveyFacts = { bucket, url, rate, referrer: survey.rule.referrer };
+  const facts: SurveyFacts = { bucket, url, rate, page, referrer };
   return renderToStaticMarkup(
     <>
       <section
