@@ -23,6 +23,8 @@ export interface ArticleColumnsProps {
   hasWideTable?: boolean;
   /** Whether the article has headings to list. */
   hasToc?: boolean;
+  /** Whether an advertisement may be beside the article. */
+  hasPlacement?: boolean;
   /** Title of the table of contents where "In this article" does not fit. */
   tocTitle?: string | undefined;
   /** The article and the parts below it. */
@@ -33,6 +35,7 @@ export interface ArticleColumnsProps {
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { pageKey, parents, actions, sidebar, toc, tocTitle, children } = props;
   const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
+  const { hasPlacement = true } = props;
   const hasSidebar = Boolean(sidebar);
   const isPart = useIsPart();
   return (
@@ -55,7 +58,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           data-toc-column={hasWideTable ? "above-table" : ""}
         >
           {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
-          <ServerElement place="article-side" />
+          {hasPlacement && <ServerElement place="article-side" />}
         </div>
       </div>
       {!isPart && <Announcer />}

@@ -22,7 +22,8 @@ export interface PostPageProps {
 export function PostPage(props: PostPageProps) {
   const { meta, parents, toc, url, origin, articleHtml } = props;
   return (
-    <ArticleColumns parents={parents} toc={toc}>
+    // A sponsor's text is an advertisement itself (screens, 15).
+    <ArticleColumns parents={parents} toc={toc} hasPlacement={!meta.sponsored}>
       <article lang="en-US">
         <PrintAddress address={origin + url} />
         {meta.image && <Hero image={meta.image} url={url} />}
