@@ -123,6 +123,20 @@ test("offers to switch advertisements off in two slots, where plans are sold", a
   await expect(page.locator(".placement-hide")).toHaveCount(0);
 });
 
+test("keeps a compatibility table beside the advertisement", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(site.origin + PAGES.reference);
+  const side = page.locator("[data-slot=side] .placement-box");
+  await expect(side).toBeVisible();
+  const table = page.locator(".bc-table").first();
+  await table.evaluate((element) => element.scrollIntoView());
+  const [tableBox, sideBox] = [await table.boundingBox(), await side.boundingBox()];
+  expect(tableBox).not.toBeNull();
+  expect((tableBox?.x ?? 0) + (tableBox?.width ?? 0)).toBeLessThanOrEqual(
+    sideBox?.x ?? 0,
+  );
+});
+
 test("asks readers of German documents, and hides what a reader does not want", async ({
   page,
 }) => {
