@@ -124,7 +124,7 @@ export function enhancePage(text: InterfaceText): void {
   restoreSidebar(text);
   showSidebarState();
   showRememberedLanguage();
-  startLazyBehaviours();
+  startLazyBehaviours(text);
   openFullSample();
   lowerCaseHash();
   tocSpy.watchPage();

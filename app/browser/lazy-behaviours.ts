@@ -1,9 +1,13 @@
+import type { InterfaceText } from "~/domain/text/strings";
 import { waitForIdle } from "./after-load";
 import type { ModelContext } from "./page-tools";
 import { PAGE_EVENT } from "./watch-pages";
 
 /** Behaviours that few pages need: each is imported where its selector matches something. */
-const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }[] = [
+const LAZY_BEHAVIOURS: readonly {
+  selector: string;
+  start: (text: InterfaceText) => Promise<void>;
+}[] = [
   {
     selector: "[data-tabs]",
     start: async () => (await import("./tabs")).startTabs(document),
@@ -20,7 +24,8 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
   },
   {
     selector: ".list-filter",
-    start: async () => (await import("./list-filter")).startListFilter(document),
+    start: async (text) =>
+      (await import("./list-filter")).startListFilter(document, text),
   },
   {
     // Every menu has badges, and one page of them its own entry.
@@ -48,10 +53,10 @@ const LAZY_BEHAVIOURS: readonly { selector: string; start: () => Promise<void> }
 ];
 
 /** Starts the behaviours that this page needs. Elements that are already enhanced stay as they are. */
-export function startLazyBehaviours(): void {
+export function startLazyBehaviours(text: InterfaceText): void {
   for (const { selector, start } of LAZY_BEHAVIOURS)
     // A failed import is not reported, because the page works without it.
-    if (document.querySelector(selector)) start().catch(() => undefined);
+    if (document.querySelector(selector)) start(text).catch(() => undefined);
   document.dispatchEvent(new Event(PAGE_EVENT));
 }
 

@@ -1,3 +1,5 @@
+import type { InterfaceText } from "~/domain/text/strings";
+
 /** Class of the mark that the compiler leaves on long lists; its text is the field's label. */
 const MARK = ".list-filter";
 
@@ -5,7 +7,7 @@ const MARK = ".list-filter";
  * Adds a field that filters the definition lists of a page, in their groups. Without scripts the
  * groups can be closed, and the browser's own search finds names.
  */
-export function startListFilter(root: ParentNode): void {
+export function startListFilter(root: ParentNode, text: InterfaceText): void {
   const mark = root.querySelector<HTMLElement>(MARK);
   if (!mark || mark.querySelector("input")) return;
   const input = document.createElement("input");
@@ -13,20 +15,29 @@ export function startListFilter(root: ParentNode): void {
   input.autocomplete = "off";
   const label = document.createElement("label");
   label.append(mark.textContent, " ", input);
-  mark.replaceChildren(label);
+  const status = document.createElement("output");
+  mark.replaceChildren(label, status);
   mark.hidden = false;
-  input.addEventListener("input", () => filterLists(root, input.value));
+  input.addEventListener("input", () => {
+    const wanted = input.value.trim().toLowerCase();
+    const count = filterLists(root, wanted);
+    status.textContent = wanted === "" ? "" : text("sidebar-filter-count", { count });
+  });
 }
 
-/** Hides the entries whose name does not contain the words, and groups without entries. */
-function filterLists(root: ParentNode, typed: string): void {
-  const wanted = typed.trim().toLowerCase();
+/**
+ * Hides the entries whose name does not contain the words, and groups without entries.
+ * @returns The number of the others.
+ */
+function filterLists(root: ParentNode, wanted: string): number {
+  let count = 0;
   for (const list of root.querySelectorAll<HTMLElement>("main dl")) {
     const shown = Array.from(
       list.querySelectorAll<HTMLElement>(":scope > dt"),
       (term) => {
         const isWanted = term.textContent.toLowerCase().includes(wanted);
         term.hidden = !isWanted;
+        if (isWanted) count += 1;
         const details = term.nextElementSibling;
         if (details instanceof HTMLElement) details.hidden = !isWanted;
         return isWanted;
@@ -35,4 +46,5 @@ function filterLists(root: ParentNode, typed: string): void {
     const group = list.closest("details");
     if (group) group.hidden = !shown.includes(true);
   }
+  return count;
 }

@@ -65,3 +65,15 @@ test("leads from an article to the guide for contributors, in English where need
   await expect(page).toHaveURL(/\/en-US\/docs\/MDN\/Community\/Getting_started$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("says how many entries of a long list the filter leaves", async ({ page }) => {
+  await page.goto("/en-US/docs/Web/HTTP/Reference/Headers");
+  const field = page.getByRole("searchbox", { name: /filter/i }).last();
+  const status = page.locator(".list-filter").getByRole("status");
+  await field.fill("accept-en");
+  await expect(status).toHaveText("1 match");
+  await field.fill("no such header");
+  await expect(status).toHaveText("No matches");
+  await field.fill("");
+  await expect(status).toBeEmpty();
+});
