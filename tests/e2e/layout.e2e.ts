@@ -41,6 +41,16 @@ test("scrolls what its author made wide in a box of its own", async ({ page }) =
     .toBeGreaterThan(0);
 });
 
+test("gives the links to rows of a table the size that fingers need", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, PAGES.reference);
+  const box = await page.locator(".bc-a").first().boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  expect(box?.height).toBeGreaterThanOrEqual(24);
+});
+
 test("shows sidebar and table of contents beside the article when there is room", async ({
   page,
 }) => {
