@@ -41,6 +41,34 @@ test("scrolls what its author made wide in a box of its own", async ({ page }) =
     .toBeGreaterThan(0);
 });
 
+test("scrolls a formula wider than the article by itself, with the keyboard too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openPage(page, PAGES.guide);
+  await page
+    .locator(".prose > p")
+    .first()
+    .evaluate((text) => {
+      const sum = "<mi>width</mi><mo>+</mo>".repeat(20);
+      text.innerHTML = `In a line <math id="long">${sum}<mn>1</mn></math> and text.`;
+      dispatchEvent(new Event("resize"));
+    });
+  expect(await measureOverflow(page)).toBe(0);
+  const formula = page.locator("#long");
+  await formula.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(() => formula.evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(0);
+  // Formulas that fit keep their whole height.
+  const fitting = page.locator(".prose math:not(#long)");
+  const cut = await fitting.evaluateAll((all) =>
+    all.map((each) => each.scrollHeight - each.clientHeight),
+  );
+  expect(cut.filter((height) => height > 0)).toEqual([]);
+});
+
 test("gives the links to rows of a table the size that fingers need", async ({
   page,
 }) => {
