@@ -156,3 +156,17 @@ for (const forcedColors of ["none", "active"] as const) {
     }
   });
 }
+
+test("draws icons for the forced background, whatever the theme", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openPage(page, PAGES.home);
+  // The start of this page has the dark theme otherwise.
+  const dark = page.locator("[data-theme=dark]").first();
+  await expect(dark).toHaveCSS("color-scheme", "light dark");
+  await openPage(page, PAGES.guide);
+  const icon = await page
+    .locator(".code-options")
+    .first()
+    .evaluate((button) => getComputedStyle(button, "::before").backgroundColor);
+  expect(icon).toMatch(/, 0\)$/);
+});
