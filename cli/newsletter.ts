@@ -1,6 +1,7 @@
 import { readConfig } from "~/config.server";
 import { createNewsletterLists } from "~/services/newsletter/index.server";
 import { fail } from "./command/fail";
+import { formatAmount } from "./command/format";
 import { runOnDatabase } from "./command/run-on-database";
 import { UsageError } from "./command/usage-error";
 import { readOptions, USAGE } from "./newsletter/options";
@@ -20,7 +21,9 @@ async function run(): Promise<void> {
   await runOnDatabase(async (database) => {
     await database.migrate();
     const lists = createNewsletterLists(database);
-    if (removeAll) console.log(`Removed ${await lists.removeAll()} addresses.`);
-    else console.log(formatAddresses(await lists.list(status), format));
+    if (removeAll) {
+      const removed = formatAmount(await lists.removeAll(), "address", "addresses");
+      console.log(`Removed ${removed}.`);
+    } else console.log(formatAddresses(await lists.list(status), format));
   });
 }

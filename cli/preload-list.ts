@@ -7,6 +7,7 @@ import {
   PRELOADS_FILE,
 } from "~/services/observatory/index.server";
 import { fail } from "./command/fail";
+import { formatAmount } from "./command/format";
 import { readFileArgument } from "./command/read-file-argument";
 import { UsageError } from "./command/usage-error";
 
@@ -29,7 +30,7 @@ function renew(file: string): void {
     PRELOADS_FILE,
     packPreloads(entries, `${toIsoDate(new Date())} Chromium`),
   );
-  console.log(`${entries.size} hosts`);
+  console.log(formatAmount(entries.size, "host"));
 }
 
 function readEntries(file: string) {

@@ -12,6 +12,8 @@ test.each([
 test("writes the noun of a number in its form", () => {
   const written = [0, 1, 2].map((count) => formatAmount(count, "file"));
   expect(written).toEqual(["0 files", "1 file", "2 files"]);
+  expect(formatAmount(1, "address", "addresses")).toBe("1 address");
+  expect(formatAmount(2, "address", "addresses")).toBe("2 addresses");
 });
 
 test("aligns texts at the left and numbers at the right", () => {

@@ -7,8 +7,8 @@ export function formatBytes(bytes: number): string {
 }
 
 /** Formats a number with its noun: `1 file`, `3 files`. */
-export function formatAmount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+export function formatAmount(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
 }
 
 /** Pads cells to lines of equal columns: the first columns hold texts, all others numbers. */

@@ -4,6 +4,7 @@ import {
   formatAnnotation,
   formatFlaw,
   formatJson,
+  formatPackages,
   formatSummary,
   formatUpdate,
 } from "./report";
@@ -35,7 +36,7 @@ test("sums up pages, time and the flaws of each check, most frequent first", () 
   const summary = { documents: 300, flaws: [FLAW, warning, warning], unchanged: false };
   expect(formatSummary(summary, 1.5).split("\n")).toEqual([
     "Compiled 300 pages in 1.5 s (200 pages/s).",
-    "1 errors and 2 warnings (npm run content -- --check lists them):",
+    "1 error and 2 warnings (npm run content -- --check lists them):",
     "       2 missing-image",
     "       1 broken-link",
   ]);
@@ -59,7 +60,24 @@ test("reports in one line that there was no work", () => {
 
 test("counts the other pages of a prebuilt tree", () => {
   const summary = { documents: 2, flaws: [], unchanged: false, skipped: 3 };
-  expect(formatSummary(summary, 1)).toContain("\n3 pages of the tree are no documents");
+  expect(formatSummary(summary, 1)).toContain(
+    "\nSkipped 3 pages of the tree that are no documents.",
+  );
+});
+
+test("writes one page, error, warning, check and package in the singular", () => {
+  const warning: Flaw = { ...FLAW, severity: "warning" };
+  const flaws = [warning, ...["a", "b", "c", "d", "e"].map((check) => ({ ...FLAW, check }))];
+  const summary = { documents: 1, flaws: flaws.slice(0, 2), unchanged: false, skipped: 1 };
+  const [done, skipped, counts] = formatSummary(summary, 1).split("\n");
+  expect(done).toBe("Compiled 1 page in 1.0 s (1 pages/s).");
+  expect(skipped).toBe("Skipped 1 page of the tree that is no document.");
+  expect(counts).toMatch(/^1 error and 1 warning \(/);
+  const unchanged = { documents: 1, flaws, unchanged: true };
+  expect(formatSummary(unchanged, 0)).toMatch(/^1 page is up to date/);
+  expect(formatSummary(unchanged, 0)).toMatch(/ 1 of 1 other check$/);
+  const written = { locale: "de", area: "all", bytes: 1, differences: [] } as const;
+  expect(formatPackages([written] as never, 0)).toMatch(/^Wrote 1 package \(/);
 });
 
 test("writes an annotation whose text can't end or forge a command", () => {

@@ -61,25 +61,26 @@ export function formatChecked(
 export function formatSummary(summary: CompileSummary, seconds: number): string {
   const { documents, unchanged, skipped = 0 } = summary;
   const counts = summary.counts ?? countFlaws(summary.flaws);
+  const pages = formatAmount(documents, "page");
   const rate = Math.round(documents / seconds);
   const done = unchanged
-    ? `${documents} pages are up to date (${seconds.toFixed(1)} s).`
-    : `Compiled ${documents} pages in ${seconds.toFixed(1)} s (${rate} pages/s).`;
+    ? `${pages} ${documents === 1 ? "is" : "are"} up to date (${seconds.toFixed(1)} s).`
+    : `Compiled ${pages} in ${seconds.toFixed(1)} s (${rate} pages/s).`;
   const head =
     skipped === 0
       ? done
-      : `${done}\n${skipped} pages of the tree are no documents and were skipped.`;
+      : `${done}\nSkipped ${formatAmount(skipped, "page")} of the tree that ${skipped === 1 ? "is no document" : "are no documents"}.`;
   if (counts.length === 0) return head;
   const errors = sum(counts.filter(({ severity }) => severity === "error"));
   const checks = [...sumByCheck(counts)].sort(([, a], [, b]) => b - a);
   const rest = checks.slice(MOST_CHECKS).map(([, count]) => ({ count }));
   return [
     head,
-    `${errors} errors and ${sum(counts) - errors} warnings (npm run content -- --check lists them):`,
+    `${formatAmount(errors, "error")} and ${formatAmount(sum(counts) - errors, "warning")} (npm run content -- --check lists them):`,
     ...checks
       .slice(0, MOST_CHECKS)
       .map(([check, count]) => formatCount(check, count)),
-    ...(rest.length > 0 ? [formatCount(`of ${rest.length} other checks`, sum(rest))] : []),
+    ...(rest.length > 0 ? [formatCount(`of ${formatAmount(rest.length, "other check")}`, sum(rest))] : []),
   ].join("\n");
 }
 
@@ -106,7 +107,7 @@ export function formatPackages(
     const others = sizes === "" ? "" : `, differences ${sizes}`;
     return `  ${locale} ${area}: ${formatBytes(bytes)}${others}`;
   });
-  return [`Wrote ${packages.length} packages ${time}:`, ...lines].join("\n");
+  return [`Wrote ${formatAmount(packages.length, "package")} ${time}:`, ...lines].join("\n");
 }
 
 function formatCount(what: string, count: number): string {

@@ -48,4 +48,5 @@ test("tells pages, size, time and place of the archive", () => {
   expect(formatDownload(download, "out", 2.04)).toBe(
     "12 pages, 1.3 MB, in 2.0 s: out/docs-de.epub",
   );
+  expect(formatDownload({ ...download, pages: 1 }, "out", 2.04)).toMatch(/^1 page, /);
 });

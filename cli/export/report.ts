@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Download } from "~/domain/site/downloads";
 import { isLoopback } from "~/domain/site/loopback";
-import { formatBytes } from "../command/format";
+import { formatAmount, formatBytes } from "../command/format";
 
 /** One line about a finished archive. */
 export function formatDownload(
@@ -9,7 +9,7 @@ export function formatDownload(
   folder: string,
   seconds: number,
 ): string {
-  return `${pages} pages, ${formatBytes(bytes)}, in ${seconds.toFixed(1)} s: ${join(folder, file)}`;
+  return `${formatAmount(pages, "page")}, ${formatBytes(bytes)}, in ${seconds.toFixed(1)} s: ${join(folder, file)}`;
 }
 
 /** Returns a warning for an origin that only this machine can reach. */

@@ -78,7 +78,7 @@ export function planSync(
 
 function formatCounts(locale: Locale, counts: SyncCounts): string {
   const { total, moved, renamed, conflicting, orphaned, followed } = counts;
-  return `${locale}: ${total} documents, ${moved} moved, ${renamed} renamed, ${conflicting} conflicting, ${orphaned} orphaned, ${followed} redirected.`;
+  return `${locale}: ${total} ${total === 1 ? "document" : "documents"}, ${moved} moved, ${renamed} renamed, ${conflicting} conflicting, ${orphaned} orphaned, ${followed} redirected.`;
 }
 
 /** Returns the slug of the English page that an old slug leads to; null without one. */
