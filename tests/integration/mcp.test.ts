@@ -354,9 +354,10 @@ test("get-examples returns the code by section", async () => {
 });
 
 test("list-children lists the level below", async () => {
-  const { data } = await callTool(client, "list-children", {
+  const { text, data } = await callTool(client, "list-children", {
     path: "/en-US/docs/Web/API",
   });
+  expect(text).toContain(": 1 page below");
   expect(data).toMatchObject({
     ...{ total: 1, children: [{ path: HEADERS, page_type: "web-api-interface" }] },
   });

@@ -32,7 +32,8 @@ function renderFormats(page: Page, context: ReferenceContext): string {
     const label = facts.description ?? escapeText(name);
     return [{ label, slug: null, key, status: toFeatureStatus(facts) }];
   });
-  const lead = `<strong>${escapeText(toPlainTitle(page.title))}</strong>: ${formats.length} formats whose browser support is on record`;
+  const amount = formats.length === 1 ? "one format" : `${formats.length} formats`;
+  const lead = `<strong>${escapeText(toPlainTitle(page.title))}</strong>: ${amount} whose browser support is on record`;
   return [
     renderIntroduction(page, { lead }, context),
     section("Formats", renderMembers(formats, context)),

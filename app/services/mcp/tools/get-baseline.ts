@@ -82,7 +82,8 @@ export function createBaselineTool(sources: McpSources): Tool {
       const lines = part.map(
         ({ date, name, description }) => `- ${date}: **${name}**: ${description}`,
       );
-      const title = `${changes.length} features became ${input.level === "low" ? "newly" : "widely"} available since ${since}.`;
+      const amount = changes.length === 1 ? "1 feature" : `${changes.length} features`;
+      const title = `${amount} became ${input.level === "low" ? "newly" : "widely"} available since ${since}.`;
       return {
         text: [title, lines.join("\n")].filter(Boolean).join("\n\n"),
         data: { features, total: changes.length, ...next },

@@ -42,7 +42,8 @@ export function createChildrenTool(sources: McpSources): Tool {
       const lines = children.map(
         (child) => `- ${child.title} (\`${child.path}\`): ${child.summary}`,
       );
-      const title = `# ${document.title}: ${all.length} pages below`;
+      const amount = all.length === 1 ? "1 page" : `${all.length} pages`;
+      const title = `# ${document.title}: ${amount} below`;
       return {
         text: [note ?? "", title, lines.join("\n")].filter(Boolean).join("\n\n"),
         data: { path, children, total: all.length, ...next },
