@@ -65,6 +65,7 @@ export function createSessions({ database, now = Date.now }: SessionsOptions): S
       db.deleteFrom("sessions").where("id_hash", "in", hashes).execute(),
     ),
   );
+  const visits = createVisits(database);
   return {
     async create(userId, userAgent = null) {
       const id = randomBytes(ID_BYTES).toString("base64url");
@@ -91,7 +92,7 @@ export function createSessions({ database, now = Date.now }: SessionsOptions): S
       endings.retry();
       if (!session) return null;
       if (time - session.last_seen_at >= SEEN_STEP_MILLISECONDS)
-        await noteVisit(database, idHash, time);
+        visits.note(idHash, time);
       return session.user_id;
     },
     toHandle: (id) => hashId(hashId(id)),
@@ -161,6 +162,23 @@ async function findSession(database: UserDatabase, idHash: string, time: number)
     findSessions(db, idHash, seenAfter, madeAfter),
   );
   return session;
+}
+
+/**
+ * Notes visits without a wait: a page only reads, and must neither wait for a lock on the database nor lose
+ * its reader where the disk takes no writes. A visit that fails is noted by the next page.
+ */
+function createVisits(database: UserDatabase) {
+  const underWay = new Set<string>();
+  return {
+    note(idHash: string, time: number): void {
+      if (underWay.has(idHash)) return;
+      underWay.add(idHash);
+      void noteVisit(database, idHash, time)
+        .catch(() => undefined)
+        .finally(() => underWay.delete(idHash));
+    },
+  };
 }
 
 function noteVisit(database: UserDatabase, idHash: string, time: number) {

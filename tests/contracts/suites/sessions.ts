@@ -51,13 +51,22 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await sessions.findUserId(other)).not.toBeNull();
     });
 
+    /** A page does not wait until its visit is noted. */
+    async function expectVisit(time: number) {
+      const readTimes = async () =>
+        (await listSessions()).map(({ last_seen_at }) => last_seen_at);
+      await expect.poll(readTimes).toContain(time);
+    }
+
     test("expire 30 days after the last visit", async () => {
       const { clock, sessions, userId } = await start();
       const id = await sessions.create(userId);
       clock.now += 30 * DAY - 1;
       expect(await sessions.findUserId(id)).toBe(userId);
+      await expectVisit(clock.now);
       clock.now += 30 * DAY - 1;
       expect(await sessions.findUserId(id)).toBe(userId);
+      await expectVisit(clock.now);
       clock.now += 30 * DAY;
       expect(await sessions.findUserId(id)).toBeNull();
     });
@@ -68,11 +77,30 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       for (let day = 20; day < 365; day += 20) {
         clock.now = START + day * DAY;
         expect(await sessions.findUserId(id)).toBe(userId);
+        await expectVisit(clock.now);
       }
       clock.now = START + 365 * DAY;
       expect(await sessions.findUserId(id)).toBeNull();
       await sessions.create(userId);
       expect(await listSessions()).toHaveLength(1);
+    });
+
+    test.each<[string, () => Promise<never>]>([
+      ["waits for a lock", () => new Promise(() => undefined)],
+      ["is refused", () => Promise.reject(new UnavailableError("read-only"))],
+    ])("return their user while the note of a visit %s", async (_, write) => {
+      const database = getDatabase();
+      const { sessions: before, userId } = await start();
+      const id = await before.create(userId);
+      let queries = 0;
+      const query: UserDatabase["query"] = (work) =>
+        ++queries === 1 ? database.query(work) : write();
+      const sessions = createSessions({
+        database: { ...database, query },
+        now: () => START + DAY,
+      });
+      expect(await sessions.findUserId(id)).toBe(userId);
+      expect(queries).toBe(2);
     });
 
     test("are listed for their user, with names of their browsers", async () => {
