@@ -5,8 +5,8 @@ const PROBE_PAUSE_MILLISECONDS = 500;
 export interface BreakerOptions {
   /** Name of the resource at the beginning of messages. */
   name: string;
-  /** Tells whether an error means that the resource did not answer in time. */
-  isSilence(error: unknown): boolean;
+  /** Tells whether an error, after so many milliseconds, means that the resource did not answer in time. */
+  isSilence(error: unknown, milliseconds: number): boolean;
   /** Sends the cheapest possible query; rejects when it fails. */
   probe(): Promise<unknown>;
   pauseMilliseconds?: number;
@@ -53,10 +53,11 @@ export function createBreaker({
     async run(work) {
       if (isSilent)
         throw new UnavailableError(`${name} does not answer (circuit breaker open)`);
+      const started = performance.now();
       try {
         return await work();
       } catch (error) {
-        if (isSilence(error)) fallSilent();
+        if (isSilence(error, performance.now() - started)) fallSilent();
         throw error;
       }
     },

@@ -133,6 +133,7 @@ test("reads while writes wait for another process, which all fail when their tim
       ? database.query((db) => db.insertInto("rate_limits").values(rows).execute())
       : database.transact((db) => db.insertInto("rate_limits").values(rows).execute());
   };
+  const fail = (key: string) => write(key).catch((error: unknown) => String(error));
   const writes = ["single a", "b", "c", "single d", "e"].map((key) =>
     write(key).then(
       () => outcomes.push("written"),
@@ -146,6 +147,9 @@ test("reads while writes wait for another process, which all fail when their tim
   expect(outcomes).toEqual([]);
   await Promise.all(writes);
   expect(outcomes).toEqual(Array(5).fill("unavailable"));
+  // The first has waited for all.
+  await expect(fail("f")).resolves.toMatch(/circuit breaker open/);
+  await expect(fail("single g")).resolves.toMatch(/circuit breaker open/);
   other.exec("rollback");
   await write("f");
   expect(other.prepare("select key from rate_limits").all()).toEqual([{ key: "f" }]);

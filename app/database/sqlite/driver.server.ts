@@ -6,16 +6,18 @@ import {
   type QueryResult,
   type SqliteDialectConfig,
 } from "kysely";
+import { createBreaker } from "../create-breaker";
 import { isBusy } from "./driver-errors";
 
 const RETRY_PAUSE_MILLISECONDS = 20;
 const NO_TRANSACTION = /no transaction is active/;
 
 /**
- * Kysely's driver with two changes. A transaction takes the write lock at its start, because one
+ * Kysely's driver with three changes. A transaction takes the write lock at its start, because one
  * that reads before it writes would fail after a write by another process. A statement that finds
  * the file locked is retried for `patienceMilliseconds` without blocking the event loop, and without
- * keeping the connection, so that reads, which need no lock, do not wait for it.
+ * keeping the connection, so that reads, which need no lock, do not wait for it. Once one has waited in
+ * vain, the others that find the file locked fail at once, until a probe gets the lock.
  */
 export class PatientSqliteDriver extends SqliteDriver {
   readonly #patienceMilliseconds: number;
@@ -23,6 +25,11 @@ export class PatientSqliteDriver extends SqliteDriver {
   #line = Promise.resolve();
   /** Connections of open transactions, by what Kysely has in their place. */
   readonly #open = new WeakMap<DatabaseConnection, DatabaseConnection>();
+  /** Open while the lock is held for longer than a statement waits. */
+  readonly #breaker = createBreaker({
+    ...{ name: "The user database's lock", isSilence: isBusy },
+    probe: () => this.#probe(),
+  });
 
   constructor(config: SqliteDialectConfig, patienceMilliseconds: number) {
     super(config);
@@ -55,16 +62,7 @@ export class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async beginTransaction(standIn: DatabaseConnection): Promise<void> {
-    const connection = await this.#retryWhileBusy(async () => {
-      const connection = await super.acquireConnection();
-      try {
-        await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-        return connection;
-      } catch (error) {
-        await super.releaseConnection();
-        throw error;
-      }
-    });
+    const connection = await this.#retryWhileBusy(() => this.#begin());
     this.#open.set(standIn, connection);
   }
 
@@ -77,6 +75,31 @@ export class PatientSqliteDriver extends SqliteDriver {
       await connection.executeQuery(CompiledQuery.raw("rollback"));
     } catch (error) {
       if (!(error instanceof Error && NO_TRANSACTION.test(error.message))) throw error;
+    }
+  }
+
+  override async destroy(): Promise<void> {
+    this.#breaker.stop();
+    await super.destroy();
+  }
+
+  async #begin(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    try {
+      await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+      return connection;
+    } catch (error) {
+      await super.releaseConnection();
+      throw error;
+    }
+  }
+
+  async #probe(): Promise<void> {
+    const connection = await this.#begin();
+    try {
+      await connection.executeQuery(CompiledQuery.raw("rollback"));
+    } finally {
+      await super.releaseConnection();
     }
   }
 
@@ -104,7 +127,7 @@ export class PatientSqliteDriver extends SqliteDriver {
 
   /** One statement retries at a time, because each attempt blocks the event loop for some milliseconds. */
   #waitInLine<Result>(retry: () => Promise<Result>): Promise<Result> {
-    const turn = this.#line.then(retry);
+    const turn = this.#line.then(() => this.#breaker.run(retry));
     this.#line = turn.then(ignore, ignore);
     return turn;
   }
