@@ -1,3 +1,4 @@
+import { createBreaker, type Breaker } from "~/database/create-breaker";
 import type { UserDatabase } from "~/database/user-database";
 import type { CreateCookie } from "~/domain/accounts/cookie";
 import { isUnavailable } from "~/domain/site/unavailable-error";
@@ -14,6 +15,9 @@ import { createWhoami } from "./whoami";
 
 export type * from "./accounts-service";
 export { createProvider, providerFetch, type Provider } from "./provider.server";
+
+/** A failure after this time has made a page wait: the database is up, and keeps its answer back. */
+const SLOW_MILLISECONDS = 1_000;
 
 export interface AccountsOptions {
   database: UserDatabase;
@@ -41,6 +45,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const box = createSealedBox(deriveKey("login-cookie"));
   const loginCookie = createLoginCookie({ box, createCookie, now });
   const tokenBox = createSealedBox(deriveKey("refresh-token"));
+  const lookUps = createLookUps(options);
   return {
     ...createSignIn({
       ...options,
@@ -56,7 +61,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const provided = await options.provider.readProfileAgain(uid, token);
       await saveProvidedUser(provided, { database: options.database, tokenBox, now });
     },
-    findReader: (cookieHeader) => findReader(cookieHeader, options, sessionCookie),
+    findReader: (cookieHeader) =>
+      findReader(cookieHeader, { ...options, sessionCookie, lookUps }),
     describeReader: createWhoami,
     async findOverSession(cookieHeader) {
       const id = await sessionCookie.read(cookieHeader);
@@ -80,16 +86,35 @@ export function createAccounts(options: AccountsOptions): Accounts {
   };
 }
 
+/**
+ * Creates the breaker of each page's query. A lock on a table, as a maintenance of PostgreSQL takes it, stops
+ * these queries while the database answers others, so that its own breaker stays closed.
+ */
+function createLookUps({ database, sessions }: AccountsOptions): Breaker {
+  return createBreaker({
+    name: "The look-up of readers",
+    isSilence: (error, milliseconds) =>
+      isUnavailable(error) && milliseconds >= SLOW_MILLISECONDS,
+    probe: () => Promise.all([sessions.findUserId(""), findUser(database, 0)]),
+  });
+}
+
+interface FindReaderOptions extends AccountsOptions {
+  sessionCookie: SessionCookie;
+  lookUps: Breaker;
+}
+
 async function findReader(
   cookieHeader: string | null,
-  { database, sessions, hash }: AccountsOptions,
-  sessionCookie: SessionCookie,
+  { database, sessions, hash, sessionCookie, lookUps }: FindReaderOptions,
 ): ReturnType<Accounts["findReader"]> {
   const id = await sessionCookie.read(cookieHeader);
   if (id === null) return { user: null, isUnknown: false };
   try {
-    const userId = await sessions.findUserId(id);
-    const user = userId === null ? null : await findUser(database, userId);
+    const user = await lookUps.run(async () => {
+      const userId = await sessions.findUserId(id);
+      return userId === null ? null : findUser(database, userId);
+    });
     if (!user) return { user: null, isUnknown: false };
     const formOwner = hash("form-owner", String(user.id));
     return { user: { ...user, formOwner }, isUnknown: false };
