@@ -1,25 +1,21 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
-import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
 
-/** Limit for all forms except the playground's, which has its own parser. */
-const MAX_BYTES = FULL_COLLECTION_FORM_BYTES;
-const MAX_FIELDS = 100;
+/** As many as an action reads: the edited questions of a conversation are a field each. */
+const MAX_FIELDS = 1000;
 
-const parseForm: RequestHandler = express.urlencoded({
-  extended: false,
-  inflate: false,
-  limit: MAX_BYTES,
-  parameterLimit: MAX_FIELDS,
-});
-
-/** Reads the fields of a URL-encoded form; null for anything else. */
+/** Reads the fields of a URL-encoded form of so many bytes at most; null for anything else. */
 export function readTypedForm(
   request: Request,
   response: Response,
+  maxBytes: number,
 ): Promise<[name: string, value: string][] | null> {
   const isForm =
     request.method === "POST" && isUrlEncoded(request.headers["content-type"]);
   if (!isForm) return Promise.resolve(null);
+  const parseForm: RequestHandler = express.urlencoded({
+    ...{ extended: false, inflate: false },
+    ...{ limit: maxBytes, parameterLimit: MAX_FIELDS },
+  });
   return new Promise((resolve) => {
     parseForm(request, response, (error: unknown) => {
       resolve(error === undefined ? listFields(request.body) : null);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { redirectDocument } from "@remix-run/node";
 import { afterEach, describe, expect, test } from "vitest";
+import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
 import { openDatabase } from "~/database/open-database.server";
 import type { RequestLimits } from "~/http/limits/limit-requests";
 import { REQUEST_LIMIT_RULES } from "~/http/limits/request-limits";
@@ -221,10 +222,12 @@ async function encodeByRemix(url: string): Promise<string> {
 }
 
 describe("a refused form", () => {
-  async function send(body: string, type: string) {
-    const { request } = await start({ take: () => Promise.resolve(7) });
+  async function send(body: string, type: string, path = "/en-US/feedback?a=b") {
+    const { request } = await start({
+      take: ({ name }) => Promise.resolve(name === "long-write-kept" ? null : 7),
+    });
     const headers = { "content-type": type };
-    return request("/en-US/feedback?a=b", { method: "POST", headers, body });
+    return request(path, { method: "POST", headers, body });
   }
   const FORM = "application/x-www-form-urlencoded";
 
@@ -244,6 +247,39 @@ describe("a refused form", () => {
     });
   });
 
+  test.each([
+    ["the playground", "/en-US/play", "html", 3_000_000],
+    [
+      "a collection",
+      "/de/plus/collections/save",
+      "notes",
+      2 * FULL_COLLECTION_FORM_BYTES,
+    ],
+    ["a conversation", "/ja/plus/ai-help", "carried", 3_000_000],
+    ["pasted headers", "/en-US/observatory/paste", "headers", 180_000],
+  ])("keeps the longest text of %s", async (_, path, name, bytes) => {
+    const typed = "x".repeat(bytes - name.length - 1);
+    const answer = await send(`${name}=${typed}`, FORM, path);
+    const { form } = (await answer.json()) as { form: { fields: unknown } };
+    expect(form.fields).toEqual([[name, typed]]);
+  });
+
+  test("keeps as many fields as an action reads", async () => {
+    const answer = await send("a=1&".repeat(999), FORM);
+    const { form } = (await answer.json()) as { form: { fields: unknown[] } };
+    expect(form.fields).toHaveLength(999);
+  });
+
+  test("keeps so many long ones of an address, which would fill the memory", async () => {
+    const { request } = await start({ take: () => Promise.resolve(7) });
+    const send = (body: string) =>
+      request("/en-US/play", { method: "POST", headers: { "content-type": FORM }, body });
+    const long = await send(`html=${"x".repeat(200_000)}`);
+    expect([long.status, await long.json()]).toMatchObject([429, { form: null }]);
+    const short = await send("html=x");
+    expect(await short.json()).toMatchObject({ form: { fields: [["html", "x"]] } });
+  });
+
   test("never targets another site", async () => {
     const { origin } = await start({ take: () => Promise.resolve(7) });
     const headers = { "content-type": FORM };
@@ -256,7 +292,7 @@ describe("a refused form", () => {
 
   test.each([
     ["too long", `a=${"x".repeat(900_000)}`, FORM],
-    ["of too many fields", "a=1&".repeat(200), FORM],
+    ["of too many fields", "a=1&".repeat(1_001), FORM],
     ["no form", '{"a":1}', "application/json"],
   ])("is not kept when it is %s", async (_, body, type) => {
     const answer = await send(body, type);

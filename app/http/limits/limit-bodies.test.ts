@@ -22,6 +22,9 @@ test.each([
   ["/api/v1/feedback", 2 * 1024 * 1024],
   ["/users/fxa/login/logout.data", 2 * 1024 * 1024],
   ["/de/play", 4 * 1024 * 1024],
+  ["/de/plus/ai-help", 4 * 1024 * 1024],
+  ["/de/plus/ai-help/stream", 4 * 1024 * 1024],
+  ["/de/observatory/paste", 256 * 1024],
 ])("refuses a body longer than the limit of %s", async (path, limit) => {
   expect((await post(path, "x".repeat(limit))).status).toBe(404);
   const refused = await post(path, "x".repeat(limit + 1));

@@ -1,26 +1,10 @@
 import type { Request, RequestHandler, Response } from "express";
-import { FULL_COLLECTION_FORM_BYTES } from "~/domain/accounts/form-sizes";
-import { MAX_MCP_BYTES, MCP_PATH, toRpcError } from "~/domain/site/mcp";
+import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../is-page-data";
+import { findBodyLimit } from "./body-sizes";
 import { findLocale, type RefuseRequestOptions } from "./refuse-request";
 import { isServicePath } from "../redirects/page-path";
-
-const MAX_FORM_BYTES = 64 * 1024;
-/**
- * Twice the size of full fields, so that the page itself can report a field that is slightly too
- * long.
- */
-const MAX_COLLECTION_BYTES = 2 * FULL_COLLECTION_FORM_BYTES;
-const COLLECTION_FORM = /^\/[\w-]+\/plus\/collections\//i;
-/**
- * The playground's form, the longest body that a route reads: 1 MiB of code, up to three times as long
- * when percent-encoded.
- */
-export const MAX_CODE_BYTES = 4 * 1024 * 1024;
-const CODE_FORM = /^\/[\w-]+\/play\/?$/i;
-/** Services accept more than forms; some routes set a lower limit. */
-const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Refuses bodies longer than any form before they are read, and bodies of unknown length, which no
@@ -28,7 +12,7 @@ const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
  */
 export function limitBodies(options: RefuseRequestOptions): RequestHandler {
   return (request, response, next) => {
-    const limit = findLimit(response.locals.path);
+    const limit = findBodyLimit(response.locals.path);
     const isUnknown = request.headers["transfer-encoding"] !== undefined;
     const length = Number(request.headers["content-length"] ?? 0);
     if (!isUnknown && length <= limit) return next();
@@ -60,11 +44,4 @@ async function refuseLength(
   const locale = findLocale(request, siteOrigin);
   const page = await renderRefusal({ locale, seconds: null, form: null });
   response.type("html").send(page);
-}
-
-function findLimit(path: string): number {
-  if (path === MCP_PATH) return MAX_MCP_BYTES;
-  if (CODE_FORM.test(path)) return MAX_CODE_BYTES;
-  if (COLLECTION_FORM.test(path)) return MAX_COLLECTION_BYTES;
-  return isServicePath(path) ? MAX_SERVICE_BYTES : MAX_FORM_BYTES;
 }

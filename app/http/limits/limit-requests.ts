@@ -35,7 +35,8 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
       .then(async (seconds) => {
         if (seconds === null) return next();
         options.onRefused?.(limit.name);
-        await refuseRequest(request, response, seconds, options);
+        const isKept = await mayKeep(requestLimits, limit, response);
+        await refuseRequest(request, response, { seconds, isKept }, options);
       })
       .catch(next);
   };
@@ -63,6 +64,20 @@ async function count(
   const session = perSession === undefined ? null : findSession(request);
   if (wait !== null || perSession === undefined || session === null) return wait;
   return take({ ...shared, name: `${name}-session`, limit: perSession }, session);
+}
+
+/** Whether the refusal may show the form again, which takes memory and processor by its length. */
+async function mayKeep(
+  { take }: RequestLimits,
+  { name, keptPerAddress }: RequestLimit,
+  { locals }: Response,
+): Promise<boolean> {
+  if (keptPerAddress === undefined) return true;
+  const kept = { name: `${name}-kept`, limit: keptPerAddress, isLocal: true };
+  return (
+    (await take({ ...kept, windowSeconds: WINDOW_SECONDS }, locals.clientAddress)) ===
+    null
+  );
 }
 
 function findSession(request: Request): string | null {

@@ -4,6 +4,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData, isSingleFetch } from "../is-page-data";
+import { findBodyLimit } from "./body-sizes";
 import { readTypedForm } from "../read-typed-form";
 import { isServicePath } from "../redirects/page-path";
 
@@ -31,11 +32,13 @@ export interface RefuseRequestOptions {
 /**
  * Answers 429 in the form that the client expects: JSON for programs, a reload for single fetch, a
  * page for readers.
+ *
+ * @param isKept Whether the page has the form's fields, to be sent again.
  */
 export async function refuseRequest(
   request: Request,
   response: Response,
-  seconds: number,
+  { seconds, isKept }: { seconds: number; isKept: boolean },
   { siteOrigin, renderRefusal }: RefuseRequestOptions,
 ): Promise<void> {
   response
@@ -49,7 +52,8 @@ export async function refuseRequest(
   else if (isSingleFetch(path) && request.method === "GET")
     response.type("text/x-script").send(encodeReload(originalUrl));
   else if (renderRefusal && !isPageData(path)) {
-    const fields = await readTypedForm(request, response);
+    const limit = findBodyLimit(path);
+    const fields = isKept ? await readTypedForm(request, response, limit) : null;
     const form = fields && { address: toSafeNext(originalUrl, "/"), fields };
     const locale = findLocale(request, siteOrigin);
     response.type("html").send(await renderRefusal({ locale, seconds, form }));

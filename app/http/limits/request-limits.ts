@@ -9,6 +9,8 @@ export interface RequestLimit {
   perSession?: number;
   /** Counted per server, because these requests are too many and too cheap for the database. */
   isLocal?: boolean;
+  /** Refused forms whose text the refusal shows again; absent where all are short. */
+  keptPerAddress?: number;
 }
 
 interface Rule extends RequestLimit {
@@ -69,6 +71,7 @@ export const REQUEST_LIMIT_RULES: readonly Rule[] = [
     countsReads: false,
     aboveBytes: 100_000,
     perAddress: 30,
+    keptPerAddress: 30,
   },
   {
     name: "write",

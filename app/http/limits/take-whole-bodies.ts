@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { MAX_CODE_BYTES } from "./limit-bodies";
+import { MAX_LONG_FORM_BYTES } from "./body-sizes";
 
 /**
  * Drains the unread rest of a request's body after the response, because it precedes the next
@@ -13,7 +13,7 @@ export function takeWholeBodies(
   const { "content-length": length = "0", "transfer-encoding": encoding } =
     request.headers;
   if (encoding === undefined && length === "0") return;
-  if (encoding !== undefined || Number(length) > MAX_CODE_BYTES)
+  if (encoding !== undefined || Number(length) > MAX_LONG_FORM_BYTES)
     response.shouldKeepAlive = false;
   response.once("finish", () => {
     if (request.readableEnded) return;
