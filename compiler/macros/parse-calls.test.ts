@@ -18,9 +18,11 @@ test.each<[string, MacroArgument[]]>([
   ["{{x(`a`)}}", ["a"]],
   ["{{x(404)}}", [404]],
   ["{{x(-1.5e2)}}", [-150]],
+  ["{{x(10.25, 2E3, 5e+2, 5e-1)}}", [10.25, 2000, 500, 0.5]],
   ["{{x(true, false)}}", [true, false]],
   ['{{ x( "a" , "b" ) }}', ["a", "b"]],
   ['{{x("a",\n  "b")}}', ["a", "b"]],
+  ['{{\n\tx\n("a")}}', ["a"]],
   [
     '{{x("a", "", 200, , , , "fullscreen")}}',
     ["a", null, 200, null, null, null, "fullscreen"],
@@ -29,6 +31,8 @@ test.each<[string, MacroArgument[]]>([
   ["{{x(,)}}", [null, null]],
   [String.raw`{{x("a \"b\" \\ \/ \n \t \u0041 \'")}}`, ['a "b" \\ / \n \t A \'']],
   [String.raw`{{x('it\'s', "it's")}}`, ["it's", "it's"]],
+  [String.raw`{{x("\b\f\r", "\u00E9\u00e9\u00412")}}`, ["\b\f\r", "éé\u00412"]],
+  ["{{x(`a \\` b`)}}", ["a ` b"]],
   ["{{x(`<a> | }} {{ <b>#`)}}", ["<a> | }} {{ <b>#"]],
   [String.raw`| {{x("a", "p \| q")}} |`, ["a", "p | q"]],
   ['{{x("}}", ")")}}', ["}}", ")"]],
@@ -50,15 +54,22 @@ test.each([
   ['{{x("a)}}', /no closing "/],
   ['{{x("a\\', /no closing "/],
   [String.raw`{{x("\q")}}`, /unknown escape \\q/],
+  [String.raw`{{x("\u41")}}`, /unknown escape \\u/],
+  ["{{x('a\\\nb')}}", /unknown escape \\\n/],
+  ["{{domxref}", /call of domxref has/],
   ["{{x(007)}}", /","/],
   ["{{ style: 1 }}", /closing "}}"/],
 ])("reports %s as malformed", (text, message) => {
   expect(readArguments(text)).toMatch(message);
 });
 
-test("suggests quotes around a bare word", () => {
-  const [token] = parseCalls("{{domxref(Element.style)}}");
-  expect(token).toMatchObject({ kind: "error", suggestion: '"Element.style"' });
+test.each([
+  ["{{domxref(Element.style)}}", '"Element.style"'],
+  ["{{domxref(Element.style 2)}}", '"Element.style"'],
+  ["{{domxref(it's)}}", '"it"'],
+  ["{{domxref({a})}}", null],
+])("suggests for %s: %s", (text, suggestion) => {
+  expect(parseCalls(text)[0]).toMatchObject({ kind: "error", suggestion });
 });
 
 test.each(["{{ }}", "{{}}", "{{1}}", "{{", "a } b { c", "{{{", "{ {x}}"])(
@@ -95,6 +106,17 @@ test("takes an escaped opening for text", () => {
     { kind: "escape", start: 12, end: 14 },
     { kind: "escape", start: 14, end: 16 },
   ]);
+});
+
+test("takes calls inside of an argument for its text", () => {
+  expect(parseCalls('{{a("{{b}}")}}{{c}}')).toMatchObject([
+    { kind: "call", name: "a", args: ["{{b}}"] },
+    { kind: "call", name: "c" },
+  ]);
+});
+
+test("takes a backslash before anything but a brace for text", () => {
+  expect(parseCalls(String.raw`\| \a \\ a`)).toEqual([]);
 });
 
 test("finds the calls behind a malformed one", () => {
