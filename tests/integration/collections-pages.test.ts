@@ -320,7 +320,10 @@ test("returns the fields while the session can't be looked up", async () => {
   const { init, data } = await send(editItem, { path: "/a/items/b", context, fields });
   expect(init).toMatchObject({ status: 503, headers: { "Retry-After": "10" } });
   expect(data).toMatchObject({
-    interrupted: { address: "/en-US/plus/collections/a/items/b", values: fields },
+    interrupted: {
+      address: "/en-US/plus/collections/a/items/b",
+      values: expect.arrayContaining(Object.entries(fields)) as unknown,
+    },
   });
 });
 

@@ -147,5 +147,5 @@ async function interrupt(request: Request) {
     (field): field is [string, string] => typeof field[1] === "string",
   );
   const { pathname: address } = new URL(request.url);
-  return toInterruption({ address, values: Object.fromEntries(texts) });
+  return toInterruption({ address, values: texts });
 }

@@ -30,6 +30,6 @@ async function interrupt(request: Request, names: readonly string[]) {
   const { pathname, search } = new URL(request.url);
   const form = await readFormBody(request);
   // Keeps the owner token, so that a second submit still belongs to its reader.
-  const values = readForm(form, [...names, OWNER_FIELD]);
+  const values = Object.entries(readForm(form, [...names, OWNER_FIELD]));
   return toInterruption({ address: pathname + search, values });
 }

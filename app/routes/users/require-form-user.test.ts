@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { User } from "~/domain/accounts/user";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser } from "./require-form-user";
 import { createLoadContext } from "../../../tests/support/create-load-context";
@@ -11,7 +12,8 @@ const PATH = "/de/plus/collections/new";
 interface Facts {
   user?: User | null;
   isUserUnknown?: boolean;
-  cookie?: string | null;
+  /** Identifies the draft; an error: none can be stored. */
+  cookie?: string | null | Error;
   owner?: string;
 }
 
@@ -23,7 +25,7 @@ function send(
   const formDrafts = {
     keep(form: FormData, path: string, address: string) {
       kept.push([[...form], path, address]);
-      return Promise.resolve(cookie);
+      return cookie instanceof Error ? Promise.reject(cookie) : Promise.resolve(cookie);
     },
   };
   const context = createLoadContext({ user, isUserUnknown, services: { formDrafts } });
@@ -61,13 +63,39 @@ test("saves an anonymous reader's form as a draft and redirects to sign-in and b
 });
 
 test("redirects back to another page for a form without a page of its own", async () => {
-  const { kept, answer } = send({ cookie: null }, "/de/docs/Web?x#y");
+  const { kept, answer } = send({}, "/de/docs/Web?x#y");
   const { headers } = (await catchAnswer(answer)) as Response;
   expect(headers.get("location")).toBe(
     "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
   );
-  expect(headers.get("set-cookie")).toBeNull();
   expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
+});
+
+test("returns the fields of an anonymous reader of whom no draft is stored", async () => {
+  const { answer } = send({ cookie: null, owner: OWN });
+  expect(await catchAnswer(answer)).toMatchObject({
+    data: {
+      title: getInterfaceText("de")("sign-in-kept-title"),
+      interrupted: {
+        address: `${PATH}?a=1`,
+        values: [
+          ["name", "A"],
+          ["owner", OWN],
+        ],
+        isSignedOut: true,
+      },
+    },
+    init: { status: 401 },
+  });
+});
+
+test("returns the fields with 503 while no draft can be stored", async () => {
+  const { answer } = send({ cookie: new UnavailableError("a full disk") });
+  expect(await catchAnswer(answer)).toMatchObject({
+    data: { interrupted: { address: `${PATH}?a=1`, values: [["name", "A"]] } },
+    init: { status: 503, headers: { "Retry-After": "10" } },
+  });
+  await expect(send({ cookie: new Error("a bug") }).answer).rejects.toThrow("a bug");
 });
 
 test("throws 503 while the session can't be looked up", async () => {

@@ -2,8 +2,10 @@ import { data, redirectDocument, type AppLoadContext } from "@remix-run/node";
 import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import type { User } from "~/domain/accounts/user";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { readFormBody } from "~/services/api-answers/index.server";
+import { toInterruption, toSignedOut } from "~/ui/rejected-form/to-interruption.server";
 import { requireUser } from "./require-user";
 
 export interface FormUserOptions {
@@ -27,7 +29,8 @@ export interface ForeignForm {
  * form passes here.
  *
  * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a
- * `ForeignForm` and status 409 when another reader opened the form.
+ * `ForeignForm` and status 409 when another reader opened the form; data with an `InterruptedForm` when
+ * no draft can be stored.
  */
 export async function requireFormUser(
   request: Request,
@@ -43,12 +46,39 @@ export async function requireFormUser(
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
   const [path = ""] = target.split(/[?#]/, 1);
-  const { formDrafts } = context.services;
-  const cookie = await formDrafts.keep(form, path, context.clientAddress);
   throw redirectDocument(`/users/signed-out?next=${encodeURIComponent(target)}`, {
     status: 303,
-    ...(cookie !== null && { headers: { "Set-Cookie": cookie } }),
+    headers: { "Set-Cookie": await keepDraft(request, form, path, context) },
   });
+}
+
+/**
+ * Returns the cookie of the stored draft. Where none can be stored, because it is too long, one of too many,
+ * or the database takes no writes, the page itself keeps the text.
+ */
+async function keepDraft(
+  request: Request,
+  form: FormData,
+  path: string,
+  { services, clientAddress }: AppLoadContext,
+): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const interrupted = { address: pathname + search, values: listTexts(form) };
+  try {
+    const cookie = await services.formDrafts.keep(form, path, clientAddress);
+    if (cookie !== null) return cookie;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw toInterruption(interrupted);
+  }
+  const title = getInterfaceText(findRequestLocale(request))("sign-in-kept-title");
+  throw toSignedOut(interrupted, title);
+}
+
+function listTexts(form: FormData): [name: string, value: string][] {
+  return [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
 }
 
 /**
@@ -62,9 +92,7 @@ export function requireOwnForm(request: Request, form: FormData, user: User): vo
 
 function refuseForeignForm(request: Request, form: FormData) {
   const { pathname, search } = new URL(request.url);
-  const values = [...form].flatMap(([name, value]): ForeignForm["values"] =>
-    typeof value === "string" && name !== OWNER_FIELD ? [[name, value]] : [],
-  );
+  const values = listTexts(form).filter(([name]) => name !== OWNER_FIELD);
   const { email } = readFormOwner(form.get(OWNER_FIELD));
   const foreignForm: ForeignForm = {
     address: pathname + search,

@@ -20,7 +20,8 @@ export async function sendForm<Done extends FormDone, Failure extends FormFailur
   try {
     // A redirect to sign-in leads to another origin, so it is not followed.
     const response = await fetch(address, { method: "POST", body, redirect: "manual" });
-    if (response.type === "opaqueredirect") return fail(describeSignedOut(text));
+    if (response.type === "opaqueredirect" || response.status === 401)
+      return fail(describeSignedOut(text));
     if (response.status === 413)
       return fail({ kind: "unavailable", summary: text("collection-fault-too-large") });
     const answer: unknown = await response.json();

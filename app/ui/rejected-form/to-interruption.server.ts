@@ -6,3 +6,11 @@ import type { InterruptedForm } from "./interrupted-page";
 export function toInterruption(interrupted: InterruptedForm) {
   return data({ interrupted }, UNAVAILABLE_RESPONSE);
 }
+
+/** Creates the response with which an action keeps the form of a signed-out reader where no draft is stored: 401. */
+export function toSignedOut(interrupted: InterruptedForm, title: string) {
+  return data(
+    { title, interrupted: { ...interrupted, isSignedOut: true } },
+    { status: 401 },
+  );
+}
