@@ -21,8 +21,10 @@ const READER = { id: 7, formOwner: "hash-of-7" };
 
 let origin: string | null = null;
 let user: typeof READER | null = null;
+let isUserUnknown = false;
 let shares: Partial<PlayShares> = {};
 afterEach(() => {
+  isUserUnknown = false;
   origin = null;
   user = null;
   shares = {};
@@ -42,7 +44,7 @@ function createArgs(query: string, init: RequestInit = {}) {
   const flash = { write: ({ text }: { text: string }) => Promise.resolve(text) };
   const logger = { error: () => undefined, warn: () => undefined };
   const services = { playground, playShares: shares, flash };
-  const client = { user, clientAddress: "192.0.2.1" };
+  const client = { user, isUserUnknown, clientAddress: "192.0.2.1" };
   return {
     request: new Request(`https://docs.example/de/play${query}`, init),
     params: { locale: "de" },
@@ -247,6 +249,13 @@ describe("a link to shared code", () => {
   test("is refused to others, who get their code back", async () => {
     const page = await send({ ...CODE, intent: "share" });
     expect(page).toMatchObject({ status: 401, problem: "signed-out" });
+    expect(page.loaded.code).toEqual(CODE);
+  });
+
+  test("tells a reader who can't be looked up that accounts are away, not to sign in", async () => {
+    isUserUnknown = true;
+    const page = await send({ ...CODE, intent: "share" });
+    expect(page).toMatchObject({ status: 503, problem: "unavailable" });
     expect(page.loaded.code).toEqual(CODE);
   });
 

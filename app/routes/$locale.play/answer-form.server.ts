@@ -36,6 +36,7 @@ async function share(
   { request, context, params }: ActionFunctionArgs,
 ) {
   const { user, services } = context;
+  if (context.isUserUnknown) return fail("unavailable", loaded, context);
   if (!user) return fail("signed-out", loaded, context);
   requireOwnForm(request, form, user);
   const { code, src } = loaded;
