@@ -1,6 +1,8 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
+import { findPlainLink } from "./client-links/find-plain-link";
 import { canCopy, copyText, endMessage } from "./copy-text";
+import { readFragment } from "./lower-case-hash";
 
 /**
  * Elements with an anchor to themselves: headings, terms, and rows of the compatibility
@@ -27,15 +29,13 @@ export async function handleAnchorClick(
 }
 
 function findAnchor(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest<HTMLAnchorElement>("#article-body a[href^='#']");
-  return isPlain && link && isOwnAnchor(link) ? link : null;
+  const link = findPlainLink(event);
+  return link?.matches("#article-body [href^='#']") && isOwnAnchor(link) ? link : null;
 }
 
 /** Whether the fragment names an element that contains the link. */
 function isOwnAnchor(link: HTMLAnchorElement): boolean {
-  const id = decodeURIComponent(link.hash.slice(1));
+  const id = readFragment(link.hash);
   for (
     let place = link.closest(PLACES);
     place;

@@ -1,5 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
+import { findPlainLink } from "./client-links/find-plain-link";
 import { canCopy, endMessage } from "./copy-text";
 
 const SHOWN_MILLISECONDS = 2000;
@@ -9,10 +10,8 @@ export async function handlePageCopy(
   event: MouseEvent,
   text: InterfaceText,
 ): Promise<void> {
-  const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const target = event.target instanceof Element ? event.target : null;
-  const link = target?.closest<HTMLAnchorElement>("a[data-copy-page]");
-  if (!link || !isPlain || !canCopy()) return;
+  const link = findPlainLink(event);
+  if (!link?.matches("[data-copy-page]") || !canCopy()) return;
   event.preventDefault();
   try {
     // A promise, because Safari allows the write during the click only.
