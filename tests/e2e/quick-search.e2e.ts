@@ -326,6 +326,22 @@ test("submits the typed text when no option is highlighted", async ({
   await expect(page).toHaveURL("/en-US/search?q=css");
 });
 
+test("does not show the sheet over a modal dialog, which makes it inert", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await openPage(page, PAGES.guide);
+  await page.keyboard.press("?");
+  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+  await close.focus();
+  await page.keyboard.press("/");
+  await expect(page.locator("form:popover-open")).toHaveCount(0);
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("/");
+  await expect(findBox(page).box).toBeFocused();
+});
+
 test("leaves Enter to an input method, as Safari reports it after the composition", async ({
   page,
 }) => {

@@ -23,12 +23,19 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   return hasCommand && !event.shiftKey && event.key.toLowerCase() === "k";
 }
 
-/** Focuses a box: the given one, else one in view, else the header's. */
+/**
+ * Focuses a box: the given one, else one in view, else the header's. False when there is none, or it is
+ * behind a modal dialog.
+ */
 export function focusSearch(form: HTMLFormElement | null = pickForm()): boolean {
   const input = form?.querySelector("input");
   if (!form || !input) return false;
   if (!isShown(input) && form.hasAttribute("popover")) form.showPopover();
   input.focus();
+  if (document.activeElement !== input) {
+    hideSheet(form);
+    return false;
+  }
   input.select();
   return true;
 }
