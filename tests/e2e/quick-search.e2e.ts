@@ -85,6 +85,19 @@ for (const shortcut of ["Control+k", "Meta+k"]) {
   });
 }
 
+test("focuses the box with the key of K on a Russian keyboard", async ({ page }) => {
+  await openPage(page, PAGES.guide);
+  const press = (code: string) =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new KeyboardEvent("keydown", init)),
+      { key: "л", code, ctrlKey: true, bubbles: true },
+    );
+  await press("KeyG");
+  await expect(findBox(page).box).not.toBeFocused();
+  await press("KeyK");
+  await expect(findBox(page).box).toBeFocused();
+});
+
 test("focuses the header's box when the page's own is out of view", async ({ page }) => {
   await openPage(page, PAGES.home);
   await page.setViewportSize({ width: 1280, height: 300 });

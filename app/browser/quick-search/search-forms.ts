@@ -20,7 +20,12 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
   const hasCommand = event.ctrlKey || event.metaKey;
   // Some keyboards need Shift for the slash.
   if (event.key === "/") return !hasCommand && areSingleKeysOn();
-  return hasCommand && !event.shiftKey && event.key.toLowerCase() === "k";
+  return hasCommand && !event.shiftKey && isK(event);
+}
+
+/** By the place of the key on keyboards that have other letters there, such as Russian ones. */
+function isK({ key, code }: KeyboardEvent): boolean {
+  return key > "~" ? code === "KeyK" : key.toLowerCase() === "k";
 }
 
 /**
