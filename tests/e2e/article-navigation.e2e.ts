@@ -87,6 +87,20 @@ test("keeps the sidebar's filter for the document in place", async ({ page }) =>
   expect(await hasWindowMark(page)).toBe(true);
 });
 
+test("keeps the document when a gateway times out", async ({ page, problems }) => {
+  problems.allow(/status of 504/);
+  const { next } = await openGuide(page);
+  const answered = page.waitForResponse("**/*.part");
+  await page.route("**/*.part", (route) => route.fulfill({ status: 504, body: "Slow" }));
+  await next.click();
+  expect((await answered).status()).toBe(504);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
+  await page.unroute("**/*.part");
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
+  expect(await hasWindowMark(page)).toBe(true);
+});
+
 test("brings another sidebar beside its article", async ({ page }) => {
   await page.route("**/*.part", async (route) => {
     const response = await route.fetch();

@@ -136,7 +136,7 @@ function loadAhead({ type, target }: Event): void {
 async function loadLink(path: string): Promise<void> {
   const { whole } = loadPart(path, { isAhead: true });
   const [code, html] = await Promise.all([loadCode(), whole]);
-  if (html !== null) code?.loadRestAhead(html, path);
+  if (html) code?.loadRestAhead(html, path);
 }
 
 function stopWaiting(): void {

@@ -51,6 +51,13 @@ test.each([
   expect(await loadPart(path).whole).toBe("a");
 });
 
+test("has an empty part after a gateway's timeout, and asks again the next time", async () => {
+  answer(() => new Response("Gateway timeout", { status: 504 }), part("a"));
+  const { top, whole } = loadPart("/en-US/docs/Slow");
+  expect([await top, await whole]).toEqual([null, ""]);
+  expect(await loadPart("/en-US/docs/Slow").whole).toBe("a");
+});
+
 test("has nothing without a network", async () => {
   answer();
   expect(await loadPart("/en-US/docs/Offline").whole).toBeNull();

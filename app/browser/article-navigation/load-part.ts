@@ -5,13 +5,15 @@ const MAX_PARTS = 30;
 const ARTICLE = 'id="article-body"';
 const SECTION = "<section";
 
+const GATEWAY_TIMEOUT = 504;
+
 /** The part of a document's page on its way; its promises are never rejected. */
 export interface LoadingPart {
   /** HTML in front of the article's first section, mostly before the whole is there; null without one. */
   top: Promise<string | null>;
   /**
    * Null when there is no part: an error, a redirect, or no network. The page load that has to follow
-   * shows the reason.
+   * shows the reason. Empty when a gateway timed out, for which the reader has waited long enough.
    */
   whole: Promise<string | null>;
 }
@@ -31,7 +33,7 @@ export function loadPart(path: string, { isAhead = false } = {}): LoadingPart {
   parts.set(path, loading);
   for (const oldest of parts.keys()) if (parts.size > MAX_PARTS) parts.delete(oldest);
   // Failures are not kept, because the next attempt may succeed.
-  void loading.whole.then((html) => html === null && parts.delete(path));
+  void loading.whole.then((html) => html || parts.delete(path));
   return loading;
 }
 
@@ -57,7 +59,9 @@ async function readPart(
   options: RequestInit,
   foundTop: (html: string) => void,
 ): Promise<string | null> {
-  const { ok, redirected, headers, body } = await fetch(toPartPath(path), options);
+  const response = await fetch(toPartPath(path), options);
+  const { ok, redirected, status, headers, body } = response;
+  if (status === GATEWAY_TIMEOUT) return "";
   if (!ok || redirected || headers.get("Content-Type") !== PART_TYPE || !body)
     return null;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -28,14 +28,16 @@ export interface Visit {
 
 /**
  * Shows a document in place: its top before the rest, for readers who begin there. False when it can't
- * be shown; null when another navigation came later.
+ * be shown; null when another navigation came later, and when the former document stays because a gateway
+ * timed out (content areas, 4).
  */
 export async function showArticle(visit: Visit): Promise<boolean | null> {
   const { url, text, loading, onShown } = visit;
   const hasTop = await showTopFirst(visit);
-  const part = await readPart(await loading.whole);
+  const html = await loading.whole;
+  const part = await readPart(html);
   visit.finish();
-  if (visit.isOvertaken()) return null;
+  if (visit.isOvertaken() || (html === "" && visit.commit)) return null;
   if (!part || visit.signal.aborted) return false;
   const steps = hasTop
     ? showRest(part)
