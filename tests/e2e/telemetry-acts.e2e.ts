@@ -25,6 +25,7 @@ test.beforeAll(async () => {
     ...{ PORT: String(PORT), SITE_ORIGIN: ORIGIN, RATE_LIMITS: "off" },
     ...{ TELEMETRY_ENABLED: "on", ADS_CONFIG: `${NOTICES}/ads.json` },
     SURVEYS_CONFIG: `${NOTICES}/surveys.json`,
+    CURRICULUM_SCREENCAST: "https://v2.scrimba.com/lesson~1",
   });
 });
 
@@ -122,6 +123,17 @@ const SIGNED_OUT: readonly PageActs[] = [
       ["click", "main form [value='share']", "play_action: share-click"],
     ],
   ],
+  [
+    "/en-US/curriculum/",
+    [
+      ["see", "scrim-inline", "curriculum: scrim view id:lesson~1"],
+      ["click", "scrim-inline a", "curriculum: scrim link id:lesson~1"],
+      ["click", "scrim-inline .primary", "curriculum: scrim engage id:lesson~1"],
+      ["click", "scrim-inline button", "curriculum: scrim fullscreen -> 1 id:lesson~1"],
+      ["see", "[aria-labelledby='partner']", "curriculum: partner banner view"],
+      ["click", "[aria-labelledby='partner'] a", "curriculum: partner banner click"],
+    ],
+  ],
   ["/en-US/plus", [["click", "[data-tier] a", /^offer_overview_click: \w/]]],
   [
     "/en-US/plus/updates",
@@ -209,6 +221,7 @@ test("reports acts of all parts of the site under their names", async ({
   problems.allow(/runner\.html\?sample=hostile|Content Security Policy|Fetch API/);
   const { listSources } = await watchPings(page);
   await stayOnPage(page);
+  await page.route("https://v2.scrimba.com/**", (route) => route.fulfill({ body: "" }));
   for (const [path, rows] of SIGNED_OUT) await perform(page, path, { rows, listSources });
 });
 

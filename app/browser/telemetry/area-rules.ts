@@ -1,6 +1,9 @@
 import { readForm, readHref, readPlace, readState, type EventRule } from "./event-rule";
 
-/** Rules for search, Plus, tools and home (screens, 21.2). */
+/** Lessons of the curriculum's partner, which articles have too. */
+export const SCREENCAST = ":is(scrim-inline, mdn-scrim-inline)[url]";
+
+/** Rules for search, Plus, tools, home and curriculum (screens, 18 and 21.2). */
 export const AREA_RULES: readonly EventRule[] = [
   // Search
   {
@@ -156,10 +159,33 @@ export const AREA_RULES: readonly EventRule[] = [
   // Curriculum
   {
     on: "click",
-    selector: 'main a[href^="https://scrimba.com"]',
-    name: () => "banner_scrimba_click",
+    selector: "section[aria-labelledby='partner'] a",
+    name: () => "curriculum: partner banner click",
+  },
+  {
+    on: "click",
+    selector: `${SCREENCAST} a`,
+    name: (link) => nameScreencast("link", link),
+  },
+  {
+    on: "click",
+    selector: `${SCREENCAST} button.primary`,
+    name: (button) => nameScreencast("engage", button),
+  },
+  {
+    on: "click",
+    selector: `${SCREENCAST} button`,
+    name: (button) =>
+      nameScreencast(`fullscreen -> ${document.fullscreenElement ? 0 : 1}`, button),
   },
 ];
+
+/** Names an act of a screencast, by the path of its address. */
+export function nameScreencast(act: string, part: HTMLElement): string {
+  const url = part.closest(SCREENCAST)?.getAttribute("url") ?? "";
+  const id = URL.canParse(url) ? new URL(url).pathname.slice(1) : "";
+  return `curriculum: scrim ${act} id:${id}`;
+}
 
 function readPage(address: string): string {
   return new URLSearchParams(address.replace(/^[^?]*/, "")).get("page") ?? "1";

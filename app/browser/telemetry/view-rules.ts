@@ -1,3 +1,4 @@
+import { nameScreencast, SCREENCAST } from "./area-rules";
 import { readText } from "./event-rule";
 import { readBucket } from "./notice-rules";
 
@@ -32,5 +33,10 @@ export const VIEW_RULES: readonly ViewRule[] = [
     name: (element) => element.dataset["gleanView"] ?? "",
   },
   { selector: ".bc", name: () => `bcd: view -> ${location.pathname}` },
-  { selector: 'main a[href^="https://scrimba.com"]', name: () => "banner_scrimba_view" },
+  { selector: ".placement-fallback a", name: () => "banner_scrimba_view" },
+  {
+    selector: "section[aria-labelledby='partner']",
+    name: () => "curriculum: partner banner view",
+  },
+  { selector: SCREENCAST, name: (lesson) => nameScreencast("view", lesson) },
 ];
