@@ -40,6 +40,23 @@ test("shows the whole name of an example on a narrow screen", async ({ page }) =
   expect(run?.y, "the buttons stand in one row").toBe(reset?.y);
 });
 
+test("prints the code once", async ({ page, problems }) => {
+  problems.allow(AUTOFOCUS);
+  const example = await openExample(page, TABBED);
+  await page.emulateMedia({ media: "print" });
+  for (const editor of await example.locator(".cm-editor").all())
+    await expect(editor).toBeHidden();
+  await expect(example.locator(".example-editor > pre").first()).toBeVisible();
+});
+
+test("prints no boxes of results, which only a screen shows", async ({ page }) => {
+  await page.goto(CHOICE);
+  const results = page.locator(".code-example:has(> iframe)");
+  await expect(results.first()).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const result of await results.all()) await expect(result).toBeHidden();
+});
+
 test("shows the chosen value, and the reader's changes to it", async ({ page }) => {
   const example = await openExample(page, CHOICE);
   const element = example.frameLocator("iframe").locator("#example-element");
