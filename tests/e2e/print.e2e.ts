@@ -54,6 +54,16 @@ test("prints changes of browsers with their address, without what only a screen 
     await expect(main.getByText(text).first()).toBeHidden();
 });
 
+test("prints lists of pages without the forms that search them", async ({ page }) => {
+  for (const path of ["/en-US/", "/en-US/search?q=heron"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("search")).toHaveCount(0);
+  }
+  await expect(page.getByText("Sort by")).toBeHidden();
+});
+
 test("prints the whole code of the playground, without its controls", async ({
   page,
 }) => {

@@ -23,7 +23,7 @@ export function HomePage(props: HomePageProps) {
           <div className={styles.words}>
             <h1>{text("home-title")}</h1>
             <p className={styles.lead}>{home.pageDescription}</p>
-            <div className={styles.search}>
+            <div className={styles.search} data-chrome="">
               <HeroSearch />
             </div>
             <QuickLinks areas={areas} />

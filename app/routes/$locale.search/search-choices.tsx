@@ -18,7 +18,7 @@ export function SearchChoices({ asked, results }: SearchChoicesProps) {
   const { locale, text } = useLocale();
   const locales = listLocaleChoices(locale);
   return (
-    <div className={styles.choices}>
+    <div className={styles.choices} data-chrome="">
       {locales.length > 0 && (
         <ChoiceList name={text("search-language")}>
           {locales.map((each) => (

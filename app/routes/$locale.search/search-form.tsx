@@ -20,6 +20,7 @@ export function SearchForm({ asked, faults }: SearchFormProps) {
       aria-label={text("search-label")}
       action={`/${locale}/search`}
       method="get"
+      data-chrome=""
     >
       <label htmlFor="search-query" className="visually-hidden">
         {text("search-label")}

@@ -15,7 +15,7 @@ export function Paging({ area, page: current, lastPage, toUrl }: PagingProps) {
   const { locale, text } = useLocale();
   if (lastPage < 2 || current > lastPage) return null;
   return (
-    <nav className={styles.paging} aria-label={text(`${area}-paging`)}>
+    <nav className={styles.paging} aria-label={text(`${area}-paging`)} data-chrome="">
       {current > 1 && (
         <a className={styles.step} href={toUrl(current - 1)} rel="prev">
           {text(`${area}-previous`)}
