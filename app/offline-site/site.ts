@@ -24,6 +24,7 @@ import {
   type PackageContent,
 } from "./package-content";
 import { PAGES, SEARCH, SEARCH_INDEX, SHORT_PAGES } from "./own-paths";
+import { createNetworkFirst } from "./network-first";
 import { createRenderer } from "./page-renderer";
 import { createBlockReader, type BlockReader, type LoadBlocks } from "./read-blocks";
 
@@ -36,7 +37,7 @@ const KEPT_CHARACTERS = 300_000;
 export interface OfflineSite {
   /**
    * Answers a request for a page, its data or a file from the package; null for what it does not
-   * have. Throws MissingBlockError when the storage has lost a part of it.
+   * have, and for what it has in part, until the worker asks again because the network has failed. Throws MissingBlockError when the storage has lost a part of it.
    */
   answer(request: Request): Promise<Response | null>;
   /**
@@ -123,11 +124,14 @@ export function openOfflineSite(
     await enqueue(() => store.countText({ locale, terms: [["web"]], need: "all" }));
     while (await enqueue(() => steps.next().done !== true)) await pause();
   }
+  const isLeft = createNetworkFirst(content, !location.search.includes("PreferOnline"));
   let preparing: Promise<void> | null = null;
   const prepareSearch = () => (preparing ??= prepare());
   return {
     async answer(request) {
-      const response = await enqueue(() => answer(request.clone()));
+      const response = isLeft(request)
+        ? null
+        : await enqueue(() => answer(request.clone()));
       const { pathname } = new URL(request.url);
       if (SEARCH_INDEX.test(pathname) || SEARCH.test(pathname))
         prepareSearch().catch(() => undefined);

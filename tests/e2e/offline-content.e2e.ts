@@ -156,6 +156,23 @@ test("shows the menus of the whole site in a package of one area", async ({
   await expectSame(visitor, online, readWhole);
 });
 
+test("searches the whole site with a package of one area, and without a network that area", async ({
+  visitor,
+  host,
+}) => {
+  await switchOn(visitor);
+  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
+  await download(visitor);
+  const results = visitor.getByRole("main").getByRole("listitem");
+  await visitor.goto("/en-US/search?q=viewport");
+  await expect(results.filter({ hasText: "Glossary" }).first()).toBeVisible();
+  host.close();
+  await visitor.goto("/en-US/search?q=viewport");
+  await expect(results.filter({ hasText: "Glossary" })).toHaveCount(0);
+  await visitor.goto("/en-US/search?q=user-select");
+  await expect(results.filter({ hasText: "user-select" }).first()).toBeVisible();
+});
+
 test("leaves out the browsers that the reader hides", async ({ shared: { visitor } }) => {
   await download(visitor);
   await visitor.goto("/en-US/docs/Web/CSS/Reference/Properties/user-select");
