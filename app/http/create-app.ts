@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): Express {
   app.use(forbidIndexing(options));
   app.use(checkUrl());
   app.use(requireHttps(options));
-  app.use(checkOrigin(options.siteOrigin));
+  app.use(checkOrigin(options));
   if (options.writers) app.use(options.writers);
   app.use(limitRequests(options));
   app.use(limitCrawlers(options.crawlers ?? null));

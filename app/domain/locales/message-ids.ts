@@ -456,6 +456,8 @@ export type InterfaceMessageId =
   | "quick-search-site"
   | "quick-search-submit"
   | "refusal-about"
+  | "refusal-foreign-about"
+  | "refusal-foreign-title"
   | "refusal-kept"
   | "refusal-large-about"
   | "refusal-large-title"

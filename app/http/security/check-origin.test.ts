@@ -56,6 +56,33 @@ test.each([
     ]);
 });
 
+test("shows a reader the text of a refused form, to be copied", async () => {
+  const headers = {
+    "content-type": "application/x-www-form-urlencoded",
+    "sec-fetch-site": "cross-site",
+  };
+  const send = (path: string, body: string) =>
+    edge.request(path, { method: "POST", headers, body });
+  const page = await send("/de/plus/collections/new", "name=a+%3Cb%3E");
+  expect([page.status, page.headers.get("cache-control")]).toEqual([403, "no-store"]);
+  expect(await page.json()).toEqual({
+    ...{ locale: "de", seconds: null, isForeign: true },
+    form: { address: "", fields: [["name", "a <b>"]] },
+  });
+  for (const [path, body] of [
+    ["/de/plus/collections/new", `name=${"x".repeat(64 * 1024)}`],
+    ["/de/plus/collections/new.data", "name=a"],
+    ["/api/v2/collections/", "name=a"],
+    ["/users/fxa/login/logout", "next=a"],
+  ] as const) {
+    const answer = await send(path, body);
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      "This form was sent from another site",
+    ]);
+  }
+});
+
 test("removes Origin, because later code may know the site by another name", async () => {
   let origin: string | undefined = "never asked";
   const behind = await startEdge(undefined, {

@@ -672,6 +672,8 @@ error-loading-title = Ladefehler
 
 ## Too many requests
 
+refusal-foreign-title = Von einer anderen Website gesendet
+refusal-foreign-about = Dieses Formular kam von einer Seite einer anderen Website, etwa einer gespeicherten Kopie, deshalb ist nichts geschehen. Was gesendet wurde, steht unten: Kopieren Sie es in das Formular auf dieser Website.
 refusal-large-title = Zu lang zum Senden
 refusal-large-about = Was Sie gesendet haben, ist länger, als diese Website annimmt, deshalb ist nichts geschehen. Gehen Sie zurück: Ihre Eingaben stehen noch im Formular. Kürzen Sie sie dort, und senden Sie sie noch einmal.
 refusal-title = Zu viele Anfragen

@@ -672,6 +672,8 @@ error-loading-title = Loading error
 
 ## Too many requests
 
+refusal-foreign-title = Sent from another site
+refusal-foreign-about = This form came from a page of another site, such as a saved copy, so nothing has been done. What was sent is below: copy it into the form on this site.
 refusal-large-title = Too long to be sent
 refusal-large-about = What you sent is longer than this site takes, so nothing has been done. Go back: what you typed is still in the form. Make it shorter there, and send it again.
 refusal-title = Too many requests

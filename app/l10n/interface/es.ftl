@@ -678,6 +678,8 @@ error-loading-title = Error de carga
 
 ## Too many requests
 
+refusal-foreign-title = Enviado desde otro sitio
+refusal-foreign-about = Este formulario llegó desde una página de otro sitio, por ejemplo una copia guardada, así que no se ha hecho nada. Abajo está lo que se envió: cópialo en el formulario de este sitio.
 refusal-large-title = Demasiado largo para enviarlo
 refusal-large-about = Lo que has enviado es más largo de lo que admite este sitio, así que no se ha hecho nada. Vuelve atrás: lo que escribiste sigue en el formulario. Acórtalo allí y envíalo de nuevo.
 refusal-title = Demasiadas solicitudes

@@ -678,6 +678,8 @@ error-loading-title = Erreur de chargement
 
 ## Too many requests
 
+refusal-foreign-title = Envoyé depuis un autre site
+refusal-foreign-about = Ce formulaire vient d’une page d’un autre site, par exemple d’une copie enregistrée, rien n’a donc été fait. Ce qui a été envoyé se trouve ci-dessous : copiez-le dans le formulaire de ce site.
 refusal-large-title = Trop long pour être envoyé
 refusal-large-about = Ce que vous avez envoyé est plus long que ce que ce site accepte, rien n’a donc été fait. Revenez en arrière : votre saisie est toujours dans le formulaire. Raccourcissez-la, puis envoyez-la de nouveau.
 refusal-title = Trop de requêtes

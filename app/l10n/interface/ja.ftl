@@ -648,6 +648,8 @@ error-loading-title = 読み込みエラー
 
 ## Too many requests
 
+refusal-foreign-title = 別のサイトからの送信
+refusal-foreign-about = このフォームは、保存されたコピーなど別のサイトのページから送信されたため、何も行われませんでした。送信された内容は下にあります。このサイトのフォームにコピーしてください。
 refusal-large-title = 長すぎるため送信できません
 refusal-large-about = 送信された内容がこのサイトで受け付けられる長さを超えているため、何も行われませんでした。前のページに戻ると、入力した内容はフォームに残っています。短くしてからもう一度送信してください。
 refusal-title = リクエストが多すぎます

@@ -648,6 +648,8 @@ error-loading-title = 불러오기 오류
 
 ## Too many requests
 
+refusal-foreign-title = 다른 사이트에서 보낸 양식
+refusal-foreign-about = 이 양식은 저장한 사본 등 다른 사이트의 페이지에서 보낸 것이므로 아무것도 처리하지 않았습니다. 보낸 내용은 아래에 있습니다. 이 사이트의 양식에 복사하세요.
 refusal-large-title = 너무 길어 보낼 수 없습니다
 refusal-large-about = 보낸 내용이 이 사이트에서 받을 수 있는 길이를 넘어 아무것도 처리하지 않았습니다. 뒤로 돌아가면 입력한 내용이 양식에 남아 있습니다. 내용을 줄인 뒤 다시 보내세요.
 refusal-title = 요청이 너무 많습니다

@@ -678,6 +678,8 @@ error-loading-title = Erro de carregamento
 
 ## Too many requests
 
+refusal-foreign-title = Enviado de outro site
+refusal-foreign-about = Este formulário veio de uma página de outro site, como uma cópia salva, por isso nada foi feito. O que foi enviado está abaixo: copie para o formulário deste site.
 refusal-large-title = Longo demais para enviar
 refusal-large-about = O que você enviou é mais longo do que este site aceita, por isso nada foi feito. Volte: o que você digitou continua no formulário. Encurte o texto e envie novamente.
 refusal-title = Solicitações demais

@@ -648,6 +648,8 @@ error-loading-title = 加载错误
 
 ## Too many requests
 
+refusal-foreign-title = 从其他网站发送
+refusal-foreign-about = 此表单来自其他网站的页面（例如已保存的副本），因此未做任何处理。发送的内容显示在下方：请将其复制到本站的表单中。
 refusal-large-title = 内容过长，无法发送
 refusal-large-about = 你发送的内容超出了本站可接受的长度，因此未做任何处理。请返回：你输入的内容仍在表单中。缩短后再次发送即可。
 refusal-title = 请求过多

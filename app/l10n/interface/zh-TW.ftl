@@ -648,6 +648,8 @@ error-loading-title = 載入錯誤
 
 ## Too many requests
 
+refusal-foreign-title = 從其他網站傳送
+refusal-foreign-about = 此表單來自其他網站的頁面（例如已儲存的副本），因此未進行任何處理。傳送的內容顯示在下方：請將其複製到本站的表單中。
 refusal-large-title = 內容過長，無法傳送
 refusal-large-about = 你傳送的內容超出本站可接受的長度，因此未進行任何處理。請返回：你輸入的內容仍在表單中。縮短後再次傳送即可。
 refusal-title = 請求過多

@@ -1,3 +1,4 @@
+import { OWNER_FIELD } from "~/domain/accounts/form-owner";
 import { renderBareDocument } from "~/domain/documents/bare-document";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Locale } from "~/domain/locales/locale";
@@ -6,8 +7,10 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 
 export interface RefusalPageProps {
   locale: Locale;
-  /** Seconds until requests are accepted again; null when the request is too large. */
+  /** Seconds until requests are accepted again; null when the request is too large, or from another site. */
   seconds: number | null;
+  /** The form came from another site: its text is shown to be copied, and there is no button to send it. */
+  isForeign?: boolean;
   /** The submitted form, to be sent again; null when there is none. */
   form: {
     address: string;
@@ -16,13 +19,13 @@ export interface RefusalPageProps {
 }
 
 /**
- * Whole document that names the waiting time, or reports that the request is too large.
+ * Whole document that names the waiting time, or reports that the request is too large or from another site.
  */
-export function renderRefusalPage({ locale, seconds, form }: RefusalPageProps): string {
+export function renderRefusalPage(props: RefusalPageProps): string {
+  const { locale, form, isForeign = false } = props;
   const text = getInterfaceText(locale);
-  const title = text(seconds === null ? "refusal-large-title" : "refusal-title");
-  const about =
-    seconds === null ? text("refusal-large-about") : text("refusal-about", { seconds });
+  const { title, about } = describeRefusal(props, text);
+  const render = isForeign ? renderTexts : renderForm;
   return renderBareDocument({
     lang: locale,
     title,
@@ -30,9 +33,29 @@ export function renderRefusalPage({ locale, seconds, form }: RefusalPageProps): 
     body: `<main>
 <h1>${escapeText(title)}</h1>
 <p>${escapeText(about)}</p>
-${form ? renderForm(form, text) : ""}<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
+${form ? render(form, text) : ""}<p><a href="/${locale}/">${escapeText(text("not-found-home"))}</a></p>
 </main>`,
   });
+}
+
+function describeRefusal({ seconds, isForeign }: RefusalPageProps, text: InterfaceText) {
+  if (isForeign)
+    return { title: text("refusal-foreign-title"), about: text("refusal-foreign-about") };
+  return seconds === null
+    ? { title: text("refusal-large-title"), about: text("refusal-large-about") }
+    : { title: text("refusal-title"), about: text("refusal-about", { seconds }) };
+}
+
+/** The texts alone, because another site may have written them and hidden what they do. */
+function renderTexts({ fields }: NonNullable<RefusalPageProps["form"]>): string {
+  return fields
+    .filter(([name, value]) => name !== OWNER_FIELD && value !== "")
+    .map(
+      ([name, value]) =>
+        // The parser drops the first line end of a textarea.
+        `<p><textarea readonly dir="auto" rows="6" cols="60" aria-label="${escapeAttribute(name)}">\n${escapeText(value)}</textarea></p>\n`,
+    )
+    .join("");
 }
 
 /** Hidden fields with the reader's own values, to be submitted again after the wait. */

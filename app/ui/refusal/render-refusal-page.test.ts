@@ -39,3 +39,17 @@ test("has no form when there were no values", () => {
   const page = renderRefusalPage({ locale: "en-US", seconds: 7, form: null });
   expect(page).not.toContain("<form");
 });
+
+test("shows the texts of a form of another site, and sends nothing", () => {
+  const fields: [string, string][] = [
+    ["owner", "hash-of-1"],
+    ["notes", "\nline <b>"],
+    ["empty", ""],
+  ];
+  const form = { address: "", fields };
+  const page = renderRefusalPage({ locale: "ru", seconds: null, isForeign: true, form });
+  expect(page).toContain("<h1>Отправлено с другого сайта</h1>");
+  expect(page).toContain('aria-label="notes">\n\nline &lt;b&gt;</textarea>');
+  expect(page.match(/<textarea/g)).toHaveLength(1);
+  expect(page).not.toMatch(/<form|<button|hash-of-1/);
+});
