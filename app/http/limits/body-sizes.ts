@@ -13,8 +13,8 @@ const MAX_COLLECTION_BYTES = 2 * FULL_COLLECTION_FORM_BYTES;
  * with AI Help that is not stored is in its form with all answers, and has the same limit.
  */
 export const MAX_LONG_FORM_BYTES = 4 * 1024 * 1024;
-/** Pasted headers: 60,000 characters, of which line ends and signs are percent-encoded. */
-const MAX_HEADERS_BYTES = 256 * 1024;
+/** Pasted headers: 60,000 characters in any script. */
+const MAX_HEADERS_BYTES = 768 * 1024;
 /** Services accept more than forms; some routes set a lower limit. */
 const MAX_SERVICE_BYTES = 2 * 1024 * 1024;
 

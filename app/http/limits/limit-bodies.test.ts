@@ -24,7 +24,7 @@ test.each([
   ["/de/play", 4 * 1024 * 1024],
   ["/de/plus/ai-help", 4 * 1024 * 1024],
   ["/de/plus/ai-help/stream", 4 * 1024 * 1024],
-  ["/de/observatory/paste", 256 * 1024],
+  ["/de/observatory/paste", 768 * 1024],
 ])("refuses a body longer than the limit of %s", async (path, limit) => {
   expect((await post(path, "x".repeat(limit))).status).toBe(404);
   const refused = await post(path, "x".repeat(limit + 1));
