@@ -10,7 +10,7 @@ type Scope = Pick<ContentPackage, "locale" | "area">;
  */
 export function isInPart(url: string, { locale, area }: Scope): boolean {
   const { pathname, searchParams } = new URL(url);
-  const page = decodeURI(pathname).replace(/\/?(?:\.data)?$/, "");
+  const page = pathname.replace(/\/?(?:\.data)?$/, "");
   if (page === `/${locale}`) return area !== "all" || locale !== DEFAULT_LOCALE;
   if (SEARCH_INDEX.test(pathname)) return area !== "all";
   if (!SEARCH.test(page)) return false;

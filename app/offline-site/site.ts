@@ -37,7 +37,8 @@ const KEPT_CHARACTERS = 300_000;
 export interface OfflineSite {
   /**
    * Answers a request for a page, its data or a file from the package; null for what it does not
-   * have, and for what it has in part, until the worker asks again because the network has failed. Throws MissingBlockError when the storage has lost a part of it.
+   * have, and for what it has in part, until the worker asks again because the network has failed.
+   * Throws MissingBlockError when the storage has lost a part of it.
    */
   answer(request: Request): Promise<Response | null>;
   /**
