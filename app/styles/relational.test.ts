@@ -7,7 +7,7 @@ const APP = new URL("..", import.meta.url);
 const QUIET = /@media(?: ?print| ?\(scripting: ?none\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 /** `:has()` of an element around the page or its article, or for any neighbour. */
 const WIDE =
-  /(?:html|body|main|:root|\.prose|\.columns|\.sidebar|\[data-sidebar\])(?:\[[^\]]*\]|:not\([^()]*\))*:has\(|:has\(\+ ?\*/;
+  /(?:html|body|main|:root|\.prose|\.columns|\.sidebar|\[data-sidebar\])(?:\[[^\]]*\]|:not\([^()]*\))*(?::not\()?:has\(|:has\(\+ ?\*/;
 
 /**
  * An element of any kind after another, or below a first one: whatever is put before it has the browser

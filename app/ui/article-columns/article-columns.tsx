@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { useIsPart } from "~/ui/render-context/render-context";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
-import { ServerElement } from "~/ui/static-html/server-element";
+import { ServerElement, ServerElementsContext } from "~/ui/static-html/server-element";
 import { TocColumn } from "~/ui/toc/toc";
 import styles from "./article-columns.module.css";
 
@@ -31,6 +31,9 @@ export interface ArticleColumnsProps {
   children: ReactNode;
 }
 
+/** Place of an advertisement beside the article. */
+const SIDE = "article-side";
+
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
   const { pageKey, parents, actions, sidebar, toc, tocTitle, children } = props;
@@ -38,6 +41,8 @@ export function ArticleColumns(props: ArticleColumnsProps) {
   const { hasPlacement = true } = props;
   const hasSidebar = Boolean(sidebar);
   const isPart = useIsPart();
+  const { [SIDE]: side } = useContext(ServerElementsContext);
+  const isBeside = hasPlacement && side !== undefined;
   return (
     <>
       <ArticleBar key={pageKey} {...{ parents, barHtml, hasSidebar }}>
@@ -45,7 +50,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
       </ArticleBar>
       <div
         className={`page-width ${styles.columns}`}
-        data-sidebar={hasSidebar || undefined}
+        data-sidebar={hasSidebar ? (isBeside ? "beside" : "wide") : undefined}
       >
         {sidebar}
         <main key={pageKey} id="content" className={styles.main} tabIndex={-1}>
@@ -58,7 +63,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           data-toc-column={hasWideTable ? "above-table" : ""}
         >
           {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
-          {hasPlacement && <ServerElement place="article-side" />}
+          {hasPlacement && <ServerElement place={SIDE} />}
         </div>
       </div>
       {!isPart && <Announcer />}
