@@ -182,6 +182,7 @@ test("asks readers of German documents, and hides what a reader does not want", 
 });
 
 test("asks readers who open documents in place of the first", async ({ page }) => {
+  await page.route(`${SURVEY_HOST}/**`, (route) => route.fulfill({ body: "Survey" }));
   await page.setViewportSize({ width: 1280, height: 800 });
   const survey = page.locator("[data-survey]");
   const sidebar = page.locator("#sidebar-body");
@@ -193,6 +194,8 @@ test("asks readers who open documents in place of the first", async ({ page }) =
   await sidebar.locator(`a[href="${PAGES.german}"]`).click();
   await expect(page).toHaveURL(site.origin + PAGES.german);
   await expect(survey).toBeVisible();
+  await survey.locator("summary").click();
+  await expect(survey.locator("iframe")).toHaveCount(1);
   await survey.evaluate((box) => {
     const facts = JSON.parse(box.dataset["survey"] ?? "") as object;
     box.dataset["survey"] = JSON.stringify({ ...facts, page: "/de/docs/Learn" });
@@ -200,6 +203,7 @@ test("asks readers who open documents in place of the first", async ({ page }) =
   await page.locator(`[data-article-bar] a[href="${GERMAN_START}"]`).click();
   await expect(page).toHaveURL(site.origin + GERMAN_START);
   await expect(survey).toBeHidden();
+  await expect(survey.locator("iframe, details[open]")).toHaveCount(0);
   expect(await hasWindowMark(page)).toBe(true);
 });
 

@@ -162,7 +162,12 @@ function replaceArticle(part: Document): void {
   if (!next || !article) return;
   removeStyles(next);
   const survey = article.querySelector(SURVEY);
-  if (survey) next.querySelector("article > header")?.after(survey);
+  if (survey) {
+    // Closed, as on a page that is loaded; a frame that moves would ask its host again.
+    survey.querySelector("iframe")?.remove();
+    survey.querySelector("details")?.removeAttribute("open");
+    next.querySelector("article > header")?.after(survey);
+  }
   // First in the document, so that ids that both have lead to it.
   article.before(next);
   article.removeAttribute("id");
