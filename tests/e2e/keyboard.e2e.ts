@@ -140,3 +140,48 @@ test("reaches code wider than its frame, and no other", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await expect(reached).not.toHaveCount(1);
 });
+
+/** Whether anything of the focused element can be seen, by its centre and corners. */
+function showsFocus(page: Page): Promise<boolean> {
+  return page.locator(":focus").evaluate((focused) => {
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const places = [0.5, 0.1, 0.9].flatMap((part) => [
+      [left + width * part, top + height * part],
+      [left + width * part, top + height * (1 - part)],
+    ]);
+    return places.some(([x = 0, y = 0]) =>
+      focused.contains(document.elementFromPoint(x, y)),
+    );
+  });
+}
+
+/** Presses the key until `count` elements have had the focus; returns those that were covered. */
+async function listCovered(page: Page, key: string, count: number): Promise<string[]> {
+  const covered: string[] = [];
+  for (let stop = 0; stop < count; stop += 1) {
+    await press(page, key);
+    if (!(await showsFocus(page))) covered.push(await page.locator(":focus").innerText());
+  }
+  return covered;
+}
+
+test("scrolls the focus below the sticky head of a table, and of the sidebar", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openPage(page, PAGES.reference);
+  const last = page.locator(".bc-table :is(summary, .bc-a)").last();
+  await last.focus();
+  await last.evaluate((element) =>
+    scrollBy(0, element.getBoundingClientRect().bottom - 300),
+  );
+  expect(await listCovered(page, "Shift+Tab", 12)).toEqual([]);
+  const sidebar = page.locator("#sidebar-quicklinks");
+  await sidebar.locator("a:visible").last().focus();
+  // The fixture's list is short.
+  await sidebar.evaluate((box) => {
+    box.style.maxHeight = "12rem";
+    box.scrollTop = box.scrollHeight;
+  });
+  expect(await listCovered(page, "Shift+Tab", 8)).toEqual([]);
+});
