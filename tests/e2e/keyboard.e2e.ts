@@ -185,3 +185,28 @@ test("scrolls the focus below the sticky head of a table, and of the sidebar", a
   });
   expect(await listCovered(page, "Shift+Tab", 8)).toEqual([]);
 });
+
+test("scrolls the focus above a message, at the end of the page too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, "core", "/en-US/plus/updates");
+  await waitForScripts(page);
+  await page.evaluate(() =>
+    document.dispatchEvent(
+      new CustomEvent("site-toast", { detail: "Two lines of a message. ".repeat(3) }),
+    ),
+  );
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link").last().focus();
+  expect(await showsFocus(page)).toBe(true);
+  const rows = page.getByRole("main").locator("summary");
+  await rows.nth(5).focus();
+  // The message is over the next one.
+  await rows
+    .nth(6)
+    .evaluate((row) =>
+      scrollBy(0, row.getBoundingClientRect().bottom - innerHeight + 24),
+    );
+  expect(await listCovered(page, "Tab", 1)).toEqual([]);
+});
