@@ -7,37 +7,55 @@ type Start = (text: InterfaceText) => Promise<void>;
 
 /** Behaviours that few pages need: each is imported where its selector matches something. */
 const LAZY_BEHAVIOURS: readonly (readonly [selector: string, start: Start])[] = [
-  ["[data-tabs]", async () => (await import("./tabs")).startTabs(document)],
+  ["[data-tabs]", () => import("./tabs").then(({ startTabs }) => startTabs(document))],
   [
     "scrim-inline, mdn-scrim-inline",
-    async () => (await import("./scrimba-lessons")).prepareScrimbaLessons(document),
+    () =>
+      import("./scrimba-lessons").then(({ prepareScrimbaLessons }) =>
+        prepareScrimbaLessons(document),
+      ),
   ],
   [
     "interactive-example[data-template]",
-    async () => (await import("./interactive-example/watch-examples")).watchExamples(),
+    () =>
+      import("./interactive-example/watch-examples").then(({ watchExamples }) =>
+        watchExamples(),
+      ),
   ],
   [
     ".list-filter",
-    async (text) => (await import("./list-filter")).startListFilter(document, text),
+    (text) =>
+      import("./list-filter").then(({ startListFilter }) =>
+        startListFilter(document, text),
+      ),
   ],
   [
     // Every menu has badges, and one page of them its own entry.
     "a[aria-current] [data-badge]",
-    async () => (await import("./new-feature-badges")).noteBadgeVisits(),
+    () => import("./new-feature-badges").then(({ noteBadgeVisits }) => noteBadgeVisits()),
   ],
   [
     "[data-progress]",
-    async () => (await import("./curriculum-progress")).startProgress(),
+    () => import("./curriculum-progress").then(({ startProgress }) => startProgress()),
   ],
   [
     // The next step of a vote that was sent before any script ran.
     "[data-static=feedback] [data-step-start]:not([data-step=question] *)",
-    async () => (await import("./feedback/send-vote")).startStep({ isLoaded: true }),
+    () =>
+      import("./feedback/send-vote").then(({ startStep }) =>
+        startStep({ isLoaded: true }),
+      ),
   ],
-  ["[data-scan-form]", async () => (await import("./scan-forms")).startScanForms()],
+  [
+    "[data-scan-form]",
+    () => import("./scan-forms").then(({ startScanForms }) => startScanForms()),
+  ],
   [
     "[data-ai-help]",
-    async () => (await import("./ai-help/start-conversation")).startConversation(),
+    () =>
+      import("./ai-help/start-conversation").then(({ startConversation }) =>
+        startConversation(),
+      ),
   ],
 ];
 

@@ -1,4 +1,4 @@
-import { useId, type FormEvent } from "react";
+import { useEffect, useId, type FormEvent } from "react";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./toast.module.css";
@@ -24,6 +24,7 @@ export function Toast(props: ToastProps) {
   const { isImportant = false, mainText, shortText, closeHandler } = props;
   const text = useText();
   const id = useId();
+  useEffect(leaveRoom, []);
   function close(event: FormEvent) {
     event.preventDefault();
     closeHandler();
@@ -50,6 +51,13 @@ export function Toast(props: ToastProps) {
       </dialog>
     </div>
   );
+}
+
+/** Marks the page, whose focus is scrolled above the message (toast.module.css). */
+function leaveRoom(): () => void {
+  const { dataset } = document.documentElement;
+  dataset["toast"] = "";
+  return () => delete dataset["toast"];
 }
 
 function ToastButton({ buttonText, buttonHandler }: ToastProps) {
