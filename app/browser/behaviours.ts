@@ -31,7 +31,7 @@ import { offerToolsWhenIdle, startLazyBehaviours } from "./lazy-behaviours";
 import { keepPage, startOffline } from "./offline";
 import { startQuickSearch } from "./quick-search/start-quick-search";
 import { handleBaselineToggle, restoreBaselineBox } from "./reader-choices/baseline-box";
-import { showCodeOptions, startChoices } from "./reader-choices/start-choices";
+import { startChoices } from "./reader-choices/start-choices";
 import { handlePlayClick } from "./play/follow-play-link";
 import { openFullSample } from "./play/open-full-sample";
 import { startSelectionLinks } from "./selection-link/watch-selection";
@@ -116,7 +116,6 @@ export function leavePage(): void {
 export function enhancePage(text: InterfaceText): void {
   markOverlays();
   addCopyButtons(document, text);
-  showCodeOptions();
   restoreQueue();
   restoreBaselineBox();
   // Widths of all code are known without another layout once the page is painted.

@@ -12,7 +12,7 @@ const COUNTS = "[data-progress-modules]";
 const STARTED = "progressStarted";
 
 /** Shows the finished modules, and stores changes of the checkboxes. */
-export function startProgress(): void {
+export function start(): void {
   showProgress();
   const { dataset } = document.documentElement;
   if (STARTED in dataset) return;

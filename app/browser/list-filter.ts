@@ -7,8 +7,8 @@ const MARK = ".list-filter";
  * Adds a field that filters the definition lists of a page, in their groups. Without scripts the
  * groups can be closed, and the browser's own search finds names.
  */
-export function startListFilter(root: ParentNode, text: InterfaceText): void {
-  const mark = root.querySelector<HTMLElement>(MARK);
+export function start(text: InterfaceText): void {
+  const mark = document.querySelector<HTMLElement>(MARK);
   if (!mark || mark.querySelector("input")) return;
   const input = document.createElement("input");
   input.type = "search";
@@ -20,7 +20,7 @@ export function startListFilter(root: ParentNode, text: InterfaceText): void {
   mark.hidden = false;
   input.addEventListener("input", () => {
     const wanted = input.value.trim().toLowerCase();
-    const count = filterLists(root, wanted);
+    const count = filterLists(wanted);
     status.textContent = wanted === "" ? "" : text("sidebar-filter-count", { count });
   });
 }
@@ -29,9 +29,9 @@ export function startListFilter(root: ParentNode, text: InterfaceText): void {
  * Hides the entries whose name does not contain the words, and groups without entries.
  * @returns The number of the others.
  */
-function filterLists(root: ParentNode, wanted: string): number {
+function filterLists(wanted: string): number {
   let count = 0;
-  for (const list of root.querySelectorAll<HTMLElement>("main dl")) {
+  for (const list of document.querySelectorAll<HTMLElement>("main dl")) {
     const shown = Array.from(
       list.querySelectorAll<HTMLElement>(":scope > dt"),
       (term) => {

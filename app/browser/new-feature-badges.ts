@@ -6,7 +6,7 @@ import {
 import { readStored, writeStored } from "./local-storage";
 
 /** Notes the first visit to the page of an entry that has a badge. */
-export function noteBadgeVisits(): void {
+export function start(): void {
   for (const mark of document.querySelectorAll<HTMLElement>("[data-badge]")) {
     const { badge } = mark.dataset;
     if (!isBadgedEntry(badge)) continue;

@@ -4,7 +4,7 @@ const SECOND_MILLISECONDS = 1000;
  * Forms of the header scanner: shows that a scan goes on, and holds a rescan back until the server
  * would make one (`data-scan-from`), with a countdown. Without a script the server decides alone.
  */
-export function startScanForms(): void {
+export function start(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("[data-scan-form]")) {
     form.addEventListener("submit", () => showProgress(form));
     countDown(form);

@@ -8,8 +8,8 @@ const READY = "data-scrim-ready";
  * Adds a button that loads the screencast, with a note about the other site. Until then
  * the page contains only a link and loads no content from that site.
  */
-export function prepareScrimbaLessons(root: ParentNode): void {
-  for (const scrim of root.querySelectorAll<HTMLElement>(TAGS)) {
+export function start(): void {
+  for (const scrim of document.querySelectorAll<HTMLElement>(TAGS)) {
     const url = readUrl(scrim);
     if (url === null || scrim.hasAttribute(READY)) continue;
     scrim.setAttribute(READY, "");

@@ -12,8 +12,8 @@ interface Tab {
  * Enhances lists of links with panels to tabs: roles, keys, and a fragment in the URL for
  * the active tab. Idempotent.
  */
-export function startTabs(root: ParentNode): void {
-  const sets = [...root.querySelectorAll<HTMLElement>(TABS)].map(createTabs);
+export function start(): void {
+  const sets = [...document.querySelectorAll<HTMLElement>(TABS)].map(createTabs);
   const followHash = () => {
     for (const tabs of sets) tabs.showHash();
   };

@@ -9,7 +9,7 @@ const SECOND_MILLISECONDS = 1000;
 let isStarted = false;
 
 /** Enhances the conversation of the page. Listeners are added once. */
-export function startConversation(): void {
+export function start(): void {
   watchUnfinished();
   if (isStarted) return;
   isStarted = true;

@@ -58,11 +58,16 @@ function forgetStep(): void {
   if (url.href !== location.href) history.replaceState(history.state, "", url);
 }
 
+/** Starts the step of a vote that was sent before any script ran. */
+export function start(): void {
+  startStep({ isLoaded: true });
+}
+
 /**
  * Moves the focus to a step that has replaced a pressed button, unless the reader has moved on, and
  * lets the reasons be sent once one is chosen. The browser itself scrolls to a step that it has loaded.
  */
-export function startStep({ isLoaded = false } = {}): void {
+function startStep({ isLoaded = false } = {}): void {
   const box = document.querySelector(BOX);
   if (!box) return;
   if (document.activeElement === document.body)

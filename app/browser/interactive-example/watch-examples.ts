@@ -22,14 +22,14 @@ let waitForRelease: (() => Promise<void>) | undefined;
  * near the viewport. Until then the code and its result are readable, so that a phone
  * does not load editors that stay unused.
  */
-export function watchExamples(): void {
+export function start(): void {
   const examples = [...document.querySelectorAll<HTMLElement>(EXAMPLES)];
   if (examples.length === 0) return;
   waitForRelease ??= watchPointer();
-  const start = (example: HTMLElement) => void upgrade(example);
+  const begin = (example: HTMLElement) => void upgrade(example);
   for (const example of examples) prepareExample(example);
-  examples.filter(hasEarlyAct).forEach(start);
-  waitForReader(() => observeExamples(examples, start), ARTICLE);
+  examples.filter(hasEarlyAct).forEach(begin);
+  waitForReader(() => observeExamples(examples, begin), ARTICLE);
 }
 
 function prepareExample(example: HTMLElement): void {
@@ -40,14 +40,14 @@ function prepareExample(example: HTMLElement): void {
 
 function observeExamples(
   examples: readonly HTMLElement[],
-  start: (example: HTMLElement) => void,
+  begin: (example: HTMLElement) => void,
 ): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        start(target as HTMLElement);
+        begin(target as HTMLElement);
       }
     },
     { rootMargin: "200px" },

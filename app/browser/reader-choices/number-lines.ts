@@ -18,3 +18,5 @@ export function numberLines(): void {
     code.innerHTML = splitLines(code.innerHTML);
   }
 }
+
+export { numberLines as start };

@@ -2,7 +2,6 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { updateFocusableCode } from "../focusable-code";
 import { isField } from "../is-field";
 import { loadChunk } from "../load-chunk";
-import { CODE_DISPLAY, readDisplay } from "./display-choice";
 import { areSingleKeysOn } from "./single-keys";
 
 /** Opens the dialogs by their buttons, and the list of shortcuts by `?`. */
@@ -18,13 +17,6 @@ export function startChoices(text: InterfaceText): void {
     event.preventDefault();
     void openShortcuts(text);
   });
-}
-
-/** Applies the reader's display setting of code. */
-export function showCodeOptions(): void {
-  if (!readDisplay(CODE_DISPLAY).includes("numbers")) return;
-  // Failure stays silent, because line numbers are optional.
-  void import("./number-lines").then(({ numberLines }) => numberLines()).catch(ignore);
 }
 
 async function openShortcuts(text: InterfaceText): Promise<void> {
@@ -49,8 +41,4 @@ function isHelpKey(event: KeyboardEvent): boolean {
   return (
     event.key === "?" && !hasCommand && !event.defaultPrevented && !isField(event.target)
   );
-}
-
-function ignore(): void {
-  return undefined;
 }
