@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import type * as ServerEntry from "~/entry.server";
-import type { Refusal } from "~/http/limits/refuse-request";
+import type { Refusal } from "~/http/refusal";
 
 /** The texts of the interface are in Remix's build, so what writes them is, too. */
 export function renderRefusal(build: () => Promise<ServerBuild>) {

@@ -3,7 +3,7 @@ import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../is-page-data";
 import { findBodyLimit } from "./body-sizes";
-import { findLocale, type RefuseRequestOptions } from "./refuse-request";
+import { findLocale, type RefuseRequestOptions } from "../refusal";
 import { isServicePath } from "../redirects/page-path";
 
 /**

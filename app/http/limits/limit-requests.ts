@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { SESSION_COOKIE_NAMES } from "~/domain/accounts/cookie";
 import { readCookie } from "../cookies/read-cookie";
-import { refuseRequest, type RefuseRequestOptions } from "./refuse-request";
+import type { RefuseRequestOptions } from "../refusal";
+import { refuseRequest } from "./refuse-request";
 import { findRequestLimit, type RequestLimit } from "./request-limits";
 
 const WINDOW_SECONDS = 60;

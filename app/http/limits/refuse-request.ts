@@ -1,35 +1,11 @@
 import type { Request, Response } from "express";
-import { findRequestLocale } from "~/domain/locales/find-request-locale";
-import type { Locale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData, isSingleFetch } from "../is-page-data";
 import { findBodyLimit } from "./body-sizes";
 import { readTypedForm } from "../read-typed-form";
+import { findLocale, type RefuseRequestOptions } from "../refusal";
 import { isServicePath } from "../redirects/page-path";
-
-/** A refused form, so that the reader can submit it again. */
-export interface RefusedForm {
-  /** Path and query of the form's target. */
-  address: string;
-  fields: readonly (readonly [name: string, value: string])[];
-}
-
-export interface Refusal {
-  locale: Locale;
-  /** Seconds until the next allowed request; null when the body is too large, or from another site. */
-  seconds: number | null;
-  /** The form came from a page of another site, and must not be sent again by a press of its reader. */
-  isForeign?: boolean;
-  /** Null when the request contains nothing that the reader typed. */
-  form: RefusedForm | null;
-}
-
-export interface RefuseRequestOptions {
-  siteOrigin: string;
-  /** Renders the page that explains the refusal and keeps the typed text. */
-  renderRefusal?: (refusal: Refusal) => Promise<string>;
-}
 
 /**
  * Answers 429 in the form that the client expects: JSON for programs, a reload for single fetch, a
@@ -81,13 +57,4 @@ function encodeReload(url: string): string {
     true,
   ];
   return `${JSON.stringify([["SingleFetchRedirect", 1], keys, ...values, "replace"])}\n`;
-}
-
-export function findLocale(request: Request, siteOrigin: string): Locale {
-  const headers = new Headers();
-  for (const name of ["cookie", "accept-language"] as const) {
-    const value = request.headers[name];
-    if (value !== undefined) headers.set(name, value);
-  }
-  return findRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../is-page-data";
-import { findLocale, type RefuseRequestOptions } from "../limits/refuse-request";
+import { findLocale, type RefuseRequestOptions } from "../refusal";
 import { readTypedForm } from "../read-typed-form";
 import { isServicePath } from "../redirects/page-path";
 

@@ -1,0 +1,36 @@
+import type { Request } from "express";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import type { Locale } from "~/domain/locales/locale";
+
+/** A refused form, so that the reader can submit it again. */
+export interface RefusedForm {
+  /** Path and query of the form's target. */
+  address: string;
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+export interface Refusal {
+  locale: Locale;
+  /** Seconds until the next allowed request; null when the body is too large, or from another site. */
+  seconds: number | null;
+  /** The form came from a page of another site, and must not be sent again by a press of its reader. */
+  isForeign?: boolean;
+  /** Null when the request contains nothing that the reader typed. */
+  form: RefusedForm | null;
+}
+
+export interface RefuseRequestOptions {
+  siteOrigin: string;
+  /** Renders the page that explains the refusal and keeps the typed text. */
+  renderRefusal?: (refusal: Refusal) => Promise<string>;
+}
+
+/** Returns the language of the page that tells a reader of the refusal. */
+export function findLocale(request: Request, siteOrigin: string): Locale {
+  const headers = new Headers();
+  for (const name of ["cookie", "accept-language"] as const) {
+    const value = request.headers[name];
+    if (value !== undefined) headers.set(name, value);
+  }
+  return findRequestLocale({ url: `${siteOrigin}${request.originalUrl}`, headers });
+}
