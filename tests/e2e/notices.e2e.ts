@@ -188,6 +188,8 @@ test("asks readers who open documents in place of the first", async ({ page }) =
   const sidebar = page.locator("#sidebar-body");
   await page.goto(site.origin + GERMAN_START);
   await waitForScripts(page);
+  // Code that loads later knows no document before the second one.
+  await page.waitForFunction(hasNoticesCode);
   await markWindow(page);
   await expect(survey).toBeHidden();
   await sidebar.locator("summary").first().click();
