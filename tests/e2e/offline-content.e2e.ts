@@ -140,13 +140,18 @@ test("shows another language, and online pages first for readers who prefer them
   await expectSame(visitor, online, readWhole);
 });
 
+/** Downloads the package of one area, CSS. */
+async function downloadArea(visitor: Page): Promise<void> {
+  await switchOn(visitor);
+  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
+  await download(visitor);
+}
+
 test("shows the menus of the whole site in a package of one area", async ({
   visitor,
   host,
 }) => {
-  await switchOn(visitor);
-  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
-  await download(visitor);
+  await downloadArea(visitor);
   const pages = ["/en-US/docs/Web/CSS", NEXT_GUIDE];
   const online = await readOnline(visitor, pages, readWhole);
   const links = online.flat(2);
@@ -160,9 +165,7 @@ test("searches the whole site with a package of one area, and without a network 
   visitor,
   host,
 }) => {
-  await switchOn(visitor);
-  await visitor.getByRole("combobox", { name: "Content" }).selectOption("css");
-  await download(visitor);
+  await downloadArea(visitor);
   const results = visitor.getByRole("main").getByRole("listitem");
   await visitor.goto("/en-US/search?q=viewport");
   await expect(results.filter({ hasText: "Glossary" }).first()).toBeVisible();
