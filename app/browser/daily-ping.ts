@@ -1,7 +1,7 @@
+import { OFFLINE_KEY } from "~/domain/site/storage-keys";
+
 /** Key of the time at which the next ping is due, in ISO 8601. */
 const KEY = "next-ping";
-/** Key of the settings for offline reading. */
-const OFFLINE_KEY = "MDNSettings";
 const PING_URL = "/api/v1/ping";
 
 /** Adapter over the browser APIs that a ping needs. */

@@ -1,11 +1,11 @@
 import type { ContentMessage } from "~/domain/offline/content-status";
 import {
-  OFFLINE_KEY,
   parseOfflineSettings,
   toWorkerUrl,
   type OfflineSettings,
 } from "~/domain/offline/offline-settings";
 import { toOfflineCookie } from "~/domain/site/offline-choice";
+import { OFFLINE_KEY } from "~/domain/site/storage-keys";
 import { removeOfflineContent } from "../clean-up-account";
 
 /** False in private windows of some browsers, and without HTTPS. */

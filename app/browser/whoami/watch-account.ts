@@ -4,6 +4,7 @@ import {
   toSignOutNext,
 } from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
+import { AD_FREE_KEY, OFFLINE_KEY } from "~/domain/site/storage-keys";
 import { readHydrationData } from "../hydration/read-hydration-data";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
@@ -21,13 +22,12 @@ export interface LiveAccount {
 /** Time for another tab's sign-out to reach the server. */
 const SIGN_OUT_MILLISECONDS = 1_000;
 
-const OFFLINE_KEY = "MDNSettings";
 /** Keys of a signed-in reader's data: viewed pages, offline settings, the choice of no advertisements. */
 const LOCAL_KEYS = [
   "frequently-viewed-documents-v2",
   "frequently-viewed-documents",
   OFFLINE_KEY,
-  "nop",
+  AD_FREE_KEY,
 ];
 const SESSION_KEY = "whoami";
 

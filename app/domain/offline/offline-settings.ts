@@ -1,9 +1,6 @@
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "../locales/locale";
 import { parsePackageArea, type PackageArea } from "./package-areas";
 
-/** Key in localStorage (server contract, 19.1). */
-export const OFFLINE_KEY = "MDNSettings";
-
 export interface OfflineSettings {
   /** Whether a package is wanted in this browser. */
   offline: boolean;

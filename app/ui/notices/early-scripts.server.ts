@@ -1,3 +1,4 @@
+import { AD_FREE_KEY } from "~/domain/site/storage-keys";
 import { SCRIPT_MARK } from "~/ui/render-context/inline-scripts.server";
 
 /*
@@ -6,11 +7,13 @@ import { SCRIPT_MARK } from "~/ui/render-context/inline-scripts.server";
  */
 
 /** Hides all slots in a browser whose reader wants no advertisements. */
-export const NOP_SCRIPT = `try{if(localStorage.getItem("nop")==="yes")document.documentElement.dataset.nop=""}catch{}`;
+export const NOP_SCRIPT = `try{if(localStorage.getItem("${AD_FREE_KEY}")==="yes")document.documentElement.dataset.nop=""}catch{}`;
 
 /** Remembers in the browser whether a signed-in reader wants no advertisements (server contract, 14.6). */
 export function renderChoiceScript(wantsNone: boolean): string {
-  const act = wantsNone ? 'setItem("nop","yes")' : 'removeItem("nop")';
+  const act = wantsNone
+    ? `setItem("${AD_FREE_KEY}","yes")`
+    : `removeItem("${AD_FREE_KEY}")`;
   return `<script nonce="${SCRIPT_MARK}">try{localStorage.${act}}catch{}</script>`;
 }
 
