@@ -4,12 +4,8 @@ import { expect, test } from "vitest";
 import { listFaces, subsetFace } from "./subset-fonts.mjs";
 
 const FOLDER = join(import.meta.dirname, "../../app/styles/fonts");
-/** Fonts of a page of text, emphasis and code. */
-const PAGE = [
-  "inter-text-wght-normal",
-  "inter-text-400-italic",
-  "jetbrains-mono-text-wght-normal",
-];
+/** Fonts of a page of text and code. */
+const PAGE = ["inter-text-wght-normal", "jetbrains-mono-text-wght-normal"];
 
 test.each(listFaces().map((face) => [face.name, face] as const))(
   "%s is what its package, ranges and weights make: else run `npm run fonts`",
@@ -20,8 +16,8 @@ test.each(listFaces().map((face) => [face.name, face] as const))(
 );
 
 test.each([
-  { of: "English and German", part: "text", maximum: 36_000 },
-  { of: "Spanish, French and Portuguese", part: "west", maximum: 41_600 },
+  { of: "English and German", part: "text", maximum: 26_200 },
+  { of: "Spanish, French and Portuguese", part: "west", maximum: 30_200 },
 ])("keeps the fonts of $of pages small", ({ part, maximum }) => {
   const names = PAGE.map((name) => name.replace("-text-", `-${part}-`));
   const sizes = names.map((name) => readFileSync(join(FOLDER, `${name}.woff2`)).length);
