@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
 import { sendRaw } from "../support/raw-client";
 import { startEdge, type Edge } from "../support/start-edge";
 
@@ -140,6 +141,13 @@ describe("invalid URLs", () => {
 
   test("return 414 for a URL of 9,000 characters", async () => {
     expect((await edge.get(`/en-US/docs/${"x".repeat(9000)}`)).status).toBe(414);
+  });
+
+  test("accept the longest text of a search field, in any script", async () => {
+    const query = new URLSearchParams({ q: "編".repeat(MAX_SEARCH_CHARACTERS) });
+    const choices = "&sort=popularity&topic=webextensions" + "&locale=pt-BR".repeat(10);
+    const { status } = await edge.get(`/pt-BR/search?${query}${choices}`);
+    expect(status).not.toBe(414);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useId, useRef, type FormEvent } from "react";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
 import { useText } from "~/l10n/locale-context";
 import { ITEM_SORTS } from "~/services/collections/collections-service";
 import {
@@ -56,6 +57,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
           type="search"
           name="q"
           defaultValue={query.search}
+          maxLength={MAX_SEARCH_CHARACTERS}
           placeholder={text("collections-search")}
           autoComplete="off"
         />

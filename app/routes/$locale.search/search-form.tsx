@@ -1,3 +1,4 @@
+import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
 import { useLocale } from "~/l10n/locale-context";
 import type { SearchFault } from "~/services/search/search-request";
 import { isSame, type AskedSearch } from "./search-state";
@@ -32,6 +33,7 @@ export function SearchForm({ asked, faults }: SearchFormProps) {
         name="q"
         defaultValue={asked.query}
         required
+        maxLength={MAX_SEARCH_CHARACTERS}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
 import { useLocale } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import styles from "./quick-search.module.css";
@@ -57,6 +58,7 @@ export function SearchForm({
           placeholder={placeholder}
           defaultValue={query}
           required
+          maxLength={MAX_SEARCH_CHARACTERS}
           // Requires a character that is no white space.
           pattern=".*\S.*"
           autoComplete="off"
