@@ -55,7 +55,7 @@ test("prints changes of browsers with their address, without what only a screen 
 });
 
 test("prints lists of pages without the forms that search them", async ({ page }) => {
-  for (const path of ["/en-US/", "/en-US/search?q=heron"]) {
+  for (const path of ["/en-US/", "/en-US/search?q=heron", "/en-US/changes"]) {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -50,6 +50,7 @@ function Filters({ locale, query, form, isFiltered }: ChangesPageProps) {
       action={toChangesUrl(locale, {})}
       role="search"
       aria-label={form.label}
+      data-chrome=""
     >
       {form.fields.map(({ name, label, options }) => (
         <label key={name}>

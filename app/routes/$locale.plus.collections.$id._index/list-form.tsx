@@ -48,6 +48,7 @@ export function ListForm({ path, query, matchCount }: ListFormProps) {
         onSubmit={show}
         role="search"
         aria-label={text("collections-search")}
+        data-chrome=""
       >
         <label htmlFor={`${id}-q`} className="visually-hidden">
           {text("collections-search")}

@@ -51,6 +51,7 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
       action={path}
       role="search"
       aria-label={text("updates-filter")}
+      data-chrome=""
       onSubmit={apply}
     >
       {show && <input type="hidden" name="show" value={show} />}
