@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { buildOptional } from "./build-optional.mjs";
 
 /** Declared in a module itself: a variable, or a collection that is filled later. */
-const STATE = /^(export )?(let|var) |^(export )?const .*= (new (Weak)?(Map|Set)\(\)|\[\]|\{\});/m;
+const STATE =
+  /^(export )?(let|var) |^(export )?const .*= (new (Weak)?(Map|Set)\(\)|\[\]|\{\});/m;
 
 test("modules that other code may import too keep no state, of which each build would have its own", async () => {
   const bundled = await buildOptional(process.cwd(), { write: false });

@@ -48,13 +48,17 @@ export async function bundleOfflineSite(root, outfile) {
     tsconfig: join(root, "tsconfig.json"),
     // Pages are encoded by its Buffer.
     inject: [join(root, SHIMS)],
-    plugins: [replaceNode(root), dropOtherRoutes(await loadModule(join(root, OWN_PATHS)))],
+    plugins: [
+      replaceNode(root),
+      dropOtherRoutes(await loadModule(join(root, OWN_PATHS))),
+    ],
   });
   writeFileSync(outfile, await minifyScript(readFileSync(outfile, "utf8"), {}));
 }
 
 /** An entry of the routes in the server's build, with its id, parent, path and module. */
-const ROUTE = /^ {2}"(?<id>.+)": \{\n {4}id: .*\n {4}parentId: (?<parentId>.*),\n {4}path: (?<path>.*),\n(?: {4}.*\n)+ {2}\},?\n/gm;
+const ROUTE =
+  /^ {2}"(?<id>.+)": \{\n {4}id: .*\n {4}parentId: (?<parentId>.*),\n {4}path: (?<path>.*),\n(?: {4}.*\n)+ {2}\},?\n/gm;
 
 /**
  * Leaves out the routes of pages that need the server, with the modules that they alone use: Remix
@@ -85,7 +89,8 @@ function dropOtherRoutes({ listOwnRoutes }) {
 }
 
 /** @param {string | undefined} literal of a string, or `void 0` */
-const readText = (literal) => (literal?.startsWith('"') ? JSON.parse(literal) : undefined);
+const readText = (literal) =>
+  literal?.startsWith('"') ? JSON.parse(literal) : undefined;
 
 /**
  * Imports a module of the app into the build.

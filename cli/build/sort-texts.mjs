@@ -38,7 +38,8 @@ export function createTextSorter(isAppPath) {
 const MESSAGE_IDS = "domain/locales/message-ids.ts";
 
 /** Folders of the server's code, whose texts browsers do not need. */
-const SERVER_FOLDERS = /^(?:services|http|composition|database|rendering|content-store)\//;
+const SERVER_FOLDERS =
+  /^(?:services|http|composition|database|rendering|content-store)\//;
 
 /** Reads the code that browsers may run, by its path below app/. */
 function readFiles() {
@@ -84,6 +85,5 @@ function createIdTest(code) {
     .map(([, template = ""]) => template.replace(/\$\{[^}]*\}/g, "*"))
     .filter((template) => template.includes("*") && /[a-z]/.test(template))
     .map((template) => new RegExp(`^${template.replaceAll("*", "[a-z0-9-]+")}$`));
-  return (id) =>
-    code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id));
+  return (id) => code.includes(`"${id}"`) || patterns.some((pattern) => pattern.test(id));
 }

@@ -104,7 +104,8 @@ function readContours(path) {
 function orientContours(contours) {
   return contours.map((contour) => {
     const [start = [0, 0]] = contour[0] ?? [];
-    const isHole = contours.filter((one) => one !== contour && hasInside(one, start)).length % 2 === 1;
+    const isHole =
+      contours.filter((one) => one !== contour && hasInside(one, start)).length % 2 === 1;
     return measureArea(contour) > 0 === isHole ? contour : reverse(contour);
   });
 }
@@ -118,7 +119,8 @@ function listSides(contour) {
 /** @param {Contour} contour */
 function measureArea(contour) {
   return listSides(contour).reduce(
-    (sum, [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []]) => sum + (x1 * y2 - x2 * y1) / 2,
+    (sum, [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []]) =>
+      sum + (x1 * y2 - x2 * y1) / 2,
     0,
   );
 }
@@ -143,7 +145,10 @@ function hasInside(contour, [x = 0, y = 0]) {
  */
 function reverse(contour) {
   const points = contour.flat().reverse();
-  const sizes = contour.slice(1).reverse().map((segment) => segment.length);
+  const sizes = contour
+    .slice(1)
+    .reverse()
+    .map((segment) => segment.length);
   let at = 1;
   return [points.slice(0, 1), ...sizes.map((size) => points.slice(at, (at += size)))];
 }
@@ -152,7 +157,7 @@ function reverse(contour) {
 function describeContour(contour) {
   const letters = ["M", "L", "Q", "C"];
   const parts = contour.map(
-    (points, at) => letters[at === 0 ? 0 : points.length] + points.flat().join(" "),
+    (points, at) => `${letters[at === 0 ? 0 : points.length]}${points.flat().join(" ")}`,
   );
   return `${parts.join("")}Z`;
 }

@@ -26,7 +26,8 @@ const TYPES = /** @type {const} */ ([
  * @returns {string}
  */
 function renderMessageIds() {
-  const header = "// Made from app/l10n/*/en-US.ftl by `npm run typecheck`; not to be edited.";
+  const header =
+    "// Made from app/l10n/*/en-US.ftl by `npm run typecheck`; not to be edited.";
   const types = TYPES.map(([name, folder]) => {
     const source = readFileSync(new URL(`l10n/${folder}/en-US.ftl`, APP), "utf8");
     const ids = new FluentResource(source).body.map(({ id }) => id).sort();
@@ -51,7 +52,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     writeFileSync(TARGET, made);
     // CI must type-check the file that is committed.
     if (process.env["CI"]) {
-      console.error("app/domain/locales/message-ids.ts is stale: run `npm run typecheck`, commit.");
+      console.error(
+        "app/domain/locales/message-ids.ts is stale: run `npm run typecheck`, commit.",
+      );
       process.exitCode = 1;
     }
   }

@@ -2,7 +2,11 @@ import { z } from "zod";
 import type { DraftRenderer } from "../../compiler/pipeline/render-draft";
 
 /** A question of the server that started this process: how a draft looks. */
-const QuestionSchema = z.object({ draft: z.number(), path: z.string(), text: z.string() });
+const QuestionSchema = z.object({
+  draft: z.number(),
+  path: z.string(),
+  text: z.string(),
+});
 
 /** Answers the parent process, which has no compiler of its own. */
 export function answerDrafts(renderDraft: DraftRenderer): void {

@@ -4,6 +4,6 @@
  */
 export function endWithParent(): void {
   // It may have ended while this module was loaded; a process without a parent to talk to has no state.
-  if (process.connected === false) process.exit();
+  if ("connected" in process && !process.connected) process.exit();
   process.once("disconnect", () => process.exit());
 }

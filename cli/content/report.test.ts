@@ -67,8 +67,16 @@ test("counts the other pages of a prebuilt tree", () => {
 
 test("writes one page, error, warning, check and package in the singular", () => {
   const warning: Flaw = { ...FLAW, severity: "warning" };
-  const flaws = [warning, ...["a", "b", "c", "d", "e"].map((check) => ({ ...FLAW, check }))];
-  const summary = { documents: 1, flaws: flaws.slice(0, 2), unchanged: false, skipped: 1 };
+  const flaws = [
+    warning,
+    ...["a", "b", "c", "d", "e"].map((check) => ({ ...FLAW, check })),
+  ];
+  const summary = {
+    documents: 1,
+    flaws: flaws.slice(0, 2),
+    unchanged: false,
+    skipped: 1,
+  };
   const [done, skipped, counts] = formatSummary(summary, 1).split("\n");
   expect(done).toBe("Compiled 1 page in 1.0 s (1 pages/s).");
   expect(skipped).toBe("Skipped 1 page of the tree that is no document.");

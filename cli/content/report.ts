@@ -11,8 +11,11 @@ const MOST_CHECKS = 5;
  * clickable.
  */
 export function formatFlaw(flaw: Flaw): string {
-  const place = [flaw.file, flaw.line, flaw.column].filter((part) => part !== null).join(":");
-  const suggestion = flaw.suggestion === null ? "" : `\n    suggestion: ${flaw.suggestion}`;
+  const place = [flaw.file, flaw.line, flaw.column]
+    .filter((part) => part !== null)
+    .join(":");
+  const suggestion =
+    flaw.suggestion === null ? "" : `\n    suggestion: ${flaw.suggestion}`;
   return `${place}: ${flaw.severity}: ${flaw.message} (${flaw.check})${suggestion}`;
 }
 
@@ -77,10 +80,10 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
   return [
     head,
     `${formatAmount(errors, "error")} and ${formatAmount(sum(counts) - errors, "warning")} (npm run content -- --check lists them):`,
-    ...checks
-      .slice(0, MOST_CHECKS)
-      .map(([check, count]) => formatCount(check, count)),
-    ...(rest.length > 0 ? [formatCount(`of ${formatAmount(rest.length, "other check")}`, sum(rest))] : []),
+    ...checks.slice(0, MOST_CHECKS).map(([check, count]) => formatCount(check, count)),
+    ...(rest.length > 0
+      ? [formatCount(`of ${formatAmount(rest.length, "other check")}`, sum(rest))]
+      : []),
   ].join("\n");
 }
 
@@ -107,7 +110,9 @@ export function formatPackages(
     const others = sizes === "" ? "" : `, differences ${sizes}`;
     return `  ${locale} ${area}: ${formatBytes(bytes)}${others}`;
   });
-  return [`Wrote ${formatAmount(packages.length, "package")} ${time}:`, ...lines].join("\n");
+  return [`Wrote ${formatAmount(packages.length, "package")} ${time}:`, ...lines].join(
+    "\n",
+  );
 }
 
 function formatCount(what: string, count: number): string {

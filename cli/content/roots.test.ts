@@ -5,7 +5,10 @@ import { findSourceFile, listContentRoots } from "./roots";
 test("takes the shipped content for both roots by default", () => {
   const roots = listContentRoots({});
   expect(roots.contentRoot).toMatch(/content[/\\]files$/);
-  expect(roots).toMatchObject({ translatedRoot: roots.contentRoot, isPublicSource: false });
+  expect(roots).toMatchObject({
+    translatedRoot: roots.contentRoot,
+    isPublicSource: false,
+  });
 });
 
 test("takes the operator's roots, absolute, and keeps our sidebars for the gaps", () => {

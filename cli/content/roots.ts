@@ -68,7 +68,8 @@ export function findSourceFile(
   if (area !== undefined) return join(areaRoots[area], ...rest);
   const own = join(contentRoot, file);
   // The content's own sidebars come before the shipped ones.
-  if (folder === "sidebars") return existsSync(own) ? own : join(shippedSidebars, ...rest);
+  if (folder === "sidebars")
+    return existsSync(own) ? own : join(shippedSidebars, ...rest);
   const isEnglish = folder.toLowerCase() === "en-us";
   return isEnglish || folder === "jsondata" ? own : join(translatedRoot, file);
 }

@@ -2,14 +2,30 @@ import { expect, test } from "vitest";
 import { formatSarif } from "./sarif";
 
 const FLAW = {
-  ...{ check: "broken-link", severity: "error", file: "en-us/a b/index.md" } as const,
+  ...({ check: "broken-link", severity: "error", file: "en-us/a b/index.md" } as const),
   ...{ line: 7, column: 3, message: "There is no such page.", suggestion: "/x" },
 };
 
 test("writes a result with its place for each flaw", () => {
   const log = JSON.parse(
-    formatSarif([FLAW, { ...FLAW, check: "a", severity: "warning", line: null, column: null, suggestion: null }], (file) => `files/${file}`),
-  ) as { version: string; runs: { tool: { driver: { rules: unknown } }; results: unknown[] }[] };
+    formatSarif(
+      [
+        FLAW,
+        {
+          ...FLAW,
+          check: "a",
+          severity: "warning",
+          line: null,
+          column: null,
+          suggestion: null,
+        },
+      ],
+      (file) => `files/${file}`,
+    ),
+  ) as {
+    version: string;
+    runs: { tool: { driver: { rules: unknown } }; results: unknown[] }[];
+  };
   expect(log.version).toBe("2.1.0");
   expect(log.runs[0]?.tool.driver.rules).toEqual([{ id: "a" }, { id: "broken-link" }]);
   expect(log.runs[0]?.results).toEqual([
@@ -19,7 +35,10 @@ test("writes a result with its place for each flaw", () => {
       locations: [
         {
           physicalLocation: {
-            artifactLocation: { uri: "files/en-us/a%20b/index.md", uriBaseId: "%SRCROOT%" },
+            artifactLocation: {
+              uri: "files/en-us/a%20b/index.md",
+              uriBaseId: "%SRCROOT%",
+            },
             region: { startLine: 7, startColumn: 3 },
           },
         },

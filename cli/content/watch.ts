@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 import { compileContent } from "../../compiler/pipeline/compile";
-import { createCompileSession, type CompileSession } from "../../compiler/pipeline/compile-job";
+import {
+  createCompileSession,
+  type CompileSession,
+} from "../../compiler/pipeline/compile-job";
 import { rescan } from "../../compiler/sources/scan";
 import { warmUp } from "../../compiler/pipeline/warm-up";
 import { listAreaFolders } from "../../compiler/areas/area-roots";
@@ -11,7 +14,10 @@ import {
   type CompileOptions,
   type CompileSummary,
 } from "../../compiler/pipeline/last-compile";
-import { createDraftRenderer, type DraftRenderer } from "../../compiler/pipeline/render-draft";
+import {
+  createDraftRenderer,
+  type DraftRenderer,
+} from "../../compiler/pipeline/render-draft";
 import { watchFolders, type WatchedFolders } from "./watch-folders";
 
 export interface WatchOptions {

@@ -26,7 +26,8 @@ export function createAppFiles({ caches, fetch, build }: AppFilesOptions) {
           files.slice(at, at + AT_ONCE).map(async (file) => {
             if (await cache.match(file, { ignoreVary: true })) return;
             const response = await fetch(file);
-            if (!response.ok) throw new Error(`${file} was answered with ${response.status}`);
+            if (!response.ok)
+              throw new Error(`${file} was answered with ${response.status}`);
             await cache.put(file, response);
           }),
         );

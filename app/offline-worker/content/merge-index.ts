@@ -19,11 +19,13 @@ export function mergeIndex(
 ): PackageIndex {
   const gone = new Set(removed);
   const rows = new Map<string, PackageRow>();
-  for (const [key, row] of Object.entries(base.rows)) if (!gone.has(key)) rows.set(key, row);
+  for (const [key, row] of Object.entries(base.rows))
+    if (!gone.has(key)) rows.set(key, row);
   for (const [key, row] of Object.entries(index.rows)) {
     const [block, place, ...facts] = row;
     const known = rows.get(key);
-    if (block !== SAME_PLACE) rows.set(key, [block + base.blocks.length, place, ...facts]);
+    if (block !== SAME_PLACE)
+      rows.set(key, [block + base.blocks.length, place, ...facts]);
     else if (known) rows.set(key, [known[0], known[1], ...facts]);
   }
   const segments = [...base.segments, ...index.segments];
@@ -36,7 +38,9 @@ function dropUnused({
   segments,
 }: Omit<PackageIndex, "rows"> & { rows: ReadonlyMap<string, PackageRow> }): PackageIndex {
   const used = new Set([...rows.values()].map(([block]) => block));
-  const numbers = new Map([...used].sort((a, b) => a - b).map((block, at) => [block, at]));
+  const numbers = new Map(
+    [...used].sort((a, b) => a - b).map((block, at) => [block, at]),
+  );
   const moved = [...rows].map(([key, [block, place, ...facts]]): [string, PackageRow] => [
     key,
     [numbers.get(block) ?? SAME_PLACE, place, ...facts],

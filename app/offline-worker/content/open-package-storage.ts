@@ -57,7 +57,8 @@ export function openPackageStorage(
       return (await open()).transaction(stores, mode);
     } catch (error) {
       // Evicted, and the event that closes the connection has not come.
-      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+      if (!(error instanceof DOMException) || error.name !== "InvalidStateError")
+        throw error;
       opening = null;
       return (await open()).transaction(stores, mode);
     }
@@ -94,8 +95,10 @@ export function openPackageStorage(
 
   return {
     reopen: () => void (isGone = false),
-    readInstalled: async () => ((await readValue("installed")) ?? null) as InstalledPackage | null,
-    readPartial: async () => ((await readValue("partial")) ?? null) as PartialPackage | null,
+    readInstalled: async () =>
+      ((await readValue("installed")) ?? null) as InstalledPackage | null,
+    readPartial: async () =>
+      ((await readValue("partial")) ?? null) as PartialPackage | null,
     readValue,
     writeValue,
     async readTitles(made) {
@@ -105,7 +108,9 @@ export function openPackageStorage(
     async keepTitles(version, kept) {
       await run([VALUES], "readwrite", (all) => {
         const values = all.objectStore(VALUES);
-        const installed = values.get("installed") as IDBRequest<InstalledPackage | undefined>;
+        const installed = values.get("installed") as IDBRequest<
+          InstalledPackage | undefined
+        >;
         installed.onsuccess = () => {
           if (installed.result?.version === version) values.put(kept, TITLES);
         };
@@ -128,7 +133,9 @@ export function openPackageStorage(
     },
     async install(installed, rows) {
       await run([BLOCKS, ROWS, VALUES], "readwrite", (all) => {
-        splitRows(rows).forEach((part, number) => all.objectStore(ROWS).put(part, number));
+        splitRows(rows).forEach((part, number) =>
+          all.objectStore(ROWS).put(part, number),
+        );
         deleteOthers(all.objectStore(BLOCKS), installed.blocks);
         for (const key of ["partial", TITLES]) all.objectStore(VALUES).delete(key);
         return all.objectStore(VALUES).put(installed, "installed");
@@ -143,7 +150,8 @@ export function openPackageStorage(
     },
     async clear() {
       await run([BLOCKS, ROWS, VALUES], "readwrite", (all) => {
-        for (const key of ["installed", "partial", TITLES]) all.objectStore(VALUES).delete(key);
+        for (const key of ["installed", "partial", TITLES])
+          all.objectStore(VALUES).delete(key);
         all.objectStore(ROWS).clear();
         return all.objectStore(BLOCKS).clear();
       });

@@ -10,7 +10,6 @@ export interface OwnPagesOptions {
   fetch(url: string): Promise<Response>;
 }
 
-
 /**
  * Pages of the signed-in reader: their collections and the pages that they view most. They are
  * copies of the server's answers, and signing out removes them with all caches.

@@ -1,4 +1,8 @@
-import type { PackageIndex, PackageManifest, PackageRows } from "~/domain/offline/package-format";
+import type {
+  PackageIndex,
+  PackageManifest,
+  PackageRows,
+} from "~/domain/offline/package-format";
 import type { ContentStatus } from "~/domain/offline/content-status";
 
 /** A package that is whole; its rows are stored beside it. */

@@ -28,7 +28,7 @@ export async function* readZip(
 ): AsyncGenerator<ReceivedEntry> {
   const source = createSource(stream.getReader());
   try {
-    for (let end = 0; ; ) {
+    for (let end = 0; ;) {
       const header = await source.take(HEADER_BYTES);
       const view = new DataView(header.buffer, header.byteOffset);
       const kind = view.getUint32(0, true);

@@ -56,7 +56,10 @@ export async function receivePackage(options: ReceiveOptions): Promise<Installed
   return receiver.finish();
 }
 
-async function openStream({ fetch, url, signal }: ReceiveOptions, partial: PartialPackage | null) {
+async function openStream(
+  { fetch, url, signal }: ReceiveOptions,
+  partial: PartialPackage | null,
+) {
   const offset = partial?.offset ?? 0;
   const headers = offset > 0 ? { Range: `bytes=${offset}-` } : undefined;
   // The browser's cache would hold a second copy, and give a damaged one again at each attempt.
@@ -147,7 +150,8 @@ function parseManifest(
 /** All rows of the installed package. Parts may have been evicted. */
 async function readRows(storage: PackageStorage): Promise<PackageRows> {
   const parts = await storage.readRows(Array.from({ length: ROW_PARTS }, (_, at) => at));
-  if (parts.includes(undefined)) throw new DamagedPackageError("a part of the rows is missing");
+  if (parts.includes(undefined))
+    throw new DamagedPackageError("a part of the rows is missing");
   return Object.assign({}, ...parts) as PackageRows;
 }
 

@@ -1,7 +1,14 @@
 import type { ContentProblem, ContentStatus } from "~/domain/offline/content-status";
-import { parseOfflineSettings, type OfflineSettings } from "~/domain/offline/offline-settings";
+import {
+  parseOfflineSettings,
+  type OfflineSettings,
+} from "~/domain/offline/offline-settings";
 import { toPackageFolder } from "~/domain/offline/package-areas";
-import { parseUpdateFile, toPackageName, type UpdateFile } from "~/domain/offline/package-format";
+import {
+  parseUpdateFile,
+  toPackageName,
+  type UpdateFile,
+} from "~/domain/offline/package-format";
 import type { InstalledPackage, PackageStorage } from "./package-storage";
 import { DamagedPackageError } from "./read-zip";
 import { NoRoomError, receivePackage, type ReceiveOptions } from "./receive-package";
@@ -16,7 +23,10 @@ const STEPS = 100;
 /** A search looks words up in each segment, so after this many differences comes a full package. */
 const MOST_SEGMENTS = 20;
 
-export interface UpdaterOptions extends Pick<ReceiveOptions, "storage" | "fetch" | "findRoom"> {
+export interface UpdaterOptions extends Pick<
+  ReceiveOptions,
+  "storage" | "fetch" | "findRoom"
+> {
   /** Origin of the updates host. */
   origin: string;
   now(): number;
@@ -25,7 +35,6 @@ export interface UpdaterOptions extends Pick<ReceiveOptions, "storage" | "fetch"
   /** Called when the installed package is another one, or none. */
   onChange(): void;
 }
-
 
 /** Keeps the content of a browser: checks for releases, updates, pauses and removes it. */
 export function createContentUpdater(options: UpdaterOptions) {
@@ -58,7 +67,10 @@ export function createContentUpdater(options: UpdaterOptions) {
     const isOther = installed !== null && !isWanted(installed, settings);
     await storage.writeValue(CHECKED_AT, now());
     await say({
-      ...{ phase: "idle", remote: remote && withoutOlder(remote, isOther ? null : installed) },
+      ...{
+        phase: "idle",
+        remote: remote && withoutOlder(remote, isOther ? null : installed),
+      },
       local: isOther ? null : local,
       progress: await readProgress(),
       problem: remote ? withoutNetwork(before?.problem) : "network",

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import { applyFixes } from "../../../compiler/authoring/fixes/apply-fixes";
-import { createContent, type TestContent } from "../../../compiler/authoring/test-content";
+import {
+  createContent,
+  type TestContent,
+} from "../../../compiler/authoring/test-content";
 import { compileContent } from "../../../compiler/pipeline/compile";
 import { readAuthoringOptions } from "./options";
 import { runAuthoring } from "./run-authoring";
@@ -96,12 +99,17 @@ test("case 66: the argument of a macro is led after its page", async () => {
   const macro = flaws.filter(({ check }) => check === "macro-redirected-link");
   const { text, fixed } = applyFixes(site.read(toPath("")), macro, "safe");
   expect(fixed).toHaveLength(1);
-  expect(text).toBe(site.read(toPath("")).replace("CSSxRef('dumb')", "CSSxRef('number')"));
+  expect(text).toBe(
+    site.read(toPath("")).replace("CSSxRef('dumb')", "CSSxRef('number')"),
+  );
 });
 
 test("case 70: columns count as editors and SARIF do, in UTF-16 units", async () => {
   const site = createFlawed();
-  site.write(toPath(""), "---\ntitle: a\nslug: Web/Fixable_flaws\n---\n\nab🔥 {{Nothing}}\n");
+  site.write(
+    toPath(""),
+    "---\ntitle: a\nslug: Web/Fixable_flaws\n---\n\nab🔥 {{Nothing}}\n",
+  );
   const flaws = await compile(site);
   const unknown = flaws.find(({ check }) => check === "macro-unknown");
   expect(unknown).toMatchObject({ line: 6, column: "ab🔥 ".length + 1 });

@@ -145,7 +145,8 @@ function checkOptions(
   if (Array.isArray(locale) && locale.length > 1 && !takesMany)
     refuse(`${command} takes one --locale`);
   if (command !== "fix") return;
-  if (locale !== undefined && redirects !== true) refuse("fix --locale needs --redirects");
+  if (locale !== undefined && redirects !== true)
+    refuse("fix --locale needs --redirects");
   if (redirects === true && (images === true || args.length > 0))
     refuse("fix --redirects takes neither --images nor files");
 }

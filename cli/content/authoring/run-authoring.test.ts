@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import { describeRedirectedLink } from "../../../compiler/flaws/links";
 import { withFile } from "../../../compiler/flaws/with-file";
-import { createContent, type TestContent } from "../../../compiler/authoring/test-content";
+import {
+  createContent,
+  type TestContent,
+} from "../../../compiler/authoring/test-content";
 import type { Terminal } from "./confirm";
 import { readAuthoringOptions } from "./options";
 import { runAuthoring } from "./run-authoring";
@@ -61,7 +64,9 @@ test("writes nothing without a terminal unless told to", async () => {
 test("asks on a terminal, for the links apart", async () => {
   const site = createContent(SITE);
   const before = site.readAll();
-  expect((await run(site, "move Web/A Web/B", { answers: [true, false] })).isDone).toBe(false);
+  expect((await run(site, "move Web/A Web/B", { answers: [true, false] })).isDone).toBe(
+    false,
+  );
   expect(site.readAll()).toEqual(before);
   await run(site, "move Web/A Web/B", { answers: [false, true] });
   expect(site.read("en-us/web/index.md")).toContain("/en-US/docs/Web/A");
@@ -75,15 +80,21 @@ test("asks on a terminal, for the links apart", async () => {
 test("runs the other commands", async () => {
   const site = createContent(SITE);
   await run(site, "new Web/C --type guide --title Sea --yes");
-  expect(site.read("en-us/web/c/index.md")).toContain("title: Sea\nslug: Web/C\npage-type: guide");
+  expect(site.read("en-us/web/c/index.md")).toContain(
+    "title: Sea\nslug: Web/C\npage-type: guide",
+  );
   await run(site, "redirect Web/X Web/C --yes");
-  expect(site.read("en-us/_redirects.txt")).toContain("/en-US/docs/Web/X\t/en-US/docs/Web/C");
+  expect(site.read("en-us/_redirects.txt")).toContain(
+    "/en-US/docs/Web/X\t/en-US/docs/Web/C",
+  );
   await run(site, "delete Web/A --redirect Web/C --yes");
   const synced = await run(site, "sync --yes");
   expect(synced.said).toContain("/de/docs/Web/A -> /de/docs/Web/C");
   site.write("en-us/web/c/index.md", "---\nslug: Web/C\ntitle: Sea\n---\n\n* a\n");
   await run(site, "fmt --yes");
-  expect(site.read("en-us/web/c/index.md")).toBe("---\ntitle: Sea\nslug: Web/C\n---\n\n- a\n");
+  expect(site.read("en-us/web/c/index.md")).toBe(
+    "---\ntitle: Sea\nslug: Web/C\n---\n\n- a\n",
+  );
   expect((await run(site, "fmt --yes")).said).toContain("nothing to change");
   expect((await run(site, "fix --redirects --yes")).said).toContain("nothing to change");
 });
@@ -91,14 +102,20 @@ test("runs the other commands", async () => {
 test("fixes what is safe, and counts", async () => {
   const site = createContent(SITE);
   const flaw = withFile(
-    { ...describeRedirectedLink("/en-US/docs/Web/A", "/en-US/docs/Web"), line: 6, column: 5 },
+    {
+      ...describeRedirectedLink("/en-US/docs/Web/A", "/en-US/docs/Web"),
+      line: 6,
+      column: 5,
+    },
     "en-us/web/index.md",
   );
   const { said } = await run(site, "fix --yes", { flaws: [flaw] });
   expect(said).toContain("Flaws to be fixed: 1.");
   expect(site.read("en-us/web/index.md")).toContain("[a](/en-US/docs/Web)\n");
   const stats = await run(site, "stats", { flaws: [flaw] });
-  expect(stats.said).toMatch(/de +1 pages, 1 of en-US \(50\.0 %\)\n1 flaw\n +1 redirected-link/);
+  expect(stats.said).toMatch(
+    /de +1 pages, 1 of en-US \(50\.0 %\)\n1 flaw\n +1 redirected-link/,
+  );
 });
 
 test.each([
@@ -119,19 +136,29 @@ test.each([
 });
 
 test("fixes and formats the pages of a folder, and refuses a path that is not there", async () => {
-  const site = createContent({ ...SITE, "/en-US/docs/Web/A": "* a", "/de/docs/Web/A": "* a" });
+  const site = createContent({
+    ...SITE,
+    "/en-US/docs/Web/A": "* a",
+    "/de/docs/Web/A": "* a",
+  });
   const folder = join(site.root, "en-us/web");
   await run(site, `fmt ${folder} --yes`);
   expect(site.read("en-us/web/a/index.md")).toContain("- a");
   expect(site.read("de/web/a/index.md")).toContain("* a");
   const flaw = withFile(
-    { ...describeRedirectedLink("/en-US/docs/Web/A", "/en-US/docs/Web"), line: 6, column: 5 },
+    {
+      ...describeRedirectedLink("/en-US/docs/Web/A", "/en-US/docs/Web"),
+      line: 6,
+      column: 5,
+    },
     "en-us/web/index.md",
   );
   await run(site, `fix ${folder} --yes`, { flaws: [flaw] });
   expect(site.read("en-us/web/index.md")).toContain("[a](/en-US/docs/Web)\n");
   for (const command of ["fmt", "fix", "fix --images"])
-    await expect(run(site, `${command} ${folder}/none`)).rejects.toThrow("there is no file");
+    await expect(run(site, `${command} ${folder}/none`)).rejects.toThrow(
+      "there is no file",
+    );
 });
 
 test("case 59: lists the English pages with their front matter", async () => {

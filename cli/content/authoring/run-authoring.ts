@@ -14,7 +14,11 @@ import { countPages, listInventory } from "../../../compiler/authoring/moves/sta
 import type { Plan } from "../../../compiler/authoring/moves/plan";
 import { planDelete } from "../../../compiler/authoring/moves/plan-delete";
 import { planMove } from "../../../compiler/authoring/moves/plan-move";
-import { planFixRedirects, planNew, planRedirect } from "../../../compiler/authoring/moves/plan-new";
+import {
+  planFixRedirects,
+  planNew,
+  planRedirect,
+} from "../../../compiler/authoring/moves/plan-new";
 import { planSync } from "../../../compiler/authoring/moves/plan-sync";
 import { readHeadCommit } from "../../../compiler/authoring/git/changed-files";
 import { planFixes } from "../../../compiler/authoring/fixes/plan-fixes";
@@ -46,7 +50,10 @@ export async function runAuthoring(
     terminal.say(AUTHORING_USAGE);
     return true;
   }
-  const content = { ...openContentRoots(run.roots), findGenerated: openGenerated(run.dataDir) };
+  const content = {
+    ...openContentRoots(run.roots),
+    findGenerated: openGenerated(run.dataDir),
+  };
   if (options.command === "stats") {
     if (options.json) terminal.say(JSON.stringify(listInventory(content), null, 2));
     else await showStats(content, run);
@@ -58,7 +65,12 @@ export async function runAuthoring(
     terminal.say,
   );
   if (options.command === "undo") return undo(journal, options, terminal);
-  const plan = await chooseLinks(await createPlanOf(content, options, run), options, run, content);
+  const plan = await chooseLinks(
+    await createPlanOf(content, options, run),
+    options,
+    run,
+    content,
+  );
   if (plan.changes.length === 0) {
     terminal.say([...plan.notes, "There is nothing to change."].join("\n"));
     return true;
@@ -103,7 +115,8 @@ async function createPlanOf(
   const { command, args, locales, recursive, redirect } = options;
   const asksForAll = command === "sync" || options.redirects;
   // The store alone lists generated pages, which are the English pages of some translations.
-  if (asksForAll && !existsSync(join(run.dataDir, STORE_FILE_NAME))) await run.listFlaws();
+  if (asksForAll && !existsSync(join(run.dataDir, STORE_FILE_NAME)))
+    await run.listFlaws();
   const [first = "", second = ""] = args;
   const locale = locales[0] ?? null;
   switch (command) {
@@ -112,11 +125,21 @@ async function createPlanOf(
     case "move":
       return planMoveOf(content, options);
     case "delete":
-      return planDelete(content, { slug: first, locale, isRecursive: recursive, redirect });
+      return planDelete(content, {
+        slug: first,
+        locale,
+        isRecursive: recursive,
+        redirect,
+      });
     case "redirect":
-      return planRedirect(content, { from: first, to: second, locale: locale ?? DEFAULT_LOCALE });
+      return planRedirect(content, {
+        from: first,
+        to: second,
+        locale: locale ?? DEFAULT_LOCALE,
+      });
     case "sync":
-      return planSync(content, locales.length > 0 ? locales : listTranslated(content)).plan;
+      return planSync(content, locales.length > 0 ? locales : listTranslated(content))
+        .plan;
     case "fix":
       return planFixOf(content, options, run);
     case "fmt":
@@ -131,9 +154,12 @@ async function planFixOf(
   { args, locales, redirects, images }: AuthoringOptions,
   { listFlaws }: AuthoringRun,
 ): Promise<Plan> {
-  if (redirects) return planFixRedirects(content, locales.length > 0 ? locales : listLocales(content));
+  if (redirects)
+    return planFixRedirects(content, locales.length > 0 ? locales : listLocales(content));
   const files = listNamedFiles(args);
-  return images ? planImages(content, files) : planFixes(content, await listFlaws(), files);
+  return images
+    ? planImages(content, files)
+    : planFixes(content, await listFlaws(), files);
 }
 
 /** Lists named files, and those below named folders, by their absolute paths; null without a name. */
@@ -157,7 +183,8 @@ async function planNewOf(
   const locale = locales[0] ?? DEFAULT_LOCALE;
   return planNew(content, {
     ...{ slug: args[0] ?? "", locale, pageType: type, title },
-    sourceCommit: locale === DEFAULT_LOCALE ? null : await readHeadCommit(content.contentRoot),
+    sourceCommit:
+      locale === DEFAULT_LOCALE ? null : await readHeadCommit(content.contentRoot),
     isGenerated: toTest(content),
   });
 }
@@ -202,7 +229,9 @@ async function undo(
     terminal.say("There is nothing to undo.");
     return true;
   }
-  terminal.say(`This will undo "${last.label}" of ${last.created} (${formatAmount(last.files, "file")}).`);
+  terminal.say(
+    `This will undo "${last.label}" of ${last.created} (${formatAmount(last.files, "file")}).`,
+  );
   if (!(await isAllowed(options, terminal))) return options.dryRun;
   journal.undo();
   terminal.say("Done.");
@@ -212,7 +241,9 @@ async function undo(
 async function showStats(content: Content, run: AuthoringRun): Promise<void> {
   for (const { locale, pages, translated, completeness } of countPages(content)) {
     const share = `${(completeness * 100).toFixed(1)} %`;
-    run.terminal.say(`${locale.padEnd(6)} ${String(pages).padStart(6)} pages, ${translated} of en-US (${share})`);
+    run.terminal.say(
+      `${locale.padEnd(6)} ${String(pages).padStart(6)} pages, ${translated} of en-US (${share})`,
+    );
   }
   const flaws = await run.listFlaws();
   const counts = new Map<string, number>();

@@ -11,7 +11,10 @@ export function formatPlan(plan: Plan, folder: string): string {
   const links = linking.reduce((total, { links }) => total + links, 0);
   const toPath = (path: string): string => relative(folder, path);
   return [
-    ...list(`This will move ${formatAmount(moved.length, "document")}:`, moved.map(({ from, to }) => `${from} -> ${to}`)),
+    ...list(
+      `This will move ${formatAmount(moved.length, "document")}:`,
+      moved.map(({ from, to }) => `${from} -> ${to}`),
+    ),
     ...list(`This will create ${formatAmount(created.length, "document")}:`, created),
     ...list(`This will delete ${formatAmount(deleted.length, "document")}:`, deleted),
     ...list(
@@ -21,7 +24,9 @@ export function formatPlan(plan: Plan, folder: string): string {
     ...notes,
     ...list(
       `This will write ${formatAmount(changes.length, "file")}:`,
-      changes.map(({ path, before, after }) => `${describeChange(before, after)} ${toPath(path)}`),
+      changes.map(
+        ({ path, before, after }) => `${describeChange(before, after)} ${toPath(path)}`,
+      ),
     ),
   ].join("\n");
 }

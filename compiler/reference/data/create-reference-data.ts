@@ -22,7 +22,10 @@ export function createReferenceData({
   return {
     compat,
     bcd: memoize(() => indexBcdPages(compat)),
-    css: createCssData(undefined, (name) => findFeature(compat, `css.properties.${name}`) !== null),
+    css: createCssData(
+      undefined,
+      (name) => findFeature(compat, `css.properties.${name}`) !== null,
+    ),
     cssGroups: createCssGroups(),
     elements: createElementsData(),
     idl: memoize(readIdl),

@@ -35,10 +35,16 @@ function indexGroups(properties: GroupedProperties): Map<string, CssGroup> {
     }
   }
   return new Map(
-    Object.entries(properties).flatMap(([property, { groups: [name] }]) =>
-      name === undefined
-        ? []
-        : [[property, { name, properties: byName.get(name) ?? [] }]],
+    Object.entries(properties).flatMap(
+      ([
+        property,
+        {
+          groups: [name],
+        },
+      ]) =>
+        name === undefined
+          ? []
+          : [[property, { name, properties: byName.get(name) ?? [] }]],
     ),
   );
 }

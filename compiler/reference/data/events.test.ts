@@ -41,7 +41,9 @@ const events = createEvents(
     entry("drop", [{ target: "Shape", bubbles: false }], {
       src: { format: "fire an event phrasing" },
     }),
-    entry("drop", [{ target: "Shape", bubbles: true }], { src: { format: "event table" } }),
+    entry("drop", [{ target: "Shape", bubbles: true }], {
+      src: { format: "event table" },
+    }),
   ],
   findParent,
 );

@@ -20,12 +20,7 @@ export function spellOutIterable(declaration: string, self: string): string {
 
 const FOR_EACH = "undefined forEach(Function callback, optional any thisArg);\n";
 
-function spellMap(
-  self: string,
-  key: string,
-  value: string,
-  isReadonly: boolean,
-): string {
+function spellMap(self: string, key: string, value: string, isReadonly: boolean): string {
   const changes = `${self} set(${key} key, ${value} value); boolean delete(${key} key); undefined clear();`;
   return `readonly attribute unsigned long long size; (${value} or undefined) get(${key} key); boolean has(${key} key);
 ${isReadonly ? "" : changes}${spellViews("Iterator")}${FOR_EACH}`;
@@ -43,9 +38,7 @@ function spellViews(iterator: string): string {
 
 /** An asynchronous iterable with one type has values only. */
 function spellAsync(second: string | undefined): string {
-  return second === undefined
-    ? "AsyncIterator values();\n"
-    : spellViews("AsyncIterator");
+  return second === undefined ? "AsyncIterator values();\n" : spellViews("AsyncIterator");
 }
 
 /** Splits at commas outside brackets. */

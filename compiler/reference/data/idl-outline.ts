@@ -85,8 +85,7 @@ export function outlineIdl(texts: readonly string[]): IdlOutline {
   const toKnown = (name: string): string => aliases.get(name) ?? name;
   const listSources = (name: string): readonly IdlSource[] =>
     sources.get(toKnown(name)) ?? [];
-  const listMixins = (name: string): readonly string[] =>
-    mixins.get(toKnown(name)) ?? [];
+  const listMixins = (name: string): readonly string[] => mixins.get(toKnown(name)) ?? [];
   const outlineMembers = memoizeByKey(
     (name: string) =>
       // The first declaration of a name wins.

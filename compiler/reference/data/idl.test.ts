@@ -53,9 +53,15 @@ test.each([
 test("merges partials, mixins and implied members", () => {
   const circle = idl.findContainer("Circle");
   expect(circle).toMatchObject({ kind: "interface", parent: "Shape" });
-  expect(circle?.members.flatMap(({ name }) => name || [])).toEqual(
-    ["FULL", "name", "from", "draw", "draw", "parts", "fill"],
-  );
+  expect(circle?.members.flatMap(({ name }) => name || [])).toEqual([
+    "FULL",
+    "name",
+    "from",
+    "draw",
+    "draw",
+    "parts",
+    "fill",
+  ]);
   expect(idl.findContainer("Points")?.members.map(({ name }) => name)).toContain(
     "forEach",
   );
@@ -63,9 +69,9 @@ test("merges partials, mixins and implied members", () => {
 });
 
 test("lists every declaration of a member, inherited ones too", () => {
-  expect(idl.listOverloads("Circle", "draw").map((one) => one.arguments?.length)).toEqual([
-    1, 2,
-  ]);
+  expect(idl.listOverloads("Circle", "draw").map((one) => one.arguments?.length)).toEqual(
+    [1, 2],
+  );
   expect(idl.listOverloads("Circle", "toString")).toMatchObject([{ type: "operation" }]);
   expect(idl.listOverloads("Points", "get")).toMatchObject([
     { idlType: { union: true }, arguments: [{ name: "key" }] },
@@ -79,7 +85,11 @@ test("declares what a set implies only if the interface does not", () => {
   ]);
   const listArguments = (name: string) =>
     fonts.listOverloads("Fonts", name).map((one) => one.arguments?.[0]?.name);
-  expect(["add", "delete", "has"].map(listArguments)).toEqual([["font"], ["font"], ["value"]]);
+  expect(["add", "delete", "has"].map(listArguments)).toEqual([
+    ["font"],
+    ["font"],
+    ["value"],
+  ]);
 });
 
 test("replaces types by corrected ones, also of an inherited member", () => {
@@ -115,9 +125,9 @@ test("corrects only members that the installed data still has", () => {
   const published = readIdl();
   for (const { name, members = [] } of parse(CORRECTED_IDL))
     for (const member of members)
-      expect(`${name}.${published.findMember(name, member.name ?? "")?.kind ?? ""}`).toMatch(
-        /\.(?:attribute|operation)$/,
-      );
+      expect(
+        `${name}.${published.findMember(name, member.name ?? "")?.kind ?? ""}`,
+      ).toMatch(/\.(?:attribute|operation)$/);
 });
 
 test("finds an interface by its old names", () => {
@@ -147,7 +157,9 @@ test("shows a definition without comments, with its partials and mixins", () => 
   expect(text).toMatch(/^\[Exposed=\(Window,Worker\), SecureContext\] interface Circle/);
   expect(text).toContain('Extended="a; // b"');
   expect(text).not.toContain("comment");
-  expect(text).toMatch(/\n\npartial interface Circle [^]*;\n\nCircle includes Paintable;$/);
+  expect(text).toMatch(
+    /\n\npartial interface Circle [^]*;\n\nCircle includes Paintable;$/,
+  );
   expect(idl.formatDefinition("Unknown")).toBe("");
 });
 

@@ -157,7 +157,14 @@ function isSameForm(one: IdlMember, other: IdlMember): boolean {
 
 /** Copies by name, because the parser's objects have getters, which a spread would lose. */
 function correctTypes(
-  { type, name = "", special = "", readonly = false, required = false, extAttrs }: IdlMember,
+  {
+    type,
+    name = "",
+    special = "",
+    readonly = false,
+    required = false,
+    extAttrs,
+  }: IdlMember,
   { idlType = null, arguments: args = [] }: IdlMember,
 ): IdlMember {
   return { type, name, special, readonly, required, extAttrs, idlType, arguments: args };

@@ -18,6 +18,10 @@ export function readLanguage(): Declarations {
   const folder = dirname(resolvePackageFile("typescript"));
   const files = readdirSync(folder).filter((file) => LANGUAGE_FILE.test(file));
   const temporal = join(dirname(resolvePackageFile("temporal-spec")), "index.d.ts");
-  const paths = [...files.toSorted().map((file) => join(folder, file)), temporal, MISSING];
+  const paths = [
+    ...files.toSorted().map((file) => join(folder, file)),
+    temporal,
+    MISSING,
+  ];
   return readDeclarations(paths.map((path) => readFileSync(path, "utf8")));
 }
