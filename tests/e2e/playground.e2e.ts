@@ -287,6 +287,12 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await expect(visitor.getByText("your report has been sent")).toBeVisible();
   await expect(visitor).toHaveURL(link);
   await expect(visitor.locator("iframe.sample-code-frame")).toHaveCount(0);
+
+  await expect(visitor.locator(".cm-editor")).toHaveCount(3);
+  await question.click();
+  await reason.press("Control+Enter");
+  await visitor.locator("#top-nav-search-input").press("Control+Enter");
+  await expect(visitor.getByText("Someone else has written this code.")).toBeVisible();
   await context.close();
 });
 
