@@ -293,6 +293,9 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await reason.press("Control+Enter");
   await visitor.locator("#top-nav-search-input").press("Control+Enter");
   await expect(visitor.getByText("Someone else has written this code.")).toBeVisible();
+  await visitor.getByRole("link", { name: "Clear", exact: true }).click();
+  await dialog.getByRole("button", { name: "Clear" }).click();
+  await expect(question).toHaveCount(0);
   await context.close();
 });
 

@@ -72,7 +72,7 @@ export function PlayPage(props: PlayPageProps) {
           />
         </header>
         {play.src !== null && <CodeSource page={play.src} />}
-        {ownUrl !== null && (
+        {ownUrl !== null && play.id !== null && (
           <div className={styles.own}>
             <CodeLink url={ownUrl} />
           </div>
@@ -167,7 +167,7 @@ export function PlayPage(props: PlayPageProps) {
         </div>
       </form>
       {served && <ServedForm served={served} />}
-      {loaded.id !== null && <FlagForm id={loaded.id} refused={refused} />}
+      {play.id !== null && <FlagForm id={play.id} refused={refused} />}
     </main>
   );
 }

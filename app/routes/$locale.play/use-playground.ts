@@ -20,6 +20,8 @@ export function usePlayground(loaded: LoadedPlay) {
   const { source } = loaded;
   const [code, setCode] = useState(loaded.code);
   const [src, setSrc] = useState(loaded.src);
+  /** Id of the shared code that the page was opened with, until it is cleared. */
+  const [id, setId] = useState(loaded.id);
   const [version, setVersion] = useState(0);
   const [run, setRun] = useState<Run | null>(null);
   const [isAuto, setAuto] = useState(true);
@@ -65,7 +67,7 @@ export function usePlayground(loaded: LoadedPlay) {
     setVersion((number) => number + 1);
   };
   return {
-    ...{ code, src, version, run, isAuto, isTrusted, isLive, setAuto },
+    ...{ code, src, id, version, run, isAuto, isTrusted, isLive, setAuto },
     canReset: initial !== null && !isSameCode(code, initial),
     edit(part: keyof PlayCode, value: string) {
       const next = { ...code, [part]: value };
@@ -107,6 +109,7 @@ export function usePlayground(loaded: LoadedPlay) {
       history.replaceState(history.state, "", location.pathname);
       forgetCode("");
       setSrc(null);
+      setId(null);
       setInitial(null);
       replace(NO_CODE);
       runNow(NO_CODE);
