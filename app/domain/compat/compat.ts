@@ -20,7 +20,7 @@ export interface CompatRow {
   /** HTML: the description, or the (dotted) key in `<code>`. */
   nameHtml: string;
   depth: number;
-  /** Path without locale, `/docs/Web/...`; null when the row has no page of its own. */
+  /** Path without locale, `/docs/Web/...`, perhaps with a fragment; null when the row has no page of its own. */
   docPath: string | null;
   experimental: boolean;
   deprecated: boolean;

@@ -198,6 +198,32 @@ test("renders the table of a query under the section's heading", () => {
   );
 });
 
+test("links rows to parts of pages, but to none that the page itself lacks", () => {
+  const row = (name: string, docPath: string) => ({
+    ...{ key: `css.${name}`, nameHtml: name, docPath, depth: 1, support: {} },
+    ...{ experimental: false, deprecated: false, nonStandard: false },
+  });
+  const rows = [
+    row("own", "/docs/Web/X#here"),
+    row("lacking", "/docs/Web/X#there"),
+    row("other", "/docs/Web/Y#anywhere"),
+    row("unwritten", "/docs/Web/Z#anywhere"),
+  ];
+  const findCompatTable = (query: string) => ({
+    ...{ query, category: "css", browsers: [], rows, sourceFile: null },
+  });
+  const page = { ...document(URL, [compat("css.x")]), fragments: ["here"] };
+  const store = createStore([page, document("/en-US/docs/Web/Y")], { findCompatTable });
+  const html = createService(store).findDocumentPage(URL)?.articleHtml ?? "";
+  const links = Array.from(html.matchAll(/<th scope="row">(.*?)<a class="bc-a"/g));
+  expect(links.map(([, name]) => name)).toEqual([
+    `<a href="${URL}#here">own</a>`,
+    "lacking",
+    '<a href="/en-US/docs/Web/Y#anywhere">other</a>',
+    "unwritten",
+  ]);
+});
+
 test("throws an error that names the type for an unknown section", () => {
   const odd = {
     type: "carousel",

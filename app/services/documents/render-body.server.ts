@@ -1,8 +1,10 @@
 import type { ContentStore } from "~/content-store/content-store";
+import { findDocUrl } from "~/domain/compat/find-doc-url";
 import type { Document } from "~/domain/documents/document";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { addPlayControls, type PlayOptions } from "./add-play-controls";
+import type { FindPageUrl } from "./compat/context";
 import type { ReaderChoices } from "./documents-service";
 import { renderArticle } from "./render-article.server";
 
@@ -26,15 +28,22 @@ export function renderBody(
     ...{ locale, url, fragments, translate, hiddenBrowsers },
     findCompatTable: (query) => store.findCompatTable(query),
     readCompatBrowsers: () => store.readCompatBrowsers(),
-    findPageUrl: (path) => findPageUrl(store, locale, path),
+    findPageUrl: createPageFinder({ fragments, url }, store, locale),
   });
   return addPlayControls(article, { ...play, url, locale, translate });
 }
 
-/** Returns the URL of the page in the reader's language, else in English. */
-function findPageUrl(store: ContentStore, locale: Locale, path: string): string | null {
-  return (
-    store.findCanonicalUrl(`/${locale}${path}`) ??
-    store.findCanonicalUrl(`/${DEFAULT_LOCALE}${path}`)
-  );
+/** Finds no part of the page itself that the page lacks, as translations and generated pages do. */
+function createPageFinder(
+  { fragments, url: own }: Omit<StoredBody, "body">,
+  store: ContentStore,
+  locale: Locale,
+): FindPageUrl {
+  return (docPath) => {
+    const found = findDocUrl(docPath, locale, (url) => store.findCanonicalUrl(url));
+    const [page, fragment] = found?.split("#", 2) ?? [];
+    const isMissing =
+      page === own && fragment !== undefined && !fragments.includes(fragment);
+    return isMissing ? null : found;
+  };
 }

@@ -1,7 +1,8 @@
 import type { ContentStore } from "~/content-store/content-store";
 import type { Section } from "~/domain/documents/document";
-import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
+import { findDocUrl } from "~/domain/compat/find-doc-url";
 import type { ContentText } from "~/domain/text/strings";
 import { readFragment } from "~/services/documents/index.server";
 import { renderCompatMarkdown, type CompatMarkdownOptions } from "./compat-table";
@@ -90,9 +91,7 @@ function renderCompatibility(query: string, options: ContentOptions): string {
   const rendered = renderCompatMarkdown(table, {
     ...{ locale, translate, markdown, countNote },
     browsers: store.readCompatBrowsers(),
-    findPageUrl: (path) =>
-      store.findCanonicalUrl(`/${locale}${path}`) ??
-      store.findCanonicalUrl(`/${DEFAULT_LOCALE}${path}`),
+    findPageUrl: (path) => findDocUrl(path, locale, (url) => store.findCanonicalUrl(url)),
   });
   return [baseline, rendered].filter(Boolean).join("\n\n");
 }

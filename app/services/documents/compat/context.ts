@@ -8,7 +8,7 @@ import type { FormatReleased } from "./format-released";
 export type RowStatus = "experimental" | "nonstandard" | "deprecated";
 export type LegendKey = SupportLevel | RowStatus | CellMark;
 
-/** Returns the URL of a page by its path without locale (`/docs/Web/...`), or null. */
+/** Returns the URL of a page, or of a part of it, by its path without locale (`/docs/Web/...`), or null. */
 export type FindPageUrl = (docPath: string) => string | null;
 
 /** Shared state while one table is rendered. */
