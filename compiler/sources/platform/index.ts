@@ -6,7 +6,7 @@ import { createFeatureIndex } from "./baseline/feature-index";
 import { findBaseline } from "./baseline/find-baseline";
 import { toCompatBrowsers } from "./compat/browsers";
 import { createCompatTable } from "./compat/compat-table";
-import { findFeature, toDocPath } from "./compat/features";
+import { findFeature, toDocPath, toPagePath } from "./compat/features";
 import { createShownBrowsers } from "./compat/shown-browsers";
 import { readInheritance } from "./inheritance";
 import { memoize, memoizeByKey } from "../../core/memoize";
@@ -33,9 +33,16 @@ export function loadPlatformData(): PlatformData {
   const getSpecTitle = memoize(readSpecTitles);
   const inheritance = memoize(readInheritance);
 
+  const findFacts = (key: string) => findFeature(compat, key)?.node.__compat;
+
   function findDocPath(key: string): string | null {
-    const facts = findFeature(compat, key)?.node.__compat;
+    const facts = findFacts(key);
     return facts ? toDocPath(facts) : null;
+  }
+
+  function findPagePath(key: string): string | null {
+    const facts = findFacts(key);
+    return facts ? toPagePath(facts) : null;
   }
 
   // Memoised, because generated pages ask for each of their members, whose own pages ask again.
@@ -51,7 +58,7 @@ export function loadPlatformData(): PlatformData {
   );
 
   const updates = memoize(() => {
-    const baseline = listBaselineChanges(readWebFeatures(), findDocPath);
+    const baseline = listBaselineChanges(readWebFeatures(), findPagePath);
     const found: CompatUpdates = { ...listUpdates(compat, browsers), baseline };
     return packJson(JSON.stringify(found));
   });

@@ -61,6 +61,11 @@ export function toDocPath(facts: FeatureFacts): string | null {
   return facts.mdn_url ? stripSite(facts.mdn_url) : null;
 }
 
+/** Returns the path of the page that describes a feature, perhaps in a part of it. */
+export function toPagePath(facts: FeatureFacts): string | null {
+  return toDocPath(facts)?.split("#", 1)[0] ?? null;
+}
+
 const KEYS_BY_SLUG = new WeakMap<FeatureTree, Map<string, string[]>>();
 
 /** Lists the keys of the features whose page has this slug, ignoring case. */

@@ -2,14 +2,14 @@ import type { BaselineChange } from "~/domain/compat/updates";
 import { compareCodes } from "~/domain/text/compare-codes";
 import type { FeatureData, FeatureMap } from "../baseline/web-features";
 
-/** `findDocPath`: the page of a compatibility key as a path without locale, or null. */
+/** `findPagePath`: the page of a compatibility key as a path without locale, or null. */
 export function listBaselineChanges(
   features: FeatureMap,
-  findDocPath: (key: string) => string | null,
+  findPagePath: (key: string) => string | null,
 ): BaselineChange[] {
   return Object.entries(features)
     .flatMap(([id, feature]) =>
-      feature.kind === "feature" ? toChanges(id, feature, findDocPath) : [],
+      feature.kind === "feature" ? toChanges(id, feature, findPagePath) : [],
     )
     .sort((a, b) => compareCodes(b.date, a.date) || compareCodes(a.name, b.name));
 }
@@ -17,9 +17,9 @@ export function listBaselineChanges(
 function toChanges(
   id: string,
   { name, description, status, compat_features: keys = [] }: FeatureData,
-  findDocPath: (key: string) => string | null,
+  findPagePath: (key: string) => string | null,
 ): BaselineChange[] {
-  const page = firstOf(keys, findDocPath);
+  const page = firstOf(keys, findPagePath);
   const facts = { id, name, description, page };
   return [
     { level: "low" as const, date: toDate(status.baseline_low_date) },
@@ -35,11 +35,11 @@ function toDate(date: string | undefined): string | null {
 /** The page of the shortest key: of the feature as a whole, not of a part. */
 function firstOf(
   keys: readonly string[],
-  findDocPath: (key: string) => string | null,
+  findPagePath: (key: string) => string | null,
 ): string | null {
   const byLength = [...keys].sort((a, b) => a.length - b.length || compareCodes(a, b));
   for (const key of byLength) {
-    const page = findDocPath(key);
+    const page = findPagePath(key);
     if (page) return page;
   }
   return null;

@@ -18,6 +18,7 @@ import {
   listChildren,
   readStatus,
   toDocPath,
+  toPagePath,
   type Feature,
   type FeatureFacts,
   type FeatureTree,
@@ -42,7 +43,7 @@ export function listUpdates(data: FeatureTree, browsers: Browsers): Changes {
   const visit = (feature: Feature, ancestorPage: string | null): void => {
     const facts = feature.node.__compat;
     const mdnUrl = facts ? toDocPath(facts) : null;
-    const page = mdnUrl ?? ancestorPage;
+    const page = (facts && toPagePath(facts)) ?? ancestorPage;
     if (facts?.source_file) {
       features.set(feature.key, {
         ...{ page, mdnUrl },

@@ -128,6 +128,14 @@ test("gives a feature its own page or that of its nearest ancestor, and what is 
   ]);
 });
 
+test("gives a feature the whole page of which a part describes it", () => {
+  const mdn_url = "https://developer.mozilla.org/docs/Web/API/Foo#properties";
+  const bar = compat({ firefox: { version_added: "1" } }, { mdn_url });
+  expect(list({ api: { Foo: { bar } } }).features).toMatchObject([
+    { page: "/docs/Web/API/Foo", mdnUrl: "/docs/Web/API/Foo#properties" },
+  ]);
+});
+
 test("names only browsers with changes", () => {
   const support = { firefox: { version_added: "1" } };
   expect(list({ api: { Foo: compat(support) } }).browsers).toEqual({
