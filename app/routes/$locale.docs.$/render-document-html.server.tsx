@@ -1,3 +1,4 @@
+import { findDocUrl } from "~/domain/compat/find-doc-url";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
@@ -68,6 +69,8 @@ function renderParts(
   const guideUrl = [locale, DEFAULT_LOCALE]
     .map((each) => docUrl(each, CONTRIBUTING))
     .find(hasDocument);
+  const findPageUrl = (docPath: string) =>
+    findDocUrl(docPath, locale, (url) => (hasDocument(url) ? url : null));
   const contributorsUrl = contributors.length > 0 ? `${path}/contributors.txt` : null;
   return {
     barHtml: renderMarkup(
@@ -77,7 +80,7 @@ function renderParts(
     baselineHtml: renderMarkup(
       locale,
       baseline && (
-        <BaselineContent {...{ baseline, locale, path, compatAnchor, survey }} />
+        <BaselineContent {...{ baseline, path, findPageUrl, compatAnchor, survey }} />
       ),
     ),
     feedbackHtml: renderFeedbackForm({ url: path, step: "question" }),

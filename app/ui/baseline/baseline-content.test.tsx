@@ -40,6 +40,7 @@ function render(
   baseline: Baseline,
   locale: Locale = "en-US",
   compatAnchor: string | null = null,
+  missing = "",
 ): string {
   const text = (id: string, args = {}) => `[${[id, ...Object.values(args)].join("|")}]`;
   return renderToStaticMarkup(
@@ -47,8 +48,8 @@ function render(
       <BaselineBox status={baseline.feature.status}>
         <BaselineContent
           baseline={baseline}
-          locale={locale}
           path="/de/docs/Web/größe"
+          findPageUrl={(path) => (path === missing ? null : `/${locale}${path}`)}
           compatAnchor={compatAnchor}
           survey="https://survey.example/baseline"
         />
@@ -90,6 +91,14 @@ test("lists alternatives, linked in the reader's locale when they have a page", 
   expect(html).toContain('<a href="/de/docs/Web/New">New</a>');
   expect(html).toContain("[baseline-use-removing]");
   expect(html).not.toContain(">Plain</a>");
+});
+
+test("links to no page that the content lacks", () => {
+  const alternatives = [{ name: "New", description: "Better", mdn_url: "/docs/Web/New" }];
+  const baseline = create("removing", { alternatives });
+  expect(render(baseline, "de", null, "/docs/Web/New")).not.toContain(">New</a>");
+  const guide = "/docs/Glossary/Baseline/Compatibility";
+  expect(render(baseline, "de", null, guide)).not.toContain("[baseline-learn-more]");
 });
 
 test("links to the explanation and to the page's own table", () => {

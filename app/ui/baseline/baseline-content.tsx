@@ -1,5 +1,4 @@
 import type { Baseline } from "~/domain/compat/baseline";
-import type { Locale } from "~/domain/locales/locale";
 import { toQuery } from "~/domain/site/to-query";
 import { useText } from "~/l10n/locale-context";
 import { BaselineExplanation } from "./baseline-explanation";
@@ -8,9 +7,10 @@ import { BaselineSummary } from "./baseline-summary";
 
 interface BaselineContentProps {
   baseline: Baseline;
-  locale: Locale;
   /** The page's path. */
   path: string;
+  /** Returns the URL of a page by its path without locale, or null. */
+  findPageUrl: (docPath: string) => string | null;
   /** Id of the heading of the page's compatibility table; null when it has no table. */
   compatAnchor: string | null;
   /** Address of the survey about Baseline; null for none. */
@@ -19,19 +19,22 @@ interface BaselineContentProps {
 
 /** Baseline status of a feature, in a BaselineBox: one line, details on demand. */
 export function BaselineContent(props: BaselineContentProps) {
-  const { baseline, locale, path, compatAnchor, survey } = props;
+  const { baseline, path, findPageUrl, compatAnchor, survey } = props;
   const text = useText();
+  const guideUrl = findPageUrl("/docs/Glossary/Baseline/Compatibility");
   return (
     <>
       <BaselineSummary baseline={baseline} />
       <div className={styles.body}>
-        <BaselineExplanation baseline={baseline} />
+        <BaselineExplanation {...{ baseline, findPageUrl }} />
         <ul className={styles.links}>
-          <li>
-            <a href={`/${locale}/docs/Glossary/Baseline/Compatibility`} target="_blank">
-              {text("baseline-learn-more")}
-            </a>
-          </li>
+          {guideUrl !== null && (
+            <li>
+              <a href={guideUrl} target="_blank">
+                {text("baseline-learn-more")}
+              </a>
+            </li>
+          )}
           {compatAnchor !== null && (
             <li>
               <a href={`#${compatAnchor}`}>{text("baseline-see-compat")}</a>

@@ -1,17 +1,23 @@
 import type { Baseline } from "~/domain/compat/baseline";
 import { formatMonth } from "~/domain/locales/format-date";
-import { useLocale } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { BrowserVersions } from "./browser-versions";
 
+interface BaselineExplanationProps {
+  baseline: Baseline;
+  /** Returns the URL of a page by its path without locale, or null. */
+  findPageUrl: (docPath: string) => string | null;
+}
+
 /** Explains the status to readers who consider using the feature. */
-export function BaselineExplanation({ baseline }: { baseline: Baseline }) {
+export function BaselineExplanation({ baseline, findPageUrl }: BaselineExplanationProps) {
   const { text } = useLocale();
   return (
     <>
       <StatusText baseline={baseline} />
       <WideSince date={baseline.baseline_high_date} />
       {baseline.asterisk && <p>* {text("baseline-asterisk")}</p>}
-      <Alternatives baseline={baseline} />
+      <Alternatives {...{ baseline, findPageUrl }} />
       <BrowserVersions support={baseline.support} />
     </>
   );
@@ -46,8 +52,9 @@ function WideSince({ date }: { date: string | undefined }) {
   );
 }
 
-function Alternatives({ baseline: { alternatives, feature } }: { baseline: Baseline }) {
-  const { locale, text } = useLocale();
+function Alternatives({ baseline, findPageUrl }: BaselineExplanationProps) {
+  const { alternatives, feature } = baseline;
+  const text = useText();
   if (!alternatives) return null;
   const lead =
     feature.status === "removing" ? "baseline-use-removing" : "baseline-use-discouraged";
@@ -55,12 +62,15 @@ function Alternatives({ baseline: { alternatives, feature } }: { baseline: Basel
     <>
       <p>{text(lead)}</p>
       <ul>
-        {alternatives.map(({ name, description, mdn_url }) => (
-          <li key={name}>
-            {mdn_url ? <a href={`/${locale}${mdn_url}`}>{name}</a> : name}
-            <span lang="en">: {description}</span>
-          </li>
-        ))}
+        {alternatives.map(({ name, description, mdn_url }) => {
+          const url = mdn_url === null ? null : findPageUrl(mdn_url);
+          return (
+            <li key={name}>
+              {url === null ? name : <a href={url}>{name}</a>}
+              <span lang="en">: {description}</span>
+            </li>
+          );
+        })}
       </ul>
     </>
   );
