@@ -16,16 +16,18 @@ const OPEN_LINK = /!?\[[^\]\n]*(?:\](?:\([^)\n]*)?)?$/;
  * nothing above it.
  */
 export function createAnswerStream(options: RenderAnswerOptions): AnswerStream {
-  /** Text of the last block, and the number of blocks before it. */
+  /** Text of the last block; the number of blocks before it, and their headings above it. */
   let tail = "";
   let done = 0;
+  let headings: readonly number[] = [];
   function show(text: string): AnswerPatch {
-    const blocks = renderBlocks(text, options);
+    const blocks = renderBlocks(text, options, headings);
     const at = done;
     const last = blocks.at(-1);
     if (last && blocks.length > 1) {
       tail = tail.split("\n").slice(last.line).join("\n");
       done += blocks.length - 1;
+      headings = blocks.at(-2)?.headings ?? headings;
     }
     return { at, blocks: blocks.map(({ html }) => html) };
   }

@@ -84,8 +84,18 @@ test("keeps of a fence its language, and of a link its target", () => {
   expect(render('[a](https://a.example "Our pages")')).not.toContain("Our pages");
 });
 
-test("puts headings below those of the page, and lets wide tables scroll", () => {
-  expect(render("# A", "", "#### B")).toBe("<h4>A</h4>\n<h6>B</h6>");
+test.each([
+  ["# A\n\n#### B", ["h4", "h5"]],
+  ["### A\n#### B\n## C\n### D", ["h4", "h5", "h4", "h5"]],
+  ["- ## A\n\nB\n---\n\n> ### C", ["h4", "h4", "h5"]],
+  ["# A\n## B\n### C\n#### D\n## E", ["h4", "h5", "h6", "h6", "h5"]],
+])("puts headings below the page's without leaving a level out: %j", (text, levels) => {
+  const html = render(text);
+  expect(Array.from(html.matchAll(/<(h\d)>/g), ([, tag]) => tag)).toEqual(levels);
+  expect(stream(text, 2)).toEqual(renderAnswer(text, OPTIONS));
+});
+
+test("lets wide tables scroll", () => {
   expect(render("| a |", "| - |", "| b |")).toMatch(
     /^<figure class="table-container" tabindex="0" aria-label="Table"><table>[^]*<\/table><\/figure>$/,
   );

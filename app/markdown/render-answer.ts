@@ -5,8 +5,8 @@ import { useAutolinks } from "./autolinks";
 import { useCodeFences } from "./code-fences";
 import { highlightCode } from "./highlight";
 
-/** Headings of an answer are below that of its question. */
-const HEADING_OFFSET = 3;
+/** Level of the page's heading above an answer. */
+const HEADING_ABOVE = 3;
 const DEEPEST_HEADING = 6;
 /** Set separately, because the published types lack `maxNesting`. */
 const OPTIONS: Options & { maxNesting: number } = { html: false, maxNesting: 20 };
@@ -36,15 +36,45 @@ export interface AnswerBlock {
   html: string;
   /** First line of the block in the text, 0-based. */
   line: number;
+  /** Headings that what follows is below, outermost first: their levels in Markdown. */
+  headings: readonly number[];
 }
 
-/** Renders the blocks of the top level one by one, because an answer is streamed by blocks. */
-export function renderBlocks(text: string, options: RenderAnswerOptions): AnswerBlock[] {
+/**
+ * Renders the blocks of the top level one by one, because an answer is streamed by blocks.
+ *
+ * @param above Headings of earlier blocks that the text is below.
+ */
+export function renderBlocks(
+  text: string,
+  options: RenderAnswerOptions,
+  above: readonly number[] = [],
+): AnswerBlock[] {
   const env = { ...options };
-  return splitBlocks(PARSER.parse(text, env)).map((tokens) => ({
-    html: PARSER.renderer.render(tokens, PARSER.options, env).trimEnd(),
-    line: tokens[0]?.map?.[0] ?? 0,
-  }));
+  let headings = above;
+  return splitBlocks(PARSER.parse(text, env)).map((tokens) => {
+    headings = lowerHeadings(tokens, headings);
+    const html = PARSER.renderer.render(tokens, PARSER.options, env).trimEnd();
+    return { html, line: tokens[0]?.map?.[0] ?? 0, headings };
+  });
+}
+
+/**
+ * Sets the tags of headings by their depth below the page's, because models begin at any level and
+ * screen readers announce levels that are left out.
+ */
+function lowerHeadings(
+  tokens: readonly Token[],
+  above: readonly number[],
+): readonly number[] {
+  let headings = above;
+  for (const token of tokens) {
+    if (!token.type.startsWith("heading_")) continue;
+    const own = Number(token.tag.slice(1));
+    if (token.nesting > 0) headings = [...headings.filter((level) => level < own), own];
+    token.tag = `h${Math.min(HEADING_ABOVE + headings.length, DEEPEST_HEADING)}`;
+  }
+  return headings;
 }
 
 function splitBlocks(tokens: readonly Token[]): Token[][] {
@@ -60,13 +90,12 @@ function splitBlocks(tokens: readonly Token[]): Token[][] {
 }
 
 /**
- * Lowers headings and lets tables scroll. Code keeps its language only: the other words behind a
+ * Lets tables scroll. Code keeps its language only: the other words behind a
  * fence would become classes, which could hide it.
  */
 function useAnswerBlocks(parser: MarkdownIt): void {
   parser.core.ruler.push("answer-blocks", ({ tokens }) => {
     for (const token of tokens) {
-      if (token.type.startsWith("heading_")) token.tag = toLowerHeading(token.tag);
       if (token.type === "fence") token.info = /^[\w+#.-]*/.exec(token.info)?.[0] ?? "";
     }
   });
@@ -76,9 +105,4 @@ function useAnswerBlocks(parser: MarkdownIt): void {
     return `<figure class="table-container" tabindex="0" aria-label="${escapeAttribute(tableLabel)}"><table>\n`;
   };
   rules["table_close"] = () => "</table></figure>\n";
-}
-
-function toLowerHeading(tag: string): string {
-  const level = Number(tag.slice(1)) + HEADING_OFFSET;
-  return `h${Math.min(level, DEEPEST_HEADING)}`;
 }
