@@ -24,6 +24,25 @@ test("does not take a longer URL for a shorter one", () => {
   expect(locate("/a")).toEqual({ line: 1, column: 36 });
 });
 
+test.each([
+  ["/docs/a", "[x](/de/docs/a) [y](/docs/a)"],
+  ["a.png", "![](b-a.png) ![](../a.png) ![](a.png)"],
+  ["#a", "[x](/docs/b#a) ### a [y](#a)"],
+  ["## a", "### a and\n## a"],
+])("does not take the end of another text for %j", (needle, body) => {
+  const { column, line } = createLocate({ body, firstLine: 1 })(needle);
+  const lines = body.split("\n");
+  expect({ line, column }).toEqual({
+    line: lines.length,
+    column: (lines.at(-1) ?? "").lastIndexOf(needle) + 1,
+  });
+});
+
+test("finds a URL behind a sign of emphasis", () => {
+  const locate = createLocate({ body: "_https://a.example/ b_", firstLine: 1 });
+  expect(locate("https://a.example/")).toEqual({ line: 1, column: 2 });
+});
+
 test.each(["```js\n/a\n```", "> ````md\n> ```\n> /a\n> ````", "  ~~~\n  /a\n  ~~~"])(
   "skips the code block %j",
   (code) => {

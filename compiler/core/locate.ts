@@ -19,6 +19,9 @@ const UNKNOWN: SourcePlace = { line: null, column: null };
 const ENDS_IN_WORD = /[\w/%-]$/;
 const IS_HEADING = /^#{1,6} /;
 const GOES_ON = /^(?:[\w/#%-]|\.\w)/;
+/** A path or name is whole only if it does not end another one: `/docs/Web` in `/de/docs/Web`. */
+const STARTS_IN_PATH = /^(?![a-z][a-z\d+.-]*:\/\/)[\p{L}\p{N}_/#.%-]/iu;
+const IN_PATH = /[\p{L}\p{N}_/#.%-]/u;
 
 /**
  * Returns a search for the places of texts in the source, for flaws. Asking for the same text
@@ -54,12 +57,16 @@ export function createLocate(source: Source): Locate {
 }
 
 function findWhole(text: string, needle: string, from: number): number {
-  let index = text.indexOf(needle, from);
-  if (!ENDS_IN_WORD.test(needle)) return index;
-  while (index !== -1) {
+  const mayGoOn = ENDS_IN_WORD.test(needle);
+  const mayContinue = STARTS_IN_PATH.test(needle);
+  const isPart = (index: number): boolean => {
     const end = index + needle.length;
-    if (!GOES_ON.test(text.slice(end, end + 2))) return index;
-    index = text.indexOf(needle, index + 1);
-  }
+    return (
+      (mayGoOn && GOES_ON.test(text.slice(end, end + 2))) ||
+      (mayContinue && IN_PATH.test(text.charAt(index - 1)))
+    );
+  };
+  let index = text.indexOf(needle, from);
+  while (index !== -1 && isPart(index)) index = text.indexOf(needle, index + 1);
   return index;
 }
