@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import {
+  describeAbsoluteLink,
   describeBrokenFragment,
   describeBrokenLink,
   describeIllCasedLink,
@@ -45,6 +46,24 @@ test.each([
     fixed: [flaw],
     skipped: [],
   });
+});
+
+test.each([
+  [
+    "See https://a.example/en-US/docs/Web.",
+    "See [https://a.example/en-US/docs/Web](/W).",
+  ],
+  ["<https://a.example/en-US/docs/Web>", "[https://a.example/en-US/docs/Web](/W)"],
+  ["[x](<https://a.example/en-US/docs/Web>)", "[x](</W>)"],
+  ["[x]: https://a.example/en-US/docs/Web", "[x]: /W"],
+  ["<a href=https://a.example/en-US/docs/Web>x</a>", "<a href=/W>x</a>"],
+  [
+    "[https://a.example/en-US/docs/Web](https://a.example/en-US/docs/Web)",
+    "[https://a.example/en-US/docs/Web](/W)",
+  ],
+])("keeps the link and its text where it names the host: %s", (before, after) => {
+  const flaw = at(describeAbsoluteLink("https://a.example/en-US/docs/Web", "/W"), 1);
+  expect(applyFixes(before, [flaw], "safe").text).toBe(after);
 });
 
 test("case 61: applies equal suggestions at one place once", () => {

@@ -19,6 +19,8 @@ export interface FixResult {
 const HEADING_CHECK = "heading-level";
 /** Characters that would end a link's target or a macro's argument. */
 const UNSAFE_DECODED = /[\s()<>"'`%]/u;
+/** Ends before the target of a link, a definition, or an attribute. */
+const TARGET = /(?:\]\(\s*<?|\]:\s*<?|["'=])$/;
 
 /** Names a flaw by its content: equal flaws of two compiles have the same id. */
 export function toFlawId({
@@ -107,7 +109,33 @@ function replaceWritten(
   { start, end, written, suggestion }: FixPlace,
 ): Edit | null {
   const match = matchWritten(text, written, { from: start, to: end });
-  return match && toEdit(text, match, suggestion);
+  if (!match) return null;
+  if (isLinkText(text, match))
+    return replaceWritten(text, { start: match.end, end, written, suggestion });
+  return isAutolink(text, match) && suggestion.startsWith("/")
+    ? nameAutolink(text, match, suggestion)
+    : toEdit(text, match, suggestion);
+}
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** True for the address that a link shows, which stays. */
+function isLinkText(text: string, { start, end }: Span): boolean {
+  return text[start - 1] === "[" && text.startsWith("](", end);
+}
+
+function isAutolink(text: string, { start, end }: Span): boolean {
+  return /^https?:/i.test(text.slice(start, end)) && !TARGET.test(text.slice(0, start));
+}
+
+/** Keeps a bare address as the text of a link, because its path alone would be no link. */
+function nameAutolink(text: string, { start, end }: Span, suggestion: string): Edit {
+  const brackets = text[start - 1] === "<" && text[end] === ">" ? 1 : 0;
+  const replacement = `[${text.slice(start, end)}](${suggestion})`;
+  return { start: start - brackets, end: end + brackets, replacement };
 }
 
 function replaceHashes(
@@ -123,11 +151,7 @@ function replaceHashes(
 }
 
 /** Returns null where the suggestion would end the quotes that it stands in. */
-function toEdit(
-  text: string,
-  { start, end }: { start: number; end: number },
-  suggestion: string,
-): Edit | null {
+function toEdit(text: string, { start, end }: Span, suggestion: string): Edit | null {
   const replacement = keepEncoding(text.slice(start, end), suggestion);
   const quote = text[start - 1] ?? "";
   const breaksOut = /["'`]/.test(quote) && replacement.includes(quote);
