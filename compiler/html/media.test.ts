@@ -45,6 +45,17 @@ test.each(["./A.PNG", "x/../a%2Epng", "/de/docs/Web/Test/a.png"])(
   },
 );
 
+test.each([
+  ["./a.png", []],
+  ["./A.PNG", [{ check: "image-path", suggestion: "a.png" }]],
+])("judges %s by its name where the file is the English page's", (written, expected) => {
+  const { flaws } = runMedia(`<p><img src="${written}"></p>`, {
+    url: "/en-US/docs/Web/Test/a.png",
+  });
+  expect(flaws).toMatchObject(expected);
+  expect(flaws).toHaveLength(expected.length);
+});
+
 test("sets no size for a file without one", () => {
   const { content } = runMedia('<img src="a.png">', { width: null, height: null });
   expect(content).toBe(`<img src="${URL}" loading="lazy">`);

@@ -66,12 +66,11 @@ function finishSource(element: Element, name: string, job: FinishJob): Asset | n
 /** Reports the path of a page's own file that is absolute or has capital letters. */
 function checkPath(written: string, { url }: Asset, job: FinishJob): void {
   const own = `${encodePath(job.page.url)}/`;
-  const { path } = splitUrl(written);
-  const plain = decodePath(path);
+  const plain = decodePath(splitUrl(written).path).replace(/^(?:\.\/)+/, "");
   const isOwn = url.startsWith(own);
   if (!isOwn && plain.startsWith("/")) return;
   const best = isOwn ? decodePath(url.slice(own.length)) : plain.toLowerCase();
-  if (plain.replace(/^(?:\.\/)+/, "") === best) return;
+  if (plain === best) return;
   const place = job.locate(written, decodePath(written));
   if (place.line !== null)
     job.report({ ...describeImagePath(written, encodePath(best)), ...place });
