@@ -4,7 +4,11 @@ const CHECK = { check: "front-matter", severity: "error", column: 1 } as const;
 
 /** A page has no front matter. */
 export function describeMissingFrontMatter(): SourceFlawReport {
-  return { ...CHECK, line: 1, message: "the file does not begin with front matter" };
+  return {
+    ...CHECK,
+    line: 1,
+    message: "the file does not begin with front matter between two lines of ---",
+  };
 }
 
 /** Front matter is not valid YAML; line and column refer to the file. */
@@ -15,11 +19,12 @@ export function describeBadYaml(
   return { ...CHECK, ...place, message: `front matter is not valid YAML: ${reason}` };
 }
 
-/** A key's value does not match the format. */
+/** A key's value does not match the format; `key` is empty for the whole front matter. */
 export function describeBadKey(
   key: string,
   reason: string,
-  line: number,
+  place: { line: number; column: number },
 ): SourceFlawReport {
-  return { ...CHECK, line, message: `front matter "${key}": ${reason.toLowerCase()}` };
+  const subject = key === "" ? "front matter" : `front matter "${key}":`;
+  return { ...CHECK, ...place, message: `${subject} ${reason}` };
 }

@@ -7,7 +7,7 @@ export interface FrontMatterRange {
   end: number;
 }
 
-const OPENING = /^\uFEFF?---(?:\r\n|\r|\n)/;
+const OPENING = /^\uFEFF?---[ \t]*(?:\r\n|\r|\n)/;
 const CLOSING = /(?:\r\n|\r|\n)---[ \t]*(?:\r\n|\r|\n|$)/g;
 const LINE_BREAK = /[\n\r\u2028\u2029]/;
 const LINE_END = /\r\n|\r|\n/;

@@ -31,6 +31,14 @@ describe("splitSource", () => {
     });
   });
 
+  test("accepts blanks behind both lines", () => {
+    expect(splitSource("--- \ntitle: A\n---\t\nx")).toEqual({
+      frontMatter: "title: A\n",
+      body: "x",
+      firstLine: 4,
+    });
+  });
+
   test("accepts empty front matter", () => {
     expect(splitSource("---\n---\nx").body).toBe("x");
   });
@@ -83,6 +91,14 @@ describe("parseFrontMatter", () => {
     ["title: [a]\nslug: B", 'front matter "title": is no text'],
     ["title: A\nslug: B\nbrowser-compat: 1", "is neither a text nor a list of texts"],
     ["title: A\nslug: B\nsidebar: 3", "is neither a name nor a list of names"],
+    ["title: A\nslug: ''", 'front matter "slug": is empty'],
+    ["title: A\nslug: B\nstatus:", 'front matter "status": has no value'],
+    ["title: A\nslug: B\npage-type: 4", 'front matter "page-type": is no text'],
+    [
+      "title: A\nslug: B\nstatus: new",
+      "is none of experimental, non-standard, deprecated",
+    ],
+    ["- title", "front matter is no list of keys and values"],
     ["title: A\nstatus:\n\t- x", "YAML: Tabs are not allowed as indentation"],
   ])("says in words what is wrong with %j", (yaml, message) => {
     const [flaw] = parseFrontMatter(`${yaml}\n`).flaws;
@@ -91,9 +107,34 @@ describe("parseFrontMatter", () => {
   });
 
   test("reports a key of the wrong type at its line and keeps the others", () => {
-    const { data, flaws } = parseFrontMatter("title: A\nslug: B\nstatus: [new]\n");
-    expect(flaws).toMatchObject([{ line: 4, check: "front-matter" }]);
+    const { data, flaws } = parseFrontMatter("title: A\nslug: B\nstatus: 1\n");
+    expect(flaws).toMatchObject([{ line: 4, column: 1, check: "front-matter" }]);
     expect(data).toEqual({ title: "A", slug: "B" });
+  });
+
+  test("reports each wrong item of a list at its place and keeps the others", () => {
+    const lists = `status: [new, deprecated, old]
+spec-urls:
+  - https://a.example/
+  - ftp://b.example/
+browser-compat:
+  - css.a
+  - 7
+sidebar: [a, [b]]`;
+    const { data, flaws } = parseFrontMatter(`title: A\nslug: B\n${lists}\n`);
+    expect(flaws.map(({ line, column }) => [line, column])).toEqual([
+      [4, 10],
+      [4, 27],
+      [10, 5],
+      [7, 5],
+      [11, 14],
+    ]);
+    expect(data).toMatchObject({
+      status: ["deprecated"],
+      "spec-urls": ["https://a.example/"],
+      "browser-compat": ["css.a"],
+      sidebar: [{ name: "a", args: [] }],
+    });
   });
 
   test.each(["javascript:alert(1)//", "data:text/html,x", "//evil.example/"])(

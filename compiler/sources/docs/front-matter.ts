@@ -8,48 +8,51 @@ import {
 } from "../../flaws/front-matter";
 import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
+import { describeIssue, locateIssue, say } from "./front-matter-issues";
 import { readPlainYaml } from "./read-plain-yaml";
 
-const OPENING = "---\n";
+const OPENING = /^---[ \t]*\n/;
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
-
-/** Says in words what a value is not, where Zod would say "invalid input". */
-function say(message: string): z.RawCreateParams {
-  return {
-    errorMap: (_issue, { data }) => ({
-      message: data === undefined ? "is missing" : message,
-    }),
-  };
-}
 
 /** Accepts numbers, because YAML reads a title such as `404` as a number. */
 export const TextSchema = z
   .union([z.string(), z.number()], say("is no text"))
   .transform(String)
   .pipe(z.string().trim().min(1));
-const StringListSchema = z
-  .union([z.string(), z.array(z.string())], say("is neither a text nor a list of texts"))
-  .transform((value) => (typeof value === "string" ? [value] : value));
 
 /** Accepts http and https only, because the address becomes a link. */
 const AddressSchema = z.string().regex(/^https?:\/\//i, "is no http(s) address");
 
-const CallSchema = z.union([
-  z.string(),
-  z.record(z.union([z.string(), z.array(z.union([z.string(), z.number()])), z.null()])),
-]);
-const CallListSchema = z
-  .union([CallSchema, z.array(CallSchema)], say("is neither a name nor a list of names"))
-  .transform((value) => (Array.isArray(value) ? value : [value]).flatMap(toReferences));
+const CallSchema = z.union(
+  [
+    z.string(),
+    z.record(z.union([z.string(), z.array(z.union([z.string(), z.number()])), z.null()])),
+  ],
+  say("is neither a name nor a name with arguments"),
+);
+const CallListSchema = listOf(
+  CallSchema,
+  "is neither a name nor a list of names",
+).transform((calls) => calls.flatMap(toReferences));
+
+/** Accepts one item in place of a list of it. */
+function listOf<Item extends z.ZodTypeAny>(item: Item, message: string) {
+  return z.preprocess(
+    (value) => (typeof value === "string" || isRecord(value) ? [value] : value),
+    z.array(item, say(message)),
+  );
+}
+
+const NO_TEXTS = "is neither a text nor a list of texts";
 
 const FrontMatterSchema = z.object({
   title: TextSchema,
   "short-title": TextSchema.optional(),
   slug: TextSchema,
   "page-type": z.string().optional(),
-  status: StringListSchema.pipe(z.array(z.enum(FEATURE_STATUSES))).optional(),
-  "browser-compat": StringListSchema.optional(),
-  "spec-urls": StringListSchema.pipe(z.array(AddressSchema)).optional(),
+  status: listOf(z.enum(FEATURE_STATUSES), NO_TEXTS).optional(),
+  "browser-compat": listOf(z.string(), NO_TEXTS).optional(),
+  "spec-urls": listOf(AddressSchema, NO_TEXTS).optional(),
   sidebar: CallListSchema.optional(),
   banners: CallListSchema.optional(),
   l10n: z.object({ sourceCommit: z.string().optional() }).passthrough().optional(),
@@ -74,13 +77,14 @@ export interface SplitSource {
 /** Splits a Markdown file into front matter and body. Normalises line ends and drops a BOM. */
 export function splitSource(file: string): SplitSource {
   const text = normalizeText(file);
-  if (!text.startsWith(OPENING)) return { frontMatter: null, body: text, firstLine: 1 };
-  const closing = CLOSING.exec(text.slice(OPENING.length - 1));
+  const opening = OPENING.exec(text)?.[0].length ?? 0;
+  // Its last line break may be the one before the closing line.
+  const closing = opening === 0 ? null : CLOSING.exec(text.slice(opening - 1));
   if (!closing) return { frontMatter: null, body: text, firstLine: 1 };
-  const end = OPENING.length - 1 + closing.index;
+  const end = opening - 1 + closing.index;
   const bodyStart = end + closing[0].length;
   return {
-    frontMatter: text.slice(OPENING.length, end + 1),
+    frontMatter: text.slice(opening, end + 1),
     body: text.slice(bodyStart),
     firstLine: countLines(text, bodyStart) + 1,
   };
@@ -102,13 +106,11 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   if (yaml === null) return { data: {}, flaws: [describeMissingFrontMatter()] };
   const { value, flaws } = readYaml(yaml);
   if (flaws.length > 0) return { data: {}, flaws };
-  const result = schema.safeParse(value ?? {});
+  const result = schema.safeParse(value ?? {}, { errorMap: describeIssue });
   if (result.success) return { data: result.data, flaws: [] };
-  const issues = result.error.issues.map((issue) => {
-    const key = String(issue.path[0] ?? "front matter");
-    const line = findKeyLine(yaml, key);
-    return describeBadKey(issue.path.join(".") || key, issue.message, line);
-  });
+  const issues = result.error.issues.map(({ path, message }) =>
+    describeBadKey(path.join("."), message, locateIssue(yaml, path)),
+  );
   return { data: parseKeyByKey(schema, value), flaws: issues };
 }
 
@@ -152,20 +154,26 @@ function parseWithoutBadParts<Schema extends z.ZodTypeAny>(
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data as z.output<Schema>;
   const rest = structuredClone(value);
-  for (const { path } of parsed.error.issues) if (!dropPart(rest, path)) return null;
+  // From the end, because the items behind a removed one move up.
+  for (const { path } of parsed.error.issues.toReversed())
+    if (!dropPart(rest, path)) return null;
   return (schema.safeParse(rest).data as z.output<Schema> | undefined) ?? null;
 }
 
-/** Removes the nested key at a path; false if the path does not lead to one. */
+/** Removes the nested key or list item at a path; false if the path does not lead to one. */
 function dropPart(value: unknown, path: readonly (string | number)[]): boolean {
   const holder = path.slice(0, -1).reduce<unknown>(readKey, value);
   const key = path.at(-1);
+  if (Array.isArray(holder) && typeof key === "number")
+    return holder.splice(key, 1).length === 1;
   if (path.length < 2 || !isRecord(holder) || typeof key !== "string") return false;
   return Reflect.deleteProperty(holder, key);
 }
 
 function readKey(value: unknown, key: string | number): unknown {
-  return isRecord(value) ? value[key] : undefined;
+  return isRecord(value) || Array.isArray(value)
+    ? (value as Record<string | number, unknown>)[key]
+    : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -178,12 +186,6 @@ function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {
     name: name.toLowerCase(),
     args: args === null ? [] : [args].flat().map(String),
   }));
-}
-
-function findKeyLine(yaml: string, key: string): number {
-  const index = yaml.split("\n").findIndex((line) => line.startsWith(`${key}:`));
-  // Line 1 of the file is the opening `---`.
-  return index === -1 ? 1 : index + 2;
 }
 
 function normalizeText(text: string): string {
