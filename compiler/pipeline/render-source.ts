@@ -10,6 +10,7 @@ import { insertOutputs } from "../macros/insert-outputs";
 import { renderMarkdown } from "../markdown/render-markdown";
 import type { Page, SidebarReference } from "../core/page";
 import { renderReferenceBody } from "../reference";
+import { locateBanner } from "../sources/docs/locate-names";
 import type { RenderEnvironment } from "./render-environment";
 
 export interface SourceJob {
@@ -56,7 +57,12 @@ function renderBody(
     addSidebar: (sidebar) => sidebars.push(sidebar),
     bodyLine: firstLine,
   };
-  const banners = page.banners.map((banner) => renderCall(banner, macroContext)).join("");
+  const banners = page.banners.map((banner, index) =>
+    renderCall(banner, {
+      ...macroContext,
+      report: (flaw) => report({ ...locateBanner(page, index), ...flaw }),
+    }),
+  );
   const { text, outputs, toBodyLine } = expandMacros(body, macroContext);
   const place = createPlace({ body, firstLine }, toBodyLine);
   const markdown = renderMarkdown(text, {
@@ -65,7 +71,7 @@ function renderBody(
     onRawMarkdown: ({ line, written, html }) =>
       report({ ...describeRawMarkdown(written, html), ...place(line, written) }),
   });
-  return banners + insertOutputs(markdown, outputs);
+  return banners.join("") + insertOutputs(markdown, outputs);
 }
 
 /**

@@ -7,6 +7,7 @@ import { describeUnknownSidebar } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import type { Page, SidebarReference } from "../core/page";
 import type { Site } from "../core/site";
+import { locateSidebarName } from "../sources/docs/locate-names";
 import type { PlatformData } from "../sources/platform/platform-data";
 import type { ApiGroups } from "./api-groups";
 import { listApiReference, listDefaultApi } from "./api-reference";
@@ -57,8 +58,11 @@ export function createSidebars(options: SidebarsOptions): Sidebars {
   const rendered = new LRUCache<string, string>({ max: KEPT_SIDEBARS });
   const makers = new Map<Locale, SidebarMaker>();
   const reportUnknown = (page: Page, name: string): void => {
+    const place = locateSidebarName(page, name);
+    // Reported for the en-US page, whose front matter a translation takes it from.
+    if (place.line === null && page.fallbackFolder !== null) return;
     const flaw = describeUnknownSidebar(name, findAreaSidebar(page.slug));
-    options.report(withFile(flaw, page.path));
+    options.report(withFile({ ...flaw, ...place }, page.path));
   };
 
   function openMaker(locale: Locale): SidebarMaker {

@@ -87,6 +87,10 @@ const SITE: FixtureSite = {
       "## Example\n\nOne.\n\n## Example\n\nTwo.\n\n- example\n  - : A term.\n",
     "/en-US/docs/Case/Macros_in_places":
       '<table><tr><td>{{HTMLElement("button")}}</td></tr></table>\n\n`{{HTMLElement("button")}}`\n\n### {{HTMLElement("button")}}\n\nx\n',
+    "/en-US/docs/Case/Unknown_names": {
+      frontMatter: "sidebar: no_such\nbanners:\n  - no_such_banner",
+    },
+    "/de/docs/Case/Unknown_names": "",
     "/en-US/docs/Case/Images": "![Gone](dots.svg)\n\n![Here](dot.svg)\n",
     "/en-US/docs/Case/Braces": `Text \\{{ name }} here.\n\n${FENCE}html\n<p>\\{{ user.name }}</p>\n${FENCE}\n`,
     "/en-US/docs/Case/Arguments":
@@ -386,6 +390,8 @@ describe("flaws", () => {
     ["/en-US/docs/Case/Images", "missing-image", 6, "dot.svg"],
     ["/en-US/docs/Case/Broken_macros", "macro-unknown", 14, null],
     ["/en-US/docs/Case/Links", "broken-link", 6, null],
+    ["/en-US/docs/Case/Unknown_names", "sidebar-unknown", 4, null],
+    ["/en-US/docs/Case/Unknown_names", "macro-unknown", 6, null],
   ])("on %s are reported as %s with their line", (url, check, line, suggestion) => {
     const found = site.flaws.filter(
       (flaw) => flaw.file === fixturePath(url) && flaw.check === check,
@@ -394,6 +400,13 @@ describe("flaws", () => {
     expect(found[0]).toMatchObject({ line });
     expect(found[0]?.column).toBeGreaterThan(0);
     if (suggestion !== null) expect(found[0]?.suggestion).toContain(suggestion);
+  });
+
+  test("of inherited front matter are reported for the English page alone", () => {
+    const files = site.flaws.flatMap(({ check, file }) =>
+      check === "sidebar-unknown" ? [file] : [],
+    );
+    expect(files).toEqual([fixturePath("/en-US/docs/Case/Unknown_names")]);
   });
 
   test("of invalid calls name each call's own line", () => {

@@ -31,10 +31,13 @@ export function say(message: string): z.RawCreateParams {
 }
 
 /**
- * Finds the key or list item at a path in the file: line and column of the nearest one that is there, else of
- * the file's beginning.
+ * Finds the key or list item at a path in the file: line and column of the nearest one that is there, null
+ * without the first.
  */
-export function locateIssue(yaml: string, path: readonly (string | number)[]): Location {
+export function locateKey(
+  yaml: string,
+  path: readonly (string | number)[],
+): Location | null {
   const lines = new LineCounter();
   let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
   let offset: number | null = null;
@@ -44,7 +47,7 @@ export function locateIssue(yaml: string, path: readonly (string | number)[]): L
     offset = found.offset ?? offset;
     node = found.value;
   }
-  if (offset === null) return { line: 1, column: 1 };
+  if (offset === null) return null;
   const { line, col } = lines.linePos(offset);
   // Line 1 of the file is the opening `---`.
   return { line: line + 1, column: col };

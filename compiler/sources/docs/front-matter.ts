@@ -8,9 +8,10 @@ import {
 } from "../../flaws/front-matter";
 import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
-import { describeIssue, locateIssue, say } from "./front-matter-issues";
+import { describeIssue, locateKey, say } from "./front-matter-issues";
 import { readPlainYaml } from "./read-plain-yaml";
 
+const BEGINNING = { line: 1, column: 1 };
 const OPENING = /^---[ \t]*\n/;
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
 
@@ -109,7 +110,7 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   const result = schema.safeParse(value ?? {}, { errorMap: describeIssue });
   if (result.success) return { data: result.data, flaws: [] };
   const issues = result.error.issues.map(({ path, message }) =>
-    describeBadKey(path.join("."), message, locateIssue(yaml, path)),
+    describeBadKey(path.join("."), message, locateKey(yaml, path) ?? BEGINNING),
   );
   return { data: parseKeyByKey(schema, value), flaws: issues };
 }
