@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
 import { readConfig, type Config } from "~/config.server";
+import { readFlaws } from "~/content-store/compile-state.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { makePlain } from "~/content-store/store-files.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
@@ -93,10 +94,18 @@ async function changeContent(args: readonly string[]): Promise<void> {
 }
 
 async function listAllFlaws(config: Config): Promise<Flaw[]> {
-  const { flaws, unchanged } = await fillStore(config, toStoreOptions(config));
-  // A compile that renders some pages reports their flaws alone.
-  if (unchanged) return flaws;
-  return (await fillStore(config, toStoreOptions(config))).flaws;
+  return (await fillWithAllFlaws(config, toStoreOptions(config))).flaws;
+}
+
+/** Fills the store, and returns the flaws of all its pages, also of those that an update left alone. */
+async function fillWithAllFlaws(
+  config: Config,
+  store: StoreOptions,
+): Promise<CompileSummary> {
+  const summary = await fillStore(config, store);
+  return summary.isUpdate === true
+    ? { ...summary, flaws: readFlaws(store.storeFile) }
+    : summary;
 }
 
 function toStoreOptions(config: Config): StoreOptions {
@@ -137,7 +146,7 @@ async function compileOnce(
 ): Promise<void> {
   const started = performance.now();
   const progress = createProgressBar(process.stderr, BAR);
-  const summary = await fillStore(config, {
+  const summary = await fillWithAllFlaws(config, {
     ...toStoreOptions(config),
     onProgress: progress.update,
   });

@@ -68,7 +68,9 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
   const rate = Math.round(documents / seconds);
   const done = unchanged
     ? `${pages} ${documents === 1 ? "is" : "are"} up to date (${seconds.toFixed(1)} s).`
-    : `Compiled ${pages} in ${seconds.toFixed(1)} s (${rate} pages/s).`;
+    : isSmallUpdate(summary)
+      ? formatDone(summary, seconds)
+      : `Compiled ${pages} in ${seconds.toFixed(1)} s (${rate} pages/s).`;
   const head =
     skipped === 0
       ? done
@@ -89,13 +91,16 @@ export function formatSummary(summary: CompileSummary, seconds: number): string 
 
 /** Formats the lines after a recompile in watch mode: what was compiled, and its flaws. */
 export function formatUpdate(summary: CompileSummary, seconds: number): string {
-  const { documents, rendered = documents } = summary;
-  if (summary.unchanged || rendered === documents) return formatSummary(summary, seconds);
-  const pages = formatAmount(rendered, "page");
-  return [
-    `Updated ${pages} of ${documents} in ${seconds.toFixed(2)} s.`,
-    ...summary.flaws.map(formatFlaw),
-  ].join("\n");
+  if (!isSmallUpdate(summary)) return formatSummary(summary, seconds);
+  return [formatDone(summary, seconds), ...summary.flaws.map(formatFlaw)].join("\n");
+}
+
+function isSmallUpdate({ documents, rendered, unchanged }: CompileSummary): boolean {
+  return !unchanged && rendered !== undefined && rendered !== documents;
+}
+
+function formatDone({ documents, rendered = 0 }: CompileSummary, seconds: number): string {
+  return `Updated ${formatAmount(rendered, "page")} of ${documents} in ${seconds.toFixed(2)} s.`;
 }
 
 /** Formats the new packages: one line each, with the sizes of its differences. */

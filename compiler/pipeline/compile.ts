@@ -96,6 +96,7 @@ async function compileJob(
   return {
     documents: job.docs.pages.length + job.areas.pages.length,
     ...made,
+    isUpdate: plan !== null,
     unchanged: false,
   };
 }

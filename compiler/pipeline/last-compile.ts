@@ -57,6 +57,8 @@ export interface CompileSummary {
    * 100,000.
    */
   flaws: Flaw[];
+  /** True when the flaws are those of the rendered pages alone. */
+  isUpdate?: boolean;
   /** Number of these flaws by check; unset: to be counted. */
   counts?: readonly CheckCount[];
   /** Number of skipped pages of a prebuilt tree, which are no documents. */
