@@ -42,11 +42,27 @@ export function serveStaticFiles(root: string): express.RequestHandler {
       },
     }),
   );
+  router.use(answerRefusals());
   return (request, response, next) => {
     // Skips the disk for pages, because all files are known.
     if (!files.has(response.locals.path)) return next();
     response.locals.isFile = true;
     router(request, response, next);
+  };
+}
+
+/** Headers of the file, which an answer without it would contradict. */
+const FILE_HEADERS = ["Content-Encoding", "Content-Type", "ETag", "Last-Modified"];
+/** A precondition that fails, and a range beyond the end (RFC 9110, 13.2 and 14.2). */
+const REFUSALS: ReadonlySet<unknown> = new Set([412, 416]);
+
+/** `send` throws refusals, which are the client's: as failures of the server they would raise alarms. */
+function answerRefusals(): express.ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const status = error instanceof Error && "status" in error ? error.status : null;
+    if (!REFUSALS.has(status) || response.headersSent) return next(error);
+    for (const name of FILE_HEADERS) response.removeHeader(name);
+    response.set("Cache-Control", CACHE_POLICIES.never).sendStatus(Number(status));
   };
 }
 

@@ -86,6 +86,22 @@ test("has an ETag per variant", async () => {
   expect(other.status).toBe(200);
 });
 
+test.each([
+  ["/favicon.ico", { Range: "bytes=999999-" }, 416, "bytes */2000"],
+  ["/icon.svg", { Range: "bytes=9-1" }, 416, /^bytes \*\/\d+$/],
+  ["/favicon.ico", { "If-Match": '"other"' }, 412, undefined],
+  ["/assets/a-0123abcd.js", { "If-Match": '"other"' }, 412, undefined],
+])(
+  "refuses a part or version of %s that it lacks: %o",
+  async (path, asked, code, size) => {
+    const { status, headers } = await ask(path, "br", asked);
+    expect([status, headers["cache-control"]]).toEqual([code, "no-store"]);
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(headers).not.toHaveProperty("error-id");
+    if (size !== undefined) expect(headers["content-range"]).toMatch(size);
+  },
+);
+
 test("sends files without variants as they are", async () => {
   const { status, headers, body } = await ask("/assets/font-0123abcd.woff2", "br");
   expect([status, headers["content-encoding"], body.toString()]).toEqual([
