@@ -468,6 +468,21 @@ describe("files next to pages", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  test.each([
+    ["a reader", { Accept: "text/html,*/*;q=0.8", "Sec-Fetch-Dest": "document" }, true],
+    ["a reader without fetch metadata", { Accept: "text/html,*/*;q=0.8" }, true],
+    ["a page", { Accept: "image/avif,*/*;q=0.8", "Sec-Fetch-Dest": "image" }, false],
+    ["a frame", { Accept: "text/html,*/*;q=0.8", "Sec-Fetch-Dest": "iframe" }, false],
+  ])("leave a missing page with such a name to the screen of %s", async (...asked) => {
+    const [, headers, isScreen] = asked;
+    const response = await edge.get("/fr/docs/Glossary/Node.js", headers);
+    expect([response.status, (await response.text()) === "not found"]).toEqual([
+      404,
+      !isScreen,
+    ]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
   test("do not hide a page with a name like a file's", async () => {
     const response = await edge.get("/en-US/docs/manifest.json");
     expect(await response.text()).toContain("page /en-US/docs/manifest.json");
