@@ -13,10 +13,13 @@ const LEFT = "You have unsubscribed from the newsletter, which is final";
 
 type Call = (newsletter: NewsletterService, reader: Subscriber) => Promise<Response>;
 
+const readSubscription: Call = async (newsletter, reader) =>
+  Response.json({ subscribed: await newsletter.isSubscribed(reader) });
+
 /** Newsletter of a signed-in reader (server contract, 6.2). */
 const CALLS: Readonly<Record<string, Call>> = {
-  GET: async (newsletter, reader) =>
-    Response.json({ subscribed: await newsletter.isSubscribed(reader) }),
+  GET: readSubscription,
+  HEAD: readSubscription,
   POST: async (newsletter, reader) => {
     const outcome = await newsletter.subscribe(reader);
     return outcome.isSubscribed

@@ -176,12 +176,13 @@ describe("/api/v1/plus/newsletter/", () => {
     const user = await createReader();
     const call = async (method: string) =>
       read(
-        await send(method === "GET" ? readNewsletter : callNewsletter, {
+        await send(/GET|HEAD/.test(method) ? readNewsletter : callNewsletter, {
           method,
           situation: { user },
         }),
       );
     expect(await call("GET")).toEqual([200, { subscribed: false }]);
+    expect((await call("HEAD"))[0]).toBe(200);
     expect(await call("DELETE")).toEqual([404, ""]);
     expect(await call("POST")).toEqual([201, { subscribed: true }]);
     expect(await call("GET")).toEqual([200, { subscribed: true }]);
