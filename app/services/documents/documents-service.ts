@@ -43,6 +43,10 @@ export interface DocumentsService {
   findSidebar(url: string): { html: string; etag: string } | null;
   /** Returns the fields of a link preview; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
+  /**
+   * Finds the page at this URL, or the one that it has moved to: readers save pages, which the content then moves
+   * (server contract, 5.7).
+   */
   findPageSummary(url: string): PageSummary | null;
   /** Returns the page's JSON, `{doc, url, renderer}`, as text with its ETag, or null. */
   /**

@@ -48,6 +48,7 @@ function createStore(
     findCompatTable: () => null,
     readCompatBrowsers: () => ({}),
     listSimilarPages: () => [],
+    findRedirect: () => null,
     ...rest,
   } as unknown as ContentStore;
 }
@@ -374,4 +375,16 @@ test("returns the card of a page in any case, and null for a missing page", () =
   const service = createService(createStore([document(URL, [])]));
   expect(service.findDocumentCard(URL.toUpperCase())?.mdn_url).toBe(URL);
   expect(service.findDocumentCard("/en-US/docs/Nowhere")).toBeNull();
+});
+
+test("finds the facts of a page at its URL, in any case, and at one that it has moved from", () => {
+  const moves: Record<string, string> = {
+    "/de/docs/Old": `${URL}#part`,
+    "/de/docs/Gone": "https://elsewhere.example/",
+  };
+  const findRedirect = (url: string) => moves[url] ?? null;
+  const service = createService(createStore([document(URL)], { findRedirect }));
+  const find = (url: string) => service.findPageSummary(url)?.mdn_url;
+  const urls = ["/DE/docs/web/x", "/de/docs/Old", "/de/docs/Gone", "/de/docs/Missing"];
+  expect(urls.map(find)).toEqual([URL, URL, undefined, undefined]);
 });

@@ -83,7 +83,7 @@ export function createDocumentsService(
       };
     },
     findSidebar(url) {
-      const found = articles.peek(urlKey(url)) ?? options.store().findDocument(url);
+      const found = peek(url);
       const html = found && markOwn(readSidebar(found.sidebarId), found.document);
       return html == null ? null : { html, etag: toTextEtag(html) };
     },
@@ -94,10 +94,9 @@ export function createDocumentsService(
       return { short_title, summary, mdn_url, locale };
     },
     findPageSummary(url) {
-      const { document } =
-        articles.peek(urlKey(url)) ?? options.store().findDocument(url) ?? {};
-      if (!document) return null;
-      const { title, mdn_url, parents, summary, modified } = document;
+      const found = peek(url) ?? peekMoved(url);
+      if (!found) return null;
+      const { title, mdn_url, parents, summary, modified } = found.document;
       return { title, mdn_url, parents, summary, modified };
     },
     renderCompatTable(key, locale, { hiddenBrowsers }) {
@@ -145,6 +144,16 @@ export function createDocumentsService(
         listNearNames: options.listNearNames ?? (() => []),
       }),
   };
+
+  /** Unpacks the document only where it is not kept. */
+  function peek(url: string) {
+    return articles.peek(urlKey(url)) ?? options.store().findDocument(url);
+  }
+
+  function peekMoved(url: string) {
+    const [target] = options.store().findRedirect(url)?.split("#", 1) ?? [];
+    return target === undefined ? null : peek(target);
+  }
 }
 
 /** A rendered page without its sidebar, which it shares with others. */
