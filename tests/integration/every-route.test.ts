@@ -77,7 +77,7 @@ test("lists each API route in its canonical form", () => {
 test.each([
   ...["/api/v1/nope", "/api/", "/api/v1/whoami/", "/api/v1/play", "/api/V1/whoami"],
   ...["/api/v1/plus/settings", "/api/v2/collections", "/api/v2/collections/abcd"],
-  ...["/API/v1/whoami", "/Pong/nope"],
+  ...["/API/v1/whoami", "/Pong/nope", "/users", "/users/", "/users/.data"],
   ...["/api/v1/whoami.data", "/pong/nope", "/pimg/nope", "/submit/a/b/1/c", "/readyz/x"],
 ])("answers %s with an empty 404 for reads and writes", async (path) => {
   for (const method of ["GET", "POST"]) {

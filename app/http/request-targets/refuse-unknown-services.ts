@@ -17,9 +17,10 @@ export const API_PATHS: readonly string[] = [
 ];
 
 /**
- * Excludes the sign-in pages and the provider's callback, whose routes handle their own variants.
+ * Excludes the sign-in pages and the provider's callback, whose routes handle their own variants. Their
+ * layout has no page of its own: Remix would answer `/users/` with an empty one.
  */
-const OWN_ROUTES = /^\/(?:users\/|events\/fxa\/?$)/i;
+const OWN_ROUTES = /^\/(?:users\/[^.]|events\/fxa\/?$)/i;
 const PATTERNS = API_PATHS.map(
   (path) => new RegExp(`^${path.replaceAll(".", "\\.").replace(/:\w+/g, "[^/]+")}$`),
 );
