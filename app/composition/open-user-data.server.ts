@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "~/config.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { FindSources } from "~/services/ai-help/index.server";
+import type { DocumentsService } from "~/services/documents/index.server";
 import { createAiProviders } from "./create-ai-providers.server";
 import { createSignInSetup, readProviderConfig } from "./create-sign-in-setup.server";
 import {
@@ -32,7 +33,7 @@ const CLOSE_TIMEOUT_MILLISECONDS = 1_500;
 
 export interface UserDataOptions {
   config: Config;
-  documents: UserServicesOptions["documents"];
+  documents: UserServicesOptions["documents"] & Pick<DocumentsService, "hasDocument">;
   findSources: FindSources;
   logger: Logger;
   /** Counts for operators, which the user database keeps. */
@@ -89,10 +90,15 @@ export async function openUserData({
     onMigrated(report) {
       logger.debug(report, "user database is up to date");
       stopFlushing = usage.startFlushing(database);
-      stopScheduledJobs = startScheduledJobs(createScheduledJobs({ database }), {
-        onRemoved: (count) => logger.debug({ count }, "expired AI conversations deleted"),
-        onError: (err) => logger.error({ err }, "expired data was not deleted"),
-      });
+      stopScheduledJobs = startScheduledJobs(
+        createScheduledJobs({ database, documents }),
+        {
+          onRemoved: (count) =>
+            logger.debug({ count }, "expired AI conversations deleted"),
+          onFollowed: (count) => logger.debug({ count }, "saved pages have moved"),
+          onError: (err) => logger.error({ err }, "a daily job failed"),
+        },
+      );
     },
     onUnavailable: (err) =>
       logger.error({ err }, "user database unavailable: pages are served, forms are not"),

@@ -17,7 +17,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function open(env: Record<string, string>) {
   return openUserData({
     config: readConfig({ DATA_DIR: folder, ...env }),
-    documents: { findDocumentCard: () => null, findPageSummary: () => null },
+    documents: {
+      hasDocument: () => false,
+      findDocumentCard: () => null,
+      findPageSummary: () => null,
+    },
     findSources: () => ({ isCovered: false, sources: [] }),
     logger: createLogger({ level: "silent" }),
     usage: {

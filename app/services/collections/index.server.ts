@@ -8,6 +8,7 @@ import type { CollectionsServiceOptions, OperationContext } from "./operation-co
 import { createRowMappers } from "./row-mappers";
 
 export { toCsvText, toJsonText } from "./export";
+export { followMoves } from "./follow-moves";
 export { toCollectionResponse, toItemResponse } from "./wire";
 export type * from "./collections-service";
 

@@ -199,6 +199,7 @@ function toKey(text: string): string {
   return foldText(text).toLowerCase();
 }
 
-function hashUrl(url: string): string {
+/** Hash by which items of one page are found. */
+export function hashUrl(url: string): string {
   return hashKey(urlKey(url));
 }

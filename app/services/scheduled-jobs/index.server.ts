@@ -1,6 +1,8 @@
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { removeOldMetrics } from "../ai-help/index.server";
+import { followMoves } from "../collections/index.server";
+import type { DocumentsService } from "../documents/index.server";
 import { removeOldScans } from "../observatory/index.server";
 import { removeOldCounts } from "../placements/index.server";
 
@@ -9,6 +11,7 @@ const AI_HISTORY_MONTHS = 6;
 
 export interface ScheduledJobsOptions {
   database: UserDatabase;
+  documents: Pick<DocumentsService, "hasDocument" | "findPageSummary">;
   now?: () => number;
 }
 
@@ -20,13 +23,28 @@ export interface ScheduledJobs {
    * @throws UnavailableError
    */
   removeExpired(): Promise<number>;
+  /**
+   * Gives saved pages that the content has moved their new addresses.
+   *
+   * @returns the number of changed items.
+   * @throws UnavailableError
+   */
+  followMoves(): Promise<number>;
 }
 
 export function createScheduledJobs({
   database,
+  documents,
   now = Date.now,
 }: ScheduledJobsOptions): ScheduledJobs {
   return {
+    followMoves() {
+      const findTarget = (url: string) =>
+        documents.hasDocument(url)
+          ? null
+          : (documents.findPageSummary(url)?.mdn_url ?? null);
+      return followMoves({ database, findTarget });
+    },
     async removeExpired() {
       await removeOldScans(database, now());
       await removeOldMetrics(database, now());
@@ -65,20 +83,24 @@ function findMonthsAgo(time: number, months: number): number {
 
 export interface ScheduledJobsListener {
   onRemoved(conversations: number): void;
+  onFollowed(items: number): void;
   /** Receives failures; the next attempt is a day later or at the next start. */
   onError(error: unknown): void;
 }
 
 /**
- * Runs the clean-up now and then once a day (scheduled job).
+ * Runs the jobs now and then once a day.
  *
- * @returns a function that stops it
+ * @returns a function that stops them
  */
 export function startScheduledJobs(
-  { removeExpired }: ScheduledJobs,
-  { onRemoved, onError }: ScheduledJobsListener,
+  { removeExpired, followMoves }: ScheduledJobs,
+  { onRemoved, onFollowed, onError }: ScheduledJobsListener,
 ): () => void {
-  const run = () => void removeExpired().then(onRemoved, onError);
+  const run = () => {
+    void removeExpired().then(onRemoved, onError);
+    void followMoves().then(onFollowed, onError);
+  };
   run();
   const timer = setInterval(run, DAY_MILLISECONDS).unref();
   return () => clearInterval(timer);

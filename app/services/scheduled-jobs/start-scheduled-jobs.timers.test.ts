@@ -6,23 +6,27 @@ afterEach(() => vi.useRealTimers());
 
 const DAY = 86_400_000;
 
-test("deletes expired data at once and then daily, until stopped", async () => {
-  const removeExpired = vi.fn(() => Promise.resolve(2));
-  const onRemoved = vi.fn();
-  const stop = startScheduledJobs({ removeExpired }, { onRemoved, onError: vi.fn() });
+function start(count: () => Promise<number>) {
+  const jobs = { removeExpired: vi.fn(count), followMoves: vi.fn(count) };
+  const listener = { onRemoved: vi.fn(), onFollowed: vi.fn(), onError: vi.fn() };
+  const countRuns = () => Object.values(jobs).map(({ mock }) => mock.calls.length);
+  return { listener, countRuns, stop: startScheduledJobs(jobs, listener) };
+}
+
+test("runs each job at once and then daily, until stopped", async () => {
+  const { listener, countRuns, stop } = start(() => Promise.resolve(2));
   await vi.advanceTimersByTimeAsync(0);
-  expect(onRemoved.mock.calls).toEqual([[2]]);
+  expect(listener.onRemoved.mock.calls).toEqual([[2]]);
+  expect(listener.onFollowed.mock.calls).toEqual([[2]]);
   await vi.advanceTimersByTimeAsync(2 * DAY);
-  expect(removeExpired).toHaveBeenCalledTimes(3);
+  expect(countRuns()).toEqual([3, 3]);
   stop();
   await vi.advanceTimersByTimeAsync(2 * DAY);
-  expect(removeExpired).toHaveBeenCalledTimes(3);
+  expect(countRuns()).toEqual([3, 3]);
 });
 
 test("reports an unavailable database, and retries the next day", async () => {
-  const removeExpired = vi.fn(() => Promise.reject(new Error("away")));
-  const onError = vi.fn();
-  startScheduledJobs({ removeExpired }, { onRemoved: vi.fn(), onError });
+  const { listener } = start(() => Promise.reject(new Error("away")));
   await vi.advanceTimersByTimeAsync(DAY);
-  expect(onError).toHaveBeenCalledTimes(2);
+  expect(listener.onError).toHaveBeenCalledTimes(4);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
+import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";
 import { signIn } from "../../support/sign-in";
 import { useDatabase, type CreateEmpty } from "./use-database";
@@ -95,6 +96,30 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       expect(await collections.lookup(userId, CSS)).toMatchObject([{ notes: "other" }]);
     });
 
+    test("follow a page that has moved, unless their collection has it there too", async () => {
+      const { collections, user, userId, id } = await start();
+      const [html, moved] = [toPageUrl("HTML"), { mdn_url: CSS, title: "CSS" }];
+      const other = await collections.savePageInNew(user, { ...FACTS, name: "Other" });
+      expect(other.isOk).toBe(true);
+      for (const collection of await collections.list(userId))
+        await collections.addItem(userId, collection.id, { url: html, title: "Old" });
+
+      const { followMoves } = createScheduledJobs({
+        database: getDatabase(),
+        documents: {
+          hasDocument: (url) => url !== html,
+          findPageSummary: (url) => (url === html ? toSummary(moved) : null),
+        },
+      });
+      expect(await followMoves()).toBe(1);
+      expect(await collections.lookup(userId, CSS)).toMatchObject([
+        { collectionId: id, title: "Old" },
+        { title: "Mine" },
+      ]);
+      expect(await collections.lookup(userId, html)).toMatchObject([{ title: "Old" }]);
+      expect(await followMoves()).toBe(0);
+    });
+
     test("are removed by their page", async () => {
       const { collections, userId, id } = await start();
       await collections.savePage(userId, id, FACTS);
@@ -154,4 +179,8 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       }
     });
   });
+}
+
+function toSummary(page: { mdn_url: string; title: string }) {
+  return { ...page, parents: [], summary: "", modified: "2026-01-02T03:04:05.000Z" };
 }

@@ -19,6 +19,7 @@ export function describeScheduledJobs(createEmpty: CreateEmpty): void {
     function removeExpired() {
       return createScheduledJobs({
         database: getDatabase(),
+        documents: { hasDocument: () => true, findPageSummary: () => null },
         now: () => NOW,
       }).removeExpired();
     }
