@@ -204,7 +204,7 @@ export function describeCollections(createEmpty: CreateEmpty): void {
         expect([done]).toMatchObject([{ collection: (await service.list(userId))[1] }]);
       });
 
-      test.each(["yesterday", -1.5, true, {}])(
+      test.each(["yesterday", "1".repeat(41), -1.5, true, {}])(
         "refuse an edit based on an invalid time: %j",
         async (updatedAt) => {
           const { service, userId, id } = await startWithCollection();
