@@ -205,13 +205,19 @@ export function CookiesPanel({
   );
 }
 
+/** The last moment that a date can hold; sites send ages far beyond it. */
+const LAST_MILLISECONDS = 8.64e15;
+
 /** Max-Age counts before Expires, as in browsers. */
 function findExpiry(
   { expires, "max-age": maxAge }: { expires?: string; "max-age"?: number | string },
   scannedAt: number,
   view: View,
 ): string | null {
-  if (typeof maxAge === "number") return formatTime(view, scannedAt + maxAge * 1000);
+  if (maxAge !== undefined) {
+    const age = Math.max(Number(maxAge) * 1000, 0);
+    return formatTime(view, Math.min(scannedAt + age, LAST_MILLISECONDS));
+  }
   return expires === undefined ? null : formatTime(view, Date.parse(expires));
 }
 
