@@ -4,7 +4,7 @@ import type { CapturedCookie } from "./capture";
 export interface Jar {
   /** Takes the Set-Cookie lines of an answer, as a browser would. */
   add(lines: readonly string[], url: string): void;
-  /** The Cookie header for a request; empty for none. */
+  /** The Cookie header for a request, of what has not expired; empty for none. */
   write(url: string): string;
   list(): CapturedCookie[];
 }
@@ -24,7 +24,12 @@ export function createJar(): Jar {
         jar.setCookieSync(line, url, { ignoreError: true });
       }
     },
-    write: (url) => jar.getCookieStringSync(url, { expire: false }),
+    write: (url) =>
+      jar
+        .getCookiesSync(url, { expire: false })
+        .filter((cookie) => cookie.TTL() > 0)
+        .map((cookie) => cookie.cookieString())
+        .join("; "),
     list: () => (jar.serializeSync()?.cookies ?? []).map(toCaptured),
   };
 }

@@ -97,6 +97,22 @@ test("the jar takes what a browser takes, and keeps what has expired", () => {
   expect(jar.list()[1]).toMatchObject({ "max-age": 0 });
 });
 
+test("the jar sends nothing that has expired", () => {
+  const jar = createJar();
+  const url = "https://mozilla.org/";
+  jar.add(
+    [
+      "gone=1; Max-Age=0",
+      "own=1; Max-Age=60",
+      "old=1; Expires=Thu, 01 Jan 1970 00:00:01 GMT",
+      "b=2",
+    ],
+    url,
+  );
+  expect(jar.write(url)).toBe("own=1; b=2");
+  expect(jar.list()).toHaveLength(4);
+});
+
 test("the jar holds no more cookies than a scan looks at", () => {
   const jar = createJar();
   const lines = Array.from({ length: 500 }, (_, index) => `c${index}=1`);
