@@ -92,16 +92,23 @@ async function speaksTls(
   { rules, pinHost, signal }: SessionTools,
 ): Promise<boolean> {
   const url = new URL(`https://${host}:${String(port)}${path}`);
+  // A server of plain HTTP may wait for the rest of what it takes for a request.
+  const limited = startDeadline(rules.limits.sessionMilliseconds, signal);
   try {
     requireTarget(url, rules);
     const pinned = await pinHost(host);
     await exchange(
-      { url, method: "HEAD", headers: {}, pinned, isVerified: false, signal },
+      {
+        ...{ url, method: "HEAD", headers: {} },
+        ...{ pinned, isVerified: false, signal: limited.signal },
+      },
       rules,
     );
     return true;
   } catch (error) {
     return isCertificateError(error);
+  } finally {
+    limited.end();
   }
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
+import net from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -276,6 +278,24 @@ describe("a port of its own", () => {
       "site.test is invalid: only ports 80, 443 can be scanned",
     );
     expect(scanned.requests).toEqual([]);
+  });
+
+  test("is asked over HTTP too when it says nothing to TLS", async () => {
+    // Waits for the end of the head, whatever comes before it.
+    const silent = net.createServer((socket) => {
+      let head = "";
+      socket.on("data", (bytes) => {
+        head += bytes.toString("latin1");
+        if (head.endsWith("\r\n\r\n")) socket.end("HTTP/1.1 204 No Content\r\n\r\n");
+      });
+    });
+    await once(silent.listen(0, "127.0.0.1"), "listening");
+    const { port } = silent.address() as net.AddressInfo;
+    await using scanned = await startScannedSite({});
+    const rules = { ...scanned.rules, ports: null, limits: SOON };
+    const captured = await captureSite({ ...SITE, port }, rules);
+    expect(captured.http.response?.status).toBe(204);
+    silent.close();
   });
 
   test("where nothing listens is down", async () => {
