@@ -128,9 +128,18 @@ function isZlibError(error: unknown): boolean {
   return /^(?:Z_|ERR__ERROR_|ERR_BROTLI|ERR__)/.test(code);
 }
 
+/** Byte order marks, which count before what the type says. */
+const MARKS = [
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+] as const;
+
 /** The text that the bytes are, in the charset that the type names. */
 function decode(bytes: Buffer, type: string): { body: string; isText: boolean } {
-  const [, charset = "utf-8"] = /charset=["']?([\w.:-]+)/i.exec(type) ?? [];
+  const [marked] =
+    MARKS.find((mark) => bytes[0] === mark[1] && bytes[1] === mark[2]) ?? [];
+  const [, named = "utf-8"] = /charset=["']?([\w.:-]+)/i.exec(type) ?? [];
+  const charset = marked ?? named;
   const body = createDecoder(charset).decode(bytes);
   return { body, isText: !body.includes("\0") };
 }

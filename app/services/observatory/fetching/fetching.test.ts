@@ -434,6 +434,19 @@ describe("a site that misbehaves", () => {
     expect(captured.https.response?.isText).toBe(false);
   });
 
+  test.each([
+    ["utf-16le", [0xff, 0xfe], Buffer.from(PAGE, "utf16le")],
+    ["utf-16be", [0xfe, 0xff], Buffer.from(PAGE, "utf16le").swap16()],
+  ])("by text in %s that only its mark tells is read", async (_charset, mark, text) => {
+    const { captured } = await capture({
+      https: (_request, response) => {
+        response.setHeader("Content-Type", "text/html");
+        response.end(Buffer.concat([Buffer.from(mark), text]));
+      },
+    });
+    expect(captured.https.response).toMatchObject({ body: PAGE, isText: true });
+  });
+
   test("by a name server that never answers can't be resolved", async () => {
     const resolve = () => new Promise<never>(() => undefined);
     expect(await findFailure({ rules: { resolve, limits: SOON } })).toBe(
