@@ -116,9 +116,10 @@ function Summary({ view, scan, history, profile }: ReportProps) {
 }
 
 function Trend({ view, scan, history }: Pick<ReportProps, "view" | "scan" | "history">) {
-  const at = history.findIndex(({ id }) => id === scan.id);
-  const before = history.at((at === -1 ? history.length : at + 1) - 2);
-  if (history.length < 2 || !before || before.grade === scan.grade) return null;
+  // The last of them has the score of this scan, itself or not.
+  const known = history.filter(({ startedAt }) => startedAt <= scan.startedAt);
+  const before = known.at(-2);
+  if (!before || before.grade === scan.grade) return null;
   const isUp = scan.score > before.score;
   return (
     <p className={reportStyles.trend} data-trend={isUp ? "up" : "down"}>
