@@ -295,6 +295,16 @@ describe("get-compat", () => {
     ]);
   });
 
+  test("is no longer for several features than clients read", async () => {
+    const path = "/en-US/docs/Web/Big";
+    const { text, data } = await callTool(client, "get-compat", { path });
+    expect(text.length).toBeLessThan(25_000);
+    const features = data["features"] as { children: unknown[]; more_children: number }[];
+    expect(features.map(({ children }) => children.length)).toEqual([15, 15, 15, 15]);
+    expect(features.every(({ more_children }) => more_children > 0)).toBe(true);
+    expect(text.match(/more sub-features: ask with/g)).toHaveLength(4);
+  });
+
   test.each([
     [{ key: "api.Headers.gett" }, "Did you mean `api.Headers.get`"],
     [{ key: "api.Headers", browsers: ["firefux"] }, "Unknown browsers: firefux. Known: "],

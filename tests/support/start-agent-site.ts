@@ -32,6 +32,9 @@ const LONG = [
   "😀".repeat(400),
 ];
 
+/** Features with more sub-features than an answer has. */
+const BIG = ["api.Element", "api.Window", "api.Document", "css.properties.display"];
+
 const PAGES = {
   "/en-US/docs/Web": { title: "Web", body: "The web." },
   "/en-US/docs/Web/API": { title: "Web APIs", body: "Interfaces." },
@@ -47,6 +50,11 @@ const PAGES = {
     body: "Returns a value.\n\n## Syntax\n\n```js-nolint\nget(name)\n```\n\n## Browser compatibility\n\n{{Compat}}",
   },
   "/en-US/docs/Web/Long": { title: "Long", body: `## One\n\n${LONG.join("\n\n")}` },
+  "/en-US/docs/Web/Big": {
+    title: "Big",
+    frontMatter: `browser-compat:${BIG.map((key) => `\n  - ${key}`).join("")}`,
+    body: "## Support\n\n{{Compat}}",
+  },
   "/de/docs/Web/API": { title: "Web-APIs", body: "Schnittstellen." },
 };
 

@@ -17,6 +17,7 @@ import { renderSupport, renderSupportLine } from "../render-support";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
 
+/** Sub-features of an answer, which its features share. */
 const MOST_BELOW = 60;
 const MOST_CHARACTERS = 20_000;
 
@@ -95,8 +96,9 @@ export function createCompatTool(sources: McpSources): Tool {
       const browsers = sources.store().readCompatBrowsers();
       const shown = listShown(input, browsers);
       const features = keys.map((key) => requireFeature(sources, key));
+      const most = Math.floor(MOST_BELOW / features.length);
       const described = features.map((feature) =>
-        describeFeature(feature, { shown, browsers, depth: input.depth }),
+        describeFeature(feature, { shown, browsers, depth: input.depth, most }),
       );
       if (input.format === "summary")
         return {
@@ -165,9 +167,14 @@ interface Shown {
   shown: readonly string[];
   browsers: CompatBrowsers;
   depth: number;
+  /** Most sub-features. */
+  most: number;
 }
 
-function describeFeature(feature: CompatFeature, { shown, browsers, depth }: Shown) {
+function describeFeature(
+  feature: CompatFeature,
+  { shown, browsers, depth, most }: Shown,
+) {
   const ids = feature.browsers.filter((id) => shown.includes(id));
   const describe = (row: CompatRow) => ({
     ...{ key: row.key, name: toName(row) },
@@ -177,7 +184,7 @@ function describeFeature(feature: CompatFeature, { shown, browsers, depth }: Sho
     support: describeSupport(row, ids, browsers),
   });
   const below = feature.below.filter((row) => row.depth <= depth);
-  const children = below.slice(0, MOST_BELOW).map(describe);
+  const children = below.slice(0, most).map(describe);
   const more_children = feature.below.length - children.length;
   return { ...describe(feature.row), children, more_children };
 }
