@@ -311,6 +311,8 @@ describe("get-compat", () => {
     [{}, "Pass `key`, `keys` or `path`"],
     [{ key: "no spaces" }, "must be a key such as"],
     [{ path: "/en-US/docs/Web" }, "has no compatibility data"],
+    [{ key: "css.properties" }, "Pass it to `list-features` as `prefix`"],
+    [{ key: "css.properties.grid" }, "Pass it to `get-updates` as `search`"],
   ])("says what to try for %j", async (args, hint) => {
     const { text, isError } = await callTool(client, "get-compat", args);
     expect(isError).toBe(true);

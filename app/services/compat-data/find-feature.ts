@@ -57,7 +57,7 @@ export function listNearKeys(key: string, known: Iterable<string>): string[] {
   const found: { key: string; distance: number }[] = [];
   for (const each of known) {
     const distance = measure(wanted, each.toLowerCase());
-    if (distance !== null) found.push({ key: each, distance });
+    if (distance !== null && each !== key) found.push({ key: each, distance });
   }
   return found
     .sort((a, b) => a.distance - b.distance || a.key.length - b.key.length)

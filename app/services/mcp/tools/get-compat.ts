@@ -153,7 +153,10 @@ function listShown({ browsers: asked = [] }: Input, known: CompatBrowsers): stri
 function requireFeature({ store, updates }: McpSources, key: string): CompatFeature {
   const found = findFeature(store(), key);
   if (found) return found;
-  const near = listNearKeys(key, listKnownKeys(store(), updates.listFeatures(), key));
+  const changed = updates.listFeatures();
+  const explained = explainKey(changed, key);
+  if (explained !== null) throw new ToolError(explained);
+  const near = listNearKeys(key, listKnownKeys(store(), changed, key));
   const hint =
     near.length === 0
       ? "Use `search` to find keys."
@@ -161,6 +164,15 @@ function requireFeature({ store, updates }: McpSources, key: string): CompatFeat
   throw new ToolError(
     `We couldn't find "${key}" in the Browser Compatibility Data. ${hint}`,
   );
+}
+
+/** Tells of a key that other tools name, and that no table of a page has; null for other keys. */
+function explainKey(changed: readonly { path: string }[], key: string): string | null {
+  if (changed.some(({ path }) => path === key))
+    return `No page has the table of "${key}". Pass it to \`get-updates\` as \`search\` for the releases that have it.`;
+  return changed.some(({ path }) => path.startsWith(`${key}.`))
+    ? `"${key}" is a group of features. Pass it to \`list-features\` as \`prefix\` for their keys.`
+    : null;
 }
 
 interface Shown {
