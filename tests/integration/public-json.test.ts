@@ -44,6 +44,8 @@ const FAILURES: readonly [path: string, status: number, schema: ApiSchemaName][]
   ["/en-US/blog/none/index.json", 404, "Error"],
   ["/en-US/none/index.json", 404, "Error"],
   ["/api/v1/custom-data/css.json?locale=xx", 400, "Error"],
+  ["/api/v1/play/no-id", 400, "Error"],
+  ["/api/v2/analyze", 400, "ScanError"],
 ];
 
 let data: SiteData;
@@ -121,6 +123,15 @@ test.each(FAILURES)("%s fails as described", async (path, status, schema) => {
   const response = await site.get(path);
   expect(response.status).toBe(status);
   API_SCHEMAS[schema].parse(await response.json());
+  const described = Object.entries((await readDescription()).paths).filter(([template]) =>
+    new RegExp(`^${template.replaceAll(/\{\w+\}/g, ".+")}$`).test(
+      path.split("?")[0] ?? "",
+    ),
+  );
+  const content = { schema: { $ref: `#/components/schemas/${schema}` } };
+  expect(described.map(([, { get }]) => get?.responses[status]?.content)).toContainEqual({
+    "application/json": content,
+  });
 });
 
 test("a server without a section does not describe it", async () => {

@@ -61,7 +61,12 @@ const PAGE: ApiParameter = {
 };
 
 const NOT_FOUND = { "404": "Error" } as const;
-const SCAN_FAILURES = { "422": "ScanError", "429": "ScanError" } as const;
+const SCAN_FAILURES = {
+  "400": "ScanError",
+  "422": "ScanError",
+  "429": "ScanError",
+  "500": "ScanError",
+} as const;
 
 /** Public JSON: the same for everyone, without a session. */
 export const API_OPERATIONS = [
@@ -182,6 +187,7 @@ export const API_OPERATIONS = [
       { name: "id", in: "path", isRequired: true, description: "Id in the shared link." },
     ],
     answer: "SharedCode",
+    failures: { "400": "Error", ...NOT_FOUND },
     section: "play",
   },
   {
