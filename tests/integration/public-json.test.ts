@@ -134,6 +134,11 @@ test.each(FAILURES)("%s fails as described", async (path, status, schema) => {
   });
 });
 
+test("addresses of specifications may have any characters", async () => {
+  const { components } = await readDescription();
+  expect(JSON.stringify(components.schemas["Section"])).not.toContain('"format":"uri"');
+});
+
 test("a server without a section does not describe it", async () => {
   const config = { features: ["play" as const] };
   const small = await startSite({ ...data.folder, config });

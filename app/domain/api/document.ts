@@ -25,7 +25,8 @@ export const SectionSchema = z.discriminatedUnion("type", [
       query: z.string(),
       specifications: z.array(
         z.strictObject({
-          bcdSpecificationURL: z.url(),
+          // No format, because some have characters that URIs write as escapes.
+          bcdSpecificationURL: z.string().min(1),
           title: z.string().min(1),
         }),
       ),
