@@ -60,6 +60,12 @@ test.each([
   expect(readField(text, "slug")).toBe(slug);
 });
 
+test("sets a plain path beside a line that is no YAML, where it is read too", () => {
+  const text = "---\ntitle: A: b\nslug: Web/Old \n---\nslug: Web/Old\n";
+  expect(readField(text, "slug")).toBe("Web/Old");
+  expect(setField(text, "slug", "Web/New")).toBe(text.replace("Web/Old", "Web/New"));
+});
+
 test("reads numbers as they are written, and no lists", () => {
   expect(readField("---\ntitle: 404\nstatus: [a]\n---\n", "title")).toBe("404");
   expect(readField("---\nstatus: [a]\n---\n", "status")).toBeNull();

@@ -40,13 +40,22 @@ const LINE = /^([^\r\n]*)(?:$|[\r\n]+(?![ \t\r\n]))/;
 
 /** Reads a path without YAML, because commands read the slugs of all pages. */
 function readPlainField(text: string, key: string): string | null {
+  const found = findPlainValue(text, key);
+  return found && text.slice(found.start, found.end);
+}
+
+function findPlainValue(text: string, key: string): FrontMatterRange | null {
   const range = findFrontMatter(text);
   if (!range) return null;
   const yaml = text.slice(range.start, range.end);
   const start = yaml.startsWith(`${key}: `) ? 0 : yaml.indexOf(`\n${key}: `) + 1;
   if (!yaml.startsWith(`${key}: `, start)) return null;
-  const value = LINE.exec(yaml.slice(start + key.length + 2))?.[1]?.trim() ?? "";
-  return PLAIN.test(value) ? value : null;
+  const from = start + key.length + 2;
+  const [, line = ""] = LINE.exec(yaml.slice(from)) ?? [];
+  const value = line.trim();
+  if (!PLAIN.test(value)) return null;
+  const at = range.start + from + line.indexOf(value);
+  return { start: at, end: at + value.length };
 }
 
 function readAnyField(text: string, key: string): string | null {
@@ -59,7 +68,7 @@ function readAnyField(text: string, key: string): string | null {
 /**
  * Sets a text value and leaves every other byte as it is: line ends, quotes, comments and the
  * other keys. A new key goes below `after`, else to the end. Returns the text unchanged when
- * its front matter is missing or no YAML.
+ * its front matter is missing, or no YAML and the key has no plain path.
  */
 export function setField(
   text: string,
@@ -69,6 +78,9 @@ export function setField(
 ): string {
   const range = findFrontMatter(text);
   if (!range) return text;
+  // As it is read: a slug can be moved beside a line that is no YAML.
+  const plain = findPlainValue(text, key);
+  if (plain) return text.slice(0, plain.start) + toScalar(value) + text.slice(plain.end);
   const yaml = text.slice(range.start, range.end);
   if (yaml.trim() !== "" && parseMap(yaml) === null) return text;
   const found = findPair(text, key);
