@@ -44,16 +44,16 @@ export interface DocumentsService {
   /** Returns the fields of a link preview; renders nothing. */
   findDocumentCard(url: string): DocumentCard | null;
   /**
-   * Finds the page at this URL, or the one that it has moved to: readers save pages, which the content then moves
-   * (server contract, 5.7).
+   * Finds the page at this URL, or the one that it has moved to: readers save pages, which the
+   * content then moves (server contract, 5.7).
    */
   findPageSummary(url: string): PageSummary | null;
-  /** Returns the page's JSON, `{doc, url, renderer}`, as text with its ETag, or null. */
   /**
    * Renders the compatibility table of a feature as HTML, or that of the nearest ancestor that some
    * page shows; null when no page shows any.
    */
   renderCompatTable(key: string, locale: Locale, reader: ReaderChoices): string | null;
+  /** Returns the page's JSON, `{doc, url, renderer}`, as text with its ETag, or null. */
   findDocumentJson(url: string): { json: string; etag: string } | null;
   /**
    * Returns JSON text of `[{mdn_url, locale, title, modified, popularity}]` for all documents of a

@@ -27,7 +27,6 @@ export interface PageListsOptions {
   findTwin: (url: string) => { markdown: string } | null;
 }
 
-/** The list of posts, which has no source. */
 /** Beside the areas in the same file. */
 const MAX_OTHERS_CHARACTERS = 40_000;
 /** Renders the list of languages, with the areas of the default one. */
