@@ -61,6 +61,7 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("click", (event) => void handleCopyClick(event, text));
   document.addEventListener(CODE_ADDED, () => {
     addCopyButtons(document, text);
+    updateFocusableCode();
   });
   document.addEventListener("click", (event) => void handleAnchorClick(event, text));
   document.addEventListener("click", (event) => void handlePageCopy(event, text));

@@ -23,6 +23,9 @@ export const FAKE_MODELS = [
 ] as const;
 type FakeModel = (typeof FAKE_MODELS)[number];
 
+/** Overflows its block of code in every window. */
+const WIDE = "wide".repeat(40);
+
 const PIECES: Readonly<Partial<Record<FakeModel, readonly string[]>>> = {
   fake: [
     "The",
@@ -34,7 +37,7 @@ const PIECES: Readonly<Partial<Record<FakeModel, readonly string[]>>> = {
     "Name()` ",
     "is one.\n\n",
     "```js\n",
-    "const a = `x`;\n```\n",
+    `const a = \`x\`;\n// ${WIDE}\n\`\`\`\n`,
     "[a link](https://elsewhere.example/)",
   ],
   "fake-off-topic": ["I'm sorry, but I", " can't help with that."],

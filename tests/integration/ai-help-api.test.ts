@@ -158,7 +158,9 @@ test("streams a checked answer with its metadata first", async () => {
     quota: { count: 1, remaining: 4, limit: 5 },
   });
   expect(content).toBe(
-    "The sections say [[1]](/en-US/docs/Gap#about), and [[2]](/en-US/docs/Grid#about), and , that \\[…\\] is one.\n\n```js\nconst a = `x`;\n```\na link",
+    "The sections say [[1]](/en-US/docs/Gap#about), and [[2]](/en-US/docs/Grid#about), and , that \\[…\\] is one.\n\n```js\nconst a = `x`;\n// " +
+      "wide".repeat(40) +
+      "\n```\na link",
   );
   expect(reason).toBe("stop");
 });
