@@ -1,3 +1,4 @@
+import { LOCALES } from "~/domain/locales/locale";
 import type { FlawReport } from "~/domain/documents/flaw";
 import type { SourceFlawReport } from "./source-checks";
 
@@ -70,6 +71,16 @@ export function describeLooseFile(): SourceFlawReport {
     severity: "warning",
     message: "This file belongs to no page and is not served.",
     suggestion: "name a page's file index.md, and put other files into the page's folder",
+  };
+}
+
+/** A folder of a content root holds pages, but in no language of the site. */
+export function describeStrayFolder(name: string): SourceFlawReport {
+  return {
+    check: "loose-file",
+    severity: "warning",
+    message: `The pages of the folder ${name} are left out: its name is that of no language of this site.`,
+    suggestion: `use one of ${LOCALES.map((locale) => locale.toLowerCase()).join(", ")}`,
   };
 }
 

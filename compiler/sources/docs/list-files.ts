@@ -36,6 +36,32 @@ export function listLocaleFolders(
   ];
 }
 
+/**
+ * Lists the first page of each folder beside the locales' that holds pages: of an unknown language, or a second
+ * folder of a known one.
+ */
+export function listStrayPages(folders: readonly LocaleFolder[], scan: Scan): string[] {
+  const known = new Set(folders.map(({ path }) => path));
+  const roots = new Set(folders.map(({ path }) => dirname(path)));
+  const listed = new Set(folders.map(({ path, locale }) => join(dirname(path), locale)));
+  return [...roots].flatMap((root) =>
+    readdirSync(root).flatMap((name) => {
+      const locale = parseLocale(name);
+      const path = join(root, name);
+      // A root may hold other languages too, which are read from the other root.
+      const isElsewhere = locale !== null && !listed.has(join(root, locale));
+      if (known.has(path) || isElsewhere) return [];
+      return findPage(path, scan) ?? [];
+    }),
+  );
+}
+
+function findPage(folder: string, scan: Scan): string | undefined {
+  return [...scan.keys()]
+    .filter((path) => path.startsWith(folder + sep) && basename(path) === PAGE_FILE)
+    .sort()[0];
+}
+
 export interface SourceFiles {
   /** Absolute paths of all index.md files, in path order. */
   pages: string[];
@@ -81,7 +107,7 @@ function isDataFile(name: string): boolean {
 
 function readLocaleFolders(root: string): LocaleFolder[] {
   try {
-    return readdirSync(root)
+    const found = readdirSync(root)
       .sort()
       .flatMap((name) => {
         const locale = parseLocale(name);
@@ -91,7 +117,17 @@ function readLocaleFolders(root: string): LocaleFolder[] {
         accessSync(path, constants.R_OK | constants.X_OK);
         return [{ locale, path, name }];
       });
+    return keepOnePerLocale(found);
   } catch (error) {
     throw new SourceRootError(root, "can't be read", { cause: error });
   }
+}
+
+/** Prefers the folder that is named as the format wants, in lower case. */
+function keepOnePerLocale(folders: readonly LocaleFolder[]): LocaleFolder[] {
+  const kept = new Map<Locale, LocaleFolder>();
+  for (const folder of folders)
+    if (folder.name === folder.locale.toLowerCase() || !kept.has(folder.locale))
+      kept.set(folder.locale, folder);
+  return [...kept.values()];
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { scanPaths } from "../scan";
+import { listLocaleFolders } from "./list-files";
 import { readFrontMatter } from "./read-page-file";
 import { readDocs } from "./read-pages";
 
@@ -79,19 +81,50 @@ test("a folder in the place of the redirects is reported", () => {
   ]);
 });
 
+/** True where `DE` and `de` are the same folder. */
+const IS_CASE_BLIND = existsSync(import.meta.filename.toUpperCase());
+
+test.skipIf(IS_CASE_BLIND).each([
+  ["of an unknown language", "it"],
+  ["that is the second one of a language", "DE"],
+])("a folder %s is left out and reported once", (_name, folder) => {
+  const root = createRoot({
+    "en-us/m/index.md": page("M"),
+    "de/m/index.md": page("M"),
+    [`${folder}/m/index.md`]: page("M"),
+    [`${folder}/n/index.md`]: page("N"),
+    "jsondata/x.json": "{}",
+  });
+  const { pages, flaws } = readDocs(listLocaleFolders(root, root), {
+    ...{ scan: scanPaths([root]), readFrontMatter },
+    readRedirects: () => ({ redirects: [], flaws: [] }),
+  });
+  expect(pages.map(({ path }) => path)).toEqual(["en-us/m/index.md", "de/m/index.md"]);
+  expect(flaws).toMatchObject([{ file: `${folder}/m/index.md`, check: "loose-file" }]);
+});
+
 function page(slug: string): string {
   return `---\ntitle: ${slug}\nslug: ${slug}\n---\n\nText\n`;
 }
 
 function readFiles(files: Readonly<Record<string, string>>) {
+  const inLocale = Object.entries(files).map(([name, text]): [string, string] => [
+    `en-us/${name}`,
+    text,
+  ]);
+  const path = join(createRoot(Object.fromEntries(inLocale)), "en-us");
+  return readDocs([{ locale: "en-US", name: "en-us", path }]);
+}
+
+/** Creates a content root with these files. */
+function createRoot(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), "read-docs-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const path = join(root, "en-us");
   for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(path, name)), { recursive: true });
-    writeFileSync(join(path, name), text);
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
   }
-  return readDocs([{ locale: "en-US", name: "en-us", path }]);
+  return root;
 }
 
 function toLong(yaml: string): string {

@@ -10,6 +10,7 @@ import {
 import {
   describeLooseFile,
   describeSkipped,
+  describeStrayFolder,
   describeUnreadable,
 } from "../../flaws/files";
 import type { SourceFlaw, SourceFlawReport } from "../../flaws/source-checks";
@@ -19,7 +20,7 @@ import type { Redirect } from "../../core/site";
 import { toShortTitle } from "../../core/title-html";
 import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
-import { listSourceFiles, type LocaleFolder } from "./list-files";
+import { listSourceFiles, listStrayPages, type LocaleFolder } from "./list-files";
 import { findSlugLine, readFrontMatter } from "./read-page-file";
 import { readRedirects, type ParsedRedirects } from "./redirects";
 
@@ -69,7 +70,18 @@ export function readDocs(
     for (const { from, to } of docs.redirects) english.moves.set(urlKey(from), to);
   }
   docs.redirects = keepFirst(docs.redirects);
+  for (const file of listStrayPages(folders, sources.scan)) {
+    const path = toPathInRoots(file, folders);
+    const [name = ""] = path.split("/", 1);
+    docs.flaws.push(withFile(describeStrayFolder(name), path));
+  }
   return docs;
+}
+
+function toPathInRoots(file: string, folders: readonly LocaleFolder[]): string {
+  const roots = folders.map(({ path }) => dirname(path));
+  const root = roots.find((path) => file.startsWith(path + sep)) ?? "";
+  return relative(root, file).split(sep).join("/");
 }
 
 /** Keeps the first redirect of a URL, for links and readers alike. */
