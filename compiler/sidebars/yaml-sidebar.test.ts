@@ -41,7 +41,7 @@ test("reports broken YAML with its place", () => {
   });
 });
 
-test("reports a wrong value at its line and column", () => {
+test("reports a wrong value at its line and column, and goes on without it", () => {
   const { sidebar, flaws } = parse(
     "sidebar:",
     "  - title: A",
@@ -49,14 +49,20 @@ test("reports a wrong value at its line and column", () => {
     "      - title: B",
     "        details: shut",
   );
-  expect(sidebar).toBeNull();
+  expect(sidebar?.sidebar).toEqual([{ title: "A", children: [{ title: "B" }] }]);
   expect(flaws).toHaveLength(1);
   expect(flaws[0]).toMatchObject({ line: 5, column: 18 });
-  expect(flaws[0]?.message).toContain("sidebar.0.children.0.details");
+  expect(flaws[0]?.message).toBe("sidebar.0.children.0.details: is none of closed, open");
 });
 
-test("reports a list without path and an entry without anything", () => {
-  const { flaws } = parse("sidebar:", "  - type: listSubPagesGrouped", "  - code: true");
+test("reports a list without path and an entry without anything, and keeps the others", () => {
+  const { sidebar, flaws } = parse(
+    "sidebar:",
+    "  - type: listSubPagesGrouped",
+    "  - code: true",
+    "  - /Web/A",
+  );
+  expect(sidebar?.sidebar).toEqual([{ link: "/Web/A" }]);
   expect(flaws.map(({ line, message }) => `${line} ${message}`)).toEqual([
     "2 sidebar.0: An entry of type listSubPagesGrouped needs a path.",
     "3 sidebar.1: An entry needs a link, a title or children.",

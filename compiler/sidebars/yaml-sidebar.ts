@@ -6,8 +6,10 @@ import {
   describeBrokenSidebarYaml,
   describeUnreadableSidebarYaml,
 } from "../flaws/sidebar";
+import { parseLeniently } from "../core/parse-leniently";
 import { withFile } from "../flaws/with-file";
 import type { Site } from "../core/site";
+import { describeIssue } from "../sources/docs/front-matter-issues";
 import { checkEntries } from "./check-entries";
 import {
   StrictYamlSidebarSchema,
@@ -24,9 +26,9 @@ export interface YamlSource {
 type Place = Pick<Flaw, "line" | "column">;
 
 /**
- * Parses a sidebar file; null for an invalid one, with a flaw for every fault. An unknown key
- * is only a warning, because a later version of the format may define it. With a site, the pages that
- * entries lead to are checked as well.
+ * Parses a sidebar file, without its invalid entries and keys; null for an invalid one. Reports a flaw for
+ * every fault. An unknown key is only a warning, because a later version of the format may define it. With a
+ * site, the pages that entries lead to are checked as well.
  */
 export function parseYamlSidebar(
   { file, text }: YamlSource,
@@ -45,7 +47,7 @@ export function parseYamlSidebar(
     return null;
   }
   const value = toValue(document, flaw);
-  const strict = StrictYamlSidebarSchema.safeParse(value);
+  const strict = StrictYamlSidebarSchema.safeParse(value, { errorMap: describeIssue });
   const data = strict.data ?? YamlSidebarSchema.safeParse(value).data ?? null;
   if (site && data)
     checkEntries(data.sidebar, {
@@ -57,7 +59,7 @@ export function parseYamlSidebar(
     const severity = issue.code === "unrecognized_keys" ? "warning" : "error";
     flaw(describeBadSidebar(describe(issue), severity), findOffset(document, issue.path));
   }
-  return data;
+  return data ?? parseLeniently(YamlSidebarSchema, value);
 }
 
 /** Resolves aliases; unknown aliases and alias bombs fail only here. */
@@ -74,7 +76,7 @@ function toValue(
 }
 
 function describe({ path, message }: z.ZodIssue): string {
-  return path.length === 0 ? message : `${path.join(".")}: ${message}`;
+  return path.length === 0 ? `The file ${message}` : `${path.join(".")}: ${message}`;
 }
 
 /**

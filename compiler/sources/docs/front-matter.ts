@@ -8,6 +8,7 @@ import {
 } from "../../flaws/front-matter";
 import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
+import { isRecord, parseLeniently } from "../../core/parse-leniently";
 import { describeIssue, locateKey, say } from "./front-matter-issues";
 import { readPlainYaml } from "./read-plain-yaml";
 
@@ -141,44 +142,10 @@ function parseKeyByKey<Shape extends z.ZodRawShape>(
   if (typeof value !== "object" || value === null) return {};
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     if (!Object.hasOwn(schema.shape, key)) return [];
-    const parsed = parseWithoutBadParts(schema.partial(), { [key]: entry as unknown });
+    const parsed = parseLeniently(schema.partial(), { [key]: entry as unknown });
     return parsed ? [parsed] : [];
   });
   return Object.assign({}, ...entries) as Partial<z.infer<z.ZodObject<Shape>>>;
-}
-
-/** Parses again without the invalid parts, if the key itself can stay. */
-function parseWithoutBadParts<Schema extends z.ZodTypeAny>(
-  schema: Schema,
-  value: Readonly<Record<string, unknown>>,
-): z.output<Schema> | null {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data as z.output<Schema>;
-  const rest = structuredClone(value);
-  // From the end, because the items behind a removed one move up.
-  for (const { path } of parsed.error.issues.toReversed())
-    if (!dropPart(rest, path)) return null;
-  return (schema.safeParse(rest).data as z.output<Schema> | undefined) ?? null;
-}
-
-/** Removes the nested key or list item at a path; false if the path does not lead to one. */
-function dropPart(value: unknown, path: readonly (string | number)[]): boolean {
-  const holder = path.slice(0, -1).reduce<unknown>(readKey, value);
-  const key = path.at(-1);
-  if (Array.isArray(holder) && typeof key === "number")
-    return holder.splice(key, 1).length === 1;
-  if (path.length < 2 || !isRecord(holder) || typeof key !== "string") return false;
-  return Reflect.deleteProperty(holder, key);
-}
-
-function readKey(value: unknown, key: string | number): unknown {
-  return isRecord(value) || Array.isArray(value)
-    ? (value as Record<string | number, unknown>)[key]
-    : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function toReferences(call: z.infer<typeof CallSchema>): SidebarReference[] {
