@@ -4,6 +4,8 @@ import type { SourceFlawReport } from "./source-checks";
 export const REDIRECT_PROBLEMS = {
   shape: () => "expected FROM<TAB>TO",
   from: (from: string) => `"${from}" is not /{locale}/docs/…`,
+  encoded: (from: string) =>
+    `"${from}" is the path of no request: old paths are decoded and end in no slash`,
   to: (to: string) => `"${to}" is neither a page, a locale home nor an https address`,
   address: (to: string) => `"${to}" is not an address`,
   taken: (from: string, to: string) => `"${from}" already leads to ${to}`,

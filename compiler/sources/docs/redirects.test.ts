@@ -24,6 +24,8 @@ describe("parseRedirects", () => {
   test.each([
     ["a line without a tab", "/de/docs/A /de/docs/B", "expected FROM<TAB>TO"],
     ["a source outside the documentation", "/de/blog/A\t/de/docs/B", "/de/blog/A"],
+    ["a source that is encoded", "/de/docs/A%20b\t/de/docs/B", "are decoded"],
+    ["a source with a slash at its end", "/de/docs/A/\t/de/docs/B", "end in no slash"],
     ["a target that is no page", "/de/docs/A\tjavascript:alert(1)", "javascript:"],
     ["an insecure target", "/de/docs/A\thttp://example.com/", "http://example.com/"],
     ["a target with no locale", "/de/docs/A\t//evil.example/docs/x", "//evil.example"],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { urlKey } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
+import { decodePath } from "../../core/urls";
 import { describeUnreadable } from "../../flaws/files";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
 import type { SourceFlawReport } from "../../flaws/source-checks";
@@ -60,6 +61,8 @@ export function parseRedirects(text: string): ParsedRedirects {
 function checkLine(from: string, to: string, extra: number): string | null {
   if (to === "" || extra > 0) return REDIRECT_PROBLEMS.shape();
   if (!FROM.test(from)) return REDIRECT_PROBLEMS.from(from);
+  if (from.endsWith("/") || decodePath(from) !== from)
+    return REDIRECT_PROBLEMS.encoded(from);
   if (!TO.test(to)) return REDIRECT_PROBLEMS.to(to);
   if (to.startsWith("https://") && !URL.canParse(to))
     return REDIRECT_PROBLEMS.address(to);
