@@ -198,6 +198,12 @@ describe("signing in", () => {
   });
 });
 
+test("leads from the header of a sign-in page to where that page leads", async () => {
+  const target = "/de/plus/collections/new?a=1&b";
+  const next = `/users/signed-out?next=${encodeURIComponent(target)}`;
+  expect((await signInAs("demo-core", { next })).outcome).toMatchObject({ to: target });
+});
+
 describe("attacks", () => {
   test.each([
     [null, "/"],
@@ -208,6 +214,8 @@ describe("attacks", () => {
     ["/de/\r\nSet-Cookie: a=b", "/"],
     ["javascript:alert(1)", "/"],
     ["/users/fxa/login/authenticate/?next=/", "/"],
+    ["/users/signed-out?next=//foo.com/bar", "/"],
+    ["/users/signed-out?next=/users/signed-out?next=/de/", "/"],
   ])("from %j lead to %s", async (next, expected) => {
     const { outcome } = await signInAs("demo-core", { next });
     expect(outcome).toMatchObject({ problem: null, to: expected });

@@ -5,7 +5,8 @@ const HOME = "/";
 const SIGN_IN = /^\/users\//;
 
 /**
- * Returns the path to redirect to after sign-in or sign-out: one of this site, else the home page.
+ * Returns the path to redirect to after sign-in or sign-out: one of this site, else the home page. From a
+ * sign-in page, whose header has a log-in link of its own, readers return to where that page would lead.
  */
 export function toNext(next: unknown, siteOrigin: string): string {
   const own = `${siteOrigin}/`;
@@ -14,5 +15,8 @@ export function toNext(next: unknown, siteOrigin: string): string {
       ? next.slice(siteOrigin.length)
       : next;
   const target = toSafeNext(path, HOME);
-  return SIGN_IN.test(target) ? HOME : target;
+  if (!SIGN_IN.test(target)) return target;
+  const inner = new URL(target, siteOrigin).searchParams.get("next");
+  const innerTarget = toSafeNext(inner, HOME);
+  return SIGN_IN.test(innerTarget) ? HOME : innerTarget;
 }
