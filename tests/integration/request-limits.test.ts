@@ -182,6 +182,9 @@ test("answers programs with JSON, readers with a page, single fetch with text", 
       message: "Too many requests: try again in 7 s",
     },
   ]);
+  const headers = { Accept: "text/html,*/*;q=0.8", "Sec-Fetch-Dest": "document" };
+  const field = await get("/api/v1/search/go?q=a", headers);
+  expect(field.headers.get("content-type")).toBe("text/html; charset=utf-8");
   const page = await get("/fr/search?q=a");
   expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");

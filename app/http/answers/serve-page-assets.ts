@@ -1,7 +1,8 @@
-import type { Request, RequestHandler } from "express";
+import type { RequestHandler } from "express";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { isOpened } from "../is-opened";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData } from "./send-data";
 import { sendPart } from "./send-part";
@@ -36,24 +37,15 @@ export function servePageAssets(store: Assets): RequestHandler {
       if (!sendPart(request, response, asset)) sendData(request, response, asset);
       return;
     }
-    // Passes on pages with names like files, such as `manifest.json`, and readers who look for one.
-    if (store.findCanonicalUrl(path) !== null || isOpened(request)) return next();
+    // Passes on pages with names like files, such as `manifest.json`, and readers who look for one: the
+    // screen for a page that is not translated, such as `Node.js`, suggests others.
+    if (store.findCanonicalUrl(path) !== null || isOpened(request.headers)) return next();
     response
       .status(404)
       .set("Cache-Control", CACHE_POLICIES.never)
       .type("txt")
       .send("not found");
   };
-}
-
-/**
- * Tells whether a reader opens the address, rather than a page that loads a file: a page that is not
- * translated, such as `Node.js`, is missing with all that its not-found screen suggests.
- */
-function isOpened(request: Request): boolean {
-  const destination = request.get("Sec-Fetch-Dest");
-  if (destination !== undefined) return destination === "document";
-  return request.get("Accept")?.includes("text/html") === true;
 }
 
 function findAsset(store: Assets, urls: readonly string[]): StoredAsset | null {

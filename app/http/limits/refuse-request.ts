@@ -5,6 +5,7 @@ import { isPageData, isSingleFetch } from "../is-page-data";
 import { findBodyLimit } from "./body-sizes";
 import { readTypedForm } from "../read-typed-form";
 import { findLocale, type RefuseRequestOptions } from "../refusal";
+import { isOpened } from "../is-opened";
 import { isServicePath } from "../redirects/page-path";
 
 /**
@@ -25,7 +26,9 @@ export async function refuseRequest(
   const message = `Too many requests: try again in ${seconds} s`;
   const { originalUrl } = request;
   const { path } = response.locals;
-  if (isServicePath(path) && !path.startsWith("/users/"))
+  // The browser's search field opens a service's address, `/api/v1/search/go`.
+  const isCall = isServicePath(path) && !isOpened(request.headers);
+  if (isCall && !path.startsWith("/users/"))
     response.json({ code: 429, error: "Too many requests", message });
   else if (isSingleFetch(path) && request.method === "GET")
     response.type("text/x-script").send(encodeReload(originalUrl));
