@@ -123,6 +123,9 @@ test.each([
   ["/de/docs/Web.md?section=uses", {}, "/en-US/docs/Web.md?section=uses"],
   ["/en-US/docs/web.md", {}, "/en-US/docs/Web.md"],
   ["/en-US/docs/Old.md", {}, "/en-US/docs/Web.md"],
+  [`${WEB}/index.md?section=uses`, {}, `${WEB}.md?section=uses`],
+  ["/en-US/blog/index.html.md", {}, "/en-US/blog.md"],
+  ["/de/docs/Web/index.md", {}, "/de/docs/Web.md"],
 ])("redirects %s", async (path, headers, target) => {
   await start();
   const response = await edge.get(path, headers);

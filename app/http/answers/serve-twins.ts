@@ -16,6 +16,8 @@ import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { sendData } from "./send-data";
 
 const DOCUMENT_START = /^\/[^/]+\/docs\//;
+/** The name that others give the twin of a page whose address ends in a slash (llmstxt.org). */
+const INDEX = /\/index(?:\.html)?$/i;
 const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
 
 export interface TwinText {
@@ -55,16 +57,19 @@ export function serveTwins({
 }: ServeTwinsOptions): RequestHandler {
   return (request, response, next) => {
     const { path } = response.locals;
-    const page = findPageOfTwin(path) ?? findNegotiated(request, path);
+    const named = findPageOfTwin(path);
+    const page = named ?? findNegotiated(request, path);
     if (page === null) return next();
     const section = readQuery(request, "section");
     const isRelative = readQuery(request, "links") === "relative";
     const links = isRelative ? "relative" : "absolute";
     const twin = twins.findTwin(page, { section, links });
     // Pages without a twin below the areas, such as the second page of the blog, are HTML only.
-    if (!twin && findPageOfTwin(path) === null && !path.includes("/docs/")) return next();
+    if (!twin && named === null && !path.includes("/docs/")) return next();
     const english = twin ? null : findEnglish(page, store);
     if (english !== null) return redirect(response, english, readSearch(request));
+    if (!twin && named !== null && INDEX.test(page))
+      return redirect(response, page.replace(INDEX, ""), readSearch(request));
     if (!twin || twin.isMissingSection)
       return sendMissing(response, twins.renderMissing(twin?.url ?? page, section));
     setHeaders(response, twin, siteOrigin);
