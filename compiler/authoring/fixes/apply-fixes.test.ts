@@ -7,6 +7,7 @@ import {
   describeBrokenFragment,
   describeBrokenLink,
   describeIllCasedLink,
+  describeInsecureLink,
   describeRedirectedLink,
   describeRelativeLink,
 } from "../../flaws/links";
@@ -55,6 +56,8 @@ test.each([
   ],
   ["<https://a.example/en-US/docs/Web>", "[https://a.example/en-US/docs/Web](/W)"],
   ["[x](<https://a.example/en-US/docs/Web>)", "[x](</W>)"],
+  ['[x]( <https://a.example/en-US/docs/Web> "t")', '[x]( </W> "t")'],
+  ["(https://a.example/en-US/docs/Web)", "([https://a.example/en-US/docs/Web](/W))"],
   ["[x]: https://a.example/en-US/docs/Web", "[x]: /W"],
   ["<a href=https://a.example/en-US/docs/Web>x</a>", "<a href=/W>x</a>"],
   [
@@ -64,6 +67,12 @@ test.each([
 ])("keeps the link and its text where it names the host: %s", (before, after) => {
   const flaw = at(describeAbsoluteLink("https://a.example/en-US/docs/Web", "/W"), 1);
   expect(applyFixes(before, [flaw], "safe").text).toBe(after);
+});
+
+test("keeps a bare address so while it has a scheme", () => {
+  const flaw = at(describeInsecureLink("http://a.example/", "https://a.example/"), 1);
+  const { text } = applyFixes("<http://a.example/>", [flaw], "safe");
+  expect(text).toBe("<https://a.example/>");
 });
 
 test("case 61: applies equal suggestions at one place once", () => {
