@@ -19,8 +19,8 @@ export function FlagForm({ id, refused }: FlagFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const query = new URLSearchParams({ id });
   function cancel({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const field = currentTarget.form?.elements.namedItem("reason");
-    if (field instanceof HTMLTextAreaElement) field.value = "";
+    const field = currentTarget.form?.querySelector("textarea");
+    if (field) field.value = "";
     if (details.current) details.current.open = false;
     details.current?.querySelector("summary")?.focus();
   }

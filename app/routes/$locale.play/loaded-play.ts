@@ -39,5 +39,5 @@ export function isBlank({ html, css, js }: PlayCode): boolean {
 }
 
 export function isSameCode(a: PlayCode, b: PlayCode): boolean {
-  return a.html === b.html && a.css === b.css && a.js === b.js;
+  return PARTS.every(({ part }) => a[part] === b[part]);
 }
