@@ -100,6 +100,12 @@ test("prints a script's output when it is run", async ({ page }) => {
   await example.getByRole("button", { name: "Run" }).click();
   await expect(output.getByRole("listitem")).toHaveText(['["1", "2"]']);
   expect(await findExampleViolations(page)).toEqual([]);
+  const frame = example.locator(".example-frame iframe");
+  await expect(frame).toHaveCount(1);
+  await example.getByRole("button", { name: "Reset" }).click();
+  await expect(output.getByRole("listitem")).toHaveCount(0);
+  // Timers of a script would go on printing.
+  await expect(frame).toHaveCount(0);
 });
 
 test("assembles WebAssembly text in the browser", async ({ page }) => {

@@ -38,6 +38,8 @@ export function showConsole(parts: ExampleParts): void {
   onAct(form, "run", () => void run());
   onAct(form, "reset", () => {
     editors.reset();
+    // Timers of the frame would go on printing.
+    host.replaceChildren();
     output.clear();
   });
 }
