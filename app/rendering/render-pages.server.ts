@@ -139,6 +139,7 @@ function createNoticesRequest(
     return null;
   return {
     path,
+    address: request.originalUrl,
     country: user && readReaderCountry(request),
     note: (facts) => void Object.assign(response.locals, facts),
   };

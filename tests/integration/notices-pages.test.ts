@@ -225,6 +225,9 @@ describe("with notices", () => {
     expect(french).toContain(
       '<span lang="en-US">The site moves to a new home on Sunday.</span>',
     );
+    expect((await read(site, "/de/search?q=a%20b&locale=de")).html).toContain(
+      'value="survey-week"/><input type="hidden" name="next" value="/de/search?q=a%20b&amp;locale=de"/>',
+    );
     const body = new URLSearchParams({ id: "survey-week", next: GERMAN });
     const response = await site.request("/de/preferences/notice", {
       method: "POST",

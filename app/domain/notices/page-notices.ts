@@ -10,6 +10,8 @@ export interface ServedCampaign {
 export interface NoticesRequest {
   /** Decoded. */
   path: string;
+  /** Path and query as they were sent. */
+  address: string;
   /** Country of a signed-in reader; null for pages that everyone gets. */
   country: string | null;
   /** Tells the HTTP layer about the rendered page. */

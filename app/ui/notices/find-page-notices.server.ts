@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { DEFAULT_LOCALE, parsePathLocale } from "~/domain/locales/locale";
-import type { PageNotices } from "~/domain/notices/page-notices";
+import type { NoticesRequest, PageNotices } from "~/domain/notices/page-notices";
 import { findSlot, SLOT_PLACES, type Slot, type SlotPlace } from "~/domain/notices/slots";
 import { isClientPath } from "~/domain/site/client-path";
 import { getNoticeText } from "~/l10n/notice-texts.server";
@@ -20,16 +20,16 @@ const found = new WeakMap<Context, PageNotices | null>();
 export function findPageNotices(context: Context): PageNotices | null {
   const known = found.get(context);
   if (known !== undefined) return known;
-  const notices = context.notices && renderNotices(context, context.notices.path);
+  const notices = context.notices && renderNotices(context, context.notices);
   found.set(context, notices);
   return notices;
 }
 
-function renderNotices(context: Context, path: string): PageNotices {
+function renderNotices(context: Context, { path, address }: NoticesRequest): PageNotices {
   const { announcements, surveys } = context.services;
   const { dismissed } = context.reader;
   const locale = parsePathLocale(path) ?? DEFAULT_LOCALE;
-  const message = { locale, text: getNoticeText(locale), path };
+  const message = { locale, text: getNoticeText(locale), path, address };
   const announcement = announcements?.find({ locale, dismissed });
   const survey = surveys?.find(path, dismissed);
   if (survey) context.notices?.note({ surveyOrigin: new URL(survey.url).origin });

@@ -13,8 +13,9 @@ import { ANNOUNCEMENT_SCRIPT, SURVEY_SCRIPT } from "./early-scripts.server";
 export interface MessageOptions {
   locale: Locale;
   text: NoticeText;
-  /** Path of the page, to which the form without JavaScript returns. */
   path: string;
+  /** Path and query of the page, to which the form without JavaScript returns. */
+  address: string;
 }
 
 /** The bar of an announcement, with its own form to hide it. */
@@ -103,12 +104,12 @@ function HideForm({
   id,
   label,
   locale,
-  path,
-}: { id: string; label: string } & Pick<MessageOptions, "locale" | "path">) {
+  address,
+}: { id: string; label: string } & Pick<MessageOptions, "locale" | "address">) {
   return (
     <form method="post" action={`/${locale}/preferences/notice`} data-hide-notice="">
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="next" value={path} />
+      <input type="hidden" name="next" value={address} />
       <button type="submit" aria-label={label} title={label}>
         <span aria-hidden="true">×</span>
       </button>
