@@ -30,27 +30,27 @@ export function say(message: string): z.RawCreateParams {
   return { errorMap: () => ({ message }) };
 }
 
-/**
- * Finds the key or list item at a path in the file: line and column of the nearest one that is there, null
- * without the first.
- */
-export function locateKey(
-  yaml: string,
-  path: readonly (string | number)[],
-): Location | null {
+/** Finds a key or list item in the file: the nearest one at the path that is there, null without the first. */
+export type LocateKey = (path: readonly (string | number)[]) => Location | null;
+
+/** Parses the YAML once for all its issues. */
+export function createKeyLocator(yaml: string): LocateKey {
   const lines = new LineCounter();
-  let node: unknown = parseDocument(yaml, { lineCounter: lines }).contents;
-  let offset: number | null = null;
-  for (const step of path) {
-    const found = findChild(node, step);
-    if (!found) break;
-    offset = found.offset ?? offset;
-    node = found.value;
-  }
-  if (offset === null) return null;
-  const { line, col } = lines.linePos(offset);
-  // Line 1 of the file is the opening `---`.
-  return { line: line + 1, column: col };
+  const { contents } = parseDocument(yaml, { lineCounter: lines });
+  return (path) => {
+    let node: unknown = contents;
+    let offset: number | null = null;
+    for (const step of path) {
+      const found = findChild(node, step);
+      if (!found) break;
+      offset = found.offset ?? offset;
+      node = found.value;
+    }
+    if (offset === null) return null;
+    const { line, col } = lines.linePos(offset);
+    // Line 1 of the file is the opening `---`.
+    return { line: line + 1, column: col };
+  };
 }
 
 function findChild(

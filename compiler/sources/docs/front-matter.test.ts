@@ -137,6 +137,13 @@ sidebar: [a, [b]]`;
     });
   });
 
+  test("reports the first of very many wrong items", () => {
+    const { flaws } = parseFrontMatter(
+      `title: A\nslug: B\nstatus: [${"1, ".repeat(50_000)}1]\n`,
+    );
+    expect(flaws).toHaveLength(20);
+  });
+
   test.each(["javascript:alert(1)//", "data:text/html,x", "//evil.example/"])(
     "refuses %s as the address of a specification",
     (url) => {

@@ -9,9 +9,11 @@ import {
 import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
 import { isRecord, parseLeniently } from "../../core/parse-leniently";
-import { describeIssue, locateKey, say } from "./front-matter-issues";
+import { createKeyLocator, describeIssue, say } from "./front-matter-issues";
 import { readPlainYaml } from "./read-plain-yaml";
 
+/** A list of something else has an issue for each of its items. */
+const MOST_ISSUES = 20;
 const BEGINNING = { line: 1, column: 1 };
 const OPENING = /^---[ \t]*\n/;
 const CLOSING = /\n---[ \t]*(?:\n|$)/;
@@ -110,9 +112,12 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   if (flaws.length > 0) return { data: {}, flaws };
   const result = schema.safeParse(value ?? {}, { errorMap: describeIssue });
   if (result.success) return { data: result.data, flaws: [] };
-  const issues = result.error.issues.map(({ path, message }) =>
-    describeBadKey(path.join("."), message, locateKey(yaml, path) ?? BEGINNING),
-  );
+  const locateKey = createKeyLocator(yaml);
+  const issues = result.error.issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) =>
+      describeBadKey(path.join("."), message, locateKey(path) ?? BEGINNING),
+    );
   return { data: parseKeyByKey(schema, value), flaws: issues };
 }
 

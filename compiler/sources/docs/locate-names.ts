@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createLocator } from "../../core/line-and-column";
 import type { SourcePlace } from "../../core/locate";
 import type { Page } from "../../core/page";
-import { locateKey } from "./front-matter-issues";
+import { createKeyLocator } from "./front-matter-issues";
 import { splitSource, type SplitSource } from "./front-matter";
 
 const CALL = /\{\{\s*([\w-]+)/g;
@@ -11,7 +11,7 @@ const UNKNOWN: SourcePlace = { line: null, column: null };
 /** Finds a banner in a page's front matter, by reading the file again, which happens only for its flaws. */
 export function locateBanner({ file }: Pick<Page, "file">, index: number): SourcePlace {
   return locateInFile(file, ({ frontMatter }) =>
-    locateKey(frontMatter ?? "", ["banners", index]),
+    createKeyLocator(frontMatter ?? "")(["banners", index]),
   );
 }
 
@@ -26,7 +26,7 @@ export function locateSidebarName(
     );
     if (call) return createLocator(body, firstLine)(call.index);
     const index = sidebar.findIndex((reference) => reference.name === name);
-    return locateKey(frontMatter ?? "", ["sidebar", index]);
+    return createKeyLocator(frontMatter ?? "")(["sidebar", index]);
   });
 }
 
