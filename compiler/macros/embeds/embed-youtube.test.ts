@@ -13,7 +13,16 @@ test("embeds a video with a localized title", () => {
 });
 
 test("cannot be led out of the attributes", () => {
-  const html = renderTestCall("EmbedYouTube", ['a"><b', 'say "hi"']);
-  expect(html).toContain('/embed/a%22%3E%3Cb"');
+  const html = renderTestCall("EmbedYouTube", ["ab-c_1", 'say "hi"']);
   expect(html).toContain('title="say &quot;hi&quot;"');
+});
+
+test.each([
+  ["https://www.youtube.com/watch?t=1&v=ab-c_1", "ab-c_1"],
+  ["https://youtu.be/ab-c_1?t=1", "ab-c_1"],
+  ['a"><b', null],
+])("refuses %s, which is no id", (written, suggestion) => {
+  const context = createTestContext();
+  expect(renderTestCall("EmbedYouTube", [written], context)).toBe("");
+  expect(context.flaws).toMatchObject([{ check: "macro-call", suggestion }]);
 });
