@@ -118,7 +118,8 @@ spec-urls:
   - https://a.example/
   - ftp://b.example/
 browser-compat:
-  - css.a
+  - "css.a "
+  - ""
   - 7
 sidebar: [a, [b]]`;
     const { data, flaws } = parseFrontMatter(`title: A\nslug: B\n${lists}\n`);
@@ -126,8 +127,9 @@ sidebar: [a, [b]]`;
       [4, 10],
       [4, 27],
       [10, 5],
+      [11, 5],
       [7, 5],
-      [11, 14],
+      [12, 14],
     ]);
     expect(data).toMatchObject({
       status: ["deprecated"],

@@ -55,7 +55,7 @@ const FrontMatterSchema = z.object({
   slug: TextSchema,
   "page-type": z.string().optional(),
   status: listOf(z.enum(FEATURE_STATUSES), NO_TEXTS).optional(),
-  "browser-compat": listOf(z.string(), NO_TEXTS).optional(),
+  "browser-compat": listOf(z.string().trim().min(1), NO_TEXTS).optional(),
   "spec-urls": listOf(AddressSchema, NO_TEXTS).optional(),
   sidebar: CallListSchema.optional(),
   banners: CallListSchema.optional(),
