@@ -84,6 +84,16 @@ describe("files", () => {
     if (text !== null) expect(await response.text()).toBe(text);
   });
 
+  test("are refused to a client that asks for another edition alone", async () => {
+    const response = await on.get(PATH, { "if-match": '"other"' });
+    expect([response.status, response.headers.get("cache-control")]).toEqual([
+      412,
+      "no-store",
+    ]);
+    for (const name of ["error-id", "etag", "content-disposition"])
+      expect(response.headers.get(name)).toBeNull();
+  });
+
   test("send the whole of a newer edition to a client that has a part of the older", async () => {
     const etag = (await on.get(PATH)).headers.get("etag") ?? "";
     const resumed = await on.get(PATH, { range: "bytes=4-", "if-range": etag });

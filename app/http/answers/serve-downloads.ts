@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import type { NextFunction, RequestHandler, Response } from "express";
 import { ARCHIVE_TYPES, type Download } from "~/domain/site/downloads";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { refusePart } from "./refuse-part";
 import { hasCurrentCopy } from "./send-data";
 
 export interface DownloadFiles {
@@ -40,28 +41,19 @@ export function serveDownloads(downloads: DownloadFiles | null): RequestHandler 
     } as const;
     response.sendFile(basename(file), options, (error?: unknown) => {
       if (error === undefined) return;
-      if (!response.headersSent) return refuse(response, error, download, next);
+      if (!response.headersSent) return refuse(response, error, next);
       response.locals.logger.debug({ err: error }, "a download was cut off");
     });
   };
 }
 
-/** Answers a range that the file does not have, or a file that was removed meanwhile. */
-function refuse(
-  response: Response,
-  error: unknown,
-  { bytes }: Download,
-  next: NextFunction,
-): void {
-  const status = error instanceof Error && "status" in error ? error.status : null;
+/** Answers a part that the file does not have, or a file that was removed meanwhile. */
+function refuse(response: Response, error: unknown, next: NextFunction): void {
+  if (refusePart(error, response)) return;
   for (const name of ["ETag", "Content-Disposition"]) response.removeHeader(name);
-  if (status === 404) return sendMissing(response);
-  if (status !== 416) return next(error);
-  response
-    .status(416)
-    .set({ "Content-Range": `bytes */${bytes}`, "Cache-Control": CACHE_POLICIES.never })
-    .type("txt")
-    .send("Range not satisfiable");
+  const isGone = error instanceof Error && "status" in error && error.status === 404;
+  if (isGone) sendMissing(response);
+  else next(error);
 }
 
 function sendMissing(response: Response): void {

@@ -4,6 +4,7 @@ import { parseLocale } from "~/domain/locales/locale";
 import { parsePackageArea, toPackageFolder } from "~/domain/offline/package-areas";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { refusePart } from "./refuse-part";
 
 /** The updates host of a package (server contract, 19.5); without a folder, that of all English. */
 const PATH =
@@ -42,7 +43,7 @@ export function servePackages({
       name,
       { root, cacheControl: false, dotfiles: "deny" },
       (error?: Error) => {
-        if (!error || response.headersSent) return;
+        if (!error || response.headersSent || refusePart(error, response)) return;
         response.set("Cache-Control", CACHE_POLICIES.never);
         next();
       },

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import express from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
+import { refusePart } from "./refuse-part";
 
 /** Files of public/ without a packed variant whose type is compressed. */
 const PACKED_WHILE_SENT = /\.ico$/;
@@ -42,27 +43,14 @@ export function serveStaticFiles(root: string): express.RequestHandler {
       },
     }),
   );
-  router.use(answerRefusals());
+  router.use(((error: unknown, _request, response, next) => {
+    if (!refusePart(error, response)) next(error);
+  }) satisfies express.ErrorRequestHandler);
   return (request, response, next) => {
     // Skips the disk for pages, because all files are known.
     if (!files.has(response.locals.path)) return next();
     response.locals.isFile = true;
     router(request, response, next);
-  };
-}
-
-/** Headers of the file, which an answer without it would contradict. */
-const FILE_HEADERS = ["Content-Encoding", "Content-Type", "ETag", "Last-Modified"];
-/** A precondition that fails, and a range beyond the end (RFC 9110, 13.2 and 14.2). */
-const REFUSALS: ReadonlySet<unknown> = new Set([412, 416]);
-
-/** `send` throws refusals, which are the client's: as failures of the server they would raise alarms. */
-function answerRefusals(): express.ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    const status = error instanceof Error && "status" in error ? error.status : null;
-    if (!REFUSALS.has(status) || response.headersSent) return next(error);
-    for (const name of FILE_HEADERS) response.removeHeader(name);
-    response.set("Cache-Control", CACHE_POLICIES.never).sendStatus(Number(status));
   };
 }
 
