@@ -45,7 +45,8 @@ test(
     );
     expect(new Set(paths).size).toBe(4);
     for (const path of paths) {
-      const { status, headers } = await site.get(path);
+      // Signed-in readers keep them too.
+      const { status, headers } = await site.get(path, { Cookie: "session=s" });
       const type = path.endsWith(".css") ? "text/css; charset=utf-8" : "image/svg+xml";
       expect([status, headers.get("content-type")]).toEqual([200, type]);
       expect(headers.get("cache-control")).toContain("immutable");

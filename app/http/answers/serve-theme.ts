@@ -14,6 +14,7 @@ export function serveTheme(assets: readonly ThemeFileBody[]): RequestHandler {
   return (request, response, next) => {
     const file = files.get(request.path);
     if (!file) return next();
+    response.locals.isFile = true;
     sendData(request, response, file, CACHE_POLICIES.immutable);
   };
 }
