@@ -61,8 +61,11 @@ export async function loadReport(args: LoaderFunctionArgs) {
       return show(<Failed view={view} host={host} message={message} />, status);
     }
     const { site } = outcome.scan;
-    if (isFresh || site !== query.get("host"))
-      throw redirect(toLink(view, "/analyze", { host: site }), 303);
+    if (isFresh || site !== query.get("host")) {
+      query.delete("fresh");
+      query.set("host", site);
+      throw redirect(toLink(view, "/analyze", Object.fromEntries(query)), 303);
+    }
     return show(await renderReport(args, view, { scan: outcome.scan, isOld: false }));
   } catch (error) {
     if (!isUnavailable(error)) throw error;
