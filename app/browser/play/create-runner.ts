@@ -109,6 +109,5 @@ function sendForm(
  * Random id of a frame. `crypto.randomUUID` is missing on pages without a secure context.
  */
 function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
