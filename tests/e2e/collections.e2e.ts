@@ -409,6 +409,13 @@ test("shows more of a long collection in place, and stays accessible", async ({
   await waitForScripts(page);
   const items = findMain(page).getByRole("heading", { level: 2 });
   await expect(items).toHaveCount(12);
+  const facts = items.nth(1).locator("+ p");
+  const [name, below] = await Promise.all([
+    items.nth(1).boundingBox(),
+    facts.boundingBox(),
+  ]);
+  const gap = (below?.y ?? NaN) - (name?.y ?? 0) - (name?.height ?? 0);
+  expect(gap, "no stretched lines beside a longer article").toBeLessThan(16);
   const more = page.getByRole("button", { name: "Show more" });
   await page.route("**/more?*", (route) => route.abort(), { times: 1 });
   await more.click();
