@@ -5,6 +5,7 @@ import type { AreaKind } from "~/domain/areas/area-page";
 import type { Flaw, FlawReport } from "~/domain/documents/flaw";
 import type { Scan } from "../sources/scan";
 import { parseFrontMatterBy, splitSource } from "../sources/docs/front-matter";
+import { createKeyLocator, type LocateKey } from "../sources/docs/front-matter-issues";
 import { withFile } from "../flaws/with-file";
 import type { DocsSource } from "../sources/docs/read-pages";
 
@@ -18,6 +19,8 @@ export interface AreaFile<Data> {
   body: string;
   /** Line number of the body's first line in the file. */
   firstLine: number;
+  /** Finds keys of the front matter, for flaws. */
+  locateKey: LocateKey;
 }
 
 /** Input for reading one area; readers add to `flaws`. */
@@ -68,7 +71,8 @@ export function readAreaFile<Shape extends z.ZodRawShape>(
   const report = reportIn(file, reading);
   flaws.forEach(report);
   const path = toAreaPath(file, reading);
-  return { file, path, folder: dirname(file), data, body, firstLine };
+  const locateKey: LocateKey = (key) => createKeyLocator(frontMatter ?? "")(key);
+  return { file, path, folder: dirname(file), data, body, firstLine, locateKey };
 }
 
 export function readText(file: string): string | null {

@@ -308,3 +308,25 @@ test("shows the content's own choice on the home page", () => {
     latestNews: [],
   });
 });
+
+test("reports an unknown author and missing pictures at their keys, and each fault once", async () => {
+  const flawed = await compileSite({
+    pages: { "/en-US/docs/Web": "Root." },
+    areas: {
+      "blog/posts/one/index.md":
+        "---\ntitle: One\ndescription: Words.\ndate: 2026-01-01\nauthor: nobody\nimage:\n  file: none.png\n---\n\nText.\n",
+      "blog/authors/editors/index.md": "---\nname: Editors\navatar: none.png\n---\n",
+      "blog/authors/hidden/index.md": "---\nname: Hidden\navatar: ../../none.png\n---\n",
+    },
+  });
+  const places = flawed.flaws.map(
+    ({ check, file, line, column }) => `${file}:${line}:${column} ${check}`,
+  );
+  flawed.remove();
+  expect(places).toEqual([
+    "blog/authors/editors/index.md:3:1 missing-image",
+    "blog/authors/hidden/index.md:3:1 front-matter",
+    "blog/posts/one/index.md:5:1 author",
+    "blog/posts/one/index.md:7:3 missing-image",
+  ]);
+});

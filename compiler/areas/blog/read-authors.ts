@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path";
+import type { z } from "zod";
 import type { BlogAuthor } from "~/domain/areas/blog";
 import { toHref } from "~/domain/documents/slug";
 import { describeMissingPicture } from "../../flaws/area-sources";
@@ -9,6 +10,7 @@ import {
   readAreaFile,
   reportIn,
   toAsset,
+  type AreaFile,
   type AreaReading,
 } from "../read-area-file";
 import { AuthorSchema } from "./schemas";
@@ -27,9 +29,10 @@ export function readAuthors(reading: AreaReading): Authors {
   for (const file of listFiles(folder, reading.scan)) {
     if (basename(file) !== "index.md" || dirname(dirname(file)) !== folder) continue;
     const name = basename(dirname(file));
-    const data = readAreaFile(file, AuthorSchema, reading)?.data ?? {};
+    const author = readAreaFile(file, AuthorSchema, reading);
+    const data = author?.data ?? {};
     const url = `${AUTHORS_URL}/${name}`;
-    const avatar = findAvatar(file, data.avatar, reading);
+    const avatar = author && findAvatar(author, reading);
     if (avatar !== null) authors.assets.push(toAsset(avatar, url, reading));
     authors.byName.set(name, {
       ...(data.name !== undefined && { name: data.name }),
@@ -41,16 +44,16 @@ export function readAuthors(reading: AreaReading): Authors {
 }
 
 function findAvatar(
-  file: string,
-  name: string | undefined,
+  { file, data: { avatar }, locateKey }: AreaFile<z.infer<typeof AuthorSchema>>,
   reading: AreaReading,
 ): string | null {
-  if (name === undefined) return null;
-  const path = join(dirname(file), name);
+  if (avatar === undefined) return null;
+  const path = join(dirname(file), avatar);
   if (reading.scan.has(path)) return path;
-  reportIn(
-    file,
-    reading,
-  )(describeMissingPicture(`The picture ${name}`, "beside the author's page"));
+  const flaw = describeMissingPicture(
+    `The picture ${avatar}`,
+    "beside the author's page",
+  );
+  reportIn(file, reading)({ ...flaw, ...locateKey(["avatar"]) });
   return null;
 }

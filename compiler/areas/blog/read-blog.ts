@@ -8,11 +8,12 @@ import {
   readAreaFile,
   reportIn,
   toAsset,
+  type AreaFile,
   type AreaReading,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
 import { readAuthors, type Authors } from "./read-authors";
-import { PostSchema } from "./schemas";
+import { PostSchema, type PostFrontMatter } from "./schemas";
 import { toStoredPost, type Post } from "./to-stored-post";
 
 /**
@@ -49,8 +50,8 @@ function readPost(
   });
   const facts: Post = {
     ...{ slug, page, data },
-    author: findAuthor(file, data.author, { authors, reading }),
-    image: findImage(file, data.image, reading),
+    author: findAuthor(post, authors, reading),
+    image: findImage(post, reading),
     siteName: reading.siteName,
   };
   const imageStamp = facts.image && reading.scan.get(join(post.folder, facts.image.file));
@@ -66,28 +67,29 @@ function readPost(
 }
 
 function findAuthor(
-  file: string,
-  name: string | undefined,
-  { authors, reading }: { authors: Authors; reading: AreaReading },
+  { file, data: { author: name }, locateKey }: AreaFile<PostFrontMatter>,
+  authors: Authors,
+  reading: AreaReading,
 ): Post["author"] {
   // A post without author is signed by the team.
   if (name === undefined) return {};
   const author = authors.byName.get(name);
   if (author) return author;
-  reportIn(file, reading)(describeUnknownAuthor(name));
+  const report = reportIn(file, reading);
+  report({ ...describeUnknownAuthor(name), ...locateKey(["author"]) });
   return {};
 }
 
 /** Returns the image if its file exists. */
 function findImage(
-  file: string,
-  image: Post["image"] | undefined,
+  { file, data: { image }, locateKey }: AreaFile<PostFrontMatter>,
   reading: AreaReading,
 ): Post["image"] {
   if (!image || reading.scan.has(join(dirname(file), image.file))) return image ?? null;
-  reportIn(
-    file,
-    reading,
-  )(describeMissingPicture(`The picture ${image.file}`, "in the post's folder"));
+  const flaw = describeMissingPicture(
+    `The picture ${image.file}`,
+    "in the post's folder",
+  );
+  reportIn(file, reading)({ ...flaw, ...locateKey(["image", "file"]) });
   return null;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isIsoDate, toIsoDate } from "~/domain/locales/iso-date";
+import { say } from "../../sources/docs/front-matter-issues";
 import { TextSchema } from "../../sources/docs/front-matter";
 
 const LinkSchema = z
@@ -29,7 +30,10 @@ export const PostSchema = z.object({
   description: TextSchema,
   image: ImageSchema.optional(),
   keywords: z
-    .union([z.string(), z.array(z.string()).transform((words) => words.join(", "))])
+    .union(
+      [z.string(), z.array(z.string()).transform((words) => words.join(", "))],
+      say("is neither a text nor a list of texts"),
+    )
     .optional(),
   sponsored: z.boolean().optional(),
   published: z.boolean().optional(),

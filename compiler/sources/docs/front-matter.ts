@@ -113,12 +113,15 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   const result = schema.safeParse(value ?? {}, { errorMap: describeIssue });
   if (result.success) return { data: result.data, flaws: [] };
   const locateKey = createKeyLocator(yaml);
-  const issues = result.error.issues
+  const issues = new Map(
+    result.error.issues.map(({ path, message }) => [path.join("."), { path, message }]),
+  );
+  const found = [...issues]
     .slice(0, MOST_ISSUES)
-    .map(({ path, message }) =>
-      describeBadKey(path.join("."), message, locateKey(path) ?? BEGINNING),
+    .map(([key, { path, message }]) =>
+      describeBadKey(key, message, locateKey(path) ?? BEGINNING),
     );
-  return { data: parseKeyByKey(schema, value), flaws: issues };
+  return { data: parseKeyByKey(schema, value), flaws: found };
 }
 
 export function readYaml(yaml: string): { value: unknown; flaws: SourceFlawReport[] } {
