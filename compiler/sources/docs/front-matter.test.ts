@@ -139,6 +139,12 @@ sidebar: [a, [b]]`;
     });
   });
 
+  test("says what to do about a colon in a text", () => {
+    expect(parseFrontMatter("title: CSS: colours\nslug: B\n").flaws).toMatchObject([
+      { line: 2, column: 8, suggestion: "put the value in quotes" },
+    ]);
+  });
+
   test("reports the first of very many wrong items", () => {
     const { flaws } = parseFrontMatter(
       `title: A\nslug: B\nstatus: [${"1, ".repeat(50_000)}1]\n`,
