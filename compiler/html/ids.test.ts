@@ -90,6 +90,7 @@ test.each([
     '<a href="#x"><code>a</code></a> more',
     '<dt id="a"><a href="#x"><code>a</code></a> more</dt>',
   ],
+  ["<h4>b</h4>", '<dt id="b_2"><h4 id="b"><a href="#b">b</a></h4></dt>'],
   ["  ", '<dt id="sect"><a href="#sect">  </a></dt>'],
 ])("names the term %j", (term, expected) => {
   expect(runFinish(`<dl><dt>${term}</dt><dd>x</dd></dl>`).content).toContain(expected);

@@ -23,7 +23,8 @@ export function finishHtml(html: string, context: FinishContext): FinishedHtml {
   context.prepare?.(root, job);
   finishTree(root, job);
   for (const element of job.nameLater) nameLate(element, job.ids);
-  for (const element of job.selfLinked) linkToSelf(element);
+  // Inner ones first, because a term with a linked heading can't be a link itself.
+  for (const element of job.selfLinked.toReversed()) linkToSelf(element);
   finishCompatLinks(root, job.compatLinks);
   const samples = job.hasEmbeds ? collectSamples(root, job) : [];
 
