@@ -103,7 +103,7 @@ test("drops an invalid link of an image's source and keeps the image", async () 
     ),
     "blog/posts/a/a.gif": "GIF89a",
   });
-  expect(flaws).toMatchObject([{ check: "front-matter", line: 5 }]);
+  expect(flaws).toMatchObject([{ check: "front-matter", line: 9, column: 5 }]);
   expect(store.findAreaPage("blog", "/en-US/blog/a")?.blogMeta.image).toMatchObject({
     ...{ file: "a.gif", source: { name: "Shop" } },
   });
