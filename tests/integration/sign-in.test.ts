@@ -204,6 +204,14 @@ test("leads from the header of a sign-in page to where that page leads", async (
   expect((await signInAs("demo-core", { next })).outcome).toMatchObject({ to: target });
 });
 
+test("outlives a new secret, which docs/operations.md states", async () => {
+  const { jar } = await signInAs("demo-core");
+  const renewed = await startSite({ sessionSecret: `another ${SECRET}` });
+  const { user } = await renewed.accounts.findReader(jar.toHeader());
+  expect(user?.email).toBe("cory.core@demo.example");
+  renewed.stop();
+});
+
 describe("attacks", () => {
   test.each([
     [null, "/"],

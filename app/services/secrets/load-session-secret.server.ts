@@ -24,7 +24,7 @@ export function loadSessionSecret({
   const known = findSecret(file) ?? (createSecret(dataDir, file), findSecret(file));
   if (known === null || known.length < LEAST_CHARACTERS)
     throw new SecretFileError(
-      `${file} contains no secret of at least ${LEAST_CHARACTERS} characters. Delete it to generate a new one (signs all readers out), or set SESSION_SECRET.`,
+      `${file} contains no secret of at least ${LEAST_CHARACTERS} characters. Delete it to generate a new one (the addresses of readers' collections and feeds end), or set SESSION_SECRET.`,
     );
   return known;
 }
