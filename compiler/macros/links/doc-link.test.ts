@@ -20,3 +20,14 @@ test("suggests a sibling with a similar name, as a fact of each page that asks f
   // A page that shows the same link must be rendered again after the same changes.
   expect(render("Web/B")).toEqual(first);
 });
+
+test.each([
+  ["Web/CSS/gap", false],
+  ["Web/CSS/old", true],
+  ["Web/CSS/none", true],
+])("marks the link to %s as checked: %s", (slug, isMarked) => {
+  const redirects = { "/en-US/docs/Web/CSS/old": "/en-US/docs/Web/CSS/gap" };
+  const site = createTestSite(["Web/CSS", "Web/CSS/gap"], redirects);
+  const html = renderDocLink({ slug, html: "x" }, createTestContext({ site }));
+  expect(html.includes("data-checked")).toBe(isMarked);
+});

@@ -18,14 +18,15 @@ export interface DocLink {
 }
 
 /**
- * Renders a link to a page in the context's locale. When neither the locale nor en-US has the
- * page, reports a flaw and marks the link `data-checked`, so that it is not reported again.
+ * Renders a link to a page in the context's locale. Reports a page that is missing or redirected,
+ * and marks such a link, and an ill-cased one, `data-checked`: an author's link to the same address
+ * would be reported once more for it.
  */
 export function renderDocLink(link: DocLink, context: MacroContext): string {
   const url = docUrl(context.locale, link.slug);
   const hash = link.anchor ? `#${link.anchor}` : "";
   const title = link.title === undefined ? "" : ` title="${toAttributeText(link.title)}"`;
-  const checked = isMissing(url, context) ? " data-checked" : "";
+  const checked = isChecked(url, context) ? " data-checked" : "";
   return `<a href="${escapeAttribute(url + hash)}"${title}${checked}>${link.html}</a>`;
 }
 
@@ -41,10 +42,11 @@ export function trimHash(anchor: string | null): string | null {
   return anchor?.startsWith("#") ? anchor.slice(1) || null : anchor;
 }
 
-function isMissing(url: string, context: MacroContext): boolean {
+function isChecked(url: string, context: MacroContext): boolean {
   const target = context.site.resolveLink(url);
   if (target.kind === "page" && target.redirected)
     context.report(describeRedirectedMacroLink(url, toArgument(url, target.page.slug)));
+  if (target.kind === "page") return target.redirected || target.illCased;
   if (target.kind !== "missing") return false;
   const suggestion = suggestSibling(url, context);
   context.report(describeBrokenMacroLink(url, { isShown: true, suggestion }));
