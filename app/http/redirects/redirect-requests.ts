@@ -2,6 +2,8 @@ import type { Request, RequestHandler } from "express";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { decodePercent } from "~/domain/text/decode-percent";
+import { CACHE_POLICIES } from "../caching/cache-policies";
+import type { AppOptions } from "../app-options";
 import { isPageData } from "../is-page-data";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "./page-path";
@@ -14,7 +16,7 @@ import { resolveRedirect } from "./resolve-redirect";
  */
 export function redirectRequests(
   pages: PageIndex,
-  { hasHomepage }: { hasHomepage: boolean },
+  { hasHomepage, writers }: Pick<AppOptions, "hasHomepage" | "writers">,
 ): RequestHandler {
   return (request, response, next) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
@@ -24,9 +26,11 @@ export function redirectRequests(
     const redirect = resolveRedirect(readRedirectRequest(request, path), pages);
     if (!redirect) return next();
     if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
+    // A writer may take back what has moved a page, and browsers would not ask again.
+    const cacheControl = writers ? CACHE_POLICIES.never : redirect.cacheControl;
     response
       .status(redirect.status)
-      .set({ Location: redirect.location, "Cache-Control": redirect.cacheControl })
+      .set({ Location: redirect.location, "Cache-Control": cacheControl })
       .end();
   };
 }
