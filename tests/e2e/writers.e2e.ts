@@ -8,7 +8,7 @@ import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
 import { FIXTURE_SITE } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
-const WIDTHS = [1280, 360];
+const WIDTHS = [1280, 320];
 const PAGE = "/en-US/docs/Web/CSS";
 const FILE = "en-us/web/css/index.md";
 
