@@ -60,7 +60,7 @@ export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
       issuer,
       clientId: CLIENT_ID,
       clientSecret,
-      fetch: createLocalFetch(answer),
+      fetch: createLocalFetch(answer, onError),
     },
     handle: answer,
   };

@@ -14,11 +14,16 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
  * Creates a fetch that reaches the provider inside this process, because the site's public origin
  * may not be reachable from here: it may be a container's published port or a proxy. Opens a
  * listener on loopback at the first call.
+ *
+ * @param onError Receives why the provider could not answer; the fetch then fails.
  */
-export function createLocalFetch(answer: Answer): LocalFetch {
+export function createLocalFetch(
+  answer: Answer,
+  onError: (error: unknown) => void,
+): LocalFetch {
   let address: Promise<string> | null = null;
   return async (url, { method, headers, body }) => {
-    address ??= listen(answer);
+    address ??= listen(answer, onError);
     const { pathname, search } = new URL(url);
     const sent = body === undefined || body === null ? null : toBody(body);
     return fetch((await address) + pathname + search, { method, headers, body: sent });
@@ -31,12 +36,16 @@ function toBody(body: unknown): URLSearchParams {
   throw new TypeError("The built-in provider accepts only form bodies");
 }
 
-function listen(answer: Answer): Promise<string> {
+function listen(answer: Answer, onError: (error: unknown) => void): Promise<string> {
   const server = createServer((request, response) => {
     // Strips the mount path, as Express does.
     Object.assign(request, { originalUrl: request.url });
     request.url = request.url?.slice(DEMO_ACCOUNTS_PATH.length) ?? "/";
-    void answer(request, response);
+    // A rejection that nobody handles would end the process.
+    answer(request, response).catch((error: unknown) => {
+      onError(error);
+      response.destroy();
+    });
   });
   // Lets the process exit while it listens.
   server.unref();
