@@ -38,6 +38,11 @@ test.each([
   });
 });
 
+test("finds a URL whose ampersands are references", () => {
+  const locate = createLocate({ body: "[x](/docs/a?b&amp;c)", firstLine: 1 });
+  expect(locate("/docs/a?b&c")).toEqual({ line: 1, column: 5 });
+});
+
 test("finds a URL behind a sign of emphasis", () => {
   const locate = createLocate({ body: "_https://a.example/ b_", firstLine: 1 });
   expect(locate("https://a.example/")).toEqual({ line: 1, column: 2 });

@@ -47,13 +47,18 @@ export function createLocate(source: Source): Locate {
   }
 
   return (...needles) => {
-    for (const [at, needle] of needles.entries()) {
-      const isKnown = needle === "" || needle === needles[at - 1];
-      const index = isKnown ? -1 : findNext(needle);
+    for (const needle of listForms(needles)) {
+      const index = findNext(needle);
       if (index !== -1) return toPlace(index);
     }
     return UNKNOWN;
   };
+}
+
+/** Adds the forms with references to ampersands, as in `?a&amp;b`, and leaves out empty texts. */
+function listForms(needles: readonly string[]): Set<string> {
+  const forms = needles.flatMap((needle) => [needle, needle.replaceAll("&", "&amp;")]);
+  return new Set(forms.filter((form) => form !== ""));
 }
 
 function findWhole(text: string, needle: string, from: number): number {
