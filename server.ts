@@ -11,10 +11,8 @@ import { openRunner } from "~/composition/open-runner.server";
 import { openTelemetry } from "~/composition/open-telemetry.server";
 import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
-import { openWriters } from "./writers/open-writers.server";
 import { readVersion } from "~/composition/read-version.server";
 import { readConfig } from "~/config.server";
-import type { Writers } from "./writers/create-writers.server";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
@@ -26,6 +24,8 @@ import { openSiteTheme } from "~/services/site-theme/index.server";
 import { findRouteKind } from "~/rendering/find-route-kind.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
+import { openWriters } from "./writers/open-writers.server";
+import type { Writers } from "./writers/create-writers.server";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 const BYTES_PER_MEGABYTE = 2 ** 20;
@@ -49,7 +49,9 @@ async function start(): Promise<void> {
   const telemetry = openTelemetry({ config, logger, openSeries: usage.openSeries });
   let writers: Writers | null = null;
   const content = openContent({
-    ...{ config, publicConfig, logger },
+    config,
+    publicConfig,
+    logger,
     onSwap: () => (writers ? writers.announce() : site.refresh()),
     onNothingFound: usage.countEmptySearch,
   });
@@ -57,29 +59,41 @@ async function start(): Promise<void> {
     config,
     documents: content.services.documents,
     findSources: content.findSources,
-    ...{ logger, usage },
+    logger,
+    usage,
   });
 
   const operator = openOperatorServices({ config, logger });
   const services = { ...content.services, ...operator.services, ...userData.services };
   const { store } = content.answers;
   writers = await openWriters({
-    ...{ config, logger, store: () => store, readStyles: site.readStyles },
+    config,
+    logger,
+    store: () => store,
+    readStyles: site.readStyles,
   });
 
   const runner = await openRunner({ ...publicConfig, ...content.runner, config, logger });
   const lifecycle = createLifecycle();
   const version = readVersion(ROOT);
   const metrics = prepareMetrics(config, {
-    ...{ version, readContentVersion: content.readVersion },
-    ...{ readPool: userData.readPool, listUsage: usage.listTotals },
+    version,
+    readContentVersion: content.readVersion,
+    readPool: userData.readPool,
+    listUsage: usage.listTotals,
   });
 
   const answer = createListener({
-    ...{ config: publicConfig, logger, runner },
+    config: publicConfig,
+    logger,
+    runner,
     content: content.answers,
     programs: createProgramAnswers({
-      ...{ config: publicConfig, content, services, version, logger },
+      config: publicConfig,
+      content,
+      services,
+      version,
+      logger,
     }),
     readers: userData.answers,
     operator: {
@@ -92,9 +106,12 @@ async function start(): Promise<void> {
       deniedCrawlers: config.DENIED_CRAWLERS,
       isTrustedProxy: config.TRUSTED_PROXIES,
       health: {
-        ...{ version, commit: config.GIT_SHA, build: config.RUN_ID },
+        version,
+        commit: config.GIT_SHA,
+        build: config.RUN_ID,
         isDraining: lifecycle.isDraining,
-        ...{ readContentState: content.readState, readDatabaseState: userData.readState },
+        readContentState: content.readState,
+        readDatabaseState: userData.readState,
       },
       onRefused: metrics?.countRefused,
       onPageCache: metrics?.countPageCache,
@@ -125,7 +142,8 @@ async function start(): Promise<void> {
   );
   await metrics?.open(server);
   lifecycle.attach(server, {
-    ...{ logger, delaySeconds: config.DRAIN_SECONDS },
+    logger,
+    delaySeconds: config.DRAIN_SECONDS,
     onDrain() {
       writers?.close();
       userData.endAnswers();
@@ -134,7 +152,9 @@ async function start(): Promise<void> {
       runner.close,
       () => metrics?.close(),
       () => telemetry?.close(),
-      ...[site.close, content.close, userData.close],
+      site.close,
+      content.close,
+      userData.close,
     ],
   });
   content.warmUp();

@@ -73,8 +73,11 @@ export default async function handleRequest(
   const { manifest, staticHandlerContext } = remixContext;
   const { loaderData } = staticHandlerContext;
   const own: OwnTexts = {
-    ...{ incident: requestId, data: start.data ?? "", email: user?.email ?? "" },
-    ...{ formOwner: user?.formOwner ?? "", avatarUrl: user?.avatarUrl ?? "" },
+    incident: requestId,
+    data: start.data ?? "",
+    email: user?.email ?? "",
+    formOwner: user?.formOwner ?? "",
+    avatarUrl: user?.avatarUrl ?? "",
   };
   const shown = toShownPage(page);
   const render = () =>
@@ -183,7 +186,10 @@ function renderPage(
         <RenderContext.Provider
           value={{
             scriptMark: isPart ? undefined : SCRIPT_MARK,
-            ...{ incident, theme, attributes, isPart },
+            incident,
+            theme,
+            attributes,
+            isPart,
           }}
         >
           <AccountPartsContext.Provider value={ACCOUNT_PARTS}>
@@ -209,7 +215,8 @@ function renderPage(
       insert(isPart ? html : `<!DOCTYPE html>${html}`),
     );
     return {
-      ...{ pieces, links: renderEarlyLinks(html) },
+      pieces,
+      links: renderEarlyLinks(html),
       scriptSources: toScriptSources(scripts),
     };
   } finally {

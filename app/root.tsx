@@ -83,7 +83,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const area = findArea(new URL(request.url).pathname);
   return data(
     {
-      ...{ site, area, flash, account, siteName, siteOrigin, failureTitles },
+      site,
+      area,
+      flash,
+      account,
+      siteName,
+      siteOrigin,
+      failureTitles,
       ...(notices && { elements: notices.elements }),
       ...(styles.length > 0 && { styles }),
     },

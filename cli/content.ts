@@ -6,6 +6,7 @@ import { readFlaws } from "~/content-store/compile-state.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { makePlain } from "~/content-store/store-files.server";
 import { PACKAGES_FOLDER } from "~/domain/offline/package-format";
+import type { Flaw } from "~/domain/documents/flaw";
 import {
   findCurrentCompile,
   findCurrentPrebuilt,
@@ -36,7 +37,6 @@ import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/op
 import { openTerminal } from "./content/authoring/confirm";
 import { nameRoot } from "./content/name-root";
 import { findSourceFile, listContentRoots } from "./content/roots";
-import type { Flaw } from "~/domain/documents/flaw";
 
 const BAR = { label: "Compiling", unit: "pages" };
 
@@ -191,7 +191,8 @@ type StoreOptions = Pick<CompileOptions, "storeFile" | "siteName" | "onProgress"
 function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary> {
   const { BUILD_OUT_ROOT, PLATFORM_REFERENCE, WRITER_MODE } = config;
   const options = {
-    ...{ platformReference: PLATFORM_REFERENCE, isForWriters: WRITER_MODE },
+    platformReference: PLATFORM_REFERENCE,
+    isForWriters: WRITER_MODE,
     editsInPlace: WRITER_MODE,
   };
   return BUILD_OUT_ROOT === undefined

@@ -54,7 +54,9 @@ async function makeArchive(
     const download = await exportArchive(
       { format, locale, area, folder: resolve(folder) },
       {
-        ...{ store, assets, translate: loadContentStrings() },
+        store,
+        assets,
+        translate: loadContentStrings(),
         siteName: openSiteTheme(config).siteName,
         siteOrigin: config.SITE_ORIGIN,
         createDatabase: (file) => new Sqlite(file),

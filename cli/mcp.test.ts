@@ -20,7 +20,8 @@ test("answers from the content store without a site", { timeout: 60_000 }, async
     args: ["--import", "tsx", "cli/mcp.ts"],
     cwd: fileURLToPath(new URL("..", import.meta.url)),
     env: {
-      ...{ PATH: process.env["PATH"] ?? "", DATA_DIR: site.folder },
+      PATH: process.env["PATH"] ?? "",
+      DATA_DIR: site.folder,
       SITE_THEME: "docs/guides/example-theme",
     },
   });

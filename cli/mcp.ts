@@ -18,8 +18,11 @@ function start(): void {
   const logger = createLogger({ level: "warn", output: process.stderr });
   const content = openContent({ config, publicConfig, logger, onSwap: () => undefined });
   const { createServer } = openMcp({
-    ...{ config: publicConfig, services: content.services, logger },
-    ...{ store: () => content.answers.store, version: readVersion(ROOT) },
+    config: publicConfig,
+    services: content.services,
+    logger,
+    store: () => content.answers.store,
+    version: readVersion(ROOT),
   });
   const served = serveStdio(() => createServer({ clientAddress: "stdio" }));
   process.stdin.on("end", () => {

@@ -73,7 +73,10 @@ export function createWriters(options: WritersOptions): Writers {
   const open = (request: Request, place: string, rest = ""): WriterRequest => {
     const locale = parseLocale(place) ?? DEFAULT_LOCALE;
     return {
-      ...{ locale, text: translate(locale), tools, lists: lists.read() },
+      locale,
+      text: translate(locale),
+      tools,
+      lists: lists.read(),
       rest: rest.replace(/^\/+|\/+$/g, ""),
       query: new URL(request.originalUrl, "http://localhost").searchParams,
       canWrite: mayWrite(request, options.hostnames),

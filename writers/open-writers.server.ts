@@ -37,7 +37,8 @@ export async function openWriters({
   const watcher = startWatcher(logger);
   const translate = loadContentStrings();
   const writers = createWriters({
-    ...{ readStyles, renderDraft: watcher.renderDraft },
+    readStyles,
+    renderDraft: watcher.renderDraft,
     roots: listContentRoots(config),
     storeFile: resolve(config.DATA_DIR, STORE_FILE_NAME),
     readVersion: () => store().version,
@@ -49,8 +50,10 @@ export async function openWriters({
     readDocument: (url) => store().findDocument(url)?.document ?? null,
     renderArticle: ({ body, fragments, mdn_url: url, locale }) =>
       renderBody({ body, fragments, url }, store(), {
-        ...{ locale, translate: translate(locale) },
-        ...{ playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null, hasQueue: false },
+        locale,
+        translate: translate(locale),
+        playgroundOrigin: config.PLAYGROUND_ORIGIN ?? null,
+        hasQueue: false,
       }),
   });
   return {

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import type { Document } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import type { WriterText } from "~/domain/text/strings";
-import type { ReactNode } from "react";
 import type { DraftRenderer } from "../compiler/pipeline/render-draft";
 import type { CommitCounts } from "./sources/git.server";
 import type { PageLists } from "./sources/page-lists.server";

@@ -42,7 +42,8 @@ export function createAiProviders(
   return {
     core: createModelProvider({ ...shared, model, contextTokens: CORE_TOKENS }),
     plus: createModelProvider({
-      ...{ ...shared, contextTokens: PLUS_TOKENS },
+      ...shared,
+      contextTokens: PLUS_TOKENS,
       model: config.AI_MODEL_PLUS ?? model,
     }),
   };

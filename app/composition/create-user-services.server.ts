@@ -1,6 +1,4 @@
 import { loadContentStrings } from "~/l10n/content-strings.server";
-import { createAiProviders } from "./create-ai-providers.server";
-import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 import type { UserDatabase } from "~/database/user-database";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createAccountEvents } from "~/services/account-events/index.server";
@@ -28,6 +26,8 @@ import { createSettingsService } from "~/services/settings/index.server";
 import { createSessions } from "~/services/sessions/index.server";
 import type { SurveysService } from "~/services/surveys/index.server";
 import type { DocumentsService } from "~/services/documents/documents-service";
+import { createAiProviders } from "./create-ai-providers.server";
+import { createSignInSetup, type SignInSetup } from "./create-sign-in-setup.server";
 
 export interface UserServicesOptions {
   database: UserDatabase;
@@ -88,14 +88,24 @@ export function createUserServices(options: UserServicesOptions) {
   const { provider, clientId } = signIn;
   const onError = options.onError ?? (() => undefined);
   const accounts = createAccounts({
-    ...{ database, sessions, provider, deriveKey, hash, siteOrigin, createCookie },
+    database,
+    sessions,
+    provider,
+    deriveKey,
+    hash,
+    siteOrigin,
+    createCookie,
     onError,
     ensureDefaultCollection: collections.ensureDefaultCollection,
   });
   return {
     ...(options.notices ?? NO_NOTICES),
     accountEvents: createAccountEvents({
-      ...{ database, provider, clientId, rateLimits, onError },
+      database,
+      provider,
+      clientId,
+      rateLimits,
+      onError,
       refreshProfile: accounts.refreshProfile,
     }),
     accounts,
@@ -115,7 +125,9 @@ export function createUserServices(options: UserServicesOptions) {
     formDrafts: createFormDrafts({ database, rateLimits, createCookie }),
     newsletter: createNewsletterService({ database, rateLimits }),
     observatory: createObservatory({
-      ...{ database, rateLimits, onError },
+      database,
+      rateLimits,
+      onError,
       allowsLocal: options.isScannable !== undefined,
       preloads: loadPreloads(),
       rules:

@@ -76,7 +76,9 @@ export function openContent(options: ContentOptions) {
     warmUp.start();
   }
   const documents = createDocumentsService({
-    ...{ ...publicConfig, store, translate },
+    ...publicConfig,
+    store,
+    translate,
     listNear: (slug, locale) => search.listNearPages(slug, locale),
     listNearNames: (name, locale) => search.listNearNames(name, locale),
   });
@@ -88,11 +90,10 @@ export function openContent(options: ContentOptions) {
   const changes = createChangesService({ store, updates });
   const listedUpdates = publicConfig.features.includes("updates") ? updates : null;
   const twins = createTwinsService({
-    ...{ ...publicConfig, store, translate },
-    lists: {
-      ...{ updates: listedUpdates, changes },
-      texts: loadListTexts(),
-    },
+    ...publicConfig,
+    store,
+    translate,
+    lists: { updates: listedUpdates, changes, texts: loadListTexts() },
     listBlogPosts: areas.listBlogPosts,
     readHome: home.readHome,
     suggestPages: documents.suggestPages,
@@ -106,7 +107,9 @@ export function openContent(options: ContentOptions) {
     })),
   ];
   const pageLists = createPageLists({
-    ...{ ...publicConfig, store, translate },
+    ...publicConfig,
+    store,
+    translate,
     listSitemapEntries,
     findTwin: (url) => twins.findTwin(url),
   });

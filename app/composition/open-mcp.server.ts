@@ -26,7 +26,12 @@ export function openMcp(options: McpOptions) {
   const isScanning = observatory && config.features.includes("observatory");
   const { search, twins, updates } = services;
   const sources = {
-    ...{ ...config, search, twins, updates, store, version },
+    ...config,
+    search,
+    twins,
+    updates,
+    store,
+    version,
     scanner: isScanning ? observatory : null,
   };
   const createServer = prepareMcp(sources, onError);

@@ -50,7 +50,8 @@ export function openNotices(options: NoticesOptions): NoticeServices {
   const placements =
     ads &&
     openPlacements({
-      ...{ ads, database },
+      ads,
+      database,
       deriveKey: createSecrets(sessionSecret).deriveKey,
       isPlusAvailable: (country) => hasPlus && findRegion(country) !== null,
       onError: warnSeldom(logger, "an advertisement is missing"),

@@ -39,21 +39,25 @@ export function openUsage({ config, logger }: OpenUsageOptions) {
       days === 0
         ? null
         : createRequestCounter({
-            ...{ openSeries, classify },
+            openSeries,
+            classify,
             isKnown: (path) => isKnownPage(path, store),
           }),
     /** Null when RATE_LIMITS is off. */
     createCrawlerLimits: (onRefused: ((name: string) => void) | undefined) =>
       config.RATE_LIMITS
         ? createCrawlerLimits({
-            ...{ classify, isTrustedProxy: config.TRUSTED_PROXIES, onRefused },
+            classify,
+            isTrustedProxy: config.TRUSTED_PROXIES,
+            onRefused,
           })
         : null,
     /** Starts writing the counts; returns a function that writes the last ones. */
     startFlushing(database: UserDatabase): () => Promise<void> {
       if (days === 0) return () => Promise.resolve();
       return startUsageFlushing(usage, {
-        ...{ database, days },
+        database,
+        days,
         onError: (err) =>
           logger.warn({ err }, "usage counts are kept until a later minute"),
       });

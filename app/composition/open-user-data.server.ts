@@ -4,15 +4,6 @@ import type { Config } from "~/config.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { FindSources } from "~/services/ai-help/index.server";
 import type { DocumentsService } from "~/services/documents/index.server";
-import { createAiProviders } from "./create-ai-providers.server";
-import { createSignInSetup, readProviderConfig } from "./create-sign-in-setup.server";
-import {
-  createUserServices,
-  type UserServices,
-  type UserServicesOptions,
-} from "./create-user-services.server";
-import { describeNotices, openNotices, readNotices } from "./open-notices.server";
-import type { Usage } from "./open-usage.server";
 import { keepMigrating } from "~/database/keep-migrating.server";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import type { ReaderAnswers } from "~/http/app-options";
@@ -25,6 +16,15 @@ import {
   createScheduledJobs,
   startScheduledJobs,
 } from "~/services/scheduled-jobs/index.server";
+import { createAiProviders } from "./create-ai-providers.server";
+import { createSignInSetup, readProviderConfig } from "./create-sign-in-setup.server";
+import {
+  createUserServices,
+  type UserServices,
+  type UserServicesOptions,
+} from "./create-user-services.server";
+import { describeNotices, openNotices, readNotices } from "./open-notices.server";
+import type { Usage } from "./open-usage.server";
 
 /** Leaves answers of AI Help most of the time in which running requests may end. */
 const ANSWER_MILLISECONDS = 6_000;
@@ -71,7 +71,9 @@ export async function openUserData({
   const read = readNotices(config);
   const sessionSecret = loadSessionSecret({ given: config.SESSION_SECRET, dataDir });
   const signIn = createSignInSetup({
-    ...{ siteOrigin, sessionSecret, remote },
+    siteOrigin,
+    sessionSecret,
+    remote,
     onProviderError: (err) =>
       logger.warn({ err }, "the demo accounts could not answer a request"),
   });
@@ -109,7 +111,8 @@ export async function openUserData({
   });
   const notices = openNotices({ read, config, database, sessionSecret, logger });
   const services = createUserServices({
-    ...{ database, notices },
+    database,
+    notices,
     documents,
     siteOrigin,
     sessionSecret,
@@ -137,7 +140,8 @@ export async function openUserData({
       stopMigrating();
       stopScheduledJobs?.();
       const closing = Promise.all([
-        ...[services.aiHelp.close(), notices.placements?.close()],
+        services.aiHelp.close(),
+        notices.placements?.close(),
         stopFlushing?.(),
       ]).then(() => database.close());
       await Promise.race([closing, wait(CLOSE_TIMEOUT_MILLISECONDS)]);

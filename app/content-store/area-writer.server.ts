@@ -65,11 +65,19 @@ export function createAreaWriter(
       removeAreaPage(url);
       const packed = packJson(JSON.stringify(page));
       const row = insert.run(
-        ...[toKey(url), kind, url, modified, JSON.stringify(facts), packed],
+        toKey(url),
+        kind,
+        url,
+        modified,
+        JSON.stringify(facts),
+        packed,
       );
       for (const sample of samples)
         insertSample.run(
-          ...[row.lastInsertRowid, sample.kind, sample.id, JSON.stringify(sample)],
+          row.lastInsertRowid,
+          sample.kind,
+          sample.id,
+          JSON.stringify(sample),
         );
       if (!search) return;
       const { title, text, outFrom } = search;

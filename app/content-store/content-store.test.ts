@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { Sqlite } from "~/sqlite.server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Sqlite } from "~/sqlite.server";
 import { ContentStoreError, explainWriteFailure } from "./errors";
 import type { ContentStore } from "./content-store";
 import { packJson } from "./packed-json.server";
@@ -121,8 +121,12 @@ describe("documents", () => {
     const [page, ...others] = opened.listMetadata("en-US");
     expect(others).toEqual([]);
     expect(page).toMatchObject({
-      ...{ mdn_url: "/en-US/docs/B", locale: "en-US", modified: null, popularity: 0.5 },
-      ...{ pageType: "guide", browserCompat: [] },
+      mdn_url: "/en-US/docs/B",
+      locale: "en-US",
+      modified: null,
+      popularity: 0.5,
+      pageType: "guide",
+      browserCompat: [],
     });
     expect(page?.summary).toBe(`About ${page?.title}`);
     expect(page?.short_title).toBe(page?.title);
@@ -137,7 +141,10 @@ describe("samples", () => {
     template: "choice" as const,
     name: "Demo",
     height: null,
-    ...{ html: "", css: "", js: "", wat: "" },
+    html: "",
+    css: "",
+    js: "",
+    wat: "",
     choices: ["a: 1"],
   };
 
@@ -288,8 +295,12 @@ describe("search", () => {
 
 test("returns the stored contributions, and none from a store without them", () => {
   const change = {
-    ...{ locale: "de" as const, number: 7, title: "A", url: "https://example.com/7" },
-    ...{ updated_at: "2026-01-01T00:00:00.000Z", repo: null },
+    locale: "de" as const,
+    number: 7,
+    title: "A",
+    url: "https://example.com/7",
+    updated_at: "2026-01-01T00:00:00.000Z",
+    repo: null,
   };
   const opened = fill((writer) => writer.setContributions([change]));
   expect(opened.readContributions()).toEqual([change]);

@@ -73,9 +73,20 @@ export function createDocumentWriter(
       const before = removed.get(urlKey(url));
       const id = before?.id ?? ++lastId;
       const row = insert.document.run(
-        ...[id, urlKey(url), url, locale, urlLeaf(url), title, summary, modified],
-        ...[rank.popularity ?? 0, Number(rank.isSearchable)],
-        ...[rank.path ?? null, rank.sourceCommit ?? null, JSON.stringify(listed), packed],
+        id,
+        urlKey(url),
+        url,
+        locale,
+        urlLeaf(url),
+        title,
+        summary,
+        modified,
+        rank.popularity ?? 0,
+        Number(rank.isSearchable),
+        rank.path ?? null,
+        rank.sourceCommit ?? null,
+        JSON.stringify(listed),
+        packed,
       );
       if (row.changes === 0) return null;
       const names = toNames({ url, title, ...rank });

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ContentStore } from "./content-store";
 import { openTitles } from "~/domain/search/titles/title-index";
+import type { ContentStore } from "./content-store";
 import { openLiveContentStore, type LiveContentStore } from "./live-content-store.server";
 import { packJson } from "./packed-json.server";
 import { openContentStore } from "./reader.server";
@@ -65,8 +65,15 @@ function compile(write: (writer: ContentStoreWriter) => void): void {
 function addPage(writer: ContentStoreWriter, url: string, title: string): number | null {
   const packed = packJson(JSON.stringify({ mdn_url: url, title, summary: "" }));
   return writer.addDocument({
-    ...{ url, title, packed, locale: "en-US", summary: "", modified: null },
-    ...{ popularity: null, isSearchable: true, text: title },
+    url,
+    title,
+    packed,
+    locale: "en-US",
+    summary: "",
+    modified: null,
+    popularity: null,
+    isSearchable: true,
+    text: title,
     listed: { short_title: title, pageType: "guide", browserCompat: [] },
   });
 }
@@ -158,7 +165,9 @@ test("an edit that a crash cut off leaves the store of before", () => {
   // More than fits into memory, so that the log holds part of the edit.
   for (let at = 0; at < 90; at++)
     writer.addAsset({
-      ...{ url: `/a${at}`, contentType: "image/png", body: Buffer.alloc(2 ** 20, at) },
+      url: `/a${at}`,
+      contentType: "image/png",
+      body: Buffer.alloc(2 ** 20, at),
     });
   const crashed = join(folder, "crashed.sqlite");
   copyFileSync(file, crashed);
@@ -214,7 +223,10 @@ test("a plain store is updated by a copy of it", () => {
 test("a server notices an edit, and not that the same content has another file", async () => {
   const onSwap = vi.fn();
   live = openLiveContentStore({
-    ...{ file, open: openContentStore, onSwap, checkIntervalMs: 3_600_000 },
+    file,
+    open: openContentStore,
+    onSwap,
+    checkIntervalMs: 3_600_000,
     closeDelayMs: 1,
   });
   const { store } = live;

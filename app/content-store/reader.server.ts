@@ -89,7 +89,10 @@ export function openContentStore(file: string): ContentStore {
     listDocumentUrls: (locale) => select.urls.all(locale),
     listMetadata: (locale) =>
       select.metadata.all(locale).map(({ url: mdn_url, listed, ...facts }) => ({
-        ...{ mdn_url, locale, ...facts, ...(JSON.parse(listed) as ListedFacts) },
+        mdn_url,
+        locale,
+        ...facts,
+        ...(JSON.parse(listed) as ListedFacts),
       })),
     listChangedDocuments: (url, limit) => select.changed.all({ ...toRange(url), limit }),
     countDocuments: (locale) => select.count.get(locale)?.count ?? 0,

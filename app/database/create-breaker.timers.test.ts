@@ -23,7 +23,9 @@ afterEach(() => {
 
 function create() {
   return createBreaker({
-    ...{ name: "The ad server", isSilence, probe },
+    name: "The ad server",
+    isSilence,
+    probe,
     pauseMilliseconds: PAUSE_MILLISECONDS,
   });
 }

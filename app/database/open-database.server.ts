@@ -40,13 +40,16 @@ export function openDatabase({
   const { engine, target } = findEngine(location);
   let pool: PoolCounts | null = null;
   const dialect = engine.createDialect({
-    ...{ target, onError, isPatient: false },
+    target,
+    onError,
+    isPatient: false,
     onPool: (made) => (pool = made),
   });
   const db = new Kysely<Schema>({ dialect });
   const probe = () => sql`select 1`.execute(db);
   const breaker = createBreaker({
-    ...{ name: "The user database", isSilence: engine.isSilence },
+    name: "The user database",
+    isSilence: engine.isSilence,
     probe,
   });
   let isReady = false;

@@ -80,7 +80,9 @@ test("tells once that its file was removed or replaced while it is open", async 
   const file = join(folder, "users.sqlite");
   let told = 0;
   const database = openDatabase({
-    ...{ url: `sqlite:${file}`, dataDir: folder, onError: () => undefined },
+    url: `sqlite:${file}`,
+    dataDir: folder,
+    onError: () => undefined,
     onRemoved: () => told++,
   });
   await database.migrate();

@@ -13,8 +13,10 @@ export function readTypedForm(
     request.method === "POST" && isUrlEncoded(request.headers["content-type"]);
   if (!isForm) return Promise.resolve(null);
   const parseForm: RequestHandler = express.urlencoded({
-    ...{ extended: false, inflate: false },
-    ...{ limit: maxBytes, parameterLimit: MAX_FIELDS },
+    extended: false,
+    inflate: false,
+    limit: maxBytes,
+    parameterLimit: MAX_FIELDS,
   });
   return new Promise((resolve) => {
     parseForm(request, response, (error: unknown) => {

@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { AiHelpMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<AiHelpMessageId>(
   import.meta.glob<string>("./ai-help/*.ftl", {

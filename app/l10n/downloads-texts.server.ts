@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { DownloadsMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<DownloadsMessageId>(
   import.meta.glob<string>("./downloads/*.ftl", {

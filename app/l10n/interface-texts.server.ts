@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<InterfaceMessageId>(
   import.meta.glob<string>("./interface/*.ftl", {

@@ -30,7 +30,8 @@ export async function loadPageText(
   hydrate: Hydration,
 ): Promise<InterfaceText> {
   const sources = [
-    ...[START_TEXTS, READING_TEXTS],
+    START_TEXTS,
+    READING_TEXTS,
     ...(hydrate === "at-once" ? [APP_TEXTS] : []),
   ];
   const texts = await Promise.all(sources.map((source) => load(source, locale)));

@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { NoticeMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<NoticeMessageId>(
   import.meta.glob<string>("./notices/*.ftl", {

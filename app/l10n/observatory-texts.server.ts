@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { ObservatoryMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<ObservatoryMessageId>(
   import.meta.glob<string>("./observatory/*.ftl", {

@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { OverviewMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<OverviewMessageId>(
   import.meta.glob<string>("./overview/*.ftl", {

@@ -1,5 +1,5 @@
-import { readTexts } from "./read-texts.server";
 import type { PrivacyMessageId } from "~/domain/locales/message-ids";
+import { readTexts } from "./read-texts.server";
 
 const texts = readTexts<PrivacyMessageId>(
   import.meta.glob<string>("./privacy/*.ftl", {

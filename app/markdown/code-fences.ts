@@ -1,6 +1,6 @@
+import type { MarkdownIt } from "markdown-it";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { MARKED_LINES, parseMarkedLines } from "~/domain/documents/marked-lines";
-import type { MarkdownIt } from "markdown-it";
 
 const PLAIN = "plain";
 const NO_LINT_SUFFIX = "-nolint";

@@ -1,8 +1,8 @@
 import { parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
+import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
 import { parseCleanHtml } from "../../compiler/html/clean-html";
 import { isElement, type Container } from "../../compiler/core/tree";
-import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
 import { createAnswerStream } from "./answer-stream";
 import { renderAnswer, type RenderAnswerOptions } from "./render-answer";
 

@@ -2,17 +2,18 @@ import { toRoutePath } from "~/rendering/drop-routes.server";
 
 /** Starts of addresses, after the language, of pages whose loaders read the content alone. */
 const AREAS = [
-  ...[
-    "docs",
-    "blog",
-    "curriculum",
-    "community",
-    "about",
-    "advertising",
-    "search",
-    "play",
-  ],
-  ...["plus/docs", "observatory/docs", "newsletter", "offline"],
+  "docs",
+  "blog",
+  "curriculum",
+  "community",
+  "about",
+  "advertising",
+  "search",
+  "play",
+  "plus/docs",
+  "observatory/docs",
+  "newsletter",
+  "offline",
 ];
 /** A slash at the end is one of the home page. */
 export const PAGES = new RegExp(`^/[^/]+/(?:$|(?:${AREAS.join("|")})(?:/|$))`);

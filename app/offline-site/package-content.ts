@@ -198,7 +198,8 @@ export function openPackageContent(
         .listAreas()
         .filter(({ row: [, , kind] }) => kind === wanted)
         .map(({ url, row: [, , , modified, facts] }) => ({
-          ...{ url, modified },
+          url,
+          modified,
           facts: facts as AreaFacts[Kind],
         })),
     readContributions: () => readSite()?.contributions ?? [],
@@ -239,7 +240,9 @@ function listTitles({ listDocuments }: RowReader, locale: Locale) {
   return listDocuments()
     .filter(({ url }) => isIndexable(url.slice(start)))
     .map(({ url, row: [, , title, popularity] }) => ({
-      ...{ title, url, popularity },
+      title,
+      url,
+      popularity,
       rank: rankSlug(url.slice(start)),
       depth: url.split("/").length,
     }))

@@ -147,7 +147,10 @@ function readCollection(
   const pages = lengths.filter((length) => length > 0).length;
   const total = lengths.reduce((sum, length) => sum + length, 0);
   return {
-    ...{ segments, lengths, pages, ids: entries.map(({ id }) => id) },
+    segments,
+    lengths,
+    pages,
+    ids: entries.map(({ id }) => id),
     meanLength: total / Math.max(1, pages),
     sums: new Uint32Array(entries.length),
     scores: new Float64Array(entries.length),

@@ -37,11 +37,19 @@ export function createRenderer(
     const allowScripts = (sources: readonly string[]) => void (scriptSources = sources);
     const hiddenBrowsers = await readHiddenBrowsers(request);
     const context = {
-      ...{ config, services, allowScripts, isDataRequest },
+      config,
+      services,
+      allowScripts,
+      isDataRequest,
       reader: { hiddenBrowsers, dismissed: [] },
-      ...{ notices: null, user: null, isUserUnknown: false, clientAddress: "" },
-      ...{ contentPackage: content, contentVersion: store.version },
-      ...{ requestId: "offline", logger: NO_LOG },
+      notices: null,
+      user: null,
+      isUserUnknown: false,
+      clientAddress: "",
+      contentPackage: content,
+      contentVersion: store.version,
+      requestId: "offline",
+      logger: NO_LOG,
     };
     const response = await handle(request, context as unknown as AppLoadContext);
     return isDataRequest ? response : toPage(response, scriptSources, config);
@@ -79,8 +87,10 @@ async function toPage(
   headers.set(
     "Content-Security-Policy",
     renderPolicy({
-      ...{ scriptSources, imageOrigins },
-      ...{ runnerOrigins: [], isDevelopment: false },
+      scriptSources,
+      imageOrigins,
+      runnerOrigins: [],
+      isDevelopment: false,
     }),
   );
   headers.set("Cache-Control", "no-store");

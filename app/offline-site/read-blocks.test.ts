@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { packRecords } from "../../compiler/packages/pack-blocks";
 import { inflate } from "~/offline-worker/content/check-entry";
+import { packRecords } from "../../compiler/packages/pack-blocks";
 import { createBlockReader, MissingBlockError, type LoadedBlock } from "./read-blocks";
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const RECORDS = ["first, [1],", "second\nline", "ü"].map((text) => ({
-  ...{ key: text, json: JSON.stringify({ text }), facts: [], searchId: null },
+  key: text,
+  json: JSON.stringify({ text }),
+  facts: [],
+  searchId: null,
 }));
 
 function openBlocks(blocks: readonly LoadedBlock[]) {

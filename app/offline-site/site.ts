@@ -184,8 +184,12 @@ function findRedirect(
   const redirect = resolveRedirect(
     {
       // A choice: a page of another language is missing here, and leads to no page of this one.
-      ...{ path, search, preferredLocale: locale, isLanguageChoice: true },
-      ...{ acceptLanguage: "", hasEncodedSlash: false },
+      path,
+      search,
+      preferredLocale: locale,
+      isLanguageChoice: true,
+      acceptLanguage: "",
+      hasEncodedSlash: false,
     },
     store,
   );
@@ -220,17 +224,25 @@ function createServices(config: PublicConfig, sources: Sources) {
     },
     search,
     documents: createDocumentsService({
-      ...{ ...config, store, translate },
+      ...config,
+      store,
+      translate,
       listNear: (slug, locale) => search.listNearPages(slug, locale),
       listNearNames: (name, locale) => search.listNearNames(name, locale),
     }),
     home: createHomeService({
-      ...{ ...config, store, translate, listNews, findFeaturedContributor },
+      ...config,
+      store,
+      translate,
+      listNews,
+      findFeaturedContributor,
     }),
     playground: createPlaygroundService(store),
     community: createCommunity(config),
     flash: { take: () => Promise.resolve({ message: null, clear: null }) },
-    ...{ announcements: null, placements: null, surveys: null },
+    announcements: null,
+    placements: null,
+    surveys: null,
   };
 }
 

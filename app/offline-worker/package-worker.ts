@@ -39,11 +39,18 @@ const api = {
 const appFiles = createAppFiles({ caches, fetch: fetchUrl, build });
 const ownPages = createOwnPages({ caches, fetch: fetchUrl });
 const site = createPackageSite({
-  ...{ storage, config, build, loadSite },
+  storage,
+  config,
+  build,
+  loadSite,
   onDamage: () => void updater.drop().catch(() => undefined),
 });
 const updater = createContentUpdater({
-  ...{ storage, fetch: fetchUrl, findRoom, runAlone, now: () => Date.now() },
+  storage,
+  fetch: fetchUrl,
+  findRoom,
+  runAlone,
+  now: () => Date.now(),
   origin: updatesOrigin,
   onChange: () => site.forget(),
 });

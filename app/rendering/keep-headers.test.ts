@@ -11,7 +11,8 @@ const build = {
   },
   routes: {
     root: {
-      ...{ id: "root", path: "" },
+      id: "root",
+      path: "",
       module: {
         default: () => null,
         ErrorBoundary: () => null,
@@ -19,7 +20,9 @@ const build = {
       },
     },
     page: {
-      ...{ id: "page", path: "page", parentId: "root" },
+      id: "page",
+      path: "page",
+      parentId: "root",
       module: {
         default: () => null,
         loader: () => data(null, { headers: { "Cache-Control": "no-store" } }),
@@ -27,7 +30,9 @@ const build = {
       },
     },
     failing: {
-      ...{ id: "failing", path: "failing", parentId: "root" },
+      id: "failing",
+      path: "failing",
+      parentId: "root",
       module: {
         default: () => null,
         loader: () => {
@@ -40,7 +45,10 @@ const build = {
   },
   assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "1" },
   future: { v3_singleFetch: true },
-  ...{ publicPath: "/", basename: "/", assetsBuildDirectory: "", isSpaMode: false },
+  publicPath: "/",
+  basename: "/",
+  assetsBuildDirectory: "",
+  isSpaMode: false,
 } as unknown as ServerBuild;
 
 const handle = createRequestHandler(keepHeaders(build), "production");
@@ -52,7 +60,9 @@ async function readHeaders(path: string, method = "GET") {
 
 test("pages have what their loaders and those around them set, and each cookie once", async () => {
   expect(await readHeaders("/page")).toMatchObject({
-    ...{ "cache-control": "no-store", "x-of": "root", "set-cookie": "a=1" },
+    "cache-control": "no-store",
+    "x-of": "root",
+    "set-cookie": "a=1",
   });
 });
 

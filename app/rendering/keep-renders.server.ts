@@ -116,7 +116,9 @@ export function cutHoles(
   );
   const fixed = fields.filter((field) => !taken.has(field));
   return {
-    ...{ parts, links, scriptSources },
+    parts,
+    links,
+    scriptSources,
     fixed: fixed.map((field) => ({ field, html: readField(loaderData, field) })),
   };
 }

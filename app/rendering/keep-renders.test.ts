@@ -4,8 +4,11 @@ import type { HtmlPiece } from "~/ui/static-html/defer-html.server";
 import { cutHoles, fillHoles, HOLES, renderOnce } from "./keep-renders.server";
 
 const OWN = {
-  ...{ avatarUrl: "/a.png?a&b", data: '["<"]', email: '"a"@b.example' },
-  ...{ formOwner: "owner", incident: "i-1" },
+  avatarUrl: "/a.png?a&b",
+  data: '["<"]',
+  email: '"a"@b.example',
+  formOwner: "owner",
+  incident: "i-1",
 };
 
 const NO_SCRIPTS = { scriptSources: Promise.resolve([]) };
@@ -35,7 +38,8 @@ test("puts a request's own texts into the holes of any page, escaped, data as it
 test("renders once, and takes long HTML from the data of each request", () => {
   const manifest = {};
   const render = vi.fn((data: ReturnType<typeof createData>) => ({
-    ...{ ...NO_SCRIPTS, links: null },
+    ...NO_SCRIPTS,
+    links: null,
     pieces: [plain(`<h1>${data.page.barHtml}`), shared(data.page.articleHtml ?? "")],
   }));
   const read = (data: ReturnType<typeof createData>, key = "key") => {

@@ -71,7 +71,8 @@ type FindHandler = (path: string) => Promise<RequestHandler>;
 function createHandlers({ build, mode, ...options }: RenderPagesOptions): FindHandler {
   const create = (build: RenderPagesOptions["build"]) =>
     createRequestHandler({
-      ...{ build, mode },
+      build,
+      mode,
       getLoadContext: (request: Request, response: Response) =>
         createContext(options, request, response),
     });

@@ -23,24 +23,32 @@ const build = {
   },
   routes: {
     root: {
-      ...{ id: "root", path: "" },
+      id: "root",
+      path: "",
       module: { default: () => null, ErrorBoundary: () => null },
     },
     away: {
-      ...{ id: "away", path: "de/away", parentId: "root" },
+      id: "away",
+      path: "de/away",
+      parentId: "root",
       module: {
         ...fail(new UnavailableError("locked")),
         action: () => Promise.reject(new UnavailableError("locked")),
       },
     },
     broken: {
-      ...{ id: "broken", path: "de/broken", parentId: "root" },
+      id: "broken",
+      path: "de/broken",
+      parentId: "root",
       module: fail(new Error("a bug")),
     },
   },
   assets: { routes: {}, entry: { module: "", imports: [] }, url: "", version: "1" },
   future: { v3_singleFetch: true },
-  ...{ publicPath: "/", basename: "/", assetsBuildDirectory: "", isSpaMode: false },
+  publicPath: "/",
+  basename: "/",
+  assetsBuildDirectory: "",
+  isSpaMode: false,
 } as unknown as ServerBuild;
 
 const logError = vi.fn<() => void>();

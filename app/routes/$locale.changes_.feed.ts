@@ -16,7 +16,9 @@ function answerChanges({ request, params, context }: LoaderFunctionArgs): Respon
   const locale = readLocale(params);
   const texts = { overview: getOverviewText(locale), text: getInterfaceText(locale) };
   const feed = renderChangesFeed(locale, {
-    ...{ siteName, siteOrigin, texts },
+    siteName,
+    siteOrigin,
+    texts,
     changes: services.changes,
     findPage: services.documents.findPageSummary,
   });

@@ -28,7 +28,10 @@ async function answerFeed({ request, params, context }: LoaderFunctionArgs) {
   const locale = readLocale(params);
   const { siteName, siteOrigin } = config;
   const { body, contentType } = renderOwnFeed(services.updates, outcome.pages, {
-    ...{ siteName, siteOrigin, locale, text: getInterfaceText(locale) },
+    siteName,
+    siteOrigin,
+    locale,
+    text: getInterfaceText(locale),
     hasPage: services.documents.hasDocument,
   });
   return new Response(body, { headers: { ...PRIVATE, "Content-Type": contentType } });

@@ -18,7 +18,10 @@ function answerUpdates({ request, params, context }: LoaderFunctionArgs): Respon
   const feed =
     which &&
     renderUpdatesFeed(services.updates, which, {
-      ...{ siteName, siteOrigin, locale, text: getInterfaceText(locale) },
+      siteName,
+      siteOrigin,
+      locale,
+      text: getInterfaceText(locale),
       hasPage: services.documents.hasDocument,
     });
   if (!feed) return new Response("There is no such feed", { status: 404 });

@@ -100,7 +100,10 @@ const readText = (literal) =>
 async function loadModule(file) {
   const { outputFiles } = await build({
     entryPoints: [file],
-    ...{ bundle: true, write: false, format: "esm", platform: "node" },
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
   });
   const code = outputFiles[0]?.text ?? "";
   return import(`data:text/javascript,${encodeURIComponent(code)}`);

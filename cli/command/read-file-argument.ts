@@ -13,7 +13,8 @@ export function readFileArgument(
   command: string,
 ): string | null {
   const { values, positionals } = parseCommand(args, {
-    ...{ command, allowPositionals: true },
+    command,
+    allowPositionals: true,
     options: { help: { type: "boolean", short: "h" } },
   });
   if (values.help) return null;

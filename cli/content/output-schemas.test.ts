@@ -88,17 +88,31 @@ const ANNOTATION =
 
 const FLAWS: Flaw[] = [
   {
-    ...{ check: "spelling", severity: "warning", file: "en-us/a b/ü/index.md" },
-    ...{ line: 7, column: 3, message: '"setnence" is in no word list.' },
+    check: "spelling",
+    severity: "warning",
+    file: "en-us/a b/ü/index.md",
+    line: 7,
+    column: 3,
+    message: '"setnence" is in no word list.',
     suggestion: "sentence",
   },
   {
-    ...{ check: "front-matter", severity: "error", file: "de/a:b,c/index.md" },
-    ...{ line: null, column: null, message: "100%\n::error::x", suggestion: null },
+    check: "front-matter",
+    severity: "error",
+    file: "de/a:b,c/index.md",
+    line: null,
+    column: null,
+    message: "100%\n::error::x",
+    suggestion: null,
   },
   {
-    ...{ check: "asset", severity: "error", file: "en-us/a/x.png" },
-    ...{ line: 1, column: null, message: "x.png is 0 bytes", suggestion: null },
+    check: "asset",
+    severity: "error",
+    file: "en-us/a/x.png",
+    line: 1,
+    column: null,
+    message: "x.png is 0 bytes",
+    suggestion: null,
   },
 ];
 

@@ -27,7 +27,9 @@ test("looks for translations in CONTENT_ROOT when no other root is set", () => {
 
 test("names the areas that keep their samples", () => {
   expect(listContentRoots({ BLOG_ROOT: "a" }).sampleAreas).toEqual([
-    ...["curriculum", "generic", "spotlight"],
+    "curriculum",
+    "generic",
+    "spotlight",
   ]);
 });
 
@@ -38,7 +40,9 @@ test.each([
   ["blog/posts/x/index.md", "c/posts/x/index.md"],
 ])("finds the file of a flaw in %s", (file, path) => {
   const roots = listContentRoots({
-    ...{ CONTENT_ROOT: "a", CONTENT_TRANSLATED_ROOT: "b", BLOG_ROOT: "c" },
+    CONTENT_ROOT: "a",
+    CONTENT_TRANSLATED_ROOT: "b",
+    BLOG_ROOT: "c",
   });
   expect(findSourceFile(file, roots)).toBe(resolve(path));
 });

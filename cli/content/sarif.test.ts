@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { formatSarif } from "./sarif";
 
 const FLAW = {
-  ...({ check: "broken-link", severity: "error", file: "en-us/a b/index.md" } as const),
-  ...{ line: 7, column: 3, message: "There is no such page.", suggestion: "/x" },
+  check: "broken-link",
+  severity: "error" as const,
+  file: "en-us/a b/index.md",
+  line: 7,
+  column: 3,
+  message: "There is no such page.",
+  suggestion: "/x",
 };
 
 test("writes a result with its place for each flaw", () => {
@@ -30,7 +35,9 @@ test("writes a result with its place for each flaw", () => {
   expect(log.runs[0]?.tool.driver.rules).toEqual([{ id: "a" }, { id: "broken-link" }]);
   expect(log.runs[0]?.results).toEqual([
     {
-      ...{ ruleId: "broken-link", ruleIndex: 1, level: "error" },
+      ruleId: "broken-link",
+      ruleIndex: 1,
+      level: "error",
       message: { text: "There is no such page.\nSuggestion: /x" },
       locations: [
         {

@@ -1,4 +1,6 @@
 import { existsSync } from "node:fs";
+import { explainWriteFailure } from "~/content-store/errors";
+import { isReadyForEdits, makeEditable } from "~/content-store/store-files.server";
 import { compileContent } from "../../compiler/pipeline/compile";
 import {
   createCompileSession,
@@ -7,8 +9,6 @@ import {
 import { rescan } from "../../compiler/sources/scan";
 import { warmUp } from "../../compiler/pipeline/warm-up";
 import { listAreaFolders } from "../../compiler/areas/area-roots";
-import { explainWriteFailure } from "~/content-store/errors";
-import { isReadyForEdits, makeEditable } from "~/content-store/store-files.server";
 import {
   scanSources,
   type CompileOptions,

@@ -5,14 +5,20 @@ import { formatDownload, warnOfOrigin } from "./report";
 
 test("exports the whole default language into DOWNLOADS_DIR by default", () => {
   expect(readOptions(["html"])).toEqual({
-    ...{ format: "html", locale: "en-US", area: null, out: undefined },
+    format: "html",
+    locale: "en-US",
+    area: null,
+    out: undefined,
   });
 });
 
 test("takes language, area and folder", () => {
   const args = ["zim", "--locale", "zh-tw", "--area=/Web/CSS/", "--out", "a b"];
   expect(readOptions(args)).toEqual({
-    ...{ format: "zim", locale: "zh-TW", area: "Web/CSS", out: "a b" },
+    format: "zim",
+    locale: "zh-TW",
+    area: "Web/CSS",
+    out: "a b",
   });
 });
 
@@ -42,8 +48,15 @@ test.each([
 
 test("tells pages, size, time and place of the archive", () => {
   const download = {
-    ...{ format: "epub" as const, locale: "de" as const, area: null, title: null },
-    ...{ file: "docs-de.epub", bytes: 1_250_000, pages: 12, sha256: "", date: "" },
+    format: "epub" as const,
+    locale: "de" as const,
+    area: null,
+    title: null,
+    file: "docs-de.epub",
+    bytes: 1_250_000,
+    pages: 12,
+    sha256: "",
+    date: "",
   };
   expect(formatDownload(download, "out", 2.04)).toBe(
     "12 pages, 1.3 MB, in 2.0 s: out/docs-de.epub",

@@ -33,7 +33,8 @@ offered to readers. Reads DATA_DIR, DOWNLOADS_DIR, SITE_NAME, SITE_THEME and SIT
 /** Returns null when help is asked for. Throws UsageError. */
 export function readOptions(args: readonly string[]): ExportCommandOptions | null {
   const { values, positionals } = parseCommand(args, {
-    ...{ command: "export", allowPositionals: true },
+    command: "export",
+    allowPositionals: true,
     options: {
       locale: { type: "string" },
       area: { type: "string" },

@@ -31,12 +31,23 @@ const UNCLEAR = [
   "// Reads.\n\n// Of a page.",
   "let a; // Reads.\n// Of a page.",
 ];
+const PLAIN = ["[...a, ...[...b].map(c)];", "d = { ...e, ...(f && { g }) };"];
+const SPREAD = [
+  "a = { ...{ b } };",
+  "a = { ...({ b: 1 } as const) };",
+  "[...[a]];",
+  "new Set([...[a, b]]);",
+  "a(...[b]);",
+];
 const ALL_TIMERS = "vi.useFakeTimers();";
 
-test("finds comments without a subject, and clocks that replace the timers of other files", async () => {
+test("finds comments without a subject, spread literals, and clocks that replace the timers of other files", async () => {
   const files = {
     ...name("clear", CLEAR),
     ...name("unclear", UNCLEAR),
+    ...name("plain", PLAIN),
+    ...name("spread", SPREAD),
+    "element.tsx": "<A {...b} {...{ c }} />;",
     "all.ts": ALL_TIMERS,
     "all.test.ts": ALL_TIMERS,
     "all.timers.test.ts": ALL_TIMERS,
@@ -44,6 +55,8 @@ test("finds comments without a subject, and clocks that replace the timers of ot
   };
   expect(await lint(files)).toEqual([
     "all.test.ts named-timers",
+    "element.tsx plain-literals",
+    ...SPREAD.map((_, at) => `spread-${at}.ts plain-literals`),
     ...UNCLEAR.map((_, at) => `unclear-${at}.ts plain-comments`).toSorted(),
   ]);
 });
@@ -70,7 +83,11 @@ async function lint(files: Record<string, string>): Promise<string[]> {
   const config = {
     jsPlugins: [resolve("cli/lint/plugin.mjs")],
     categories: { correctness: "off" },
-    rules: { "local/plain-comments": "error", "local/named-timers": "error" },
+    rules: {
+      "local/plain-comments": "error",
+      "local/plain-literals": "error",
+      "local/named-timers": "error",
+    },
   };
   try {
     for (const [file, code] of Object.entries(files))

@@ -6,7 +6,9 @@ import { formatCounts } from "./report";
 test("reads options and their defaults", () => {
   expect(readOptions([])).toEqual({ help: false, days: 30, format: "text" });
   expect(readOptions(["--days", "7", "--format", "json", "-h"])).toEqual({
-    ...{ help: true, days: 7, format: "json" },
+    help: true,
+    days: 7,
+    format: "json",
   });
 });
 

@@ -3,7 +3,9 @@ import { readPreviewOptions } from "./options";
 
 test("reads the commit, the folder and the public site", () => {
   expect(readPreviewOptions(["--changed-since", "main"])).toEqual({
-    ...{ help: false, changedSince: "main", folder: "preview" },
+    help: false,
+    changedSince: "main",
+    folder: "preview",
     publicOrigin: null,
   });
   const args = [
@@ -14,7 +16,8 @@ test("reads the commit, the folder and the public site", () => {
     "https://docs.example/a/",
   ];
   expect(readPreviewOptions(args)).toMatchObject({
-    ...{ folder: "x", publicOrigin: "https://docs.example" },
+    folder: "x",
+    publicOrigin: "https://docs.example",
   });
 });
 

@@ -21,8 +21,11 @@ export async function servePart(
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      ...{ NODE_ENV: "production", DATA_DIR: dataDir, HOST: "127.0.0.1" },
-      ...{ PORT: String(port), LOG_LEVEL: "silent" },
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      LOG_LEVEL: "silent",
     },
   });
   const ended = once(child, "exit");

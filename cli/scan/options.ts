@@ -35,7 +35,8 @@ export interface ScanOptions {
  */
 export function readOptions(args: readonly string[]): ScanOptions | null {
   const { values, positionals } = parseCommand(args, {
-    ...{ command: "scan", allowPositionals: true },
+    command: "scan",
+    allowPositionals: true,
     options: {
       least: { type: "string", default: "A" },
       profile: { type: "string", default: String(DEFAULT_PROFILE) },

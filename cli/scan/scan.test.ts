@@ -6,7 +6,10 @@ import { formatScan, isGoodEnough } from "./report";
 
 test("reads what it is asked for", () => {
   expect(readOptions(["https://a.example"])).toEqual({
-    ...{ url: "https://a.example", least: "A", profile: 6, isJson: false },
+    url: "https://a.example",
+    least: "A",
+    profile: 6,
+    isJson: false,
     extraHeaders: { headers: {}, isForHttpToo: false },
   });
   expect(
@@ -21,7 +24,10 @@ test("reads what it is asked for", () => {
       '{"A":"b"}',
     ]),
   ).toEqual({
-    ...{ url: "a.example", least: "B-", profile: 5, isJson: true },
+    url: "a.example",
+    least: "B-",
+    profile: 5,
+    isJson: true,
     extraHeaders: { headers: { A: "b" }, isForHttpToo: false },
   });
   expect(readOptions(["-h"])).toBeNull();

@@ -8,8 +8,10 @@ export function formatShares(
   { format, origin }: Pick<SharesOptions, "format"> & { origin: string },
 ): string {
   const rows = shares.map(({ id, sharedAt, reasons }) => ({
-    ...{ id, url: `${origin}/${DEFAULT_LOCALE}/play?id=${id}` },
-    ...{ sharedAt: new Date(sharedAt).toISOString(), reasons },
+    id,
+    url: `${origin}/${DEFAULT_LOCALE}/play?id=${id}`,
+    sharedAt: new Date(sharedAt).toISOString(),
+    reasons,
   }));
   if (format === "json") return JSON.stringify(rows, null, 2);
   if (rows.length === 0) return "Nothing is listed.";

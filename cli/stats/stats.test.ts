@@ -12,7 +12,9 @@ test("shows ten names of thirty days by default", () => {
   const defaults = { help: false, format: "text", days: 30, limit: 10 };
   expect(readOptions([])).toEqual(defaults);
   expect(readOptions(["--json", "--days=7", "--limit", "3"])).toMatchObject({
-    ...{ format: "json", days: 7, limit: 3 },
+    format: "json",
+    days: 7,
+    limit: 3,
   });
 });
 
@@ -84,7 +86,8 @@ test("gives programs all numbers", async () => {
     now: TODAY + DAY - 1,
   });
   expect(stats).toMatchObject({
-    ...{ from: "2026-11-22", to: "2026-11-22" },
+    from: "2026-11-22",
+    to: "2026-11-22",
     names: { page: [{ name: "/en-US/docs/Web" }], vote: [{ name: "yes" }], event: [] },
   });
   expect(stats.days[1]).toEqual({

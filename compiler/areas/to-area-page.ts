@@ -17,6 +17,11 @@ export function toAreaPage(
   return createPlainPage({
     locale: DEFAULT_LOCALE,
     slug: url.slice(`/${DEFAULT_LOCALE}/`.length),
-    ...{ url, title, shortTitle, file, folder, path },
+    url,
+    title,
+    shortTitle,
+    file,
+    folder,
+    path,
   });
 }

@@ -8,7 +8,9 @@ const ROW = /^\| ([\d–, ]+?) +\| `([^`]+)` +\| (.+?) +\|/gm;
 function readRows() {
   const text = readFileSync(new URL("cases.md", import.meta.url), "utf8");
   return [...text.matchAll(ROW)].map(([, cases = "", file = "", words = ""]) => ({
-    ...{ cases: readNumbers(cases), file, words },
+    cases: readNumbers(cases),
+    file,
+    words,
   }));
 }
 

@@ -7,8 +7,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { onTestFinished } from "vitest";
 import { rmSync } from "node:fs";
+import { onTestFinished } from "vitest";
 import { toFolder, toLeaf } from "~/domain/documents/slug";
 import { openContentRoots, type Content } from "./pages/content-roots";
 

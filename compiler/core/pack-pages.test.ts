@@ -3,8 +3,12 @@ import { createUnpacker, packPages } from "./pack-pages";
 import { createPlainPage, type Page } from "./page";
 
 const PAGE = createPlainPage({
-  ...{ locale: "en-US", slug: "Web/:has", url: "/en-US/docs/Web/:has" },
-  ...{ title: ":has", shortTitle: ":has", pageType: "css-selector" },
+  locale: "en-US",
+  slug: "Web/:has",
+  url: "/en-US/docs/Web/:has",
+  title: ":has",
+  shortTitle: ":has",
+  pageType: "css-selector",
   browserCompat: ["css.has"],
   file: "/content/files/en-us/web/_colon_has/index.md",
   folder: "/content/files/en-us/web/_colon_has",
@@ -12,7 +16,9 @@ const PAGE = createPlainPage({
 });
 const GERMAN: Page = {
   ...PAGE,
-  ...{ locale: "de", url: "/de/docs/Web/:has", fallbackFolder: PAGE.folder },
+  locale: "de",
+  url: "/de/docs/Web/:has",
+  fallbackFolder: PAGE.folder,
   file: "/translated/files/de/web/_colon_has/index.md",
   folder: "/translated/files/de/web/_colon_has",
   path: "de/web/_colon_has/index.md",
@@ -24,7 +30,9 @@ test.each<[string, Partial<Page>]>([
   [
     "a generated page",
     {
-      ...{ file: "", folder: "", path: "platform-reference/css.has" },
+      file: "",
+      folder: "",
+      path: "platform-reference/css.has",
       generatedFrom: { area: "css", key: "css.has" },
     },
   ],

@@ -54,8 +54,14 @@ type PageIdentity = Pick<
 export function createPlainPage(facts: PageIdentity & Partial<Page>): Page {
   return {
     pageType: "unknown",
-    ...{ status: [], browserCompat: [], specUrls: [], sidebar: [], banners: [] },
-    ...{ generatedFrom: null, fallbackFolder: null, sourceCommit: null },
+    status: [],
+    browserCompat: [],
+    specUrls: [],
+    sidebar: [],
+    banners: [],
+    generatedFrom: null,
+    fallbackFolder: null,
+    sourceCommit: null,
     ...facts,
   };
 }

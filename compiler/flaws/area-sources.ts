@@ -5,7 +5,8 @@ const START = { severity: "error", line: 1, column: 1 } as const;
 /** Two pages of an area share an address: the first keeps it. */
 export function describeTakenAddress(url: string, otherPath: string): FlawReport {
   return {
-    ...{ check: "slug", ...START },
+    check: "slug",
+    ...START,
     message: `The address ${url} is taken by ${otherPath}.`,
     suggestion: "give the page another slug",
   };
@@ -14,7 +15,8 @@ export function describeTakenAddress(url: string, otherPath: string): FlawReport
 /** A single page claims an address of another part of the site. */
 export function describeForeignAddress(url: string): FlawReport {
   return {
-    ...{ check: "slug", ...START },
+    check: "slug",
+    ...START,
     message: `The address ${url} belongs to another part of the site.`,
     suggestion: "rename the file, or give its folder another slugPrefix in config.json",
   };
@@ -48,7 +50,8 @@ export function describeBadConfig(
   fault: string,
 ): FlawReport {
   return {
-    ...{ check: "config", ...START },
+    check: "config",
+    ...START,
     message: field === "" ? `${file}: ${fault}.` : `${file}, ${field}: ${fault}.`,
     suggestion: 'write {"pages": {"about": {}}}',
   };
@@ -57,7 +60,8 @@ export function describeBadConfig(
 /** A fault in the sidebar of single pages. */
 export function describeBadAreaSidebar(field: string, fault: string): FlawReport {
   return {
-    ...{ check: "sidebar", ...START },
+    check: "sidebar",
+    ...START,
     message: field === "" ? `The sidebar: ${fault}.` : `The sidebar, ${field}: ${fault}.`,
   };
 }

@@ -1,7 +1,7 @@
-import type { Page } from "../core/page";
-import type { Site } from "../core/site";
 import { docUrl } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { Page } from "../core/page";
+import type { Site } from "../core/site";
 import { encodePath } from "../core/urls";
 import { findNearName, openFolders, type Folders } from "./asset-folders";
 

@@ -1,3 +1,4 @@
+import { html } from "parse5";
 import { describeUnknownElement } from "../flaws/markup";
 import { checkHeading, checkId } from "./check-names";
 import { checkRawPre, wrapRawCode } from "./code";
@@ -21,7 +22,6 @@ import {
   type Container,
   type Element,
 } from "../core/tree";
-import { html } from "parse5";
 
 const RULES = new Map<string, (element: Element, job: FinishJob) => void>([
   ["a", finishLink],

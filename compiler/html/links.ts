@@ -1,4 +1,5 @@
 import type { FlawReport } from "~/domain/documents/flaw";
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import {
   describeAbsoluteLink,
   describeBrokenAreaLink,
@@ -8,7 +9,6 @@ import {
   describeRelativeLink,
 } from "../flaws/links";
 import { checkLink } from "./check-names";
-import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { COMPAT_LINK } from "../core/markers";
 import { finishDocLink, isDocLinkMissing, toArticleFragment } from "./doc-links";
 import { markExternal } from "./external-links";

@@ -1,5 +1,5 @@
-import type { Outline } from "../flaws/translation-difference";
 import { urlKey } from "~/domain/documents/slug";
+import type { Outline } from "../flaws/translation-difference";
 import type { History, Page, SidebarReference } from "../core/page";
 import type { Popularities } from "../sources/docs/popularities";
 import { hashKey } from "./fact-keys";

@@ -1,11 +1,11 @@
 import type { FlawReport } from "~/domain/documents/flaw";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import {
   describeBadCall,
   describeBadContentData,
   describeBadSyntax,
   describeUnknownMacro,
 } from "../flaws/macros";
-import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { ContentDataError } from "../sources/content-data/content-data";
 import { PLACEHOLDER_CLOSE, PLACEHOLDER_OPEN } from "../markdown/placeholders";
 import { createLocator } from "../core/line-and-column";

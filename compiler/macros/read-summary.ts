@@ -1,5 +1,6 @@
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import { renderMarkdown } from "../markdown/render-markdown";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
@@ -7,7 +8,6 @@ import type { ContentData } from "../sources/content-data/content-data";
 import { readBody } from "../sources/docs/read-page-file";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { expandMacros } from "./expand-macros";
-import { decodeEntities } from "~/domain/text/decode-entities";
 import { insertOutputs } from "./insert-outputs";
 
 export interface SummaryContext {

@@ -22,7 +22,9 @@ export function createTestPage(facts: PageFacts | string): Page {
     url: docUrl(locale, given.slug),
     title: leaf,
     shortTitle: given.title ?? leaf,
-    ...{ file: "index.md", folder: "", path: "index.md" },
+    file: "index.md",
+    folder: "",
+    path: "index.md",
     ...given,
   });
 }

@@ -16,7 +16,8 @@ const GENERATED: Source = {
 
 test("links a written page to its file and its last commit", () => {
   expect(toSource(WRITTEN, { isPublic: true, commit: "abc" })).toEqual({
-    ...{ folder: "en-us/web/css/float", filename: "index.md" },
+    folder: "en-us/web/css/float",
+    filename: "index.md",
     github_url: "https://github.com/mdn/content/blob/main/files/" + WRITTEN.path,
     last_commit_url: "https://github.com/mdn/content/commit/abc",
   });
@@ -27,6 +28,7 @@ test.each([
   ["a generated page", GENERATED, true],
 ] as const)("links to no repository for %s", (_, page, isPublic) => {
   expect(toSource(page, { isPublic, commit: "abc" })).toMatchObject({
-    ...{ github_url: null, last_commit_url: null },
+    github_url: null,
+    last_commit_url: null,
   });
 });

@@ -1,6 +1,7 @@
 import type { Document } from "~/domain/documents/document";
 import { isIndexable } from "~/domain/documents/indexable";
 import { DEFAULT_LOCALE, NATIVE_NAMES } from "~/domain/locales/locale";
+import { urlKey } from "~/domain/documents/slug";
 import type { FinishedHtml } from "../html/finish-context";
 import type { History, Page, SidebarReference } from "../core/page";
 import { listParents, toPageTitle } from "../sections/facts";
@@ -8,7 +9,6 @@ import { toPlainTitle, toTitleHtml } from "../core/title-html";
 import type { Site } from "../core/site";
 import type { Popularities } from "../sources/docs/popularities";
 import type { PlatformData } from "../sources/platform/platform-data";
-import { urlKey } from "~/domain/documents/slug";
 import { toSource } from "./source-links";
 
 export interface DocumentParts {

@@ -76,8 +76,12 @@ export function toPageContribution({
   modified,
 }: ChangedPage & { modified: string }): StoredContribution {
   return {
-    ...{ locale, number: null, title: toPlainTitle(title), url },
-    ...{ updated_at: modified, repo: null },
+    locale,
+    number: null,
+    title: toPlainTitle(title),
+    url,
+    updated_at: modified,
+    repo: null,
   };
 }
 

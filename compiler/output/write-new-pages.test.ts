@@ -15,7 +15,8 @@ test("lists pages by creation, without moved ones and those of unknown date", ()
     {
       docs: {
         pages: ["old", "new", "moved", "unknown"].map((name) => ({
-          ...{ url: `/en-US/docs/${name}`, path: `en-us/${name}/index.md` },
+          url: `/en-US/docs/${name}`,
+          path: `en-us/${name}/index.md`,
         })),
         redirects: [{ to: "/en-US/docs/Moved" }],
       },
@@ -34,7 +35,8 @@ test("keeps the newest pages alone, as many as a store lists", () => {
   let written: readonly NewPage[] = [];
   const created = "2026-01-01T00:00:00.000Z";
   const pages = Array.from({ length: 2_001 }, (_, at) => ({
-    ...{ url: `/en-US/docs/p${at}`, path: `en-us/p${at}/index.md` },
+    url: `/en-US/docs/p${at}`,
+    path: `en-us/p${at}/index.md`,
   }));
   const fact = { modified: null, hash: null, contributors: [], created };
   const history = new Map(pages.map(({ path }) => [path, fact]));

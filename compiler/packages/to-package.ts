@@ -31,7 +31,11 @@ export function toPackage(content: PackageContent): Buffer {
     segments: content.hasSegment ? [version] : [],
   });
   const manifest: PackageManifest = {
-    ...{ format: PACKAGE_FORMAT, version, from, locale, area },
+    format: PACKAGE_FORMAT,
+    version,
+    from,
+    locale,
+    area,
     blocks: blocks.map(({ name }) => name),
     index: index.name,
     bytes: [...blocks, index].reduce((sum, { bytes }) => sum + bytes.length, 0),

@@ -146,7 +146,11 @@ function writeFiles(
   const files = [null, ...older].map((release, at) => {
     const content = toDifference(database, change, release);
     const zip = toPackage({
-      ...{ locale, area, version, from: release?.version ?? null, ...content },
+      locale,
+      area,
+      version,
+      from: release?.version ?? null,
+      ...content,
       records: followBy(content.records, postings[at] ?? []),
       hasSegment: true,
     });

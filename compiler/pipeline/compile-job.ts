@@ -83,9 +83,14 @@ export interface Compiled {
 
 export function createCompileSession(): CompileSession {
   return {
-    ...{ scan: null, memory: null, compiled: null },
+    scan: null,
+    memory: null,
+    compiled: null,
     platform: memoize(loadPlatformData),
-    ...{ referencePages: null, docs: null, areas: null, past: null },
+    referencePages: null,
+    docs: null,
+    areas: null,
+    past: null,
     redirects: new Map(),
   };
 }
@@ -171,7 +176,11 @@ export async function openJob(
   const isText =
     isReused && recalled.changed?.every((file) => docs.frontMatter.has(file)) === true;
   return {
-    ...{ options, scan, areas, fingerprints, ...past },
+    options,
+    scan,
+    areas,
+    fingerprints,
+    ...past,
     memory: recalled.memory,
     docs: { ...docs, assets: [...docs.assets, ...areas.assets] },
     platform: session.platform,

@@ -131,7 +131,8 @@ async function fillStore(
   const { docs, platform, popularities, history } = job;
   const kept = createKeptPages();
   const pageFlaws = await storePages(writer, job, {
-    ...{ indexes: [...docs.pages.keys()], pool },
+    indexes: [...docs.pages.keys()],
+    pool,
     // The rest is read from the store by the compile that needs it.
     onStored(page, memory) {
       docs.frontMatter.delete(page.file);

@@ -112,7 +112,11 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
   function addDocument(doc: PrebuiltDocument, page: TreePage): void {
     const report: ReportFlaw = (flaw) => void flaws.push(withFile(flaw, page.path));
     const { document, text, samples } = toDocument(doc, {
-      ...{ path: page.path, platform, siteName, report, translate },
+      path: page.path,
+      platform,
+      siteName,
+      report,
+      translate,
     });
     const { mdn_url: url, locale, title, summary, modified, popularity } = document;
     const { noIndexing, short_title, pageType, browserCompat } = document;
@@ -120,7 +124,10 @@ function createLoad(writer: ContentStoreWriter, { siteName }: PrebuiltOptions): 
     const facts = { url, locale, title, summary, modified };
     const rank = { popularity, isSearchable: isSearchable(document) };
     const id = writer.addDocument({
-      ...{ ...facts, ...rank, packed, text },
+      ...facts,
+      ...rank,
+      packed,
+      text,
       listed: { short_title, pageType, browserCompat },
     });
     if (id === null) {

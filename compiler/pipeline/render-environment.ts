@@ -65,7 +65,10 @@ export function openEnvironment(
   const reference = createReferenceData(platform);
   const summariseGenerated = (page: Page, site: Site): string =>
     summariseReferencePage(page, {
-      ...{ site, platform, data: reference, isForWriters },
+      site,
+      platform,
+      data: reference,
+      isForWriters,
       translate: strings(page.locale),
     });
   const areas = createAreaIndex(options.areaUrls);

@@ -26,7 +26,12 @@ export function renderSource(page: Page, source: Source, job: SourceJob): Finish
   const { environment, report, prepare } = job;
   const { site, platform, strings, assets, highlight } = environment;
   return finishHtml(renderBody(page, source, job), {
-    ...{ page, site, report, source, assets, highlight },
+    page,
+    site,
+    report,
+    source,
+    assets,
+    highlight,
     ...(prepare && { prepare }),
     translate: strings(page.locale),
     listSpecifications: platform.listSpecifications,
@@ -43,7 +48,11 @@ function renderBody(
   const translate = strings(page.locale);
   if (page.generatedFrom)
     return renderReferenceBody(page, {
-      ...{ site, platform, data: reference, translate, isForWriters },
+      site,
+      platform,
+      data: reference,
+      translate,
+      isForWriters,
     });
   const macroContext: ExpandContext = {
     page,
@@ -66,7 +75,8 @@ function renderBody(
   const { text, outputs, toBodyLine } = expandMacros(body, macroContext);
   const place = createPlace({ body, firstLine }, toBodyLine);
   const markdown = renderMarkdown(text, {
-    ...{ locale: page.locale, translate },
+    locale: page.locale,
+    translate,
     onCut: (line) => report({ ...describeCutNesting(), ...place(line) }),
     onRawMarkdown: ({ line, written, html }) =>
       report({ ...describeRawMarkdown(written, html), ...place(line, written) }),

@@ -32,7 +32,8 @@ interface PagePlaces {
 /** Sums up all files. Throws SourceRootError when a root can't be read. */
 export function readSourceState(options: CompileOptions, scan: Scan): SourceState {
   const state: SourceState = {
-    ...{ all: NO_STAMPS, setup: NO_STAMPS },
+    all: NO_STAMPS,
+    setup: NO_STAMPS,
     places: listPagePlaces(options),
   };
   for (const [path, stamp] of scan) change(state, addStamp, path, stamp);

@@ -50,9 +50,19 @@ export async function storePages(
   const { pages, redirects } = docs;
   const areaUrls = listAreaUrls(job.areas);
   await renderPages({
-    ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
+    pages,
+    redirects,
+    history,
+    popularities,
+    siteName,
+    isPublicSource,
+    contentRoot,
     ...(isForWriters && { isForWriters }),
-    ...{ areaUrls, indexes, platform, pool, onPage },
+    areaUrls,
+    indexes,
+    platform,
+    pool,
+    onPage,
   });
   return flaws;
 }
@@ -86,6 +96,9 @@ function toMemory(page: Page, rendered: RenderedPage, job: CompileJob): PageMemo
     facts: hashFacts(page),
     structure: hashStructure(page),
     past: hashPast(page, job),
-    ...{ dependencies, sidebars, quickLinksHtml, outline },
+    dependencies,
+    sidebars,
+    quickLinksHtml,
+    outline,
   };
 }

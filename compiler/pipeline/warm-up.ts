@@ -22,14 +22,18 @@ export async function warmUp(
   const { pages, redirects } = docs;
   const { siteName, isPublicSource, contentRoot, isForWriters } = options;
   await renderPages({
-    ...{ pages, redirects, history, popularities, siteName, isPublicSource, contentRoot },
+    pages,
+    redirects,
+    history,
+    popularities,
+    siteName,
+    isPublicSource,
+    contentRoot,
     ...(isForWriters && { isForWriters }),
-    ...{
-      platform,
-      pool: null,
-      indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
-      areaUrls: listAreaUrls(job.areas),
-    },
+    platform,
+    pool: null,
+    indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
+    areaUrls: listAreaUrls(job.areas),
     onPage: () => undefined,
   });
 }

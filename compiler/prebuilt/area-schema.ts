@@ -22,8 +22,13 @@ const Topic = z.enum(CURRICULUM_TOPICS).optional().catch(undefined);
 const Link = z.object({ url: Path, title: Title }).optional().catch(undefined);
 
 const DocSchema = z.object({
-  ...{ title: Title, pageTitle: Text, summary: Text, mdn_url: Path, noIndexing: Flag },
-  ...{ body: z.array(SectionSchema), toc: listOf(TocEntrySchema) },
+  title: Title,
+  pageTitle: Text,
+  summary: Text,
+  mdn_url: Path,
+  noIndexing: Flag,
+  body: z.array(SectionSchema),
+  toc: listOf(TocEntrySchema),
   parents: listOf(z.object({ uri: Path, title: Title })),
 });
 
@@ -35,7 +40,9 @@ const BlogSchema = z.object({
   doc: DocSchema,
   blogMeta: z.object({
     slug: z.string().regex(/^[^/\s]+$/),
-    ...{ title: Title, description: Text, sponsored: Flag },
+    title: Title,
+    description: Text,
+    sponsored: Flag,
     image: z
       .object({ file: FileName, alt: Text, source: Credit, creator: Credit })
       .nullish()
@@ -58,7 +65,9 @@ const Item: z.ZodType<AreaSidebarItem, z.ZodTypeDef, unknown> = z.lazy(() =>
   z
     .object({ url: Path, title: Title, slug: Text, children: listOf(Item) })
     .transform(({ url, title, slug, children }) => ({
-      ...{ url, title, slug: slug ?? toSlug(url) },
+      url,
+      title,
+      slug: slug ?? toSlug(url),
       ...(children.length > 0 && { children }),
     })),
 );
@@ -66,7 +75,9 @@ const ModuleFields = { url: Path, title: Title, slug: Text, summary: Text, topic
 const CurriculumSchema = z.object({
   doc: DocSchema.extend({
     template: z.enum(CURRICULUM_TEMPLATES).catch("default"),
-    ...{ sidebar: listOf(Item), topic: Topic, group: Text },
+    sidebar: listOf(Item),
+    topic: Topic,
+    group: Text,
     modules: listOf(
       z.object({ ...ModuleFields, children: listOf(z.object(ModuleFields)) }),
     ),
@@ -76,24 +87,29 @@ const CurriculumSchema = z.object({
 
 const GenericSchema = z.object({
   hyData: z.object({
-    ...{ title: Title, sections: z.array(SectionSchema), toc: listOf(TocEntrySchema) },
+    title: Title,
+    sections: z.array(SectionSchema),
+    toc: listOf(TocEntrySchema),
   }),
-  ...{ short_title: Text, pageTitle: Text, url: Path },
+  short_title: Text,
+  pageTitle: Text,
+  url: Path,
   renderer: z.enum(GENERIC_TEMPLATES).catch("GenericDoc"),
 });
 
 const SpotlightSchema = z.object({
   hyData: z.object({
-    ...{ sections: z.array(SectionSchema), contributorName: Title, folderName: Title },
-    ...{
-      isFeatured: Flag,
-      profileImg: FileName.nullish().catch(null),
-      profileImgAlt: Text,
-      quote: Text,
-    },
+    sections: z.array(SectionSchema),
+    contributorName: Title,
+    folderName: Title,
+    isFeatured: Flag,
+    profileImg: FileName.nullish().catch(null),
+    profileImgAlt: Text,
+    quote: Text,
     usernames: z.object({ github: z.string().regex(/^[\w-]{1,39}$/) }),
   }),
-  ...{ pageTitle: Text, url: Path },
+  pageTitle: Text,
+  url: Path,
 });
 
 const SCHEMAS = {

@@ -82,7 +82,8 @@ export function createArticle(options: ArticleOptions): Article {
     clean: cleanTitle,
     cleanToc: (toc) =>
       toc.map(({ id, text, sub }) => ({
-        ...{ id, text: cleanTitle(text) },
+        id,
+        text: cleanTitle(text),
         ...(sub ? { sub } : {}),
       })),
     readText: writer.readText,

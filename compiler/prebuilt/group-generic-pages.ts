@@ -37,7 +37,9 @@ function toSidebar(members: readonly GenericPage[]): GenericPage["sidebar"] {
   if (!first || members.length < 2) return null;
   const title = SUFFIX.exec(first.pageTitle)?.[1] ?? first.short_title;
   const items = members.map(({ url, id, short_title }) => ({
-    ...{ url, slug: id, title: short_title },
+    url,
+    slug: id,
+    title: short_title,
   }));
   return { title, items: orderPages(items) };
 }

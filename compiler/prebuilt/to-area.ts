@@ -30,20 +30,20 @@ interface Reading extends AreaOptions {
 export function toArea(area: PrebuiltArea, options: AreaOptions): NewAreaPage {
   const { report, translate } = options;
   const article = createArticle({
-    ...{ url: readUrl(area), report, translate: translate(DEFAULT_LOCALE) },
+    url: readUrl(area),
+    report,
+    translate: translate(DEFAULT_LOCALE),
   });
   const reading = { ...options, article };
   const { stored, url, title, outFrom } = convert(area, reading);
   const isOut =
     outFrom === null || ("published" in stored.facts && stored.facts.published);
   return {
-    ...{
-      kind: area.kind,
-      url,
-      modified: null,
-      ...stored,
-      samples: article.listSamples(),
-    },
+    kind: area.kind,
+    url,
+    modified: null,
+    ...stored,
+    samples: article.listSamples(),
     search: isOut ? { title, text: reading.article.readText(), outFrom } : null,
   };
 }
@@ -88,9 +88,13 @@ function toPost(
   const facts = toMeta(blogMeta, reading);
   const areaDoc = toDoc({ ...doc, mdn_url: url }, reading);
   const page = {
-    ...{ doc: areaDoc, blogMeta: facts, url, locale: DEFAULT_LOCALE },
+    doc: areaDoc,
+    blogMeta: facts,
+    url,
+    locale: DEFAULT_LOCALE,
     image: facts.image && url + facts.image.file,
-    ...{ pageTitle: areaDoc.pageTitle, renderer: "BlogPost" as const },
+    pageTitle: areaDoc.pageTitle,
+    renderer: "BlogPost" as const,
   };
   const { title, date: outFrom } = facts;
   return { stored: { facts, page }, url, title, outFrom };
@@ -102,10 +106,15 @@ function toMeta(
 ): StoredBlogMeta {
   const { slug, title, description, sponsored, published, readTime } = meta;
   return {
-    ...{ slug, title, sponsored, readTime, description: description ?? "" },
+    slug,
+    title,
+    sponsored,
+    readTime,
+    description: description ?? "",
     image: image
       ? ({
-          ...{ file: encodePath(decodePath(image.file)), alt: image.alt ?? "" },
+          file: encodePath(decodePath(image.file)),
+          alt: image.alt ?? "",
           size: measure(image.file, reading),
           ...dropEmpty({
             source: toCredit(image.source),
@@ -135,7 +144,8 @@ function toCurriculum(
   const page: CurriculumPage = {
     doc: {
       ...areaDoc,
-      ...{ template, sidebar: doc.sidebar },
+      template,
+      sidebar: doc.sidebar,
       ...dropEmpty({ topic, group }),
       modules: doc.modules.map((module) => ({
         ...toOwnModule(module),
@@ -143,7 +153,9 @@ function toCurriculum(
       })),
       prevNext: dropEmpty(prevNext),
     },
-    ...{ url, pageTitle: areaDoc.pageTitle, locale: DEFAULT_LOCALE },
+    url,
+    pageTitle: areaDoc.pageTitle,
+    locale: DEFAULT_LOCALE,
     renderer: `Curriculum${capitalize(template)}`,
   };
   const { title, summary } = areaDoc;
@@ -167,10 +179,14 @@ function toGeneric(
   const sections = article.addSections(hyData.sections);
   const toc = article.cleanToc(hyData.toc);
   const page = {
-    hyData: { ...{ id, title, sections, toc }, fragments: article.listIds() },
+    hyData: { id, title, sections, toc, fragments: article.listIds() },
     short_title: rest.short_title ?? title,
     pageTitle: rest.pageTitle ?? `${title} | ${siteName}`,
-    ...{ description: "", url, id, sidebar: null, renderer },
+    description: "",
+    url,
+    id,
+    sidebar: null,
+    renderer,
   };
   return { stored: { facts: { title, summary: "" }, page }, url, title, outFrom: null };
 }
@@ -183,20 +199,27 @@ function toSpotlight(
   const url = rest.url.replace(/\/$/, "");
   const profileImg = hyData.profileImg ?? "";
   const facts = {
-    ...{ contributorName, isFeatured, profileImg },
-    ...{ quote: hyData.quote ?? "", profileImgAlt: hyData.profileImgAlt ?? "" },
+    contributorName,
+    isFeatured,
+    profileImg,
+    quote: hyData.quote ?? "",
+    profileImgAlt: hyData.profileImgAlt ?? "",
   };
   const sections = reading.article.addSections(hyData.sections);
   const page = {
     hyData: {
-      ...{ ...facts, sections, folderName, usernames },
+      ...facts,
+      sections,
+      folderName,
+      usernames,
       profileImgSize: profileImg === "" ? null : measure(profileImg, reading),
     },
     short_title: contributorName,
     pageTitle:
       rest.pageTitle ??
       `Contributor Spotlight - ${contributorName} - ${reading.siteName} Web Docs`,
-    ...{ url, renderer: "ContributorSpotlight" as const },
+    url,
+    renderer: "ContributorSpotlight" as const,
   };
   return { stored: { facts, page }, url, title: contributorName, outFrom: null };
 }
@@ -208,7 +231,11 @@ function toDoc(
   const { title, mdn_url, noIndexing, parents } = doc;
   const body = article.addSections(doc.body);
   return {
-    ...{ title, mdn_url, noIndexing, body, toc: article.cleanToc(doc.toc) },
+    title,
+    mdn_url,
+    noIndexing,
+    body,
+    toc: article.cleanToc(doc.toc),
     pageTitle: doc.pageTitle ?? `${title} | ${siteName}`,
     summary: doc.summary ?? "",
     locale: DEFAULT_LOCALE,

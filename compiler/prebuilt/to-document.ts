@@ -58,7 +58,9 @@ export function toDocument(
     parents:
       doc.parents.length > 0 ? doc.parents : [{ uri: doc.mdn_url, title: shortTitle }],
     other_translations: doc.other_translations.map(({ locale, title }) => ({
-      ...{ locale, title, native: NATIVE_NAMES[locale] },
+      locale,
+      title,
+      native: NATIVE_NAMES[locale],
     })),
     source: toSource(doc, options.path),
     modified: toDate(doc.modified),

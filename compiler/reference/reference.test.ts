@@ -34,14 +34,14 @@ test("leaves no page without the pages above it", () => {
 test("renders pages of every kind without a flaw and with a summary", () => {
   const render = createRenderer(
     {
-      ...{
-        pages,
-        redirects: [],
-        history: new Map(),
-        popularities: new Map(),
-        contentRoot: "nowhere",
-      },
-      ...{ siteName: "Site", isPublicSource: false, areaUrls: [] },
+      pages,
+      redirects: [],
+      history: new Map(),
+      popularities: new Map(),
+      contentRoot: "nowhere",
+      siteName: "Site",
+      isPublicSource: false,
+      areaUrls: [],
     },
     platform,
   );

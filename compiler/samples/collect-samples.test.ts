@@ -211,7 +211,10 @@ describe("an interactive example", () => {
         template: "choice",
         name: "Demo",
         height: "taller",
-        ...{ html: "h", css: "s\nt", js: "", wat: "" },
+        html: "h",
+        css: "s\nt",
+        js: "",
+        wat: "",
         choices: ["a: 1", "a: 2"],
       },
     ]);

@@ -1,7 +1,7 @@
-import { isElement, listClasses, readText, type Container } from "../core/tree";
 import type { Section, TocEntry, BreadcrumbLink } from "~/domain/documents/document";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { docUrl } from "~/domain/documents/slug";
+import { isElement, listClasses, readText, type Container } from "../core/tree";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 import { toPlainTitle } from "../core/title-html";

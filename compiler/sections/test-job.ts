@@ -10,9 +10,14 @@ export function createTestPage(page: Partial<Page> & { slug: string }): Page {
   const locale = page.locale ?? "de";
   const title = page.title ?? page.slug;
   return createPlainPage({
-    ...{ locale, url: docUrl(locale, page.slug) },
-    ...{ title, shortTitle: title, pageType: "guide" },
-    ...{ file: "/nowhere/index.md", folder: "/nowhere", path: "nowhere/index.md" },
+    locale,
+    url: docUrl(locale, page.slug),
+    title,
+    shortTitle: title,
+    pageType: "guide",
+    file: "/nowhere/index.md",
+    folder: "/nowhere",
+    path: "nowhere/index.md",
     ...page,
   });
 }

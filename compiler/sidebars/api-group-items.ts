@@ -1,3 +1,4 @@
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 import {
   createGroup,
   type ApiGroup,
@@ -8,7 +9,6 @@ import { WEB_APIS } from "./areas";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
-import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Finds a group by name, ignoring case; an unknown one becomes a group without members. */
 export function findGroup(groups: ApiGroups, name: string): ApiGroup {

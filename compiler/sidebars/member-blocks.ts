@@ -1,10 +1,10 @@
+import { toLeaf } from "~/domain/documents/slug";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 import type { Page } from "../core/page";
 import { toPlainTitle } from "../core/title-html";
 import { toCodeLabel } from "./labels";
 import type { SidebarItem } from "./sidebar-item";
 import type { SidebarMaker } from "./sub-pages";
-import { toLeaf } from "~/domain/documents/slug";
-import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Members of some page types under one label (a text id). */
 export interface MemberBlock {

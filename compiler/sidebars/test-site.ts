@@ -19,9 +19,15 @@ const showId: ContentText = (id, args) => (args ? `${id} ${JSON.stringify(args)}
 export function createPage({ slug, locale = "en-US", ...facts }: PageFacts): Page {
   const name = toLeaf(slug);
   return createPlainPage({
-    ...{ locale, slug, url: docUrl(locale, slug) },
-    ...{ title: `${name} title`, shortTitle: name, pageType: "guide" },
-    ...{ file: "", folder: "", path: "" },
+    locale,
+    slug,
+    url: docUrl(locale, slug),
+    title: `${name} title`,
+    shortTitle: name,
+    pageType: "guide",
+    file: "",
+    folder: "",
+    path: "",
     ...facts,
   });
 }

@@ -30,11 +30,16 @@ interface Trial {
 export async function benchAgents(dataDir: string): Promise<Record<string, unknown>> {
   const logger = createLogger({ level: "silent" });
   const content = openContent({
-    ...{ config: { DATA_DIR: dataDir }, publicConfig: CONFIG, logger },
+    config: { DATA_DIR: dataDir },
+    publicConfig: CONFIG,
+    logger,
     onSwap: () => undefined,
   });
   const { mcp } = openMcp({
-    ...{ config: CONFIG, services: content.services, logger, version: "1" },
+    config: CONFIG,
+    services: content.services,
+    logger,
+    version: "1",
     store: () => content.answers.store,
   });
   const client = new Client({ name: "bench", version: "1" }, ERAS.modern);

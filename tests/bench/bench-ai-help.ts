@@ -68,7 +68,8 @@ function readQuestions(store: ContentStore): Question[] {
 
 function find(findSources: FindSources, { text, locale }: Question) {
   const { sources, isCovered } = findSources({
-    ...{ text, locale: parseLocale(locale) ?? DEFAULT_LOCALE },
+    text,
+    locale: parseLocale(locale) ?? DEFAULT_LOCALE,
   });
   return { isCovered, sources, urls: sources.map(({ url }) => url.split("#")[0] ?? "") };
 }

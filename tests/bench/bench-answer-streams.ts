@@ -33,7 +33,9 @@ export async function benchAnswerStreams(
   const cookies = await createReaders(dataDir);
   const model = await serveFakeModel({ pieceMilliseconds: PIECE_MILLISECONDS });
   const server = await startServer(dataDir, {
-    ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: "fake-endless", RATE_LIMITS: "off" },
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: "fake-endless",
+    RATE_LIMITS: "off",
     AI_MODERATION_MODEL: "off",
   });
   try {
@@ -87,7 +89,9 @@ async function createReaders(dataDir: string): Promise<string[]> {
 
 function readDocuments(server: BenchServer, duration: number) {
   return autocannon({
-    ...{ url: server.origin + DOCUMENT, duration, connections: 10 },
+    url: server.origin + DOCUMENT,
+    duration,
+    connections: 10,
     overallRate: DOCUMENTS_PER_SECOND,
     headers: { "accept-encoding": "br" },
   });
@@ -97,7 +101,8 @@ function readDocuments(server: BenchServer, duration: number) {
 async function openStream({ origin }: BenchServer, cookie: string, content: string) {
   const leaving = new AbortController();
   const response = await fetch(`${origin}/api/v1/plus/ai/help`, {
-    ...{ method: "POST", signal: leaving.signal },
+    method: "POST",
+    signal: leaving.signal,
     headers: { cookie, origin, "content-type": "application/json" },
     body: JSON.stringify({ messages: [{ role: "user", content }] }),
   });

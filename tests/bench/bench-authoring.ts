@@ -76,9 +76,13 @@ function copyContent(folder: string): CompileOptions {
   cpSync(roots.contentRoot, contentRoot, { recursive: true });
   if (!isOne) cpSync(roots.translatedRoot, translatedRoot, { recursive: true });
   return {
-    ...{ contentRoot, translatedRoot, storeFile: join(folder, "content.sqlite") },
-    ...{ shippedSidebars: roots.shippedSidebars, siteName: "Site" },
-    ...{ isPublicSource: true, platformReference: false },
+    contentRoot,
+    translatedRoot,
+    storeFile: join(folder, "content.sqlite"),
+    shippedSidebars: roots.shippedSidebars,
+    siteName: "Site",
+    isPublicSource: true,
+    platformReference: false,
   };
 }
 
@@ -192,9 +196,7 @@ function commitAll(root: string): void {
     execFileSync(
       "git",
       ["-c", "user.name=Bench", "-c", "user.email=bench@example.com", ...args],
-      {
-        ...{ cwd: root, stdio: "ignore" },
-      },
+      { cwd: root, stdio: "ignore" },
     );
   git("init", "--quiet");
   git("add", "--all");

@@ -98,9 +98,11 @@ async function countDifferent(
   await Promise.all(tab.frames().map(stopAnimations));
   const picture = await tab.screenshot({ caret: "initial" });
   return tab.evaluate(comparePicture, {
-    ...{ source: `data:image/png;base64,${picture.toString("base64")}` },
+    source: `data:image/png;base64,${picture.toString("base64")}`,
     counts: examples.map((documents) => documents.length),
-    ...{ width: WIDTH, height: HEIGHT, columns: COLUMNS },
+    width: WIDTH,
+    height: HEIGHT,
+    columns: COLUMNS,
   });
 }
 

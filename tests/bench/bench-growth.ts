@@ -63,7 +63,9 @@ export async function buildSite(
   const dataDir = join(folder, "data");
   const paths = generateSite(root, { pages, sections: pages > 500 ? 3 : 12 });
   await runProgram("cli/content.mjs", {
-    ...{ DATA_DIR: dataDir, CONTENT_ROOT: root, CONTENT_TRANSLATED_ROOT: "" },
+    DATA_DIR: dataDir,
+    CONTENT_ROOT: root,
+    CONTENT_TRANSLATED_ROOT: "",
     PLATFORM_REFERENCE: "off",
   });
   return { dataDir, paths };

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { readConfig, type Config } from "~/config.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { openSiteTheme } from "~/services/site-theme/index.server";
 import { listLocaleFolders } from "../../compiler/sources/docs/list-files";
 import { readDocs } from "../../compiler/sources/docs/read-pages";
 import { ALLOCATOR } from "../../cli/start/allocator.mjs";
 import { listContentRoots } from "../../cli/content/roots";
-import { openSiteTheme } from "~/services/site-theme/index.server";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
 import { measureUpdates } from "./bench-update";
 import { generateScale } from "./generate-scale";
@@ -34,11 +34,9 @@ export async function benchScale(folder: string): Promise<Record<string, unknown
   if (readdirSync(roots.contentRoot).includes("sidebars"))
     symlinkSync(join(roots.contentRoot, "sidebars"), join(contentRoot, "sidebars"));
   const env = {
-    ...{
-      CONTENT_ROOT: contentRoot,
-      CONTENT_TRANSLATED_ROOT: "",
-      PLATFORM_REFERENCE: "on",
-    },
+    CONTENT_ROOT: contentRoot,
+    CONTENT_TRANSLATED_ROOT: "",
+    PLATFORM_REFERENCE: "on",
     DATA_DIR: join(folder, "data"),
     ...ALLOCATOR,
   };
@@ -72,7 +70,8 @@ function toWatchOptions(config: Config): CompileOptions {
     storeFile: join(config.DATA_DIR, STORE_FILE_NAME),
     siteName: openSiteTheme(config).siteName,
     platformReference: config.PLATFORM_REFERENCE,
-    ...{ isForWriters: config.WRITER_MODE, editsInPlace: true },
+    isForWriters: config.WRITER_MODE,
+    editsInPlace: true,
   };
 }
 

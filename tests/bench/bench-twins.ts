@@ -31,7 +31,9 @@ export function benchTwins(dataDir: string): Record<string, unknown> {
   const areas = createAreasService({ ...SITE, store: () => store, translate });
   const documents = createDocumentsService({ store: () => store, translate });
   const twins = createTwinsService({
-    ...{ ...SITE, store: () => store, translate },
+    ...SITE,
+    store: () => store,
+    translate,
     listBlogPosts: areas.listBlogPosts,
     lists: null,
     readHome: () => {

@@ -60,9 +60,14 @@ function copyContent(folder: string): CompileOptions {
   if (translatedRoot !== contentRoot)
     cpSync(roots.translatedRoot, translatedRoot, { recursive: true });
   return {
-    ...{ contentRoot, translatedRoot, storeFile: join(folder, "content.sqlite") },
-    ...{ shippedSidebars: roots.shippedSidebars, siteName: "Site" },
-    ...{ isPublicSource: true, platformReference: true, editsInPlace: true },
+    contentRoot,
+    translatedRoot,
+    storeFile: join(folder, "content.sqlite"),
+    shippedSidebars: roots.shippedSidebars,
+    siteName: "Site",
+    isPublicSource: true,
+    platformReference: true,
+    editsInPlace: true,
   };
 }
 

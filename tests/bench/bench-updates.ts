@@ -43,8 +43,11 @@ export function benchUpdates(dataDir: string): Record<string, unknown> {
     return filters.map((filter) => timeCall(() => call(filter)));
   };
   const facts = {
-    ...{ siteName: "Site", siteOrigin: "https://docs.example" },
-    ...{ locale: "en-US" as const, text: (id: string) => id, hasPage: () => true },
+    siteName: "Site",
+    siteOrigin: "https://docs.example",
+    locale: "en-US" as const,
+    text: (id: string) => id,
+    hasPage: () => true,
   };
   const none = new Set<string>();
   const figures = {

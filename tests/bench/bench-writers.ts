@@ -81,7 +81,9 @@ function prepare(folder: string) {
     CONTENT_ROOT: contentRoot,
     CONTENT_TRANSLATED_ROOT: translatedRoot,
     DATA_DIR: inPlace ? (process.env["DATA_DIR"] ?? "data") : join(folder, "data"),
-    ...{ WRITER_MODE: "on", EDITING: "local", LOG_LEVEL: "silent" },
+    WRITER_MODE: "on",
+    EDITING: "local",
+    LOG_LEVEL: "silent",
   };
 }
 

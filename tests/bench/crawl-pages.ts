@@ -72,8 +72,11 @@ export async function crawlPages(
   await forEachAtOnce([...found.pages], (entry) => checkPage(...entry));
   await forEachAtOnce([...found.elements], (entry) => checkElement(...entry));
   const figures = {
-    ...{ pages: paths.length, ...counts, targets: found.pages.size },
-    ...{ fragments: found.elements.size, problems: problems.length },
+    pages: paths.length,
+    ...counts,
+    targets: found.pages.size,
+    fragments: found.elements.size,
+    problems: problems.length,
     "dead links of content": ofContent.length,
   };
   return { problems, ofContent, figures };

@@ -21,8 +21,13 @@ export async function runWrk(
 ): Promise<WrkFigures> {
   const sent = Object.entries({ ...READER_HEADERS, ...headers });
   const args = [
-    ...["--threads", "1", "--connections", String(CONNECTIONS), "--latency"],
-    ...["--duration", `${String(seconds)}s`],
+    "--threads",
+    "1",
+    "--connections",
+    String(CONNECTIONS),
+    "--latency",
+    "--duration",
+    `${String(seconds)}s`,
     ...sent.flatMap(([name, value]) => ["--header", `${name}: ${value}`]),
   ];
   const report = await readOutput("wrk", [...args, url]);

@@ -28,9 +28,15 @@ export async function buildMinimalClient(): Promise<Map<string, Uint8Array>> {
         },
       },
     ],
-    ...{ bundle: true, splitting: true, minify: true, write: false, jsx: "automatic" },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    write: false,
+    jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
-    ...{ format: "esm", target: "es2022", outdir: "/assets" },
+    format: "esm",
+    target: "es2022",
+    outdir: "/assets",
   });
   return new Map(outputFiles.map(({ path, contents }) => [path, contents]));
 }

@@ -90,7 +90,12 @@ const build: ServerBuild = {
         ...client,
       },
       page: {
-        ...{ id: "page", parentId: "root", path: "*", ...files, ...facts, ...client },
+        id: "page",
+        parentId: "root",
+        path: "*",
+        ...files,
+        ...facts,
+        ...client,
         hasLoader: true,
       },
     },

@@ -1,10 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createVisitor } from "./visitor";
 import { listBrowsers, type Browser } from "./installed-browsers";
 import { JOURNEYS } from "./journeys";
 import { startServer } from "../bench/start-server";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 /** `npm run test:browsers [-- name]`: runs the journeys in each installed browser. */
 const [only] = process.argv.slice(2);

@@ -46,8 +46,16 @@ async function startFirefox(program: string): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   writeFileSync(join(profile, "user.js"), FIREFOX_PREFERENCES);
   const child = startProgram(program, [
-    ...["--headless", "--no-remote", "--profile", profile],
-    ...["--remote-debugging-port", String(port), "--width", "1280", "--height", "1000"],
+    "--headless",
+    "--no-remote",
+    "--profile",
+    profile,
+    "--remote-debugging-port",
+    String(port),
+    "--width",
+    "1280",
+    "--height",
+    "1000",
   ]);
   child.once("exit", () => rmSync(profile, { recursive: true, force: true }));
   return startBidi(child, port);

@@ -73,8 +73,10 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByText("at most two static ads")).toBeVisible();
     const figures = page.getByRole("main").getByRole("listitem");
     await expect(figures).toHaveText([
-      ...["17Munique monthly users", "80M+page views per month"],
-      ...["17years of trust", "Worldwidedistribution"],
+      "17Munique monthly users",
+      "80M+page views per month",
+      "17years of trust",
+      "Worldwidedistribution",
     ]);
     await expect(page.getByText("90% of them are satisfied")).toBeVisible();
     const contact = page.getByRole("link", { name: "Get in touch" });

@@ -123,9 +123,13 @@ test.describe("with a model", () => {
   test.beforeAll(async () => {
     model = await serveFakeModel();
     site = await startOwnSite({
-      ...{ PORT: String(MODEL_PORT), SITE_ORIGIN: MODEL_ORIGIN },
-      ...{ AI_BASE_URL: model.baseUrl, AI_MODEL: "fake", AI_MODEL_PLUS: "fake-endless" },
-      ...{ RATE_LIMITS: "off", LOG_LEVEL: "info" },
+      PORT: String(MODEL_PORT),
+      SITE_ORIGIN: MODEL_ORIGIN,
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: "fake",
+      AI_MODEL_PLUS: "fake-endless",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "info",
     });
   });
 
@@ -176,7 +180,8 @@ test.describe("with a model", () => {
     browser,
   }) => {
     const context = await browser.newContext({
-      ...{ baseURL: MODEL_ORIGIN, viewport: { width: 1280, height: 600 } },
+      baseURL: MODEL_ORIGIN,
+      viewport: { width: 1280, height: 600 },
     });
     const page = await context.newPage();
     await signIn(page, "mdn_plus_5m", "/en-US/plus/settings");

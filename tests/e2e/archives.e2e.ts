@@ -26,7 +26,8 @@ test.beforeAll(() => {
     {
       env: {
         ...process.env,
-        ...{ DATA_DIR: toDataDir(FIXTURE_SITE), SITE_ORIGIN: "https://docs.example" },
+        DATA_DIR: toDataDir(FIXTURE_SITE),
+        SITE_ORIGIN: "https://docs.example",
       },
       stdio: "pipe",
     },

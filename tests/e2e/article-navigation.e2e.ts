@@ -1,8 +1,8 @@
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../cli/test/find-browser.mjs";
-import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
 import { PAGE_DELAY_MILLISECONDS } from "~/browser/article-navigation/follow-links";
 import { READER_KEY } from "~/browser/whoami/reader-trace";
+import { findBrowser } from "../../cli/test/find-browser.mjs";
+import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 

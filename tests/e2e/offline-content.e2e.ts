@@ -23,25 +23,38 @@ const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
 
 /** Pages of all kinds that the package has. */
 const KINDS = [
-  ...["/en-US/", "/en-US/search?q=element", "/en-US/search?q=nothinglikeit"],
-  ...["/en-US/docs/Web", "/en-US/docs/Web/CSS", "/en-US/docs/Web/CSS/Guides"],
-  ...["/en-US/docs/Glossary", "/en-US/docs/Glossary/Viewport"],
+  "/en-US/",
+  "/en-US/search?q=element",
+  "/en-US/search?q=nothinglikeit",
+  "/en-US/docs/Web",
+  "/en-US/docs/Web/CSS",
+  "/en-US/docs/Web/CSS/Guides",
+  "/en-US/docs/Glossary",
+  "/en-US/docs/Glossary/Viewport",
   "/en-US/docs/Web/CSS/Guides/Constructs",
   NEXT_GUIDE,
-  ...["/en-US/docs/Web/CSS/Reference", "/en-US/docs/Web/CSS/Reference/Properties"],
+  "/en-US/docs/Web/CSS/Reference",
+  "/en-US/docs/Web/CSS/Reference/Properties",
   "/en-US/docs/Web/CSS/Reference/Properties/user-select",
   "/en-US/docs/Web/CSS/Reference/Properties/zoom-factor",
-  ...[RUNNING_CODE, ...GENERATED_PAGES],
+  RUNNING_CODE,
+  ...GENERATED_PAGES,
   ...Object.values(AREA_PAGES),
   // Not found, as on the server, with pages of a similar name.
-  ...["/en-US/docs/Web/CSS/Nothing_like_it", "/en-US/docs/Web/CSS/Guides/Construct"],
-  ...["/en-US/curriculum/none/", "/en-US/blog/none/"],
+  "/en-US/docs/Web/CSS/Nothing_like_it",
+  "/en-US/docs/Web/CSS/Guides/Construct",
+  "/en-US/curriculum/none/",
+  "/en-US/blog/none/",
 ];
 
 /** Pages that need the server say so. */
 const ONLINE_ONLY = [
-  ...["/en-US/plus", "/en-US/plus/updates", "/en-US/plus/ai-help", "/en-US/observatory"],
-  ...["/de/docs/Web/CSS/Guides/Constructs", "/en-US/changes"],
+  "/en-US/plus",
+  "/en-US/plus/updates",
+  "/en-US/plus/ai-help",
+  "/en-US/observatory",
+  "/de/docs/Web/CSS/Guides/Constructs",
+  "/en-US/changes",
 ];
 
 /** Element with the main text. */

@@ -73,7 +73,9 @@ test.describe("code of a sample", () => {
 
   test("reads no storage and no page of the site", () => {
     const denied = {
-      ...{ parentStorage: "SecurityError", dom: "SecurityError", frame: "TypeError" },
+      parentStorage: "SecurityError",
+      dom: "SecurityError",
+      frame: "TypeError",
     };
     const [own, sandboxed] = listAttempts();
     expect(own).toMatchObject(denied);
@@ -172,7 +174,9 @@ test("runs samples in the page's theme, and queues examples to play together", a
     sessionStorage.getItem("playground-session-code"),
   );
   expect(JSON.parse(code ?? "")).toMatchObject({
-    ...{ html: "", css: "", js: expect.stringContaining("addEventListener") },
+    html: "",
+    css: "",
+    js: expect.stringContaining("addEventListener"),
     src: PAGE,
   });
   // On a phone, the result of a page's code stands above the editors.

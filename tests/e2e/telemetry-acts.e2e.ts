@@ -22,8 +22,11 @@ let site: OwnSite;
 
 test.beforeAll(async () => {
   site = await startOwnSite({
-    ...{ PORT: String(PORT), SITE_ORIGIN: ORIGIN, RATE_LIMITS: "off" },
-    ...{ TELEMETRY_ENABLED: "on", ADS_CONFIG: `${NOTICES}/ads.json` },
+    PORT: String(PORT),
+    SITE_ORIGIN: ORIGIN,
+    RATE_LIMITS: "off",
+    TELEMETRY_ENABLED: "on",
+    ADS_CONFIG: `${NOTICES}/ads.json`,
     SURVEYS_CONFIG: `${NOTICES}/surveys.json`,
     CURRICULUM_SCREENCAST: "https://v2.scrimba.com/lesson~1",
   });

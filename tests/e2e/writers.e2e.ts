@@ -31,7 +31,9 @@ test.beforeAll(async () => {
       cwd: folder,
     });
   site = await startOwnSite({
-    ...{ WRITER_MODE: "on", EDITING: "local", CONTENT_ROOT: folder },
+    WRITER_MODE: "on",
+    EDITING: "local",
+    CONTENT_ROOT: folder,
     PLATFORM_REFERENCE: "off",
   });
   // The first compile of writer mode takes longer than a test waits for an edit.

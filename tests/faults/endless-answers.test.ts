@@ -70,11 +70,15 @@ type Fail = (error: unknown) => void;
 const SERVICES: Readonly<Record<string, (fail: Fail) => Promise<unknown>>> = {
   "the code host": (onError) =>
     createCommunityService({
-      ...{ apiUrl: url, onError, timeoutMilliseconds: PATIENCE_MILLISECONDS },
+      apiUrl: url,
+      onError,
+      timeoutMilliseconds: PATIENCE_MILLISECONDS,
     }).listOpenIssues(),
   "the payments provider": (onError) =>
     createPlansService({
-      ...{ secretKey: "sk_test_x", paymentsUrl: null, onError },
+      secretKey: "sk_test_x",
+      paymentsUrl: null,
+      onError,
       address: { host: "127.0.0.1", port, protocol: "http" },
       maxWaitMilliseconds: PATIENCE_MILLISECONDS,
     }).readPrices("US"),
@@ -85,7 +89,9 @@ const SERVICES: Readonly<Record<string, (fail: Fail) => Promise<unknown>>> = {
         ...openProvider(),
         findKeys: () => Promise.resolve({ jwksUri: url, issuer: url }),
       },
-      ...{ clientId: "site", database: NO_DATABASE, onError },
+      clientId: "site",
+      database: NO_DATABASE,
+      onError,
       rateLimits: { take: () => Promise.resolve(null) },
       refreshProfile: () => Promise.resolve(),
     }).receive(`Bearer ${TOKEN}`, "192.0.2.1"),

@@ -50,16 +50,20 @@ beforeEach(async () => {
   hanging = await startHangingService();
   const url = `http://127.0.0.1:${hanging.port}`;
   const community = createCommunityService({
-    ...{ apiUrl: url, onError: () => undefined },
+    apiUrl: url,
+    onError: () => undefined,
     timeoutMilliseconds: PATIENCE_MILLISECONDS,
   });
   const plans = createPlansService({
-    ...{ secretKey: "sk_test_x", paymentsUrl: null, onError: () => undefined },
+    secretKey: "sk_test_x",
+    paymentsUrl: null,
+    onError: () => undefined,
     address: { host: "127.0.0.1", port: hanging.port, protocol: "http" },
     maxWaitMilliseconds: PATIENCE_MILLISECONDS,
   });
   edge = await startApi({
-    ...{ database: users.database, findPage: () => null },
+    database: users.database,
+    findPage: () => null,
     signIn: createSignInSetup({
       siteOrigin: "https://site.example",
       sessionSecret: "a secret of at least 32 characters",

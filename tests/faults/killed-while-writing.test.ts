@@ -67,7 +67,11 @@ async function write(send: Send, records: Written[]): Promise<void> {
   for (;;) {
     const name = `c${records.length}`;
     const record: Written = {
-      ...{ name, sentItems: 0, savedItems: 0, removal: "none", isMade: false },
+      name,
+      sentItems: 0,
+      savedItems: 0,
+      removal: "none",
+      isMade: false,
     };
     records.push(record);
     const made = await send("POST", "", { name });

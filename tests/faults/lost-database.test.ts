@@ -32,7 +32,8 @@ async function start(url: string | undefined, dataDir: string): Promise<void> {
   ({ cookie } = await signIn(database, { plan: "mdn_plus_5m", isSecure: true }));
   const shared = url ? createRateLimits({ database, hash: (_, who) => who }) : null;
   edge = await startApi({
-    ...{ database, findPage: createFakePages(["CSS"]).findPage },
+    database,
+    findPage: createFakePages(["CSS"]).findPage,
     routes: { ...COLLECTIONS_ROUTES, ...PAGES },
     edge: { logLevel: "silent", requestLimits: createRequestLimits({ shared }) },
   });

@@ -23,7 +23,8 @@ test("a watching compiler ends with a server that ends before its first compile"
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: {
       ...process.env,
-      ...{ CONTENT_ROOT: join(folder, "files"), DATA_DIR: join(folder, "data") },
+      CONTENT_ROOT: join(folder, "files"),
+      DATA_DIR: join(folder, "data"),
       PLATFORM_REFERENCE: "off",
     },
   });

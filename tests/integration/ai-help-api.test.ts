@@ -56,15 +56,20 @@ async function start({ model: name = "fake", limits, ...reader }: Situation = {}
     name === null
       ? {}
       : {
-          ...{ AI_BASE_URL: model.baseUrl, AI_API_KEY: KEY, AI_MODEL: name },
-          ...{ AI_MODEL_PLUS: "fake-too-long", AI_MODERATION_MODEL: "guard" },
+          AI_BASE_URL: model.baseUrl,
+          AI_API_KEY: KEY,
+          AI_MODEL: name,
+          AI_MODEL_PLUS: "fake-too-long",
+          AI_MODERATION_MODEL: "guard",
         };
   const api = await startApi({
     database: users.database,
     findPage: () => null,
     routes: {
-      ...{ "api/v1/plus/ai/help": ask, "api/v1/plus/ai/help/quota": quota },
-      ...{ "api/v1/plus/ai/ask": askOld, "api/v1/plus/ai/ask/quota": quotaOld },
+      "api/v1/plus/ai/help": ask,
+      "api/v1/plus/ai/help/quota": quota,
+      "api/v1/plus/ai/ask": askOld,
+      "api/v1/plus/ai/ask/quota": quotaOld,
       "api/v1/plus/ai/help/history/list": list,
       "api/v1/plus/ai/help/history/:chatId": conversation,
       "api/v1/plus/ai/help/history/summary/:messageId": summary,
@@ -120,7 +125,8 @@ async function readEvents(response: Response) {
   const [metadata, ...chunks] = events as [MetadataEvent, ...AnswerEvent[]];
   const choices = chunks.flatMap((event) => ("choices" in event ? event.choices : []));
   return {
-    ...{ metadata, isBroken },
+    metadata,
+    isBroken,
     content: choices.map(({ delta }) => delta.content ?? "").join(""),
     reason: choices.at(-1)?.finish_reason,
   };
@@ -146,15 +152,19 @@ test("streams a checked answer with its metadata first", async () => {
   expect(response.headers.get("content-encoding")).toBeNull();
   const { metadata, content, reason } = await readEvents(response);
   expect(Object.keys(metadata)).toEqual([
-    ...["type", "chat_id", "message_id", "parent_id", "sources", "quota", "created_at"],
+    "type",
+    "chat_id",
+    "message_id",
+    "parent_id",
+    "sources",
+    "quota",
+    "created_at",
     "kind",
   ]);
   expect(metadata).toMatchObject({
-    ...{
-      chat_id: expect.stringMatching(UUID) as unknown,
-      parent_id: null,
-      kind: "model",
-    },
+    chat_id: expect.stringMatching(UUID) as unknown,
+    parent_id: null,
+    kind: "model",
     quota: { count: 1, remaining: 4, limit: 5 },
   });
   expect(content).toBe(
@@ -171,7 +181,8 @@ test("sends question and sections to the model, and the key in its header alone"
   const [moderation, completion] = model.requests;
   expect(moderation).toMatchObject({ path: "/v1/moderations", key: `Bearer ${KEY}` });
   expect(JSON.parse(moderation?.body ?? "")).toEqual({
-    ...{ model: "guard", input: ["How do gaps work?"] },
+    model: "guard",
+    input: ["How do gaps work?"],
   });
   const body = JSON.parse(completion?.body ?? "") as Record<string, unknown>;
   expect(body).toMatchObject({ model: "fake", stream: true });
@@ -269,7 +280,9 @@ test.each<[string, unknown, number, unknown]>([
   ]);
   if (code !== null)
     expect(await response.json()).toEqual({
-      ...{ code: 400, error: "AI Error", message: "Bad Request" },
+      code: 400,
+      error: "AI Error",
+      message: "Bad Request",
     });
 });
 
@@ -362,8 +375,13 @@ test("returns, labels and deletes conversations with the contract's keys", async
       messages: [
         {
           metadata: {
-            ...{ type: "metadata", chat_id, message_id, parent_id: null },
-            ...{ sources, quota: null, created_at },
+            type: "metadata",
+            chat_id,
+            message_id,
+            parent_id: null,
+            sources,
+            quota: null,
+            created_at,
           },
           user: { role: "user", content: "What is a gap?" },
           assistant: { role: "assistant", content },
@@ -419,7 +437,9 @@ test("stops an answer, and finishes one whose reader left", async () => {
   const { call, api, cookie } = await start({ hasHistory: true, model: "fake-slow" });
   const leave = new AbortController();
   const response = await api.request(AI, {
-    ...{ method: "POST", signal: leave.signal, body: JSON.stringify(toQuestion("gap?")) },
+    method: "POST",
+    signal: leave.signal,
+    body: JSON.stringify(toQuestion("gap?")),
     headers: { cookie, "content-type": "application/json", origin: API_ORIGIN },
   });
   const first = await response.body?.getReader().read();

@@ -69,7 +69,8 @@ async function post(
   if ("headers" in answer)
     return { status: answer.status, location: answer.headers.get("location"), html: "" };
   return {
-    ...{ status: answer.init?.status ?? 200, location: null },
+    status: answer.init?.status ?? 200,
+    location: null,
     html: answer.data.html ?? "",
   };
 }
@@ -152,7 +153,9 @@ describe("without a history", () => {
     const [id = ""] = readMessageIds(first.html);
     const edited = await post(fake, {
       ...readFields(first.html),
-      ...{ act: `edit:${id}`, [`question-${id}`]: "Other?", question: "typed" },
+      act: `edit:${id}`,
+      [`question-${id}`]: "Other?",
+      question: "typed",
     });
     expect(fake.asked[1]).toMatchObject({ messages: [{ content: "Other?" }] });
     expect(fake.asked[1]?.parent_id).toBeUndefined();
@@ -169,7 +172,8 @@ describe("without a history", () => {
     const [id = ""] = readMessageIds(first.html);
     const { html } = await post(fake, {
       ...readFields(first.html),
-      ...{ act: `down:${id}`, question: "next" },
+      act: `down:${id}`,
+      question: "next",
     });
     expect(fake.votes).toEqual([[id, "down", { question: "One?", answer: "It works." }]]);
     expect(html).toContain("Your vote has been saved.");
@@ -197,12 +201,16 @@ describe("without a history", () => {
       label: "",
       messages: [
         {
-          ...{ messageId: randomUUID(), parentId: null, createdAt: 0, sources: [] },
+          messageId: randomUUID(),
+          parentId: null,
+          createdAt: 0,
+          sources: [],
           question: "<script>1</script>",
           answer: {
             content:
               "<script>2</script> [a](javascript:x) ![b](https://spy.example/c.png)",
-            ...{ kind: "quoted", isComplete: true },
+            kind: "quoted",
+            isComplete: true,
           },
         },
       ],
@@ -262,8 +270,12 @@ describe("with the history", () => {
     const fake = createFakeAiHelp();
     const [chatId, messageId] = [randomUUID(), randomUUID()];
     const message = {
-      ...{ messageId, parentId: null, createdAt: Date.now() - age, sources: [] },
-      ...{ question: "One?", answer: null },
+      messageId,
+      parentId: null,
+      createdAt: Date.now() - age,
+      sources: [],
+      question: "One?",
+      answer: null,
     };
     fake.stored.set(chatId, { chatId, label: "", messages: [message] });
     const html = await get(fake, `?c=${chatId}`, KEEPER);

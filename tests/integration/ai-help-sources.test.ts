@@ -79,7 +79,8 @@ test.each([
 test("links sections by anchors that their pages have", () => {
   const { sources } = find("How do I use a zorblat?");
   expect(sources[0]).toMatchObject({
-    ...{ url: `${EVIL}#use_of_a_zorblat`, title: "Zorblat › Use of a zorblat" },
+    url: `${EVIL}#use_of_a_zorblat`,
+    title: "Zorblat › Use of a zorblat",
   });
   for (const { url } of find("How do I make a container query?").sources) {
     const [page = "", id] = url.split("#");

@@ -8,7 +8,8 @@ afterEach(() => edge.close());
 
 const TWIN = { json: '{"renderer":"GenericAbout"}', etag: '"twin"' };
 const FEED = {
-  ...{ body: "<feed/>", etag: '"feed"' },
+  body: "<feed/>",
+  etag: '"feed"',
   contentType: "application/atom+xml; charset=utf-8",
 };
 

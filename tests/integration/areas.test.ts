@@ -129,7 +129,7 @@ beforeAll(async () => {
   areas = createAreasService({
     store: () => site.store,
     translate: () => (id) => id,
-    ...{ siteName: "Docs", siteOrigin: "https://docs.example" },
+    siteName: "Docs",
     now: () => new Date("2026-06-01"),
   });
 });
@@ -164,17 +164,25 @@ test("renders a post by the rules of documents", () => {
 test("returns the facts of a post that lists and cards show", () => {
   const { blogMeta, image, pageTitle } = areas.findBlogPost("first-post")?.page ?? {};
   expect(blogMeta).toEqual({
-    ...{ slug: "first-post", title: "First post", description: "What it is about." },
+    slug: "first-post",
+    title: "First post",
+    description: "What it is about.",
     image: {
-      ...{ file: "cover.gif", alt: "A cover", size: { width: 1, height: 2 } },
+      file: "cover.gif",
+      alt: "A cover",
+      size: { width: 1, height: 2 },
       creator: { name: "Ann", link: "https://ann.example/" },
     },
     author: {
-      ...{ name: "Ann", link: "https://ann.example/" },
+      name: "Ann",
+      link: "https://ann.example/",
       avatar_url: "/en-US/blog/author/ann/me.gif",
     },
-    ...{ keywords: "css, html", sponsored: false, published: true },
-    ...{ date: "2026-01-02", readTime: 1 },
+    keywords: "css, html",
+    sponsored: false,
+    published: true,
+    date: "2026-01-02",
+    readTime: 1,
     links: { next: { slug: "second", title: "Second" } },
   });
   expect([image, pageTitle]).toEqual([
@@ -212,7 +220,10 @@ test("orders the curriculum by the numbers of its files", () => {
   ).toEqual([["core/html", "core/css", "core/more"]]);
   const module = areas.findCurriculumPage("core/css")?.page.doc;
   expect(module).toMatchObject({
-    ...{ title: "2. CSS", topic: "Styling", group: "Core modules", template: "module" },
+    title: "2. CSS",
+    topic: "Styling",
+    group: "Core modules",
+    template: "module",
     prevNext: {
       prev: { url: "/en-US/curriculum/core/html/", title: "1. HTML" },
       next: { url: "/en-US/curriculum/core/more/", title: "10. More" },
@@ -253,7 +264,9 @@ test("resolves links between files, and reports missing files", () => {
   expect(html).toContain('class="page-not-created"');
   expect(site.flaws).toMatchObject([
     {
-      ...{ check: "broken-link", severity: "warning", line: 8 },
+      check: "broken-link",
+      severity: "warning",
+      line: 8,
       file: "curriculum/curriculum/2-core/1-html.md",
     },
     { check: "missing-image", file: "generic/files/plus/faq.md" },
@@ -264,8 +277,13 @@ test("resolves links between files, and reports missing files", () => {
 test("shows English pages under the URL of each locale", () => {
   const about = areas.findGenericPage("de", "about")?.page;
   expect(about).toMatchObject({
-    ...{ url: "/de/about", id: "about", short_title: "About", renderer: "GenericAbout" },
-    ...{ pageTitle: "About us | Docs", description: "Hello.", sidebar: null },
+    url: "/de/about",
+    id: "about",
+    short_title: "About",
+    renderer: "GenericAbout",
+    pageTitle: "About us | Docs",
+    description: "Hello.",
+    sidebar: null,
   });
   const [first, , tab] = about?.hyData.sections ?? [];
   expect(first).toMatchObject({
@@ -281,7 +299,9 @@ test("shows English pages under the URL of each locale", () => {
   });
   expect(areas.findSpotlight("fr", "ann")?.page.url).toBe("/fr/community/spotlight/ann");
   expect(areas.findFeaturedContributor("fr")).toEqual({
-    ...{ url: "/fr/community/spotlight/ann", contributorName: "Ann", quote: "Write." },
+    url: "/fr/community/spotlight/ann",
+    contributorName: "Ann",
+    quote: "Write.",
   });
 });
 

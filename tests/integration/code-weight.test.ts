@@ -64,8 +64,15 @@ function weighWithout(filter: RegExp) {
 async function weighStart(plugins: Plugin[]) {
   const { outputFiles, metafile } = await build({
     entryPoints: [ENTRY],
-    ...{ bundle: true, splitting: true, minify: true, metafile: true, write: false },
-    ...{ format: "esm", target: "es2022", outdir: "build", logLevel: "error" },
+    bundle: true,
+    splitting: true,
+    minify: true,
+    metafile: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    outdir: "build",
+    logLevel: "error",
     loader: { ".css": "empty" },
     define: { "import.meta.hot": "undefined" },
     plugins: [leaveOut, ...plugins],

@@ -279,7 +279,10 @@ describe("a collection with its items", () => {
   test("is read completely", async () => {
     const { id, read } = await startWithItems();
     expect(await read(`${id}/?limit=1`)).toEqual({
-      ...{ ...INFO, id, name: "Colours", article_count: 3 },
+      ...INFO,
+      id,
+      name: "Colours",
+      article_count: 3,
       items: [
         {
           id: expect.stringMatching(/^\w{4,}$/) as string,

@@ -40,7 +40,9 @@ describe("a second compile", () => {
     site = await compileSite({ pages: { "/en-US/docs/A": "[x](/en-US/docs/Nowhere)" } });
     const again = await recompile(site);
     expect(again).toEqual({
-      ...{ documents: 1, flaws: site.flaws, unchanged: true },
+      documents: 1,
+      flaws: site.flaws,
+      unchanged: true,
       counts: [{ check: "broken-link", severity: "error", count: 1 }],
     });
   });
@@ -145,11 +147,33 @@ describe("a content root", () => {
 const STORED = {
   format: 11,
   fields: [
-    ...["baseline", "body", "browserCompat", "contributors", "fragments", "hasMathML"],
-    ...["isActive", "isMarkdown", "isTranslated", "locale", "mdn_url", "modified"],
-    ...["native", "noIndexing", "other_translations", "pageTitle", "pageType", "parents"],
-    ...["popularity", "short_title", "sidebarMacro", "source", "status", "summary"],
-    ...["title", "titleHTML", "toc"],
+    "baseline",
+    "body",
+    "browserCompat",
+    "contributors",
+    "fragments",
+    "hasMathML",
+    "isActive",
+    "isMarkdown",
+    "isTranslated",
+    "locale",
+    "mdn_url",
+    "modified",
+    "native",
+    "noIndexing",
+    "other_translations",
+    "pageTitle",
+    "pageType",
+    "parents",
+    "popularity",
+    "short_title",
+    "sidebarMacro",
+    "source",
+    "status",
+    "summary",
+    "title",
+    "titleHTML",
+    "toc",
   ],
 };
 

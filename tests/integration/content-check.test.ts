@@ -23,7 +23,8 @@ function check() {
     encoding: "utf8",
     env: {
       ...process.env,
-      ...{ CONTENT_ROOT: `${site.folder}/files`, DATA_DIR: site.folder },
+      CONTENT_ROOT: `${site.folder}/files`,
+      DATA_DIR: site.folder,
       PLATFORM_REFERENCE: "off",
     },
   });

@@ -302,7 +302,9 @@ describe("faults", () => {
     browser.faults.cutAfter = 60_000;
     await browser.updater.update();
     expect(await browser.readStatus()).toMatchObject({
-      ...{ phase: "idle", local: null, problem: "network" },
+      phase: "idle",
+      local: null,
+      problem: "network",
     });
     expect(await browser.storage.readInstalled()).toBeNull();
     browser.faults.cutAfter = null;
@@ -440,7 +442,8 @@ describe("faults", () => {
 
   test("a removal during an automatic update does not undo a later update", async () => {
     const browser = await openPackageBrowser({
-      ...{ folder: packages.folder, settings: { autoUpdates: true } },
+      folder: packages.folder,
+      settings: { autoUpdates: true },
     });
     const updating = browser.updater.updateWhenDue();
     await browser.updater.clear();

@@ -78,7 +78,9 @@ test("the workflow that may write checks nothing out, and verifies before it dep
   expect(steps.some(({ uses }) => uses?.startsWith("actions/checkout@"))).toBe(false);
   expect(steps.map(({ name }) => name)).toEqual([
     undefined,
-    ...["Find the pull request", "Put the preview on the host", "Post the addresses"],
+    "Find the pull request",
+    "Put the preview on the host",
+    "Post the addresses",
   ]);
 });
 
@@ -128,7 +130,10 @@ describe("the scripts of content-preview, with a stub of the host", () => {
     const script = String(findStep("content-preview", title).with?.["script"]);
     // oxlint-disable-next-line typescript/no-implied-eval -- the script of the guide, as the host runs it
     const run = new Function(
-      ...["github", "context", "require", "process"],
+      "github",
+      "context",
+      "require",
+      "process",
       `return (async () => {${script}})()`,
     ) as (...values: unknown[]) => Promise<unknown>;
     const result = await run(github, context, () => inFolder, { env });
@@ -163,7 +168,10 @@ describe("the scripts of content-preview, with a stub of the host", () => {
     const { posted } = await runScript("Post the addresses");
     expect(posted).toEqual([
       {
-        ...{ kind: "create", owner: "o", repo: "r", issue_number: 7 },
+        kind: "create",
+        owner: "o",
+        repo: "r",
+        issue_number: 7,
         body: expect.stringContaining(
           "(https://pr7.review.example/en-US/a%20&#40;b&#41;.html)",
         ) as string,

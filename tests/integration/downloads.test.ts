@@ -47,8 +47,14 @@ afterAll(async () => {
 function offer(file: string, facts: Partial<Download> = {}): void {
   writeFileSync(join(offered, file), BODY);
   const download: Download = {
-    ...{ format: "html", locale: "en-US", area: null, title: null, file, pages: 7 },
-    ...{ bytes: BODY.length, date: "2026-05-06T07:08:09.000Z" },
+    format: "html",
+    locale: "en-US",
+    area: null,
+    title: null,
+    file,
+    pages: 7,
+    bytes: BODY.length,
+    date: "2026-05-06T07:08:09.000Z",
     sha256: createHash("sha256").update(BODY).digest("hex"),
     ...facts,
   };
@@ -163,7 +169,10 @@ describe("descriptions", () => {
 describe("the page", () => {
   test("lists archives with size and date, the reader's language first", async () => {
     offer("docs-de-web-css.epub", {
-      ...{ format: "epub", locale: "de", area: "Web/CSS", title: "CSS <b>" },
+      format: "epub",
+      locale: "de",
+      area: "Web/CSS",
+      title: "CSS <b>",
     });
     const html = await (await on.get("/de/downloads")).text();
     expect(html).toContain(`href="${PATH}"`);

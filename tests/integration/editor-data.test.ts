@@ -64,8 +64,10 @@ beforeAll(async () => {
       config: { siteName: "Docs", siteOrigin: "https://docs.example", features: [] },
       version: "1.2.3",
       readEditorData: createEditorData({
-        ...{ store, search: createSearchService({ store }) },
-        ...{ siteName: "Docs", siteOrigin: "https://docs.example" },
+        store,
+        search: createSearchService({ store }),
+        siteName: "Docs",
+        siteOrigin: "https://docs.example",
       }),
     }),
   });

@@ -37,7 +37,9 @@ beforeAll(async () => {
   const contentRoot = join(ROOT, "tests/fixtures/site/files");
   await compileContent(
     {
-      ...{ contentRoot, translatedRoot: contentRoot, storeFile },
+      contentRoot,
+      translatedRoot: contentRoot,
+      storeFile,
       shippedSidebars: join(folder, "no-sidebars"),
       areaRoots: { curriculum: join(ROOT, "content/curriculum") },
       siteName: "Docs",
@@ -65,8 +67,13 @@ async function makeArchive(
 ) {
   const request = { format, locale: "en-US" as const, area, folder: join(folder, out) };
   const download = await exportArchive(request, {
-    ...{ store, assets, translate: loadContentStrings(), createDatabase },
-    ...{ siteName: "Docs & Co", siteOrigin: ORIGIN, notice: "Licences: <all>" },
+    store,
+    assets,
+    translate: loadContentStrings(),
+    createDatabase,
+    siteName: "Docs & Co",
+    siteOrigin: ORIGIN,
+    notice: "Licences: <all>",
     ...(onProgress && { onProgress }),
   });
   return { download, bytes: readFileSync(join(folder, out, download.file)) };
@@ -178,8 +185,13 @@ test("keeps the older archive when the newer fails halfway", async () => {
   const failing = exportArchive(
     { format: "html", locale: "en-US", area: "Web", folder: join(folder, "fails") },
     {
-      ...{ store: broken, assets, translate: loadContentStrings(), createDatabase },
-      ...{ siteName: "Docs & Co", siteOrigin: ORIGIN, notice: "" },
+      store: broken,
+      assets,
+      translate: loadContentStrings(),
+      createDatabase,
+      siteName: "Docs & Co",
+      siteOrigin: ORIGIN,
+      notice: "",
     },
   );
   await expect(failing).rejects.toThrow("the disk broke");
@@ -311,7 +323,8 @@ describe("zim", () => {
         "utf8",
       );
     expect([read("MTitle"), read("MLanguage"), read("MSource")]).toEqual([
-      ...["Docs & Co", "eng"],
+      "Docs & Co",
+      "eng",
       `${ORIGIN}/en-US/`,
     ]);
     expect(read("MIllustration_48x48@1")).toContain("PNG");

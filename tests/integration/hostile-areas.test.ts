@@ -22,8 +22,9 @@ async function compile(areas: Record<string, string>): Promise<CompiledSite> {
 
 function open({ store }: CompiledSite) {
   return createAreasService({
-    ...{ store: () => store, translate: () => (id) => id },
-    ...{ siteName: "Docs", siteOrigin: "https://docs.example" },
+    store: () => store,
+    translate: () => (id) => id,
+    siteName: "Docs",
   });
 }
 
@@ -92,7 +93,8 @@ test("refuses an invalid date with one flaw", async () => {
     "blog/posts/b/index.md",
   ]);
   expect(store.findAreaPage("blog", "/en-US/blog/a")?.blogMeta).toMatchObject({
-    ...{ date: "", published: false },
+    date: "",
+    published: false,
   });
 });
 
@@ -105,7 +107,8 @@ test("drops an invalid link of an image's source and keeps the image", async () 
   });
   expect(flaws).toMatchObject([{ check: "front-matter", line: 9, column: 5 }]);
   expect(store.findAreaPage("blog", "/en-US/blog/a")?.blogMeta.image).toMatchObject({
-    ...{ file: "a.gif", source: { name: "Shop" } },
+    file: "a.gif",
+    source: { name: "Shop" },
   });
 });
 

@@ -42,10 +42,14 @@ function compile(storeFile = "store.sqlite") {
   const root = join(folder, "files");
   return compileContent(
     {
-      ...{ contentRoot: root, translatedRoot: root, storeFile: join(folder, storeFile) },
+      contentRoot: root,
+      translatedRoot: root,
+      storeFile: join(folder, storeFile),
       areaRoots: { blog: join(folder, "blog"), curriculum: join(folder, "curriculum") },
-      ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
-      ...{ isPublicSource: false, platformReference: false },
+      shippedSidebars: join(folder, "none"),
+      siteName: "Docs",
+      isPublicSource: false,
+      platformReference: false,
     },
     // Shares only the data sets: every compile reads the files and the store anew.
     { ...createCompileSession(), platform },

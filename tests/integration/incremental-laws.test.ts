@@ -115,7 +115,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      ...{ kind: fc.constant("text" as const), url, slug },
+      kind: fc.constant("text" as const),
+      url,
+      slug,
       body: fc.constantFrom(...BODIES),
     }),
   },
@@ -123,14 +125,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      ...{ kind: fc.constant("move" as const), url, to: url, page },
+      kind: fc.constant("move" as const),
+      url,
+      to: url,
+      page,
       isRedirected: fc.boolean(),
     }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      ...{ kind: fc.constant("asset" as const), url },
+      kind: fc.constant("asset" as const),
+      url,
       at: fc.nat({ max: PIXELS.length }),
     }),
   },
@@ -251,9 +257,13 @@ function openSite(folder: string): Site {
     write(file, `#${" ".repeat(++writes)}\n${lines.join("")}`);
   }
   const options = (storeFile: string): CompileOptions => ({
-    ...{ contentRoot: root, translatedRoot: root, storeFile: join(folder, storeFile) },
-    ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
-    ...{ isPublicSource: false, platformReference: false },
+    contentRoot: root,
+    translatedRoot: root,
+    storeFile: join(folder, storeFile),
+    shippedSidebars: join(folder, "none"),
+    siteName: "Docs",
+    isPublicSource: false,
+    platformReference: false,
   });
   return {
     write: writePage,

@@ -52,9 +52,13 @@ function writeFile(path: string, text: string): void {
 
 function toOptions(storeFile: string): CompileOptions {
   return {
-    ...{ contentRoot: root, translatedRoot: root, storeFile: join(folder, storeFile) },
-    ...{ shippedSidebars: join(folder, "none"), siteName: "Docs" },
-    ...{ isPublicSource: false, platformReference: false },
+    contentRoot: root,
+    translatedRoot: root,
+    storeFile: join(folder, storeFile),
+    shippedSidebars: join(folder, "none"),
+    siteName: "Docs",
+    isPublicSource: false,
+    platformReference: false,
   };
 }
 

@@ -30,7 +30,8 @@ test("keeps the earlier preview when the commit is mistyped", () => {
       encoding: "utf8",
       env: {
         ...process.env,
-        ...{ CONTENT_ROOT: join(folder, "files"), DATA_DIR: join(folder, "data") },
+        CONTENT_ROOT: join(folder, "files"),
+        DATA_DIR: join(folder, "data"),
         PLATFORM_REFERENCE: "off",
       },
     },

@@ -148,8 +148,17 @@ test("keeps what agents ask out of the log", async () => {
 
 /** Messages near the real ones: wrong types, missing members, unknown tools and arguments. */
 const METHODS = [
-  ...["tools/call", "tools/list", "resources/read", "resources/list", "initialize"],
-  ...["server/discover", "completion/complete", "ping", "subscriptions/listen", "a", ""],
+  "tools/call",
+  "tools/list",
+  "resources/read",
+  "resources/list",
+  "initialize",
+  "server/discover",
+  "completion/complete",
+  "ping",
+  "subscriptions/listen",
+  "a",
+  "",
 ];
 const anything = fc.jsonValue({ maxDepth: 3 });
 const params = fc.oneof(

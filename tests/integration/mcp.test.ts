@@ -11,8 +11,15 @@ import { startAgentSite, type AgentSite } from "../support/start-agent-site";
 
 const HEADERS = "/en-US/docs/Web/API/Headers";
 const TOOLS = [
-  ...["search", "get-doc", "get-compat", "get-baseline", "get-examples"],
-  ...["list-children", "list-features", "get-updates", "check-headers"],
+  "search",
+  "get-doc",
+  "get-compat",
+  "get-baseline",
+  "get-examples",
+  "list-children",
+  "list-features",
+  "get-updates",
+  "check-headers",
 ];
 
 let site: AgentSite;
@@ -48,7 +55,9 @@ describe.each(Object.keys(ERAS) as Era[])("a client of the era %s", (era) => {
       expect(instructions).toContain(`\`${name}\`: `);
       expect([title, description.length < 2048]).toEqual([annotations?.title, true]);
       expect(annotations).toMatchObject({
-        ...{ readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+        readOnlyHint: true,
+        destructiveHint: false,
+        idempotentHint: true,
         openWorldHint: name === "check-headers",
       });
       for (const property of Object.values(tool.inputSchema.properties ?? {}))
@@ -77,7 +86,8 @@ test("serves clients of the first SDK", async () => {
   expect(tools.map(({ name }) => name)).toEqual(TOOLS);
   // It checks the result by the tool's output schema.
   const { structuredContent } = await first.callTool({
-    ...{ name: "get-doc", arguments: { path: HEADERS } },
+    name: "get-doc",
+    arguments: { path: HEADERS },
   });
   expect(structuredContent).toMatchObject({ path: HEADERS });
   const { contents } = await first.readResource({ uri: "docs://en-US/Web/API/Headers" });
@@ -99,7 +109,12 @@ const INSPECTOR = createRequire(import.meta.url).resolve(
 async function inspect(...options: string[]): Promise<unknown> {
   const address = new URL("/mcp", site.origin).href;
   const { stdout } = await promisify(execFile)(process.execPath, [
-    ...[INSPECTOR, address, "--transport", "http", "--method", ...options],
+    INSPECTOR,
+    address,
+    "--transport",
+    "http",
+    "--method",
+    ...options,
   ]);
   return JSON.parse(stdout);
 }
@@ -122,9 +137,7 @@ test("serves the Inspector", async () => {
   expect(templates).toMatchObject({
     resourceTemplates: [{ uriTemplate: "docs://{locale}/{+slug}" }],
   });
-  const read = await inspect(
-    ...["resources/read", "--uri", "docs://en-US/Web/API/Headers"],
-  );
+  const read = await inspect("resources/read", "--uri", "docs://en-US/Web/API/Headers");
   expect(read).toMatchObject({ contents: [{ mimeType: "text/markdown" }] });
 });
 
@@ -261,7 +274,8 @@ describe("get-doc", () => {
 describe("get-compat", () => {
   test("tells versions and dates as table and as data", async () => {
     const { text, data } = await callTool(client, "get-compat", {
-      ...{ key: "api.Headers.get", browsers: ["firefox", "Safari iOS"] },
+      key: "api.Headers.get",
+      browsers: ["firefox", "Safari iOS"],
     });
     expect(text).toContain("| Firefox | 39 | 2015-07-02 |");
     expect(data["features"]).toMatchObject([
@@ -371,7 +385,8 @@ test("list-children lists the level below", async () => {
   });
   expect(text).toContain(": 1 page below");
   expect(data).toMatchObject({
-    ...{ total: 1, children: [{ path: HEADERS, page_type: "web-api-interface" }] },
+    total: 1,
+    children: [{ path: HEADERS, page_type: "web-api-interface" }],
   });
 });
 
@@ -380,7 +395,9 @@ test("list-features goes down from areas to features", async () => {
   expect(areas.data["features"]).toContainEqual(expect.objectContaining({ key: "css" }));
   const members = await callTool(client, "list-features", { prefix: "api.Headers" });
   expect(members.data["features"]).toContainEqual({
-    ...{ key: "api.Headers.get", path: `${HEADERS}/get`, children: 0 },
+    key: "api.Headers.get",
+    path: `${HEADERS}/get`,
+    children: 0,
   });
   const wrong = await callTool(client, "list-features", { prefix: "api.Headerss" });
   expect(wrong.text).toContain("Did you mean api.Headers");
@@ -394,7 +411,8 @@ test("get-updates tells what a release added", async () => {
   expect(release?.added).toContain("api.Headers");
   const latest = await callTool(client, "get-updates", { areas: ["css"] });
   const older = await callTool(client, "get-updates", {
-    ...{ areas: ["css"], cursor: latest.data["next_cursor"] },
+    areas: ["css"],
+    cursor: latest.data["next_cursor"],
   });
   expect(latest.data["releases"]).toHaveLength(5);
   expect(older.data["releases"]).not.toEqual(latest.data["releases"]);

@@ -49,7 +49,8 @@ function openAll(): NoticeServices {
     placements:
       ads &&
       openPlacements({
-        ...{ ads, database: data.folder.database },
+        ads,
+        database: data.folder.database,
         deriveKey: (purpose) => `key of ${purpose}`,
         isPlusAvailable: (country) => country !== "BR",
         onError: rethrow,
@@ -206,7 +207,9 @@ describe("with notices", () => {
   test("a signed-in reader is offered no plan that is not sold, and subscribers their settings", async () => {
     const findOffers = async (name: string, plan: Plan, country: string) => {
       const { cookie } = await signIn(data.folder.database, {
-        ...{ name, plan, isSecure: true },
+        name,
+        plan,
+        isSecure: true,
       });
       const headers = { cookie, "cloudfront-viewer-country": country };
       const { html } = await read(site, "/en-US/", headers);

@@ -122,7 +122,9 @@ test("POST /analyze scans, GET answers with the same result", async () => {
           "<p>The policy refuses everything by default and allows nothing unsafe.</p>",
         recommendation: "",
         score_modifier: 10,
-        ...{ http: true, meta: false, num_policies: 1 },
+        http: true,
+        meta: false,
+        num_policies: 1,
         data: { "default-src": ["'none'"], "object-src": ["'none'"] },
         policy: {
           unsafeObjects: { pass: false, description: TEXT, info: TEXT },
@@ -221,8 +223,18 @@ test.each([
 });
 
 test.each([
-  ...["test", "foo.test", "example", "foo.example", "invalid", "foo.invalid"],
-  ...["localhost", "foo.localhost", "local", "foo.local", "foo.local.", "test.svc"],
+  "test",
+  "foo.test",
+  "example",
+  "foo.example",
+  "invalid",
+  "foo.invalid",
+  "localhost",
+  "foo.localhost",
+  "local",
+  "foo.local",
+  "foo.local.",
+  "test.svc",
   "test.svc.",
 ])("POST of %s is 422, because no public site has that name", async (host) => {
   const { status, body } = await call(`/api/v2/analyze?host=${host}`, "POST");

@@ -112,14 +112,16 @@ test.each(PROFILES)("our own scanner finds no fault by version %i", async (profi
     {
       site: { host: "site.example", port: null, path: "/" },
       http: {
-        ...{ ...NO_ANSWER, response: answer },
+        ...NO_ANSWER,
+        response: answer,
         hops: [
           { url: "http://site.example/", status: 301 },
           { url, status },
         ],
       },
       https: { ...NO_ANSWER, response: answer, hops: [{ url, status }] },
-      ...{ cors: null, corsOrigin: "" },
+      cors: null,
+      corsOrigin: "",
     },
     { find: () => null },
   );

@@ -71,7 +71,9 @@ function ask(port: number, host: string, path: string) {
         response.on("end", () => {
           const { location = null, "content-security-policy": policy } = response.headers;
           resolve({
-            ...{ status: response.statusCode ?? 0, location, text },
+            status: response.statusCode ?? 0,
+            location,
+            text,
             policy: String(policy),
           });
         });
@@ -154,7 +156,8 @@ test("serves the configured origin, and redirects all clients there", async () =
   });
   expect(runnerOrigins).toEqual(["https://play.example"]);
   expect(await ask("any.example", BLANK)).toMatchObject({
-    ...{ status: 307, location: `https://play.example${BLANK}` },
+    status: 307,
+    location: `https://play.example${BLANK}`,
   });
   for (const host of ["play.example", "0123abc.play.example"]) {
     const { status, policy } = await ask(host, BLANK);

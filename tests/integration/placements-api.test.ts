@@ -46,7 +46,8 @@ async function start(provider: PlacementProvider | null): Promise<void> {
   const placements =
     provider &&
     createPlacements({
-      ...{ provider, counter },
+      provider,
+      counter,
       deriveKey: (purpose) => `key of ${purpose}`,
       isPlusAvailable: (country) => country === "US",
       onError: (error) => void errors.push(error),
@@ -67,8 +68,12 @@ function startOwn(): Promise<void> {
 function startHttp(zones = { top: "TOP", side: "SIDE" } as Record<string, string>) {
   const provider = createHttpProvider({
     config: {
-      ...{ provider: "http", endpoint: `${ads.origin}/ads/`, zones, origins: [] },
-      ...{ addresses: {}, timeoutMilliseconds: 300 },
+      provider: "http",
+      endpoint: `${ads.origin}/ads/`,
+      zones,
+      origins: [],
+      addresses: {},
+      timeoutMilliseconds: 300,
     },
     retryMilliseconds: 20,
     onError: (error) => void errors.push(error),
@@ -313,12 +318,11 @@ describe("with an ad server", () => {
 
   test("sends an address of the country and the browser's name, never the visitor's", async () => {
     const headers = {
-      ...{
-        "cloudfront-viewer-country": "DE",
-        "user-agent": "Browser/1",
-        cookie: "session=secret",
-      },
-      ...{ "x-forwarded-for": VISITOR, referer: "https://site.example/de/docs/Secret" },
+      "cloudfront-viewer-country": "DE",
+      "user-agent": "Browser/1",
+      cookie: "session=secret",
+      "x-forwarded-for": VISITOR,
+      referer: "https://site.example/de/docs/Secret",
     };
     const { answer } = await ask({ keywords: ["secret"], pongs: ["top"] }, headers);
     expect(answer.top && shown(answer.top)).toEqual(["Copy", "image"]);

@@ -32,7 +32,9 @@ beforeAll(async () => {
       },
       "/en-US/docs/Web/api/NODE/appendchild": "In another case, by hand.",
       [`${ROOT}Fetch_API/Using_Fetch`]: {
-        ...{ title: "Using Fetch", frontMatter: "page-type: guide", body: "By hand." },
+        title: "Using Fetch",
+        frontMatter: "page-type: guide",
+        body: "By hand.",
       },
       "/de/docs/Web/API/Element": "Von Hand.",
       "/de/docs/Web/API/Node": "Auf Deutsch, siehe {{domxref('Element.append()')}}.",

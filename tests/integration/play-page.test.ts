@@ -12,7 +12,11 @@ import { createLoadContext } from "../support/create-load-context";
 
 const PAGE = "/en-US/docs/Web/CSS/gap";
 const SAMPLE: LiveSample = {
-  ...{ kind: "live", id: "x", html: "<b>a</b>", css: "b {}", js: "" },
+  kind: "live",
+  id: "x",
+  html: "<b>a</b>",
+  css: "b {}",
+  js: "",
 };
 const CODE = { html: "<p>one\ntwo", css: "p {}", js: 'log("</textarea>")' };
 
@@ -194,7 +198,10 @@ describe("a link to shared code", () => {
     const page = await open(`?id=${id}`);
     expect(page).toMatchObject({ status: 200, problem: null, served: null });
     expect(page.loaded).toEqual({
-      ...{ code: { ...CODE, js: "" }, source: "shared", src: null, id },
+      code: { ...CODE, js: "" },
+      source: "shared",
+      src: null,
+      id,
     });
   });
 
@@ -289,7 +296,9 @@ describe("a link to shared code", () => {
     test("is stored, with a thank-you message", async () => {
       shares = { find, flag: () => Promise.resolve({ isFlagged: true }) };
       expect(await sendAway(report, `?id=${id}`)).toEqual({
-        ...{ status: 303, to: `/de/play?id=${id}`, cookie: "play-flag-done" },
+        status: 303,
+        to: `/de/play?id=${id}`,
+        cookie: "play-flag-done",
       });
     });
 

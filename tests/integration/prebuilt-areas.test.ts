@@ -7,15 +7,15 @@ import { openContentStore } from "~/content-store/reader.server";
 import { AREA_KINDS } from "~/domain/areas/area-page";
 import { toFolder } from "~/domain/documents/slug";
 import { createAreasService, type AreasService } from "~/services/areas/index.server";
-import type { CompileSummary } from "../../compiler/pipeline/last-compile";
-import { loadPrebuilt } from "../../compiler/pipeline/load-prebuilt";
-import { compileSite, type CompiledSite } from "../support/compile-site";
 import {
   BlogPostSchema,
   CurriculumSchema,
   GenericSchema,
   SpotlightSchema,
 } from "~/domain/api/area-pages";
+import type { CompileSummary } from "../../compiler/pipeline/last-compile";
+import { loadPrebuilt } from "../../compiler/pipeline/load-prebuilt";
+import { compileSite, type CompiledSite } from "../support/compile-site";
 
 /** One by two pixels. */
 const GIF = Buffer.from("R0lGODlhAQACAIAAAAAAAP///ywAAAAAAQACAAACAkQKADs=", "base64");
@@ -60,8 +60,9 @@ afterAll(() => {
 
 function openAreas(store: ContentStore): AreasService {
   return createAreasService({
-    ...{ store: () => store, translate: () => (id: string) => id },
-    ...{ siteName: "Docs", siteOrigin: "https://docs.example" },
+    store: () => store,
+    translate: () => (id: string) => id,
+    siteName: "Docs",
     now: () => new Date("2026-06-01"),
   });
 }

@@ -130,7 +130,10 @@ const BUILDERS = {
     };
     return {
       doc: { ...rest, ...extra, unused: known.length },
-      ...{ url, renderer: "Doc", description: "x", other_translations: [] },
+      url,
+      renderer: "Doc",
+      description: "x",
+      other_translations: [],
     };
   },
   yari: (url: string) => {

@@ -25,7 +25,9 @@ function compile(dataDir: string, env: Record<string, string> = {}) {
     encoding: "utf8",
     env: {
       ...process.env,
-      ...{ CONTENT_ROOT: root, DATA_DIR: dataDir, PLATFORM_REFERENCE: "off" },
+      CONTENT_ROOT: root,
+      DATA_DIR: dataDir,
+      PLATFORM_REFERENCE: "off",
       ...env,
     },
   });

@@ -211,12 +211,15 @@ describe("the data of a page", () => {
 async function encodeByRemix(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "limits-"));
   const database = openDatabase({
-    ...{ url: undefined, dataDir: folder },
+    url: undefined,
+    dataDir: folder,
     onError: () => undefined,
   });
   const loader = () => redirectDocument(url);
   const api = await startApi({
-    ...{ database, findPage: () => null, routes: { "en-US/play": { loader } } },
+    database,
+    findPage: () => null,
+    routes: { "en-US/play": { loader } },
   });
   const text = await (await api.get("/en-US/play.data")).text();
   await api.close();
@@ -288,7 +291,9 @@ describe("a refused form", () => {
     const headers = { "content-type": FORM };
     // A double slash in the path survives URL normalisation.
     const answer = await fetch(`${origin}//evil.example/en-US/feedback`, {
-      ...{ method: "POST", headers, body: "a=1" },
+      method: "POST",
+      headers,
+      body: "a=1",
     });
     expect(await answer.json()).toMatchObject({ form: { address: "/" } });
   });

@@ -79,7 +79,10 @@ test("stores an interactive example under its own heading", () => {
     template: "choice",
     name: "CSS Demo: <a>",
     height: "taller",
-    ...{ html: "<i></i>\n", css: "", js: "", wat: "" },
+    html: "<i></i>\n",
+    css: "",
+    js: "",
+    wat: "",
     choices: ["gap: 0;\n", "gap: 1em;\n"],
   });
 });

@@ -66,7 +66,11 @@ function openService() {
 
 function search(query: string, rest: Partial<SearchRequest> = {}): SearchResults {
   return openService().search({
-    ...{ query, locales: ["en-US"], sort: "best", page: 1, topic: null },
+    query,
+    locales: ["en-US"],
+    sort: "best",
+    page: 1,
+    topic: null,
     ...rest,
   });
 }
@@ -110,9 +114,7 @@ test.each(["CSS", "css", "Subgrid", "subgrid"])(
 test("finds a post from its day on without a new compile, and never a draft", () => {
   const service = openService();
   const find = (query: string) =>
-    service.search({
-      ...{ query, locales: ["en-US"], sort: "best", page: 1, topic: null },
-    });
+    service.search({ query, locales: ["en-US"], sort: "best", page: 1, topic: null });
   expect(find("zeppelins")).toMatchObject({ total: 0, suggestion: null });
   expect(find("zepelins")).toMatchObject({ total: 0, suggestion: null });
   expect(find("walrus").total).toBe(2);

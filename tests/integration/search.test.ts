@@ -75,7 +75,11 @@ afterAll(() => site.remove());
 
 function search(query: string, rest: Partial<SearchRequest> = {}): SearchResults {
   return service.search({
-    ...{ query, locales: ["en-US"], sort: "best", page: 1, topic: null },
+    query,
+    locales: ["en-US"],
+    sort: "best",
+    page: 1,
+    topic: null,
     ...rest,
   });
 }

@@ -45,10 +45,13 @@ afterAll(() => {
 
 function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   const areas = createAreasService({
-    ...{ store: () => store, translate: () => (id: string) => id, siteName: "Site" },
+    store: () => store,
+    translate: () => (id: string) => id,
+    siteName: "Site",
   });
   const site = {
-    ...{ siteName: "Site", year: "2026" },
+    siteName: "Site",
+    year: "2026",
     features: listFeatures(ALL_FLAGS_ON),
     ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),
     missingAreaPages: listMissingAreaPages(areas.hasPage),

@@ -6,14 +6,14 @@ import type { ContentStore } from "~/content-store/content-store";
 import { openContentStore } from "~/content-store/reader.server";
 import type { Flaw } from "~/domain/documents/flaw";
 import { createAreasService } from "~/services/areas/index.server";
-import { compileContent } from "../../compiler/pipeline/compile";
-import { listContentRoots } from "../../cli/content/roots";
 import {
   BlogPostSchema,
   CurriculumSchema,
   GenericSchema,
   SpotlightSchema,
 } from "~/domain/api/area-pages";
+import { compileContent } from "../../compiler/pipeline/compile";
+import { listContentRoots } from "../../cli/content/roots";
 
 const SCHEMAS = {
   blog: BlogPostSchema,
@@ -49,8 +49,9 @@ test("ships areas without flaws except links into the platform reference", () =>
 
 test("ships pages of every kind, each with JSON of its shape", () => {
   const areas = createAreasService({
-    ...{ store: () => store, translate: () => (id) => id },
-    ...{ siteName: "Docs", siteOrigin: "https://docs.example" },
+    store: () => store,
+    translate: () => (id) => id,
+    siteName: "Docs",
     now: () => new Date("2100-01-01"),
   });
   for (const kind of ["blog", "curriculum", "generic", "spotlight"] as const) {

@@ -18,11 +18,12 @@ beforeAll(async () => {
   const pages = { "/en-US/docs/Web": "Text.", "/en-US/docs/Web/CSS": "Text." };
   data = await openSiteData(pages);
   const { siteName, theme, assets } = openSiteTheme({
-    ...{ SITE_THEME: EXAMPLE, SITE_NAME: "MDN" },
+    SITE_THEME: EXAMPLE,
+    SITE_NAME: "MDN",
   });
   site = await startSite({
     ...data.folder,
-    ...{ config: { siteName, theme } },
+    config: { siteName, theme },
     edge: { theme, themeAssets: assets },
   });
 }, TIMEOUT);

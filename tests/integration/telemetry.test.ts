@@ -329,12 +329,13 @@ test("counts what was used, without addresses or texts", async () => {
   const path = ADDRESS.replace("page", "action");
   await send(JSON.stringify({ ...PING, events: [...clicks, scrolled] }), { path });
   expect(counted).toEqual([
-    ...["ping page", "viewport md", "subscription anonymous", "ping action"],
-    ...[
-      "event toc_click",
-      "event thumbs: article_footer",
-      "event theme_switcher: switch",
-    ],
+    "ping page",
+    "viewport md",
+    "subscription anonymous",
+    "ping action",
+    "event toc_click",
+    "event thumbs: article_footer",
+    "event theme_switcher: switch",
     "scroll 50",
   ]);
 });

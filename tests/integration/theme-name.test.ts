@@ -19,8 +19,10 @@ function runContent(...args: string[]): string {
     encoding: "utf8",
     env: {
       ...process.env,
-      ...{ CONTENT_ROOT: `${site.folder}/files`, DATA_DIR: site.folder },
-      ...{ PLATFORM_REFERENCE: "off", SITE_THEME: "docs/guides/example-theme" },
+      CONTENT_ROOT: `${site.folder}/files`,
+      DATA_DIR: site.folder,
+      PLATFORM_REFERENCE: "off",
+      SITE_THEME: "docs/guides/example-theme",
     },
   });
   return stdout + stderr;

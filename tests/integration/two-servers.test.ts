@@ -72,7 +72,11 @@ async function startServer(url: string): Promise<Server> {
   // A frozen clock, so that no window ends.
   const shared = createRateLimits({ database, hash: (_, who) => who, now: () => 1 });
   const edge = await startApi({
-    ...{ database, findPage, siteOrigin, signIn, routes: ROUTES },
+    database,
+    findPage,
+    siteOrigin,
+    signIn,
+    routes: ROUTES,
     edge: {
       requestLimits: createRequestLimits({ shared }),
       handleProvider: signIn.handleProvider,

@@ -81,7 +81,11 @@ test("gives everyone five releases a page, newest first, as the contract has the
   expect(first).toMatchObject({ type: "browser_grouping", release_notes: "" });
   const event = [...(first?.events.added ?? []), ...(first?.events.removed ?? [])][0];
   expect(Object.keys(event?.compat ?? {})).toEqual([
-    ...["mdn_url", "source_file", "spec_url", "status", "engines"],
+    "mdn_url",
+    "source_file",
+    "spec_url",
+    "status",
+    "engines",
   ]);
   const nothing = { browsers: null, category: null, collections: null, q: null };
   expect(query).toEqual({ ...nothing, page: 1, sort: null });
@@ -127,8 +131,10 @@ test("filters, searches and sorts for signed-in readers", async () => {
   expect(paths[0]).toBe("api.AbortController");
   expect(paths.every((path) => /^api\..*abortcontroller/i.test(path))).toBe(true);
   expect(query).toMatchObject({
-    ...{ browsers: ["firefox", "chrome"], category: ["api"] },
-    ...{ q: "ABORTcontroller", sort: "Asc" },
+    browsers: ["firefox", "chrome"],
+    category: ["api"],
+    q: "ABORTcontroller",
+    sort: "Asc",
   });
   expect(await read("?category=nothing")).toMatchObject({ data: [], last: 0 });
 });

@@ -28,7 +28,10 @@ function createLog(): { openSeries: OpenSeries; counted: string[] } {
 /** Every page has a twin. */
 const TWINS: NonNullable<EdgeOptions["twins"]> = {
   findTwin: (url) => ({
-    ...{ markdown: "# Web", url, language: "en-US", isMissingSection: false },
+    markdown: "# Web",
+    url,
+    language: "en-US",
+    isMissingSection: false,
   }),
   renderMissing: () => "none",
 };
@@ -161,7 +164,9 @@ test.each([
   "gives crawlers what they have already, Markdown, files and services for nothing: %s",
   async (_w, options, path) => {
     edge = await startEdge(undefined, {
-      ...{ ...options, twins: TWINS, crawlerClock: () => 0 },
+      ...options,
+      twins: TWINS,
+      crawlerClock: () => 0,
       renderPages({ headers }, response) {
         response.status(headers["if-none-match"] === undefined ? 200 : 304);
         response.type("html").send("page");

@@ -51,9 +51,13 @@ function startWatching(onDone: (count: number) => void = () => undefined) {
   const files = join(folder, "files");
   const started = watchContent({
     options: {
-      ...{ contentRoot: files, translatedRoot: files, storeFile: storeFile() },
-      ...{ shippedSidebars: join(folder, "sidebars"), siteName: "Docs" },
-      ...{ isPublicSource: false, platformReference: false },
+      contentRoot: files,
+      translatedRoot: files,
+      storeFile: storeFile(),
+      shippedSidebars: join(folder, "sidebars"),
+      siteName: "Docs",
+      isPublicSource: false,
+      platformReference: false,
     },
     onCompiled(summary) {
       onDone(++count);

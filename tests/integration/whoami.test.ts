@@ -37,7 +37,9 @@ async function call({
   const config = { maintenance, features: ["updates" as const] };
   const updates = { findNewest: () => null };
   const context = createLoadContext({
-    ...{ user, isUserUnknown, config },
+    user,
+    isUserUnknown,
+    config,
     services: { ...services, updates },
   });
   const answer = method === "GET" ? loader : action;

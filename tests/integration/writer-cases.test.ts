@@ -34,15 +34,34 @@ const UNSAFE = LINES(
 );
 /** Ten flawed calls: three name no page, five a moved one, and two can't be rendered. */
 const XREF = LINES(
-  ...["{{cssxref('nope')}}", "{{domxref('Nope')}}", "{{Glossary('Nope')}}"],
-  ...["{{cssxref('dumb')}}", "{{cssxref('dumb', 'x')}}", "{{cssxref('dumb')}}"],
-  ...["{{htmlelement('anchor')}}", "{{Glossary('Old')}}", "{{Nothing}}", "{{Glossary}}"],
-  ...["{{cssxref('number')}}", "{{Glossary('PNG')}}"],
+  "{{cssxref('nope')}}",
+  "{{domxref('Nope')}}",
+  "{{Glossary('Nope')}}",
+  "{{cssxref('dumb')}}",
+  "{{cssxref('dumb', 'x')}}",
+  "{{cssxref('dumb')}}",
+  "{{htmlelement('anchor')}}",
+  "{{Glossary('Old')}}",
+  "{{Nothing}}",
+  "{{Glossary}}",
+  "{{cssxref('number')}}",
+  "{{Glossary('PNG')}}",
 );
 const PAGES = [
-  ...["Web", "Web/CSS", "Web/CSS/number", "Web/Foo", "Web/API", "Web/API/Blob", "Learn"],
-  ...["Web/HTML", "Web/HTML/Element/a", "Web/HTML/Reference/Elements/a", "Glossary"],
-  ...["Glossary/Bézier_curve", "Glossary/PNG", LEARNED],
+  "Web",
+  "Web/CSS",
+  "Web/CSS/number",
+  "Web/Foo",
+  "Web/API",
+  "Web/API/Blob",
+  "Learn",
+  "Web/HTML",
+  "Web/HTML/Element/a",
+  "Web/HTML/Reference/Elements/a",
+  "Glossary",
+  "Glossary/Bézier_curve",
+  "Glossary/PNG",
+  LEARNED,
   "JavaScript/Reference/Global_Objects/Array",
 ];
 const REDIRECTS = {
@@ -72,17 +91,26 @@ beforeAll(async () => {
       [`${DOCS}Web/Links_html`]: toHtml(BROKEN_LINKS),
       [`${DOCS}Web/Malformed`]: "[link](http://[::nothing)",
       [`${DOCS}Web/Own`]: LINES(
-        ...["[link1](/en-US/docs/Web/Own)", "[link2](/en-US/docs/Web/Own#anchored)"],
-        ...["[link3](/en-US/docs/Web/Own)", "[link4](/en-US/docs/Web/Own#hash)"],
+        "[link1](/en-US/docs/Web/Own)",
+        "[link2](/en-US/docs/Web/Own#anchored)",
+        "[link3](/en-US/docs/Web/Own)",
+        "[link4](/en-US/docs/Web/Own#hash)",
       ),
       [`${DOCS}Web/Plain`]: `${LINK}\n[link3](/docs/Web/Nothing)`,
       [`${DOCS}Web/Anchors`]: LINES(
-        ...["## Heading1", "", "[1](#Heading1)", "[2](/en-US/docs/Web/Foo#Heading2)"],
-        ...["[3](/en-US/docs/Web/Fuu#Anchor)", "[4](#heading1)"],
+        "## Heading1",
+        "",
+        "[1](#Heading1)",
+        "[2](/en-US/docs/Web/Foo#Heading2)",
+        "[3](/en-US/docs/Web/Fuu#Anchor)",
+        "[4](#heading1)",
       ),
       [`${DOCS}Web/Images`]: LINES(
-        ...["![a](https://evil.example/a.png)", "", "![a](https://evil.example/a.png)"],
-        ...["", "![a](https://evil.example/a.png)"],
+        "![a](https://evil.example/a.png)",
+        "",
+        "![a](https://evil.example/a.png)",
+        "",
+        "![a](https://evil.example/a.png)",
       ),
       [`${DOCS}Web/Unsafe`]: UNSAFE,
       [`${DOCS}Web/Xref`]: XREF,
@@ -162,7 +190,10 @@ describe("looking up", () => {
     const whole = path.endsWith(":") ? `${path}Special_Operators:typeof_Operator` : path;
     const found = resolveRedirect(
       {
-        ...{ path: whole, search: "", hasEncodedSlash: false, isLanguageChoice: false },
+        path: whole,
+        search: "",
+        hasEncodedSlash: false,
+        isLanguageChoice: false,
         preferredLocale: readLocale(cookie),
         acceptLanguage: languages,
       },
@@ -233,11 +264,15 @@ describe("links", () => {
     expect(listFlaws("Web/Anchors")).toEqual([
       { check: "ill-cased-fragment", line: 8, column: 5, suggestion: "#heading1" },
       {
-        ...{ check: "ill-cased-fragment", line: 9, column: 5 },
+        check: "ill-cased-fragment",
+        line: 9,
+        column: 5,
         suggestion: "/en-US/docs/Web/Foo#heading2",
       },
       {
-        ...{ check: "redirected-link", line: 10, column: 5 },
+        check: "redirected-link",
+        line: 10,
+        column: 5,
         suggestion: "/en-US/docs/Web/Foo#anchor",
       },
     ]);

@@ -454,7 +454,8 @@ describe("the editor's own program", () => {
     const other = await startWriterSite(
       { "en-us/web/index.md": toPage("Web", "Text. {{Nothing}}") },
       {
-        ...{ editor: `${process.execPath} ${script}`, allowsEditing: false },
+        editor: `${process.execPath} ${script}`,
+        allowsEditing: false,
         readVersion: () => `version-${calls++}`,
       },
     );

@@ -135,14 +135,16 @@ export class CollectionsModel {
     const { mdn_url: url, parents, summary, modified } = page;
     const time = this.#options.now();
     const item = {
-      ...{
-        id,
-        collectionId,
-        url,
-        title: String(fields.title),
-        notes: toText(fields.notes),
-      },
-      ...{ parents, summary, modified, createdAt: time, updatedAt: time },
+      id,
+      collectionId,
+      url,
+      title: String(fields.title),
+      notes: toText(fields.notes),
+      parents,
+      summary,
+      modified,
+      createdAt: time,
+      updatedAt: time,
     };
     this.#items.push(item);
     this.#note(collectionId);

@@ -80,9 +80,7 @@ async function findInPage(options: {
   const { within, runOnly } = options;
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
     within,
-    {
-      ...{ runOnly, iframes: false, resultTypes: ["violations"] },
-    },
+    { runOnly, iframes: false, resultTypes: ["violations"] },
   );
   return violations;
 }

@@ -34,7 +34,10 @@ export async function startOwnSite(
   const child = spawn(process.execPath, ["build/main/server.mjs"], {
     env: {
       ...process.env,
-      ...{ DATA_DIR: dataDir, PORT: "0", NODE_ENV: "production", LOG_LEVEL: "info" },
+      DATA_DIR: dataDir,
+      PORT: "0",
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
       SITE_ORIGIN: toOrigin(FIXTURE_SITE),
       ...env,
     },
@@ -50,7 +53,8 @@ export async function startOwnSite(
     });
   });
   return {
-    ...{ origin, dataDir },
+    origin,
+    dataDir,
     async stop() {
       const exit = once(child, "exit");
       child.kill();

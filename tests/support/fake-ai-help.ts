@@ -22,7 +22,9 @@ export function createFakeAiHelp(script: Script = {}) {
   const stored = new Map<string, Conversation>();
   async function* answer(user: Asker, request: AskRequest): AsyncGenerator<AnswerEvent> {
     const metadata: MetadataEvent = {
-      ...{ type: "metadata", kind: "model", message_id: randomUUID() },
+      type: "metadata",
+      kind: "model",
+      message_id: randomUUID(),
       chat_id: request.chat_id ?? randomUUID(),
       parent_id: request.parent_id ?? null,
       sources: script.sources ?? [{ url: "/en-US/docs/Web/Grid#b", title: "Grid › B" }],
@@ -36,7 +38,8 @@ export function createFakeAiHelp(script: Script = {}) {
       yield { id: "1", choices: [{ delta: { content }, finish_reason: null }] };
     if (script.breaksOff) throw new AskError(script.breaksOff);
     store(user, request, {
-      ...{ metadata, content: pieces.join("") },
+      metadata,
+      content: pieces.join(""),
       isComplete: finish === "stop",
     });
     yield { id: "1", choices: [{ delta: {}, finish_reason: finish }] };
@@ -59,7 +62,8 @@ export function createFakeAiHelp(script: Script = {}) {
     };
     const before = stored.get(chatId);
     stored.set(chatId, {
-      ...{ chatId, label: before?.label ?? "" },
+      chatId,
+      label: before?.label ?? "",
       messages: [...(before?.messages ?? []), message],
     });
   }
@@ -93,7 +97,9 @@ export function createFakeAiHelp(script: Script = {}) {
     listConversations: () =>
       Promise.resolve(
         [...stored.values()].map(({ chatId, label }) => ({
-          ...{ chatId, label, updatedAt: Date.now() },
+          chatId,
+          label,
+          updatedAt: Date.now(),
         })),
       ),
     findConversation: (_, chatId) => Promise.resolve(stored.get(chatId) ?? null),

@@ -28,7 +28,8 @@ export async function callTool(
   args: Record<string, unknown> = {},
 ): Promise<ToolAnswer> {
   const { content, structuredContent, isError } = await client.callTool({
-    ...{ name, arguments: args },
+    name,
+    arguments: args,
   });
   const text = content.map((part) => (part.type === "text" ? part.text : "")).join("\n");
   return {

@@ -49,7 +49,10 @@ export async function serveStore(
   }
   const site = await start(options);
   return {
-    ...{ site, database, storeFile, start },
+    site,
+    database,
+    storeFile,
+    start,
     async close() {
       await Promise.all(servers.map((server) => server.close()));
       await close();

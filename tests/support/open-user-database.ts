@@ -29,7 +29,8 @@ export async function openUserDatabase(): Promise<TestDatabase> {
   const database = open(undefined);
   await database.migrate();
   return {
-    ...{ database, folder },
+    database,
+    folder,
     async openDead() {
       const dead = open(DEAD_DATABASE);
       const failure: unknown = await dead.migrate().catch((error: unknown) => error);

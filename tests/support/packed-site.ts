@@ -78,7 +78,10 @@ export async function openPackageBrowser(options: FakeBrowserOptions) {
   const settings = { ...parseOfflineSettings('{"offline":true}'), ...options.settings };
   await updater.saveSettings(settings);
   return {
-    ...{ storage, updater, faults, requests },
+    storage,
+    updater,
+    faults,
+    requests,
     setTime: (milliseconds: number) => void (time = milliseconds),
     countChanges: () => changes,
     readStatus: async () => (await storage.readStatus()) ?? undefined,

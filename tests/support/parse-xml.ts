@@ -11,8 +11,11 @@ const TOKEN =
 const ATTRIBUTE = /([\w.:-]+)="([^"<]*)"/g;
 const ENTITY = /&(?:(amp|lt|gt|quot|apos);|#(\d+);|)/g;
 const CHARACTERS: Record<string, string> = {
-  ...{ amp: "&", lt: "<", gt: ">" },
-  ...{ quot: '"', apos: "'" },
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
 };
 // oxlint-disable-next-line no-control-regex -- XML forbids them
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
@@ -57,7 +60,8 @@ function readToken(token: RegExpExecArray, open: XmlElement[]): void {
     const element = {
       name,
       attributes: readAttributes(attributes),
-      ...{ children: [], text: "" },
+      children: [],
+      text: "",
     };
     parent.children.push(element);
     if (!selfClosing) open.push(element);

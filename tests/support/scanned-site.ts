@@ -50,7 +50,8 @@ export async function startScannedSite(
       limits: FETCH_LIMITS,
       ca: certificate.cert,
       userAgent: "test",
-      ...{ defaultPorts, ...options.rules },
+      defaultPorts,
+      ...options.rules,
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([close(plainServer), close(secureServer)]);

@@ -16,9 +16,12 @@ const database = openDatabase({ url, dataDir: place, onError: () => undefined })
 await database.migrate();
 const { findPage } = createFakePages(titles);
 const edge = await startApi({
-  ...{ database, findPage, routes: { ...COLLECTIONS_ROUTES, "en-US/docs/Web": page } },
+  database,
+  findPage,
+  routes: { ...COLLECTIONS_ROUTES, "en-US/docs/Web": page },
   edge: {
-    ...{ logLevel: "error", pageCacheBytes: Number(pageCacheBytes) },
+    logLevel: "error",
+    pageCacheBytes: Number(pageCacheBytes),
     health: { readDatabaseState: database.readState },
   },
 });

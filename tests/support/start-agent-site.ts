@@ -92,12 +92,10 @@ export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite>
     config: CONFIG,
     services: {
       twins: createTwinsService({
-        ...{
-          ...CONFIG,
-          store,
-          translate,
-          suggestPages: () => ({ translations: [], similar: [] }),
-        },
+        ...CONFIG,
+        store,
+        translate,
+        suggestPages: () => ({ translations: [], similar: [] }),
         listBlogPosts: createAreasService({ ...CONFIG, store, translate }).listBlogPosts,
         lists: null,
         readHome: () => {
@@ -108,11 +106,14 @@ export async function startAgentSite(edge: EdgeOptions = {}): Promise<AgentSite>
       updates: createUpdatesService({ store }),
       observatory: SCANNER as Observatory,
     },
-    ...{ store, version: "1.2.3", logger: createLogger({ level: "silent" }) },
+    store,
+    version: "1.2.3",
+    logger: createLogger({ level: "silent" }),
   });
   const server = await startEdge(content.store, { mcp, ...edge });
   return {
-    ...{ ...server, content },
+    ...server,
+    content,
     async close() {
       await server.close();
       content.remove();

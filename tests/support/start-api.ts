@@ -53,7 +53,8 @@ export function startApi({
     siteOrigin,
     documents: { findDocumentCard: () => null, findPageSummary: findPage },
     ...(signIn && { signIn }),
-    ...{ scanRules, aiHelp },
+    scanRules,
+    aiHelp,
     ...(onError && { onError }),
   });
   const features: readonly SiteFeature[] = listFeatures(ALL_FLAGS_ON);
@@ -81,7 +82,8 @@ function createBuild(modules: ApiOptions["routes"]): ServerBuild {
   const routes = Object.entries(modules).map(([path, module]) => ({
     // Documents have a handler of their own, which knows their route by its id.
     id: path.includes("docs/") ? "routes/$locale.docs.$" : path,
-    ...{ parentId: "root", path },
+    parentId: "root",
+    path,
     module: module as RouteModule,
   }));
   return {

@@ -125,7 +125,9 @@ export async function startEdge(
       output: { write: (line) => void lines.push(line) },
     }),
     content: {
-      ...{ store, documents: findFakeFiles(store), twins: NO_TWINS },
+      store,
+      documents: findFakeFiles(store),
+      twins: NO_TWINS,
       pageLists: { findList: () => null, findFullText: () => null },
       readHomeJson: (locale) => ({ json: `{"url":"/${locale}/"}`, etag: `"${locale}"` }),
       searchApi: createFakeSearch(store),
@@ -139,13 +141,21 @@ export async function startEdge(
     },
     readers: given,
     operator: {
-      ...{ isTrustedProxy, isIndexable: true, contentSignals: null, deniedCrawlers: [] },
-      ...{ packagesFolder: "", updatesOrigin: null, themeAssets: [], pageCacheBytes: 0 },
+      isTrustedProxy,
+      isIndexable: true,
+      contentSignals: null,
+      deniedCrawlers: [],
+      packagesFolder: "",
+      updatesOrigin: null,
+      themeAssets: [],
+      pageCacheBytes: 0,
       ...given,
       health: { ...HEALTHY, ...health },
       counter: openSeries
         ? createRequestCounter({
-            ...{ openSeries, classify, isKnown: (path) => isKnownPage(path, store) },
+            openSeries,
+            classify,
+            isKnown: (path) => isKnownPage(path, store),
           })
         : null,
       crawlers: crawlerClock
@@ -162,7 +172,8 @@ export async function startEdge(
     },
   });
   const server = await listen(answer, {
-    ...{ port: wantedPort, host: "127.0.0.1" },
+    port: wantedPort,
+    host: "127.0.0.1",
     ...(timeouts && { timeouts }),
   });
   const port = getPort(server);

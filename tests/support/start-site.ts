@@ -17,11 +17,11 @@ import { listFeatures } from "~/domain/site/site-features";
 import { createLogger } from "~/http/logging/create-logger.server";
 import { loadContentStrings } from "~/l10n/content-strings.server";
 import type { PublicConfig } from "~/domain/site/public-config";
-import type { Writers } from "../../writers/create-writers.server";
 import { toRoutePath } from "~/rendering/drop-routes.server";
 import { findRouteKind } from "~/rendering/find-route-kind.server";
 import { renderPages } from "~/rendering/render-pages.server";
 import { renderRefusal } from "~/rendering/render-refusal.server";
+import type { Writers } from "../../writers/create-writers.server";
 import { FUTURE_FLAGS } from "./future-flags";
 import { startEdge, type Edge, type EdgeOptions } from "./start-edge";
 import { ALL_FLAGS_ON } from "./all-flags-on";
@@ -77,11 +77,16 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const config = { ...CONFIG, ...options.config };
   const logger = createLogger({ level: "silent" });
   const content = openContent({
-    ...{ config: { DATA_DIR }, publicConfig: config, logger, onSwap: () => undefined },
+    config: { DATA_DIR },
+    publicConfig: config,
+    logger,
+    onSwap: () => undefined,
   });
   const { documents } = content.services;
   const users = createUserServices({
-    ...{ database, documents, siteOrigin: config.siteOrigin },
+    database,
+    documents,
+    siteOrigin: config.siteOrigin,
     sessionSecret: "a secret of at least 32 characters",
     ...options.scanner,
     aiHelp: {

@@ -74,10 +74,15 @@ export async function startWriterSite(
   const dataDir = join(folder, "data");
   const session = createCompileSession();
   const options: CompileOptions = {
-    ...{ contentRoot: root, translatedRoot: root },
-    ...{ shippedSidebars: join(folder, "sidebars"), siteName: "Site" },
-    ...{ storeFile: join(dataDir, STORE_FILE_NAME), isPublicSource: true },
-    ...{ platformReference: false, isForWriters: true, editsInPlace: true },
+    contentRoot: root,
+    translatedRoot: root,
+    shippedSidebars: join(folder, "sidebars"),
+    siteName: "Site",
+    storeFile: join(dataDir, STORE_FILE_NAME),
+    isPublicSource: true,
+    platformReference: false,
+    isForWriters: true,
+    editsInPlace: true,
   };
   mkdirSync(options.shippedSidebars);
   await compileContent(options, session);
@@ -87,7 +92,9 @@ export async function startWriterSite(
   let writers: Writers | null = null;
   const translate = loadContentStrings();
   const site = await startSite({
-    ...{ dataDir, database, edge: { logLevel: "silent" } },
+    dataDir,
+    database,
+    edge: { logLevel: "silent" },
     openWriters(content) {
       const { store } = content.answers;
       return (writers = createWriters({
@@ -105,7 +112,9 @@ export async function startWriterSite(
         renderDraft: createDraftRenderer(options, session),
         renderArticle: ({ body, fragments, mdn_url: url, locale }) =>
           renderBody({ body, fragments, url }, store, {
-            ...{ locale, translate: translate(locale), playgroundOrigin: null },
+            locale,
+            translate: translate(locale),
+            playgroundOrigin: null,
             hasQueue: false,
           }),
         ...settings,
@@ -119,7 +128,10 @@ export async function startWriterSite(
     writers?.announce();
   }
   return {
-    ...{ site, toFile, write, commit },
+    site,
+    toFile,
+    write,
+    commit,
     read: (path) => readFileSync(toFile(path), "utf8"),
     compile,
     post: (path, fields, headers = {}) =>

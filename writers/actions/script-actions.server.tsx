@@ -47,7 +47,7 @@ async function previewDraft(
   const written = readText(form, "text").replaceAll("\r\n", "\n");
   const draft = await tools.renderDraft({ path, text: written });
   const flaws = renderToStaticMarkup(
-    <DraftFlaws {...{ text, flaws: draft?.flaws ?? [] }} />,
+    <DraftFlaws text={text} flaws={draft?.flaws ?? []} />,
   );
   return { json: { html: renderDraftHtml(draft?.document ?? null, tools), flaws } };
 }

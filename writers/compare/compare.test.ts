@@ -33,8 +33,13 @@ describe("blocks", () => {
         `${left?.text.split("\n")[0] ?? "-"}|${right?.text.split("\n")[0] ?? "-"}`,
     );
     expect(pairs).toEqual([
-      ...["A.|a.", "## One|## Eins", "B.|-", "```js|```js", "C.|-"],
-      ...["## Two|## Zwei", "D.|d."],
+      "A.|a.",
+      "## One|## Eins",
+      "B.|-",
+      "```js|```js",
+      "C.|-",
+      "## Two|## Zwei",
+      "D.|d.",
     ]);
   });
 });

@@ -32,7 +32,7 @@ export async function showComparison(request: WriterRequest): Promise<ScreenAnsw
     content: (
       <>
         <PageLinks request={request} page={found.page} />
-        <Changes {...{ request, since, changes }} />
+        <Changes request={request} since={since} changes={changes} />
         <div className="writer-sides">
           <div className="writer-side-heads">
             <h2>

@@ -53,7 +53,9 @@ export async function renderEditor(
       <>
         <PageLinks request={request} page={page} />
         {state.notice !== undefined && <p role="status">{state.notice}</p>}
-        {state.conflict && <Conflict {...{ request, state, conflict: state.conflict }} />}
+        {state.conflict && (
+          <Conflict request={request} state={state} conflict={state.conflict} />
+        )}
         <form
           className="writer-editor"
           method="post"
@@ -89,10 +91,10 @@ export async function renderEditor(
             </button>
             <output data-writer-state="" />
           </p>
-          <ImageField {...{ request, page, problem: state.imageProblem ?? "" }} />
+          <ImageField request={request} page={page} problem={state.imageProblem ?? ""} />
           <section aria-label={text("preview")}>
             <ul className="writer-flaws" data-writer-flaws="">
-              <DraftFlaws {...{ text, flaws: draft?.flaws ?? [] }} />
+              <DraftFlaws text={text} flaws={draft?.flaws ?? []} />
             </ul>
             <article
               className="prose writer-rendered"

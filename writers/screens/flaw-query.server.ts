@@ -40,9 +40,13 @@ export function readFlawQuery(query: URLSearchParams): FlawQuery {
   const page = Number(read("page") || 1);
   if (!Number.isSafeInteger(page) || page < 1) throw new FilterError("page");
   return {
-    ...{ mdnUrl: read("mdn_url"), title: read("title"), area: read("area") },
-    ...{ popularity: read("popularity"), fixableFlaws: read("fixableFlaws") },
-    ...{ search: read("search_flaws"), page },
+    mdnUrl: read("mdn_url"),
+    title: read("title"),
+    area: read("area"),
+    popularity: read("popularity"),
+    fixableFlaws: read("fixableFlaws"),
+    search: read("search_flaws"),
+    page,
     flaws: query.getAll("flaws").filter(Boolean),
     sort: FLAW_SORTS.find((sort) => sort === read("sort_by")) ?? "popularity",
     isReversed: query.get("sort_reverse") === "true",
@@ -112,9 +116,13 @@ export function listFlawedFiles(lists: PageLists, locale: Locale): FlawedFile[] 
 function describeFile(lists: PageLists, file: string): FlawedFile {
   const page = lists.findByPath(file);
   return {
-    ...{ file, page, area: findArea(file, page) },
+    file,
+    page,
+    area: findArea(file, page),
     rank: page && lists.findRank(page),
-    ...{ checks: [], flaws: 0, fixable: 0 },
+    checks: [],
+    flaws: 0,
+    fixable: 0,
   };
 }
 

@@ -50,7 +50,9 @@ function Dashboard({ request, query, report }: DashboardProps) {
     `/${locale}/_flaws${toFlawSearch({ ...query, page: 1, ...change })}`;
   const sort = (name: FlawSort, label: string) => (
     <SortLink
-      {...{ label, isReversed: query.isReversed, isChosen: query.sort === name }}
+      label={label}
+      isReversed={query.isReversed}
+      isChosen={query.sort === name}
       address={address({
         sort: name,
         isReversed: query.sort === name && !query.isReversed,
@@ -63,7 +65,7 @@ function Dashboard({ request, query, report }: DashboardProps) {
         {text("flaws-total", { total: report.total, fixable: report.fixable })}{" "}
         {text("found-files", { count: report.found })}
       </p>
-      <Filters {...{ request, query, report }} />
+      <Filters request={request} query={query} report={report} />
       <Table
         label={text("flaws")}
         head={[
@@ -77,7 +79,9 @@ function Dashboard({ request, query, report }: DashboardProps) {
         ))}
       </Table>
       <Paging
-        {...{ request, page: query.page, pages: report.pages }}
+        request={request}
+        page={query.page}
+        pages={report.pages}
         toAddress={(page) => address({ page })}
       />
       <div className="writer-columns">
@@ -102,11 +106,15 @@ function Filters({ request: { text, locale }, query, report }: DashboardProps) {
       <Field label={text("field-url")} name="mdn_url" value={query.mdnUrl} />
       <Field label={text("field-title")} name="title" value={query.title} />
       <Field
-        {...{ label: text("field-popularity"), name: "popularity", hint: "< 100" }}
+        label={text("field-popularity")}
+        name="popularity"
+        hint={"< 100"}
         value={query.popularity}
       />
       <Field
-        {...{ label: text("field-fixable"), name: "fixableFlaws", hint: "> 0" }}
+        label={text("field-fixable")}
+        name="fixableFlaws"
+        hint={"> 0"}
         value={query.fixableFlaws}
       />
       <Field label={text("field-search")} name="search_flaws" value={query.search} />

@@ -34,11 +34,11 @@ export async function showHistory(request: WriterRequest): Promise<ScreenAnswer>
         {commits.length === 0 ? (
           <p>{text("no-history")}</p>
         ) : (
-          <Commits {...{ request, commits, from, to }} />
+          <Commits request={request} commits={commits} from={from} to={to} />
         )}
         {difference === "unknown" && <p role="alert">{text("unknown-commit")}</p>}
         {difference !== null && difference !== "unknown" && (
-          <Difference {...{ request, difference }} />
+          <Difference request={request} difference={difference} />
         )}
       </>
     ),

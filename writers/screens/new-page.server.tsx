@@ -1,10 +1,10 @@
 import { relative } from "node:path";
 import { docUrl, toHref } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { AuthoringError, UnsafePathError } from "../../compiler/authoring/files/errors";
 import { openContentRoots } from "../../compiler/authoring/pages/content-roots";
 import { createPage, preparePage } from "../../compiler/authoring/pages/create-page";
 import { guessPageType, listPageTypes } from "../../compiler/authoring/pages/page-types";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { readText } from "../read-form.server";
 import { listCommits } from "../sources/git.server";
 import type { ScreenAnswer, WriterRequest, WriterScreen } from "../writer-request.server";

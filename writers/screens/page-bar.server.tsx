@@ -90,7 +90,12 @@ function DocumentBar({ request, options }: BarProps) {
     <>
       <div className="writer-links">
         <a href={`/${locale}/_writers`}>{text("home")}</a>
-        <Actions {...{ request, options, page: found.page, file: found.file }} />
+        <Actions
+          request={request}
+          options={options}
+          page={found.page}
+          file={found.file}
+        />
       </div>
       {flaws.length === 0 ? (
         <p>{text("no-flaws")}</p>
@@ -109,7 +114,10 @@ function DocumentBar({ request, options }: BarProps) {
             {flaws.map((flaw, at) => (
               <FlawEntry
                 key={at}
-                {...{ request, flaw, page: found.page, file: found.file }}
+                request={request}
+                flaw={flaw}
+                page={found.page}
+                file={found.file}
               />
             ))}
           </ol>
@@ -129,7 +137,7 @@ function Actions({ request, options: { githubUrl }, page, file }: ActionsProps) 
   const { text, canWrite, tools } = request;
   return (
     <>
-      {canWrite && <OpenAt {...{ request, page, file, flaw: null }} />}
+      {canWrite && <OpenAt request={request} page={page} file={file} flaw={null} />}
       {canWrite && tools.allowsEditing && (
         <a href={toTool("edit", page)}>{text("edit")}</a>
       )}
@@ -178,7 +186,7 @@ function FlawEntry({ request, flaw, page, file }: PlaceProps & { flaw: Flaw }) {
     <li className={`writer-${severity}`}>
       {line !== null &&
         (canWrite && tools.editor !== null ? (
-          <OpenAt {...{ request, page, file, flaw }} />
+          <OpenAt request={request} page={page} file={file} flaw={flaw} />
         ) : (
           <a href={`${toTool("source", page)}#L${line}`}>{text("line", { line })}</a>
         ))}{" "}

@@ -43,7 +43,7 @@ export function showSitemap(request: WriterRequest): ScreenAnswer {
         ) : (
           <ul className="writer-tree">
             {branches.slice(0, MAX_FOUND).map((branch) => (
-              <BranchEntry key={branch.slug} {...{ request, branch }} />
+              <BranchEntry key={branch.slug} request={request} branch={branch} />
             ))}
           </ul>
         )}

@@ -38,8 +38,12 @@ export function toAddress({ locale }: WriterRequest, query: TranslationQuery): s
   const { view, section, url, title, sort, isReversed, page } = query;
   const standard = view === "missing" ? "popularity" : "commits";
   return `/${locale}/_translations/${view}${toSearch({
-    ...{ section, url, title, sort: sort === standard ? "" : sort },
-    ...{ sortReverse: isReversed ? "true" : "", page: page > 1 ? String(page) : "" },
+    section,
+    url,
+    title,
+    sort: sort === standard ? "" : sort,
+    sortReverse: isReversed ? "true" : "",
+    page: page > 1 ? String(page) : "",
   })}`;
 }
 

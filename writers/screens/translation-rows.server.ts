@@ -39,7 +39,11 @@ export function listTranslations(
     const behind = countBehind(english, translation, commits);
     const days = countDays(english, translation);
     return {
-      ...{ slug: toSlug(english), english, translation, behind, days },
+      slug: toSlug(english),
+      english,
+      translation,
+      behind,
+      days,
       status: translation === null ? "missing" : toStatus(behind, days),
       englishRank: lists.findRank(english),
       rank: translation && lists.findRank(translation),

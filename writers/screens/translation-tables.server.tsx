@@ -49,7 +49,8 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 function toPercent(share: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
-    ...{ style: "percent", maximumFractionDigits: 1 },
+    style: "percent",
+    maximumFractionDigits: 1,
   }).format(share);
 }
 
@@ -61,7 +62,9 @@ export function Rows({ request, rows, query }: ViewProps) {
     const next = { sort: name, isReversed: isChosen && !query.isReversed, page: 1 };
     return (
       <SortLink
-        {...{ label, isChosen, isReversed: query.isReversed }}
+        label={label}
+        isChosen={isChosen}
+        isReversed={query.isReversed}
         address={toAddress(request, { ...query, ...next })}
       />
     );
@@ -80,7 +83,7 @@ export function Rows({ request, rows, query }: ViewProps) {
       ]}
     >
       {rows.map((row) => (
-        <Row key={row.slug} {...{ request, row, view: query.view }} />
+        <Row key={row.slug} request={request} row={row} view={query.view} />
       ))}
     </Table>
   );

@@ -31,7 +31,7 @@ export async function showTranslations(request: WriterRequest): Promise<ScreenAn
   const query = readTranslationQuery(request.query, view);
   return {
     title: `${text(`translations-${view}`)}: ${NATIVE_NAMES[locale]}`,
-    content: <LocaleView {...{ request, rows, query }} />,
+    content: <LocaleView request={request} rows={rows} query={query} />,
   };
 }
 
@@ -95,7 +95,7 @@ function LocaleView({ request, rows, query }: ViewProps) {
           </a>
         ))}
       </nav>
-      <Summary {...{ request, progress: countProgress(inSection) }} />
+      <Summary request={request} progress={countProgress(inSection)} />
       <h2>
         {text(`rows-${query.view}`, { count: found.length })}
         {query.section !== "" && (
@@ -122,12 +122,16 @@ function LocaleView({ request, rows, query }: ViewProps) {
           <button className="button">{text("filter")}</button>
         </span>
       </form>
-      <Rows {...{ request, rows: shown, query }} />
+      <Rows request={request} rows={shown} query={query} />
       <Paging
-        {...{ request, page: query.page, pages }}
+        request={request}
+        page={query.page}
+        pages={pages}
         toAddress={(page) => toAddress(request, { ...query, page })}
       />
-      {query.view === "dashboard" && <Sections {...{ request, rows, query }} />}
+      {query.view === "dashboard" && (
+        <Sections request={request} rows={rows} query={query} />
+      )}
     </>
   );
 }

@@ -37,8 +37,16 @@ export async function listCommits(
   if (since !== null && !isHash(since)) return [];
   const format = `--format=${MARK}%H%x00%aN%x00%aI%x00%s`;
   const log = await askGit(root, [
-    ...["log", `-n${MAX_COMMITS}`, format, "--follow", "--name-only", "--relative"],
-    ...["--no-show-signature", since === null ? "HEAD" : `${since}..HEAD`, "--", path],
+    "log",
+    `-n${MAX_COMMITS}`,
+    format,
+    "--follow",
+    "--name-only",
+    "--relative",
+    "--no-show-signature",
+    since === null ? "HEAD" : `${since}..HEAD`,
+    "--",
+    path,
   ]);
   return (log ?? "").split(MARK).flatMap((entry) => {
     const [facts = "", ...names] = entry.split("\n").filter((line) => line !== "");

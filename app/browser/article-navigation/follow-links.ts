@@ -108,7 +108,11 @@ async function load(
   if (code)
     return code.showArticle({
       ...options,
-      ...{ url, text, loading, finish, signal: following.signal },
+      url,
+      text,
+      loading,
+      finish,
+      signal: following.signal,
       isOvertaken: () => turn !== latest,
     });
   finish();

@@ -12,8 +12,17 @@ export interface ConsoleEntry {
 
 /** Methods that print their arguments, with the level of each. */
 const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
-  ...{ log: "log", debug: "log", dir: "log", dirxml: "log", table: "log", trace: "log" },
-  ...{ group: "log", groupCollapsed: "log", info: "info", warn: "warn", error: "error" },
+  log: "log",
+  debug: "log",
+  dir: "log",
+  dirxml: "log",
+  table: "log",
+  trace: "log",
+  group: "log",
+  groupCollapsed: "log",
+  info: "info",
+  warn: "warn",
+  error: "error",
 };
 
 /** Limit, because an endless loop would otherwise fill the memory. */

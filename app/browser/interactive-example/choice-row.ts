@@ -32,7 +32,10 @@ export function createChoice(row: HTMLElement, options: ChoiceOptions): Choice |
   code.after(parent);
   radio.ariaLabel = written;
   const editor = createEditor({
-    ...{ parent, code: written, language: "css", label: options.label },
+    parent,
+    code: written,
+    language: "css",
+    label: options.label,
     isDeclarations: true,
     onChange() {
       markSupport(choice, options.unsupported);

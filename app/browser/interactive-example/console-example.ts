@@ -18,7 +18,10 @@ export function showConsole(parts: ExampleParts): void {
     list?.scrollTo({ top: list.scrollHeight });
   });
   const runner = createRunner({
-    ...{ host, origin, title, sandbox: SANDBOX },
+    host,
+    origin,
+    title,
+    sandbox: SANDBOX,
     onMessage(message) {
       if (message.typ === "console") output.add(message);
     },

@@ -24,7 +24,11 @@ export function createEditors(
     const written = Array.from(panel.querySelectorAll("pre"), readCode).join("\n");
     const label = `${panel.dataset["label"] ?? ""}: ${name}`;
     const editor = createEditor({
-      ...{ parent: panel, code: written, language, label, onChange },
+      parent: panel,
+      code: written,
+      language,
+      label,
+      onChange,
       ...(hintId !== undefined && { hintId }),
     });
     editors.set(language, { editor, written });

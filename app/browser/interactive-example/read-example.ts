@@ -24,7 +24,10 @@ export function readExample(example: HTMLElement): ExampleParts | null {
   const host = example.querySelector<HTMLElement>(".example-frame");
   if (!template || !form || !host) return null;
   return {
-    ...{ example, template, form, host },
+    example,
+    template,
+    form,
+    host,
     name: example.getAttribute("name") ?? "",
     page: decodeURI(livePath).replace(/\/$/, ""),
     origin: readOrigin(host.querySelector("iframe")),

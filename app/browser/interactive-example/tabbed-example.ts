@@ -13,7 +13,10 @@ export function showTabbed(parts: ExampleParts): void {
   const { form, host, name: title, origin, page } = parts;
   // The server's frame stays until the first run replaces it.
   const runner = createRunner({
-    ...{ host, origin, title, sandbox: SANDBOX },
+    host,
+    origin,
+    title,
+    sandbox: SANDBOX,
     onMessage: () => undefined,
   });
   const run = () => {

@@ -42,7 +42,10 @@ function createItem(item: QueueItem, form: HTMLFormElement): HTMLLIElement {
   };
   const label = remove.replace("#", number);
   const removal = createElement("button", {
-    ...{ type: "button", class: "queue-remove", "aria-label": label, title: label },
+    type: "button",
+    class: "queue-remove",
+    "aria-label": label,
+    title: label,
   });
   removal.onclick = () => {
     removeItem(item);

@@ -13,7 +13,8 @@ test.each([
 
 test("stays beside a post, whose URL ends with a slash", () => {
   const path = toFullSample({
-    ...{ pathname: "/en-US/blog/x/", hash: "#livesample_fullscreen=a" },
+    pathname: "/en-US/blog/x/",
+    hash: "#livesample_fullscreen=a",
   });
   expect(path).toBe("/en-US/blog/x/runner.html?sample=a");
 });

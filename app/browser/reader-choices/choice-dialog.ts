@@ -10,7 +10,9 @@ export function showDialog(
 ): void {
   if (document.getElementById(id)) return;
   const dialog = createElement("dialog", {
-    ...{ id, class: "choice-dialog", "data-overlay": "" },
+    id,
+    class: "choice-dialog",
+    "data-overlay": "",
     "aria-labelledby": `${id}-title`,
   });
   const form = createElement("form", { method: "dialog" });

@@ -26,7 +26,10 @@ function enhance(form: HTMLFormElement, field: HTMLTextAreaElement): void {
     state: EditorState.create({
       doc: began,
       extensions: [
-        ...[lineNumbers(), history(), drawSelection(), EditorView.lineWrapping],
+        lineNumbers(),
+        history(),
+        drawSelection(),
+        EditorView.lineWrapping,
         autocompletion({ override: [complete] }),
         EditorState.phrases.of({ Completions: field.dataset["writerCompletions"] ?? "" }),
         keymap.of([

@@ -20,7 +20,8 @@ afterEach(async () => {
 async function start(options?: { isSilentAtOnce: boolean }): Promise<void> {
   server = await startSilentPostgres(options);
   const dialect = createDialect({
-    ...{ target: server.url, isPatient: false },
+    target: server.url,
+    isPatient: false,
     onError: () => undefined,
   });
   db = new Kysely({ dialect });

@@ -27,7 +27,8 @@ export class PatientSqliteDriver extends SqliteDriver {
   readonly #open = new WeakMap<DatabaseConnection, DatabaseConnection>();
   /** Open while the lock is held for longer than a statement waits. */
   readonly #breaker = createBreaker({
-    ...{ name: "The user database's lock", isSilence: isBusy },
+    name: "The user database's lock",
+    isSilence: isBusy,
     probe: () => this.#probe(),
   });
 

@@ -16,13 +16,12 @@ interface SettingRow {
 const ROWS = {
   locale_override: { kind: "locale", default: null, changer: "reader" },
   mdnplus_newsletter: {
-    ...{ kind: "flag", default: false, changer: "service" },
+    kind: "flag",
+    default: false,
+    changer: "service",
     endsWithPlan: true,
   },
-  no_ads: {
-    ...{ kind: "flag", default: false, changer: "subscriber" },
-    endsWithPlan: true,
-  },
+  no_ads: { kind: "flag", default: false, changer: "subscriber", endsWithPlan: true },
   ai_help_history: { kind: "flag", default: null, changer: "reader" },
   no_ai_help_links: { kind: "flag", default: false, changer: "reader" },
 } as const satisfies Readonly<Record<string, SettingRow>>;

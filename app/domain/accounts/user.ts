@@ -67,7 +67,12 @@ export function readPlan({
 export function toShownUser(user: User, hasNews: boolean): ShownUser {
   const { email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner } = user;
   return {
-    ...{ email, avatarUrl, subscriptionType, isSubscriber, settings, formOwner },
+    email,
+    avatarUrl,
+    subscriptionType,
+    isSubscriber,
+    settings,
+    formOwner,
     hasNews,
   };
 }

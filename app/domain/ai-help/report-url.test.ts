@@ -5,7 +5,8 @@ test("fills a new issue with questions, answer, sources and model", () => {
   const url = new URL(
     toReportUrl("https://code.example/owner/pages/", {
       questions: ["What is\n gap?", "And rows?"],
-      ...{ answer: "It is [[1]](/x).", model: null },
+      answer: "It is [[1]](/x).",
+      model: null,
       sources: [{ url: "/en-US/docs/gap#a", title: "gap › A" }],
     }),
   );

@@ -31,16 +31,22 @@ export const AnalyzeAnswerSchema = z.strictObject({
   }),
   history: z.array(
     z.strictObject({
-      ...{ id: z.int(), scanned_at: z.iso.datetime() },
-      ...{ grade: z.string(), score: z.int() },
+      id: z.int(),
+      scanned_at: z.iso.datetime(),
+      grade: z.string(),
+      score: z.int(),
     }),
   ),
   tests: z.record(
     z.string(),
     z
       .looseObject({
-        ...{ expectation: z.string(), name: z.string(), title: z.string() },
-        ...{ result: z.string(), link: z.string(), pass: z.boolean().nullable() },
+        expectation: z.string(),
+        name: z.string(),
+        title: z.string(),
+        result: z.string(),
+        link: z.string(),
+        pass: z.boolean().nullable(),
         score_description: z.string().describe("HTML."),
         recommendation: z.string().describe("HTML."),
         score_modifier: z.int(),
@@ -56,11 +62,15 @@ export const GradeCountsSchema = z.array(
 
 export const MatrixSchema = z.array(
   z.strictObject({
-    ...{ name: z.string(), title: z.string(), mdnLink: z.string() },
+    name: z.string(),
+    title: z.string(),
+    mdnLink: z.string(),
     results: z.array(
       z.strictObject({
-        ...{ name: z.string(), scoreModifier: z.int() },
-        ...{ description: z.string(), recommendation: z.string() },
+        name: z.string(),
+        scoreModifier: z.int(),
+        description: z.string(),
+        recommendation: z.string(),
       }),
     ),
   }),
@@ -71,5 +81,8 @@ export type Matrix = z.infer<typeof MatrixSchema>;
 export const ScanErrorSchema = z.strictObject({ error: z.string(), message: z.string() });
 
 export const VersionSchema = z.strictObject({
-  ...{ commit: z.string(), version: z.string(), source: z.string(), build: z.string() },
+  commit: z.string(),
+  version: z.string(),
+  source: z.string(),
+  build: z.string(),
 });

@@ -6,8 +6,10 @@ export type UpdatesFeed =
   { kind: "all" | "baseline" } | { kind: "browser" | "category"; id: string };
 
 const NAMES = {
-  ...{ all: "all", baseline: "baseline" },
-  ...{ browser: "browsers/", category: "categories/" },
+  all: "all",
+  baseline: "baseline",
+  browser: "browsers/",
+  category: "categories/",
 } as const;
 
 /** Path of a feed; `parseUpdatesFeedPath` reads its end. */

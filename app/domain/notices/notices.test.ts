@@ -96,7 +96,10 @@ test("uses a light colour in the dark theme when there is no dark one", () => {
 });
 
 const ANNOUNCEMENT: Announcement = {
-  ...{ id: "a", from: 10, until: 20, locales: ["de"] },
+  id: "a",
+  from: 10,
+  until: 20,
+  locales: ["de"],
   text: { "en-US": "Hello", de: "Hallo" },
 };
 
@@ -130,8 +133,13 @@ test("keeps the last twenty hidden notices in the cookie", () => {
 const SURVEY: Survey = {
   bucket: "DE",
   rule: { page: "/de/docs/", referrer: "/de/docs/" },
-  ...{ from: 10, until: 20, rate: [0.25, 0.5], url: "https://survey.example/" },
-  ...{ teaser: { de: "T" }, question: { de: "Q" }, footnote: {} },
+  from: 10,
+  until: 20,
+  rate: [0.25, 0.5],
+  url: "https://survey.example/",
+  teaser: { de: "T" },
+  question: { de: "Q" },
+  footnote: {},
 };
 
 test.each([
@@ -146,8 +154,11 @@ test.each([
 
 const GERMAN = "https://site.example/de/docs/Web";
 const FACTS = {
-  ...{ bucket: "DE", url: SURVEY.url, rate: SURVEY.rate },
-  ...{ page: "/de/docs/", referrer: "/de/docs/" },
+  bucket: "DE",
+  url: SURVEY.url,
+  rate: SURVEY.rate,
+  page: "/de/docs/",
+  referrer: "/de/docs/",
 };
 
 describe.each<[SurveyVisit, boolean]>([

@@ -43,7 +43,9 @@ export function parsePlayState(value: unknown): PlayState | null {
   const theme = parseTheme(given["theme"]);
   const src = given["src"];
   return {
-    ...{ html, css, js },
+    html,
+    css,
+    js,
     ...(typeof src === "string" && src !== "" && { src }),
     ...(defaults && { defaults }),
     ...(theme && { theme }),

@@ -63,30 +63,50 @@ export interface SiteTheme {
 export type ThemeColors = Partial<Record<"link" | Area, { light: string; dark: string }>>;
 
 export const NO_THEME: SiteTheme = {
-  ...{ logo: null, icon: null, styles: null, menu: { links: [], hidden: [] } },
+  logo: null,
+  icon: null,
+  styles: null,
+  menu: { links: [], hidden: [] },
   footer: {
-    ...{ tagline: null, columns: {}, social: {}, legal: [] },
-    ...{ copyright: null, firstYear: null, license: null },
+    tagline: null,
+    columns: {},
+    social: {},
+    legal: [],
+    copyright: null,
+    firstYear: null,
+    license: null,
   },
   services: {
-    ...{ help: null, feedback: null, baselineSurvey: null },
-    ...{ terms: null, repository: null },
+    help: null,
+    feedback: null,
+    baselineSurvey: null,
+    terms: null,
+    repository: null,
   },
   advertising: {
-    ...{ figures: [], audience: null, contact: null },
-    ...{ guidelines: null, privacy: null },
+    figures: [],
+    audience: null,
+    contact: null,
+    guidelines: null,
+    privacy: null,
   },
 };
 
 /** Backgrounds of styles/tokens.css that a theme's colours stand on. */
 export const SURFACES = {
   light: {
-    ...{ bg: "#fff", "bg-subtle": "#f6f8fa", "bg-raised": "#fff" },
-    ...{ "bg-strong": "#e9edf2", "bg-hover": "#eef2f6" },
+    bg: "#fff",
+    "bg-subtle": "#f6f8fa",
+    "bg-raised": "#fff",
+    "bg-strong": "#e9edf2",
+    "bg-hover": "#eef2f6",
   },
   dark: {
-    ...{ bg: "#16181d", "bg-subtle": "#1c1f25", "bg-raised": "#21252c" },
-    ...{ "bg-strong": "#2a2f38", "bg-hover": "#272c34" },
+    bg: "#16181d",
+    "bg-subtle": "#1c1f25",
+    "bg-raised": "#21252c",
+    "bg-strong": "#2a2f38",
+    "bg-hover": "#272c34",
   },
 } as const;
 

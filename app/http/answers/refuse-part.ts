@@ -5,8 +5,11 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 const REFUSALS: ReadonlySet<unknown> = new Set([412, 416]);
 /** Headers of the file, which an answer without it would contradict. */
 const FILE_HEADERS = [
-  ...["Content-Disposition", "Content-Encoding", "Content-Type"],
-  ...["ETag", "Last-Modified"],
+  "Content-Disposition",
+  "Content-Encoding",
+  "Content-Type",
+  "ETag",
+  "Last-Modified",
 ];
 
 /**

@@ -79,7 +79,8 @@ function createRoutes(
 ): Record<string, Route> {
   return {
     "/pong/get": {
-      ...{ method: "POST", failure: 500 },
+      method: "POST",
+      failure: 500,
       async answer(request, response) {
         const sent = await readJson(request);
         if (sent === "too-long")
@@ -89,7 +90,8 @@ function createRoutes(
       },
     },
     "/pong/click": {
-      ...{ method: "GET", failure: 204 },
+      method: "GET",
+      failure: 204,
       async answer(request, response) {
         const code = readCode(request);
         if (code === null || !isFromSite(request, siteHost))
@@ -105,14 +107,16 @@ function createRoutes(
       },
     },
     "/pong/viewed": {
-      ...{ method: "POST", failure: 204 },
+      method: "POST",
+      failure: 204,
       async answer(request, response) {
         await placements.viewed(readCode(request) ?? "", readReader(request));
         return response.status(201).end();
       },
     },
     "/pimg/": {
-      ...{ method: "GET", failure: 502 },
+      method: "GET",
+      failure: 502,
       async answer(request, response) {
         const code = decodePercent(request.path.slice("/pimg/".length)) ?? "";
         const image = await placements.loadImage(code);

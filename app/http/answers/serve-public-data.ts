@@ -25,7 +25,9 @@ export function servePublicData(data: PublicData): RequestHandler {
     Promise.resolve(read(locale))
       .then(({ json, etag }) =>
         sendData(request, response, {
-          ...{ body: json, etag, contentType: "application/json; charset=utf-8" },
+          body: json,
+          etag,
+          contentType: "application/json; charset=utf-8",
         }),
       )
       .catch(next);

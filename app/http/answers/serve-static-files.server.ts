@@ -25,7 +25,9 @@ export function serveStaticFiles(root: string): express.RequestHandler {
     express.static(resolve(client, "assets"), {
       ...options,
       // Browsers never ask whether a file with a hash in its name has changed, or for a part of it.
-      ...{ etag: false, lastModified: false, acceptRanges: false },
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
       setHeaders(response) {
         response.set("Cache-Control", CACHE_POLICIES.immutable);
         // A page has some fifteen of these files: the log alone tells their requests apart.

@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { startEdge } from "../../../tests/support/start-edge";
 
 const WORKER = {
-  ...{ seen: "built worker", packages: "worker of packages", site: "site of packages" },
+  seen: "built worker",
+  packages: "worker of packages",
+  site: "site of packages",
   files: ["/assets/entry.client-1.js"],
 };
 

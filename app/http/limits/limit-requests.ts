@@ -28,7 +28,8 @@ export function limitRequests(options: LimitRequestsOptions): RequestHandler {
   if (!requestLimits) return (_request, _response, next) => next();
   return (request, response, next) => {
     const limit = findRequestLimit({
-      ...{ method: request.method, path: response.locals.path },
+      method: request.method,
+      path: response.locals.path,
       bytes: readLength(request),
     });
     if (!limit) return next();

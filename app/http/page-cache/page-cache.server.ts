@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import type { CapturedResponse } from "./capture-response.server";
 import { isKeepable } from "./is-keepable";
 import { ENCODINGS, type Encoding } from "../negotiation/negotiate-encoding";
@@ -9,7 +10,6 @@ import {
   toStoredPage,
   type StoredPage,
 } from "./stored-page.server";
-import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 
 /** Limits the size of one page, because a large one would evict all others. */
 const MAX_SHARE_OF_ONE = 1 / 8;

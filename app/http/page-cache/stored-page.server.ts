@@ -7,8 +7,8 @@ import {
   gzip,
   type BrotliOptions,
 } from "node:zlib";
-import { toEtag } from "../caching/to-etag.server";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
+import { toEtag } from "../caching/to-etag.server";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "../negotiation/negotiate-encoding";
 

@@ -66,7 +66,9 @@ test("shows a reader the text of a refused form, to be copied", async () => {
   const page = await send("/de/plus/collections/new", "name=a+%3Cb%3E");
   expect([page.status, page.headers.get("cache-control")]).toEqual([403, "no-store"]);
   expect(await page.json()).toEqual({
-    ...{ locale: "de", seconds: null, isForeign: true },
+    locale: "de",
+    seconds: null,
+    isForeign: true,
     form: { address: "", fields: [["name", "a <b>"]] },
   });
   for (const [path, body] of [

@@ -28,8 +28,15 @@ export interface ListenerOptions {
 export function createListener(groups: ListenerOptions): RequestListener {
   const { config, logger, content, programs, readers, operator, runner, build } = groups;
   const options = {
-    ...{ ...config, publicConfig: config, logger },
-    ...{ ...content, ...programs, ...readers, ...operator, ...runner, ...build },
+    ...config,
+    publicConfig: config,
+    logger,
+    ...content,
+    ...programs,
+    ...readers,
+    ...operator,
+    ...runner,
+    ...build,
   };
   const answer = serveCachedPages(createApp(options), {
     ...options,

@@ -4,8 +4,11 @@ import { renderManifest } from "./manifest";
 import { renderRobots } from "./robots";
 
 const OPTIONS = {
-  ...{ siteOrigin: "https://docs.example", isIndexable: true },
-  ...{ contentSignals: null, deniedCrawlers: [], hasCrawlerLimits: false },
+  siteOrigin: "https://docs.example",
+  isIndexable: true,
+  contentSignals: null,
+  deniedCrawlers: [],
+  hasCrawlerLimits: false,
 };
 
 test("disallows data paths and names the sitemap", () => {

@@ -1,5 +1,5 @@
-import type { PublicSiteConfig } from "./worker-config";
 import { ROW_PARTS } from "~/domain/offline/package-format";
+import type { PublicSiteConfig } from "./worker-config";
 import { checkHash, inflate } from "./check-entry";
 import type { InstalledPackage, PackageStorage } from "./package-storage";
 

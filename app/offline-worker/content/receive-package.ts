@@ -64,7 +64,8 @@ async function openStream(
   const headers = offset > 0 ? { Range: `bytes=${offset}-` } : undefined;
   // The browser's cache would hold a second copy, and give a damaged one again at each attempt.
   const response = await fetch(url, {
-    ...{ signal, cache: "no-store" },
+    signal,
+    cache: "no-store",
     ...(headers && { headers }),
   });
   if (!response.ok || !response.body)

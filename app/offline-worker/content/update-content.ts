@@ -67,10 +67,8 @@ export function createContentUpdater(options: UpdaterOptions) {
     const isOther = installed !== null && !isWanted(installed, settings);
     await storage.writeValue(CHECKED_AT, now());
     await say({
-      ...{
-        phase: "idle",
-        remote: remote && withoutOlder(remote, isOther ? null : installed),
-      },
+      phase: "idle",
+      remote: remote && withoutOlder(remote, isOther ? null : installed),
       local: isOther ? null : local,
       progress: await readProgress(),
       problem: remote ? withoutNetwork(before?.problem) : "network",
@@ -112,7 +110,10 @@ export function createContentUpdater(options: UpdaterOptions) {
     await say({ phase: "download", progress: 0, problem: null });
     let shown = 0;
     const made = await receivePackage({
-      ...{ ...options, url, base, signal },
+      ...options,
+      url,
+      base,
+      signal,
       release: { version: remote.latest, date: remote.date },
       async onProgress(share) {
         if (share - shown < 1 / STEPS && share < 1) return;
@@ -175,8 +176,12 @@ export function createContentUpdater(options: UpdaterOptions) {
 }
 
 const FIRST_STATUS: ContentStatus = {
-  ...{ phase: "initial", local: null, remote: null, progress: null },
-  ...{ timestamp: "", problem: null },
+  phase: "initial",
+  local: null,
+  remote: null,
+  progress: null,
+  timestamp: "",
+  problem: null,
 };
 
 async function readSettings(storage: PackageStorage): Promise<OfflineSettings> {

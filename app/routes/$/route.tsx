@@ -39,7 +39,14 @@ function SinglePage() {
   // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   if (doc) {
     const { articleHtml, sidebarHtml } = doc;
-    return <GenericDocPage key={doc.url} {...doc} {...{ articleHtml, sidebarHtml }} />;
+    return (
+      <GenericDocPage
+        key={doc.url}
+        {...doc}
+        articleHtml={articleHtml}
+        sidebarHtml={sidebarHtml}
+      />
+    );
   }
   const { address, articleHtml } = sitePage;
   return (

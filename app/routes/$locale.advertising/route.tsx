@@ -13,7 +13,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const { features, siteOrigin, theme } = context.config;
   const path = `/${locale}/advertising`;
   return {
-    ...{ path, address: siteOrigin + path, offer: toOffer(theme.advertising, locale) },
+    path,
+    address: siteOrigin + path,
+    offer: toOffer(theme.advertising, locale),
     plans: features.includes("plus") ? `/${locale}/plus` : null,
   };
 }

@@ -18,7 +18,9 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const content = renderContent({ locale, siteOrigin, features });
   const path = `/${locale}/api`;
   const facts = {
-    ...{ locale, path, address: siteOrigin + path },
+    locale,
+    path,
+    address: siteOrigin + path,
     title: toPageTitle(content.title, siteName),
     description: content.description,
   };
@@ -30,7 +32,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   if (!data) return describeFailure(error, readSite(matches));
   const { locale, title, description, path } = data;
   return describePage({
-    ...{ site: readSite(matches), locale, title, description, path },
+    site: readSite(matches),
+    locale,
+    title,
+    description,
+    path,
     locales: LOCALES,
   });
 };

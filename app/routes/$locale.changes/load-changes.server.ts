@@ -30,9 +30,14 @@ export function loadChanges({ context, request, params }: LoaderFunctionArgs) {
   const toShown = (change: SiteChange) =>
     showChange(change, { locale, texts: { text, overview }, findPageSummary });
   return {
-    ...{ locale, query, last, title, isFiltered },
+    locale,
+    query,
+    last,
+    title,
+    isFiltered,
     days: groupByDay(changes).map(({ day, changes: own }) => ({
-      ...{ day, name: nameDay(day, locale) },
+      day,
+      name: nameDay(day, locale),
       changes: own.map(toShown),
     })),
     pageTitle: `${title} | ${config.siteName}`,
@@ -59,23 +64,27 @@ function listFields(locale: Locale, { text, overview }: ChangeTexts): FilterFiel
   const languages = LOCALES.filter((each) => each !== locale);
   return [
     {
-      ...{ name: "area", label: overview("changes-area") },
+      name: "area",
+      label: overview("changes-area"),
       options: [
         { value: "", label: overview("changes-areas-all") },
         ...CHANGE_AREAS.map(({ slug, id }) => ({ value: slug, label: text(id) })),
       ],
     },
     {
-      ...{ name: "kind", label: overview("changes-kind") },
+      name: "kind",
+      label: overview("changes-kind"),
       options: [
         { value: "", label: overview("changes-kinds-all") },
         ...(["new", "changed", "baseline"] as const).map((kind) => ({
-          ...{ value: kind, label: overview(`changes-${kind}`) },
+          value: kind,
+          label: overview(`changes-${kind}`),
         })),
       ],
     },
     {
-      ...{ name: "language", label: overview("changes-language") },
+      name: "language",
+      label: overview("changes-language"),
       options: [
         { value: "", label: NATIVE_NAMES[locale] },
         ...languages.map((lang) => ({ value: lang, label: NATIVE_NAMES[lang], lang })),

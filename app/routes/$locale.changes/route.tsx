@@ -21,8 +21,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const path = toChangesUrl(locale, {});
   const toUrl = (page: number): string => toChangesUrl(locale, { ...query, page });
   return describePage({
-    ...{ site, locale, path, locales: LOCALES, feeds: [feed] },
-    ...{ title: pageTitle, name: title, description: intro },
+    site,
+    locale,
+    path,
+    locales: LOCALES,
+    feeds: [feed],
+    title: pageTitle,
+    name: title,
+    description: intro,
     query: toUrl(query.page).slice(path.length),
     robots: isFiltered || query.page > 1 ? "noindex, follow" : null,
     previous: query.page > 1 ? toUrl(query.page - 1) : null,

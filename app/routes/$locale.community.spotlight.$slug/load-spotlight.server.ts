@@ -18,15 +18,13 @@ export function loadSpotlight(args: LoaderFunctionArgs) {
   const [first, ...others] = hyData.sections;
   return withHtml(
     {
-      ...{
-        contributorName,
-        profileImgAlt,
-        profileImgSize,
-        quote,
-        url,
-        pageTitle,
-        locale,
-      },
+      contributorName,
+      profileImgAlt,
+      profileImgSize,
+      quote,
+      url,
+      pageTitle,
+      locale,
       image: toHref(`${url}/${profileImg}`),
       username: usernames.github,
       hasCommunity: services.areas.hasPage("community"),

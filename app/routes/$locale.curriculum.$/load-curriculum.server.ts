@@ -34,7 +34,14 @@ function pickFacts(doc: CurriculumDoc) {
   const { title, summary, template, toc, parents, topic, group } = doc;
   const { modules, prevNext, noIndexing } = doc;
   return {
-    ...{ title, summary, template, toc, parents, modules, prevNext, noIndexing },
+    title,
+    summary,
+    template,
+    toc,
+    parents,
+    modules,
+    prevNext,
+    noIndexing,
     ...(topic && { topic }),
     ...(group && { group }),
   };

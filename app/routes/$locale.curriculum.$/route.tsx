@@ -30,9 +30,25 @@ export default function CurriculumRoute() {
   // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
   if (landing) {
     const { doc, introHtml, aboutHtml, restHtml } = landing;
-    return <LandingPage {...{ doc, introHtml, aboutHtml, restHtml }} />;
+    return (
+      <LandingPage
+        doc={doc}
+        introHtml={introHtml}
+        aboutHtml={aboutHtml}
+        restHtml={restHtml}
+      />
+    );
   }
   const { doc, url, origin, sidebarFilter, articleHtml, sidebarHtml } = article;
   const html = { articleHtml, sidebarHtml };
-  return <CurriculumPage key={url} {...{ doc, url, origin, sidebarFilter }} {...html} />;
+  return (
+    <CurriculumPage
+      key={url}
+      doc={doc}
+      url={url}
+      origin={origin}
+      sidebarFilter={sidebarFilter}
+      {...html}
+    />
+  );
 }

@@ -12,16 +12,17 @@ export function pickFacts(document: Omit<Document, "body">) {
   const { baseline, sidebarMacro } = document;
   const slug = mdn_url.slice(`/${locale}/docs/`.length);
   return {
-    ...{
-      title,
-      titleHTML: breakTitle(titleHTML),
-      pageTitle,
-      summary,
-      mdn_url,
-      locale,
-      isTranslated,
-    },
-    ...{ parents, modified, noIndexing, sidebarMacro },
+    title,
+    titleHTML: breakTitle(titleHTML),
+    pageTitle,
+    summary,
+    mdn_url,
+    locale,
+    isTranslated,
+    parents,
+    modified,
+    noIndexing,
+    sidebarMacro,
     other_translations: other_translations.map(({ locale }) => ({ locale })),
     hasToc: toc.length > 0,
     baselineStatus: baseline?.feature.status ?? null,

@@ -18,7 +18,8 @@ const DOCUMENT = {
   noIndexing: false,
   feeds: [
     {
-      ...{ href: "/de/docs/Web/CSS/atom.xml", title: "CSS" },
+      href: "/de/docs/Web/CSS/atom.xml",
+      title: "CSS",
       type: "application/atom+xml" as const,
     },
   ],
@@ -35,8 +36,11 @@ function findRobots(tags: ReturnType<typeof describe>) {
 
 test("links the feed of the page's area", () => {
   expect(describe()).toContainEqual({
-    ...{ tagName: "link", rel: "alternate", type: "application/atom+xml" },
-    ...{ title: "CSS", href: "/de/docs/Web/CSS/atom.xml" },
+    tagName: "link",
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: "CSS",
+    href: "/de/docs/Web/CSS/atom.xml",
   });
 });
 

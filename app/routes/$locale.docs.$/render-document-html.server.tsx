@@ -80,21 +80,34 @@ function renderParts(
     baselineHtml: renderMarkup(
       locale,
       baseline && (
-        <BaselineContent {...{ baseline, path, findPageUrl, compatAnchor, survey }} />
+        <BaselineContent
+          baseline={baseline}
+          path={path}
+          findPageUrl={findPageUrl}
+          compatAnchor={compatAnchor}
+          survey={survey}
+        />
       ),
     ),
     feedbackHtml: renderFeedbackForm({ url: path, step: "question" }),
     footerHtml: renderMarkup(
       locale,
       <ArticleFooter
-        {...{ modified, source, guideUrl, contributorsUrl }}
+        modified={modified}
+        source={source}
+        guideUrl={guideUrl}
+        contributorsUrl={contributorsUrl}
         address={origin + path}
         markdownUrl={toAddress("", toTwinPath(path))}
       />,
     ),
     languagesHtml: renderMarkup(
       locale,
-      <LanguageMenu {...{ path, locale, translations: document.other_translations }} />,
+      <LanguageMenu
+        path={path}
+        locale={locale}
+        translations={document.other_translations}
+      />,
     ),
     sidebarHeadHtml: renderSidebarHead(document, null),
     tocHtml: renderTocList(document.toc, getInterfaceText(locale)),

@@ -131,5 +131,5 @@ export default function DocumentRoute() {
   useNotedVisit(page.document);
   const { siteName = "", siteOrigin = "" } =
     useRouteLoaderData<typeof rootLoader>("root") ?? {};
-  return <DocumentPage {...{ page, siteName, siteOrigin }} />;
+  return <DocumentPage page={page} siteName={siteName} siteOrigin={siteOrigin} />;
 }

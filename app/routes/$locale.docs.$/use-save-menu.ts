@@ -92,7 +92,13 @@ export function useSaveMenu(
   }
 
   return {
-    ...{ state, typed, loadFault, attempt, isCreating, stopCreating, focusWish },
+    state,
+    typed,
+    loadFault,
+    attempt,
+    isCreating,
+    stopCreating,
+    focusWish,
     failure: saving.failure,
     pending: saving.pending,
     createFailure: creating.failure,

@@ -42,7 +42,9 @@ function describeFile(
 ) {
   const { format, bytes, date, pages, sha256 } = download;
   const size = new Intl.NumberFormat(locale, {
-    ...{ style: "unit", unit: "megabyte", maximumFractionDigits: 1 },
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
   });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {

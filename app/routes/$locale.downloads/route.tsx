@@ -17,7 +17,10 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const path = `/${locale}/downloads`;
   return data(
     {
-      ...{ locale, path, address: config.siteOrigin + path, title: text("title") },
+      locale,
+      path,
+      address: config.siteOrigin + path,
+      title: text("title"),
       description: text("description"),
       lead: text("lead"),
       groups: describeDownloads(services.downloads.list(), { locale, text }),
@@ -32,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = describeOwnPage;
 export default function DownloadsRoute() {
   const { title, lead, address, groups } = useLoaderData<typeof loader>();
   return (
-    <OwnPage {...{ title, lead, address }} className={styles.page}>
+    <OwnPage title={title} lead={lead} address={address} className={styles.page}>
       {groups.map((group) => (
         <Group key={`${group.language} ${group.title}`} group={group} />
       ))}

@@ -9,7 +9,6 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { findNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
 import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { submitFeedback } from "./submit-feedback";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
@@ -17,6 +16,7 @@ import {
   findVotedPage,
   renderFailedVote,
 } from "~/ui/feedback-form/render-feedback-form.server";
+import { submitFeedback } from "./submit-feedback";
 import { FailedFeedbackPage, type FailedFeedbackPageProps } from "./failed-feedback-page";
 
 /** The URL has no page of its own, because the form is at the end of every document. */

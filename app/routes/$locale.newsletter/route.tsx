@@ -18,7 +18,10 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const { siteName, siteOrigin } = context.config;
   const name = `Stay Informed with ${siteName}`;
   return {
-    ...{ locale, path, name, title: toPageTitle(name, siteName) },
+    locale,
+    path,
+    name,
+    title: toPageTitle(name, siteName),
     address: siteOrigin + path,
     subscription: findSubscription(context),
     hasBlog: context.services.areas.hasPage("blog"),

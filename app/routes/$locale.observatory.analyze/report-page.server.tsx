@@ -36,7 +36,8 @@ export async function loadReport(args: LoaderFunctionArgs) {
     status = 200,
     headers: Record<string, string> = {},
   ) => ({
-    ...{ status, headers },
+    status,
+    headers,
     screen: loadScreen(
       args,
       {
@@ -108,7 +109,10 @@ async function renderReport(
   ]);
   return (
     <Report
-      {...{ scan, history, grades, isOld }}
+      scan={scan}
+      history={history}
+      grades={grades}
+      isOld={isOld}
       // The scan itself may have taken seconds since the view was made.
       view={{ ...view, now: Date.now() }}
       profile={readProfile(url)}

@@ -8,8 +8,13 @@ const FINISHED: ScanOutcome = {
   kind: "finished",
   isNew: false,
   scan: {
-    ...{ id: 1, site: "mozilla.org", startedAt: 0, endedAt: 0 },
-    ...{ algorithmVersion: 6, score: 0, grade: "F" },
+    id: 1,
+    site: "mozilla.org",
+    startedAt: 0,
+    endedAt: 0,
+    algorithmVersion: 6,
+    score: 0,
+    grade: "F",
     report: makeReport(createCapture(), PRELOADS),
   },
 };

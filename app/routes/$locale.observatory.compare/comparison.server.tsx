@@ -59,7 +59,9 @@ async function findSide(
         : null;
     if (older?.site === host) return { host, scan: older, fault: null };
     const outcome = await services.observatory.scan({
-      ...{ text: host, maxAgeSeconds: CACHE_SECONDS, clientAddress },
+      text: host,
+      maxAgeSeconds: CACHE_SECONDS,
+      clientAddress,
     });
     if (outcome.kind === "finished") return { host, scan: outcome.scan, fault: null };
     const fault =

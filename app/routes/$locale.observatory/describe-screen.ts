@@ -25,7 +25,12 @@ export function describeScreen({
   if (!data) return describeFailure(error, readSite(matches));
   const { locale, title, description, path, robots } = data;
   return describePage({
-    ...{ site: readSite(matches), locale, title, description, path, robots },
+    site: readSite(matches),
+    locale,
+    title,
+    description,
+    path,
+    robots,
     locales: LOCALES,
   });
 }

@@ -26,7 +26,10 @@ export function loadScreen(
   const parents =
     path === "" ? [{ uri: home, title: name }] : [{ uri: home, title: name }, own];
   const facts = {
-    ...{ locale, robots, parents, path: home + path },
+    locale,
+    robots,
+    parents,
+    path: home + path,
     title: toPageTitle(
       path === "" ? `${title} - ${name}` : title,
       args.context.config.siteName,

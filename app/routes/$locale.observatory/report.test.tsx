@@ -36,7 +36,12 @@ test.each([
       <Report
         view={VIEW}
         scan={{
-          ...{ id, site: "mozilla.org", startedAt, endedAt: startedAt, score, grade },
+          id,
+          site: "mozilla.org",
+          startedAt,
+          endedAt: startedAt,
+          score,
+          grade,
           algorithmVersion: 6,
           report: makeReport(createCapture(), PRELOADS),
         }}

@@ -52,7 +52,9 @@ export function HistoryPanel({
             ) : (
               <a
                 href={toLink(view, "/compare", {
-                  ...{ a: scan.site, b: scan.site, scan: String(id) },
+                  a: scan.site,
+                  b: scan.site,
+                  scan: String(id),
                 })}
               >
                 {text("history-compare")}

@@ -49,7 +49,9 @@ export function toLink(
 
 export function formatTime({ locale }: Pick<View, "locale">, time: number): string {
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: "medium", timeStyle: "short", timeZone: "UTC" },
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
   });
   return `${format.format(time)} UTC`;
 }

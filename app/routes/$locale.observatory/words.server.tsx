@@ -80,7 +80,11 @@ export function describeFlag(
 
 /** Keywords of policies, which stand in quotes there and in no text. */
 const KEYWORDS: ReadonlySet<string> = new Set([
-  ...["none", "self", "strict-dynamic", "unsafe-eval", "unsafe-inline"],
+  "none",
+  "self",
+  "strict-dynamic",
+  "unsafe-eval",
+  "unsafe-inline",
 ]);
 
 /** A text whose code stands between backticks. */

@@ -19,7 +19,8 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   const text = getInterfaceText(locale);
   return withHtml(
     {
-      ...{ locale, path: `/${locale}/offline` },
+      locale,
+      path: `/${locale}/offline`,
       title: text("offline-title"),
       description: text("settings-offline-pages"),
     },

@@ -13,7 +13,11 @@ import { readAddress, readForm, type ReadPlay } from "./read-play.server";
 import { serveRun } from "./serve-run.server";
 
 const STATUSES: Readonly<Partial<Record<PlayProblem, number>>> = {
-  ...{ reason: 400, "signed-out": 401, id: 404, "too-large": 413, limited: 429 },
+  reason: 400,
+  "signed-out": 401,
+  id: 404,
+  "too-large": 413,
+  limited: 429,
   unavailable: 503,
 };
 

@@ -63,7 +63,11 @@ function useEditor(facts: EditorFacts): void {
         if (isGone || !shown || !parent) return;
         const hasFocus = document.activeElement === shown;
         editor.current = createEditor({
-          ...{ parent, label, hintId, language: part, code: shown.value },
+          parent,
+          label,
+          hintId,
+          language: part,
+          code: shown.value,
           onChange(next) {
             // Keeps the text area in step, because a native submit sends its value.
             shown.value = next;

@@ -91,7 +91,8 @@ export function PlayPage(props: PlayPageProps) {
             {PARTS.map(({ part, name }) => (
               <CodePane
                 key={part}
-                {...{ part, name }}
+                part={part}
+                name={name}
                 code={play.code[part]}
                 version={play.version}
                 hintId={HINT}

@@ -66,7 +66,8 @@ async function readShared(
     const source = user !== null && user.id === outcome.authorId ? "own" : "shared";
     return {
       loaded: { code, source, src: readSource(src), id },
-      ...{ problem: null, status: 200 },
+      problem: null,
+      status: 200,
     };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
@@ -84,7 +85,8 @@ async function readState(state: string, { services }: AppLoadContext): Promise<R
   const code = { html, css, js };
   return {
     loaded: { code, source: "shared", src: readSource(src), id: null },
-    ...{ problem: null, status: 200 },
+    problem: null,
+    status: 200,
   };
 }
 
@@ -95,7 +97,8 @@ function toSample(found: PlayState | null): ReadPlay {
   const code = { html, css, js };
   return {
     loaded: { code, source: "sample", src: readSource(src), id: null },
-    ...{ problem: null, status: 200 },
+    problem: null,
+    status: 200,
   };
 }
 

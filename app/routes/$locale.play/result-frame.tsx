@@ -30,7 +30,10 @@ export function ResultFrame({ run, src, origin, onMessage, children }: ResultFra
   useEffect(() => {
     if (!host.current) return;
     const created = createRunner({
-      ...{ host: host.current, origin, title, sandbox: SANDBOX },
+      host: host.current,
+      origin,
+      title,
+      sandbox: SANDBOX,
       onMessage: (message) => listen.current(message),
     });
     runner.current = created;

@@ -25,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const { siteName, siteOrigin, playgroundOrigin: origin } = context.config;
   return data(
     {
-      ...{ loaded, problem, origin, siteOrigin, locale },
+      loaded,
+      problem,
+      origin,
+      siteOrigin,
+      locale,
       served: await serveRun(loaded, origin),
       hasQuery: query.size > 0,
       title: toPageTitle(text("play-title"), siteName),
@@ -69,5 +73,14 @@ export default function PlayRoute() {
     loaded.source === "own" && loaded.id !== null
       ? `${siteOrigin}/${page.locale}/play?id=${loaded.id}`
       : null;
-  return <PlayPage {...{ loaded, problem, served, report, ownUrl, origin }} />;
+  return (
+    <PlayPage
+      loaded={loaded}
+      problem={problem}
+      served={served}
+      report={report}
+      ownUrl={ownUrl}
+      origin={origin}
+    />
+  );
 }

@@ -38,7 +38,11 @@ export function ShareDialog({ code, src, onShared, onClose }: ShareDialogProps) 
       <h2 id="play-share-title">{text("play-share-title")}</h2>
       <section>
         <h3>{text("play-share-link")}</h3>
-        {owner ? <Permalink {...{ code, src, owner, onShared }} /> : <SignInBanner />}
+        {owner ? (
+          <Permalink code={code} src={src} owner={owner} onShared={onShared} />
+        ) : (
+          <SignInBanner />
+        )}
       </section>
       <section>
         <h3>{text("play-share-markdown")}</h3>

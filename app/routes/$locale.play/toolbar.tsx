@@ -107,7 +107,7 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
         />
       )}
       {asked === "share" && (
-        <ShareDialog {...{ code, src }} onShared={play.moveTo} onClose={close} />
+        <ShareDialog code={code} src={src} onShared={play.moveTo} onClose={close} />
       )}
     </div>
   );

@@ -67,7 +67,15 @@ export function usePlayground(loaded: LoadedPlay) {
     setVersion((number) => number + 1);
   };
   return {
-    ...{ code, src, id, version, run, isAuto, isTrusted, isLive, setAuto },
+    code,
+    src,
+    id,
+    version,
+    run,
+    isAuto,
+    isTrusted,
+    isLive,
+    setAuto,
     canReset: initial !== null && !isSameCode(code, initial),
     edit(part: keyof PlayCode, value: string) {
       const next = { ...code, [part]: value };

@@ -5,8 +5,13 @@ import { listLatestReleases } from "./list-latest-releases";
 
 function toFeature(path: string): UpdatedFeature {
   return {
-    ...{ path, page: null, mdnUrl: null, sourceFile: "", specUrl: null },
-    ...{ status: null, engines: [] },
+    path,
+    page: null,
+    mdnUrl: null,
+    sourceFile: "",
+    specUrl: null,
+    status: null,
+    engines: [],
   };
 }
 
@@ -14,8 +19,11 @@ test("names three features of the newest release of a browser, and counts all ch
   const listReleases: UpdatesService["listReleases"] = ({ browsers }) => {
     expect(browsers).toContain("firefox");
     const release = {
-      ...{ browser: "firefox", version: "9", date: "2026-03-04" },
-      ...{ engine: "", engineVersion: "" },
+      browser: "firefox",
+      version: "9",
+      date: "2026-03-04",
+      engine: "",
+      engineVersion: "",
     };
     const added = ["api.A", "webextensions.api.B.c", "css.properties.d", "css.e"].map(
       toFeature,
@@ -26,8 +34,12 @@ test("names three features of the newest release of a browser, and counts all ch
   };
   expect(listLatestReleases({ listReleases }, "de")).toEqual([
     {
-      ...{ name: "Firefox 9", url: "/de/plus/updates/firefox/9", count: 5 },
-      ...{ date: "2026-03-04", day: "4. März 2026", features: ["A", "B.c", "d"] },
+      name: "Firefox 9",
+      url: "/de/plus/updates/firefox/9",
+      count: 5,
+      date: "2026-03-04",
+      day: "4. März 2026",
+      features: ["A", "B.c", "d"],
     },
   ]);
 });

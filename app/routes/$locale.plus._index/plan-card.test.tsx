@@ -25,7 +25,10 @@ function render(
         offer={whole}
         period="month"
         siteName="Site"
-        {...{ offered: ALL, hasFaq: true, terms: null, ...facts }}
+        offered={ALL}
+        hasFaq
+        terms={null}
+        {...facts}
       />
     </LocaleProvider>,
   );

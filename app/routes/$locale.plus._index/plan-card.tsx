@@ -2,10 +2,10 @@ import { useId } from "react";
 import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import type { Offer, Tier } from "./list-offers";
 import type { PlusFeatureId } from "./offered-features";
 import styles from "./plan-card.module.css";
-import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 /** Not translated, because they are names. */
 const SHORT_NAMES: Readonly<Record<Tier, string>> = {

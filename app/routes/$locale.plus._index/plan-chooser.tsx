@@ -52,7 +52,12 @@ export function PlanChooser(props: PlanChooserProps) {
           {offers[period].map((offer) => (
             <PlanCard
               key={offer.tier}
-              {...{ offer, period, siteName, offered, hasFaq, terms }}
+              offer={offer}
+              period={period}
+              siteName={siteName}
+              offered={offered}
+              hasFaq={hasFaq}
+              terms={terms}
             />
           ))}
         </ul>

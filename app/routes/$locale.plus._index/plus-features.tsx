@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import {
   AdsFreeDrawing,
   AiHelpDrawing,
@@ -9,7 +10,6 @@ import {
 } from "./feature-drawings";
 import type { PlusFeatureId } from "./offered-features";
 import styles from "./plus-features.module.css";
-import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 interface Feature {
   /** Anchor that plan cards link to. */

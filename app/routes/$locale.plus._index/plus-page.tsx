@@ -28,7 +28,7 @@ export function PlusPage({
         <PrintAddress address={address} />
       </div>
       <PlusHero siteName={siteName} lead={description} releases={releases} />
-      <PlusFeatures {...{ siteName, offered, documented }} />
+      <PlusFeatures siteName={siteName} offered={offered} documented={documented} />
       <PlanChooser {...chooser} />
     </main>
   );

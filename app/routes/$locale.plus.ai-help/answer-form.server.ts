@@ -65,12 +65,16 @@ async function answerQuestion(job: FormJob) {
     }
     const carried = addAnswer(asked, metadata, answer);
     return await show(job, {
-      ...{ conversation: carried, isStored: false, messageId: metadata.message_id },
+      conversation: carried,
+      isStored: false,
+      messageId: metadata.message_id,
     });
   } catch (error) {
     const { text, status } = toFault(error, context);
     const state = {
-      ...{ typed: asked.question, fault: view.text(text), pageUrl: submission.page },
+      typed: asked.question,
+      fault: view.text(text),
+      pageUrl: submission.page,
     };
     return show(job, state, status);
   }

@@ -158,7 +158,9 @@ function Feedback({
     reportUrl === null
       ? null
       : toReportUrl(reportUrl, {
-          ...{ questions, sources, answer: answer.content },
+          questions,
+          sources,
+          answer: answer.content,
           model: answer.kind === "model" ? answerer.model : null,
         });
   return (

@@ -38,7 +38,7 @@ export function History({ view, entries, current }: HistoryProps) {
         <h2 id={`${ID}-title`}>{text("history")}</h2>
         <div data-part="history">
           {entries ? (
-            <Entries {...{ view, entries, current }} />
+            <Entries view={view} entries={entries} current={current} />
           ) : (
             <HistoryOff view={view} />
           )}

@@ -26,7 +26,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }
   if (!page) return describeFailure(error, readSite(matches));
   const { locale, title, description, path, isPrivate } = page;
   return describePage({
-    ...{ site: readSite(matches), locale, title, description, path },
+    site: readSite(matches),
+    locale,
+    title,
+    description,
+    path,
     locales: LOCALES,
     robots: isPrivate ? "noindex, nofollow" : null,
   });

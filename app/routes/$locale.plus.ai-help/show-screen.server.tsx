@@ -24,7 +24,9 @@ export function toPageData(
 ) {
   const title = text("name");
   const facts = {
-    ...{ locale, path: home, parents: [{ uri: home, title }] },
+    locale,
+    path: home,
+    parents: [{ uri: home, title }],
     title: toPageTitle(title, siteName),
     description: text("about", { site: siteName }),
     isPrivate: context.user !== null,

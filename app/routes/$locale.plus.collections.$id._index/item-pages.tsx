@@ -42,7 +42,10 @@ export function ItemPages(props: ItemPagesProps) {
           items.map((item) => (
             <CollectionItemRow
               key={item.id}
-              {...{ item, collection, path, now }}
+              item={item}
+              collection={collection}
+              path={path}
+              now={now}
               // Actions return to the page that contains the item.
               query={{ ...query, page: number }}
             />

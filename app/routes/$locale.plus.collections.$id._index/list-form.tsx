@@ -3,13 +3,13 @@ import { useId, useRef, type FormEvent } from "react";
 import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
 import { useText } from "~/l10n/locale-context";
 import { ITEM_SORTS } from "~/services/collections/collections-service";
+import { useFormKey } from "~/ui/filter-form/use-form-key";
+import filterForm from "~/ui/filter-form/filter-form.module.css";
 import {
   parseListQuery,
   toListUrl,
   type ListQuery,
 } from "../$locale.plus.collections/list-query";
-import { useFormKey } from "~/ui/filter-form/use-form-key";
-import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./collection-screen.module.css";
 
 export interface ListFormProps {

@@ -17,6 +17,7 @@ import { toUnavailable } from "~/ui/error-screen/unavailable.server";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
+import type { FlashMessage } from "~/services/flash/index.server";
 import {
   changeSetting,
   PROBLEM_STATUSES,
@@ -24,7 +25,6 @@ import {
   type SettingProblem,
 } from "./change-setting";
 import { SettingsPage } from "./settings-page";
-import type { FlashMessage } from "~/services/flash/index.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "~/ui/rejected-form/form-error-boundary";
 

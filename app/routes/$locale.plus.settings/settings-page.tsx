@@ -48,7 +48,11 @@ export function SettingsPage(props: SettingsPageProps) {
         />
       )}
       {props.hasOffline && (
-        <OfflineSection {...{ isSubscriber, siteName }} offers={props.packageOffers} />
+        <OfflineSection
+          isSubscriber={isSubscriber}
+          siteName={siteName}
+          offers={props.packageOffers}
+        />
       )}
     </main>
   );

@@ -15,8 +15,12 @@ import { createBaselineReader, createEventReader } from "./read-events.server";
 import { toUpdatesQuery } from "./updates-url";
 
 const NO_QUERY: UpdatesQuery = {
-  ...{ page: 1, browsers: null, category: null },
-  ...{ collections: null, q: null, sort: null },
+  page: 1,
+  browsers: null,
+  category: null,
+  collections: null,
+  q: null,
+  sort: null,
 };
 
 /** One page of the list, as its address asks for it. Filters of anonymous readers are ignored. */
@@ -43,7 +47,10 @@ export async function loadUpdates(args: LoaderFunctionArgs) {
   const list = { locale, text, show, query, browsers, categories };
   const name = nameList(list);
   return {
-    ...{ locale, name, browsers, categories },
+    locale,
+    name,
+    browsers,
+    categories,
     address: `${config.siteOrigin}/${locale}/plus/updates${toUpdatesQuery({ ...query, show })}`,
     feed: findFeed(list),
     feeds: listFeedLinks(list),

@@ -86,7 +86,11 @@ export function createEventReader(
     const isOpen = !hasOpened && [id, path].includes(open ?? "");
     hasOpened ||= isOpen;
     return {
-      ...{ id, kind, path, engines, isOpen },
+      id,
+      kind,
+      path,
+      engines,
+      isOpen,
       category: path.slice(0, dot),
       name: path.slice(dot + 1),
       isExperimental: status?.experimental ?? false,

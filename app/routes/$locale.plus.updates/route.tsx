@@ -21,7 +21,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const path = `/${locale}/plus/updates`;
   const toUrl = (page: number): string => path + toUpdatesQuery({ ...query, show, page });
   return describePage({
-    ...{ site, locale, title, name, description, path, locales: LOCALES, feeds },
+    site,
+    locale,
+    title,
+    name,
+    description,
+    path,
+    locales: LOCALES,
+    feeds,
     query: toUpdatesQuery({ ...query, collections: null, show }),
     robots: query.q || query.collections ? "noindex, follow" : null,
     previous: query.page > 1 ? toUrl(query.page - 1) : null,

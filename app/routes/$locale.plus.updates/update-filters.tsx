@@ -1,11 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, type FormEvent } from "react";
 import { useText } from "~/l10n/locale-context";
+import { useFormKey } from "~/ui/filter-form/use-form-key";
+import filterForm from "~/ui/filter-form/filter-form.module.css";
 import type { UpdatesQuery } from "../api.v2.updates/read-updates-query";
 import type { NamedId } from "./describe-list";
 import { toUpdatesQuery } from "./updates-url";
-import { useFormKey } from "~/ui/filter-form/use-form-key";
-import filterForm from "~/ui/filter-form/filter-form.module.css";
 import styles from "./updates.module.css";
 
 export interface UpdateFiltersProps {
@@ -33,8 +33,11 @@ export function UpdateFilters({ path, show, query, choices }: UpdateFiltersProps
     const list = (name: string): string[] =>
       fields.getAll(name).filter((value) => typeof value === "string");
     const address = {
-      ...{ browsers: list("browsers"), category: list("category") },
-      ...{ collections: list("collections"), q: list("q")[0] ?? null, show },
+      browsers: list("browsers"),
+      category: list("category"),
+      collections: list("collections"),
+      q: list("q")[0] ?? null,
+      show,
       sort: list("sort")[0] === "asc" ? ("asc" as const) : null,
     };
     const next = toUpdatesQuery(address);

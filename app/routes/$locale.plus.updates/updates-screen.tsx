@@ -37,7 +37,10 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
       </nav>
       {collections ? (
         <UpdateFilters
-          {...{ path, show, query, choices: { browsers, categories, collections } }}
+          path={path}
+          show={show}
+          query={query}
+          choices={{ browsers, categories, collections }}
         />
       ) : (
         <p className={styles.note} role={props.isRefused ? "status" : undefined}>
@@ -69,7 +72,7 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
         lastPage={last}
         toUrl={(page) => path + toUpdatesQuery({ ...query, show, page })}
       />
-      <UpdatesFeeds current={props.feed} {...{ browsers, categories }} />
+      <UpdatesFeeds current={props.feed} browsers={browsers} categories={categories} />
     </main>
   );
 }

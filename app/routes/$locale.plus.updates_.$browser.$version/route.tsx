@@ -39,7 +39,10 @@ export function loader(args: LoaderFunctionArgs) {
     release: `${release.name} ${release.version}`,
   });
   return {
-    ...{ locale, release, name: title, canSave: user !== null },
+    locale,
+    release,
+    name: title,
+    canSave: user !== null,
     path,
     address: config.siteOrigin + path,
     title: `${title} | ${config.siteName} Plus`,

@@ -24,7 +24,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const path = `/${locale}/plus/updates/feed/atom`;
     const title = getInterfaceText(locale)("updates-own-title");
     return {
-      ...{ locale, title: toPageTitle(title, `${siteName} Plus`) },
+      locale,
+      title: toPageTitle(title, `${siteName} Plus`),
       address: key === null ? null : `${siteOrigin}${path}?key=${key}`,
     };
   } catch (error) {

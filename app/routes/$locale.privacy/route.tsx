@@ -24,7 +24,10 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
   const path = `/${locale}/privacy`;
   return data(
     {
-      ...{ locale, path, reason, address: config.siteOrigin + path },
+      locale,
+      path,
+      reason,
+      address: config.siteOrigin + path,
       title: text("title"),
       description: text("description"),
       lead: text("lead"),
@@ -57,7 +60,7 @@ export const meta: MetaFunction<typeof loader> = describeOwnPage;
 export default function PrivacyRoute() {
   const { title, lead, address, sections } = useLoaderData<typeof loader>();
   return (
-    <OwnPage {...{ title, lead, address }} className={styles.page}>
+    <OwnPage title={title} lead={lead} address={address} className={styles.page}>
       <Choice />
       {sections.map((section) => (
         <section key={section.title}>

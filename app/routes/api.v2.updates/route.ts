@@ -71,7 +71,11 @@ function toAnswer(
   return {
     data: groups.map(toGroup),
     query: {
-      ...{ browsers, category, collections, page, q },
+      browsers,
+      category,
+      collections,
+      page,
+      q,
       sort: sort && (sort === "asc" ? "Asc" : "Desc"),
     },
     last,
@@ -87,7 +91,10 @@ function toGroup({
   const { browser, version, engine, engineVersion, date } = release;
   return {
     type: "browser_grouping",
-    ...{ browser, version, name: browserName, engine },
+    browser,
+    version,
+    name: browserName,
+    engine,
     engine_version: engineVersion,
     release_notes: "",
     release_date: date,

@@ -1,6 +1,5 @@
 import { compileOnce } from "~/database/compile-once";
 import type { UserDatabase } from "~/database/user-database";
-import type { Profile } from "./profile";
 import {
   parseSettings,
   SETTING_NAMES,
@@ -8,6 +7,7 @@ import {
   type UserSettings,
 } from "~/domain/accounts/settings";
 import { readPlan, type User } from "~/domain/accounts/user";
+import type { Profile } from "./profile";
 
 /** Returns the user with their settings, or null. */
 export async function findUser(

@@ -50,7 +50,9 @@ export async function answerQuestion(
   const begun = begin(context, { ...asked, read, messageId, controller });
   // Before anything is awaited: the end of the server waits for all that is registered.
   running.set(messageId, {
-    ...{ userId: user.id, controller, isTaken: false },
+    userId: user.id,
+    controller,
+    isTaken: false,
     written: begun.then(
       () => undefined,
       () => undefined,
@@ -81,28 +83,40 @@ async function begin(
     const found = isStored ? await findPlace(database, user.id, place) : null;
     if (found?.kind === "foreign") throw new AskError("not-found");
     taken = await takeQuestion(database, user, messageId, {
-      ...{ now: startedAt, windowMilliseconds: context.windowMilliseconds },
+      now: startedAt,
+      windowMilliseconds: context.windowMilliseconds,
       until: startedAt + context.limits.totalMilliseconds + LEASE_SLACK_MILLISECONDS,
     });
     const prepared = await prepare(context, { user, read, request, controller });
     const metadata: MetadataEvent = {
       type: "metadata",
-      ...{ chat_id: place.chatId, message_id: messageId, parent_id: place.parentId },
+      chat_id: place.chatId,
+      message_id: messageId,
+      parent_id: place.parentId,
       sources: prepared.sources.map(({ url, title }) => ({ url, title })),
       quota: taken.quota,
       created_at: toTimestamp(startedAt),
       kind: prepared.provider.kind,
     };
     const task: Task = {
-      ...{ user, metadata, taken, controller, ...prepared },
-      ...{ question: read.question, locale: read.locale },
+      user,
+      metadata,
+      taken,
+      controller,
+      ...prepared,
+      question: read.question,
+      locale: read.locale,
       isStored: found?.kind === "known",
       facts: { ...prepared.facts, startedAt },
     };
     if (task.isStored)
       await saveQuestion(database, {
-        ...{ ...place, userId: user.id, messageId, question: read.question },
-        ...{ sources: metadata.sources, now: startedAt },
+        ...place,
+        userId: user.id,
+        messageId,
+        question: read.question,
+        sources: metadata.sources,
+        now: startedAt,
       });
     return writeAnswer(context, task, options.signal);
   } catch (error) {
@@ -160,7 +174,9 @@ async function prepare(
     0,
   );
   return {
-    ...{ provider, isCovered: found.isCovered, sources: fitted.sources },
+    provider,
+    isCovered: found.isCovered,
+    sources: fitted.sources,
     pieces: found.isCovered ? provider.answer(fitted) : refuse(),
     facts: { searchMilliseconds, contextBytes },
   };
@@ -197,12 +213,19 @@ async function refund(
     await saveMetrics(
       database,
       {
-        ...{ ...place, messageId, userId: user.id, createdAt: startedAt },
+        ...place,
+        messageId,
+        userId: user.id,
+        createdAt: startedAt,
         model: readProvider(user).model ?? "",
       },
       {
-        ...{ searchMilliseconds: 0, responseMilliseconds: 0, queryBytes: 0 },
-        ...{ contextBytes: 0, responseBytes: 0, sources: [] },
+        searchMilliseconds: 0,
+        responseMilliseconds: 0,
+        queryBytes: 0,
+        contextBytes: 0,
+        responseBytes: 0,
+        sources: [],
         status: isAskError(error) ? (STATUS_OF_ERROR[code] ?? "unknown") : "search_error",
       },
     );

@@ -33,7 +33,9 @@ export function createModelBreaker(
   }
 
   return createBreaker({
-    ...{ name: "The model of AI Help", isSilence, probe },
+    name: "The model of AI Help",
+    isSilence,
+    probe,
     pauseMilliseconds: retryMilliseconds,
   });
 }

@@ -63,11 +63,16 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
   const silenceMilliseconds = limits?.silenceMilliseconds ?? SILENCE_MILLISECONDS;
   const guard = (provider: Provider) =>
     createModelBreaker(provider, {
-      ...{ silenceMilliseconds, retryMilliseconds: limits?.retryMilliseconds },
+      silenceMilliseconds,
+      retryMilliseconds: limits?.retryMilliseconds,
     });
   const breakers = { core: guard(providers.core), plus: guard(providers.plus) };
   const context: AnswerContext = {
-    ...{ database, findSources, now, onError, running },
+    database,
+    findSources,
+    now,
+    onError,
+    running,
     watchStops: createStopWatch(database, running),
     readProvider: ({ isSubscriber }) => (isSubscriber ? providers.plus : providers.core),
     readBreaker: ({ isSubscriber }) => (isSubscriber ? breakers.plus : breakers.core),
@@ -131,7 +136,9 @@ export function createAiHelp(options: AiHelpOptions): AiHelp {
         await saveMiss(
           database,
           {
-            ...{ reason: "down", ...shared, sources: saved.sources },
+            reason: "down",
+            ...shared,
+            sources: saved.sources,
             locale: parsePathLocale(saved.sources[0]?.url ?? "") ?? DEFAULT_LOCALE,
           },
           now(),

@@ -33,7 +33,8 @@ export function readQuestion({ messages, locale }: AskRequest): ReadQuestion {
   const before = turns.findLast(({ role }) => role === "user")?.content ?? "";
   const isShort = question.split(/\s+/).length <= SHORT_WORDS;
   return {
-    ...{ question, turns },
+    question,
+    turns,
     search: isShort && before !== "" ? `${before}\n${question}` : question,
     locale: parseLocale(locale ?? "") ?? DEFAULT_LOCALE,
   };

@@ -8,12 +8,11 @@ export function toConversationResponse({ chatId, messages }: Conversation) {
     messages: messages.map((message) => ({
       metadata: {
         type: "metadata",
-        ...{
-          chat_id: chatId,
-          message_id: message.messageId,
-          parent_id: message.parentId,
-        },
-        ...{ sources: message.sources, quota: null },
+        chat_id: chatId,
+        message_id: message.messageId,
+        parent_id: message.parentId,
+        sources: message.sources,
+        quota: null,
         created_at: toTimestamp(message.createdAt),
       },
       user: { role: "user", content: message.question },
@@ -26,6 +25,8 @@ export function toConversationResponse({ chatId, messages }: Conversation) {
 
 export function toListResponse(entries: readonly ConversationEntry[]) {
   return entries.map(({ chatId, updatedAt, label }) => ({
-    ...{ chat_id: chatId, last: toTimestamp(updatedAt), label },
+    chat_id: chatId,
+    last: toTimestamp(updatedAt),
+    label,
   }));
 }

@@ -88,8 +88,10 @@ export function writeAnswer(
     signal?.removeEventListener("abort", leave);
   });
   context.running.set(id, {
-    ...{ userId: task.user.id, controller: task.controller },
-    ...{ isTaken: true, written },
+    userId: task.user.id,
+    controller: task.controller,
+    isTaken: true,
+    written,
   });
   context.watchStops();
   return queue;
@@ -110,7 +112,8 @@ async function write(
   try {
     const end = await context.readBreaker(task.user).run(() =>
       readPieces(task.pieces, {
-        ...{ controller: task.controller, limits: context.limits },
+        controller: task.controller,
+        limits: context.limits,
         onText(text) {
           content += text;
           push(text, null);
@@ -152,8 +155,11 @@ async function finish(
     await saveMiss(
       database,
       {
-        ...{ reason: "refused", locale: task.locale, question: task.question },
-        ...{ answer: null, sources: sources.slice(0, MAX_NEAREST) },
+        reason: "refused",
+        locale: task.locale,
+        question: task.question,
+        answer: null,
+        sources: sources.slice(0, MAX_NEAREST),
       },
       now(),
     );
@@ -174,15 +180,21 @@ function save(
   return saveMetrics(
     database,
     {
-      ...{ messageId: metadata.message_id, userId: user.id, chatId: metadata.chat_id },
-      ...{ parentId: metadata.parent_id, createdAt: facts.startedAt },
+      messageId: metadata.message_id,
+      userId: user.id,
+      chatId: metadata.chat_id,
+      parentId: metadata.parent_id,
+      createdAt: facts.startedAt,
       model: provider.model ?? "",
     },
     {
       searchMilliseconds: facts.searchMilliseconds,
       responseMilliseconds: performance.now() - started,
-      ...{ queryBytes: Buffer.byteLength(question), contextBytes: facts.contextBytes },
-      ...{ responseBytes: Buffer.byteLength(content), status, sources: metadata.sources },
+      queryBytes: Buffer.byteLength(question),
+      contextBytes: facts.contextBytes,
+      responseBytes: Buffer.byteLength(content),
+      status,
+      sources: metadata.sources,
     },
   );
 }

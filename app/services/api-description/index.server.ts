@@ -78,7 +78,10 @@ function toParameter(parameter: ApiParameter) {
   const { name, description, isRequired = false, isRepeated, values } = parameter;
   const one = { type: parameter.type ?? "string", ...(values && { enum: values }) };
   return {
-    ...{ name, in: parameter.in, description, required: isRequired },
+    name,
+    in: parameter.in,
+    description,
+    required: isRequired,
     schema: isRepeated ? { type: "array", items: one } : one,
   };
 }

@@ -5,8 +5,15 @@ import { createAreasService } from "./index.server";
 
 function createPost(slug: string, facts: Partial<StoredBlogMeta> = {}): StoredBlogMeta {
   return {
-    ...{ slug, title: slug.toUpperCase(), description: "", keywords: "", author: {} },
-    ...{ image: null, sponsored: false, published: true, readTime: 1 },
+    slug,
+    title: slug.toUpperCase(),
+    description: "",
+    keywords: "",
+    author: {},
+    image: null,
+    sponsored: false,
+    published: true,
+    readTime: 1,
     date: "2026-01-01",
     ...facts,
   };
@@ -33,7 +40,7 @@ function open(posts: StoredBlogMeta[], now = "2026-06-01T12:00:00Z") {
   return createAreasService({
     store: () => store as never,
     translate: () => (id) => id,
-    ...{ siteName: "Site", siteOrigin: "https://docs.example" },
+    siteName: "Site",
     now: () => new Date(now),
   });
 }

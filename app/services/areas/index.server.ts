@@ -57,7 +57,8 @@ function createPages(
   ) => store().findAreaPage(kind, `/${DEFAULT_LOCALE}/${path}`);
   const render = (article: Article, { hasQueue = false } = {}) =>
     renderBody(article, store(), {
-      ...{ playgroundOrigin, hasQueue },
+      playgroundOrigin,
+      hasQueue,
       locale: DEFAULT_LOCALE,
       translate: translate(DEFAULT_LOCALE),
     });

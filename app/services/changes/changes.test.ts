@@ -28,12 +28,17 @@ function open({ modified = {}, added = [], updates = {} }: Content) {
     },
     listNewPages: () => added,
     readUpdates: () => ({
-      ...{ browsers: {}, features: [], releases: [], baseline: [], ...updates },
+      browsers: {},
+      features: [],
+      releases: [],
+      baseline: [],
+      ...updates,
     }),
   };
   const now = () => NOW;
   const service = createChangesService({
-    ...{ store: () => store, now },
+    store: () => store,
+    now,
     updates: createUpdatesService({ store: () => store, now }),
   });
   const list = (filter: Partial<ChangesFilter> = {}, page = 1) =>
@@ -70,8 +75,12 @@ test("leaves out what is older than twelve months", () => {
 function createUpdates(): Partial<CompatUpdates> {
   const release = { engine: "", engineVersion: "", version: "9", removed: [] };
   const feature = {
-    ...{ page: "/docs/Web/CSS/gap", mdnUrl: null, sourceFile: "", specUrl: null },
-    ...{ status: null, engines: [] },
+    page: "/docs/Web/CSS/gap",
+    mdnUrl: null,
+    sourceFile: "",
+    specUrl: null,
+    status: null,
+    engines: [],
   };
   return {
     browsers: { firefox: "Firefox", chrome: "Chrome", edge: "Edge", opera: "Opera" },
@@ -88,12 +97,20 @@ function createUpdates(): Partial<CompatUpdates> {
     ],
     baseline: [
       {
-        ...{ date: "2026-10-01", level: "low" as const, id: "gap", name: "Gap" },
-        ...{ description: "Room.", page: "/docs/Web/CSS/gap" },
+        date: "2026-10-01",
+        level: "low" as const,
+        id: "gap",
+        name: "Gap",
+        description: "Room.",
+        page: "/docs/Web/CSS/gap",
       },
       {
-        ...{ date: "2026-09-01", level: "high" as const, id: "foo", name: "Foo" },
-        ...{ description: "Bar.", page: null },
+        date: "2026-09-01",
+        level: "high" as const,
+        id: "foo",
+        name: "Foo",
+        description: "Bar.",
+        page: null,
       },
     ],
   };
@@ -104,15 +121,21 @@ test("lists pages by the releases of a day, as new for the first browser alone",
   const released = list().changes.filter(({ cause }) => cause.type === "release");
   expect(released).toEqual([
     {
-      ...{ kind: "new", date: "2026-09-02", url: GAP },
+      kind: "new",
+      date: "2026-09-02",
+      url: GAP,
       cause: { type: "release", browsers: ["Chrome 9"] },
     },
     {
-      ...{ kind: "changed", date: "2026-09-02", url: GAP },
+      kind: "changed",
+      date: "2026-09-02",
+      url: GAP,
       cause: { type: "release", browsers: ["Chrome 9", "Edge 9"] },
     },
     {
-      ...{ kind: "new", date: "2026-01-02", url: GAP },
+      kind: "new",
+      date: "2026-01-02",
+      url: GAP,
       cause: { type: "release", browsers: ["Firefox 9"] },
     },
   ]);
@@ -137,10 +160,13 @@ test("filters by area, kind and language", () => {
   });
   const area = "Web/CSS";
   expect(facts({ area, kind: "changed" }).map(([, , url]) => url)).toEqual([
-    ...[GAP, "/en-US/docs/Web/CSS"],
+    GAP,
+    "/en-US/docs/Web/CSS",
   ]);
   expect(facts({ area, kind: "changed", shown: null }).map(([, , url]) => url)).toEqual([
-    ...[GAP, "/en-US/docs/Web/CSS", "/de/docs/Web/CSS/a"],
+    GAP,
+    "/en-US/docs/Web/CSS",
+    "/de/docs/Web/CSS/a",
   ]);
 });
 

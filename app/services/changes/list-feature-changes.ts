@@ -4,8 +4,13 @@ import { ALL_UPDATES, type UpdatesService } from "../updates/index.server";
 
 /** Browsers of the core set of Baseline; releases of others mostly follow theirs. */
 const CORE_BROWSERS: ReadonlySet<string> = new Set([
-  ...["chrome", "chrome_android", "edge", "firefox"],
-  ...["firefox_android", "safari", "safari_ios"],
+  "chrome",
+  "chrome_android",
+  "edge",
+  "firefox",
+  "firefox_android",
+  "safari",
+  "safari_ios",
 ]);
 
 type FeatureChange = Omit<SiteChange, "url"> & {
@@ -44,7 +49,9 @@ function listReleased(
       if (!isShown || feature.page === null) continue;
       const key = `${date} ${kind} ${feature.page}`;
       const change = changes.get(key) ?? {
-        ...{ kind, date, page: feature.page },
+        kind,
+        date,
+        page: feature.page,
         cause: { type: "release", browsers: [] },
       };
       if (!change.cause.browsers.includes(name)) change.cause.browsers.push(name);
@@ -63,7 +70,9 @@ function listBaseline(
     .listBaseline()
     .filter(({ date }) => date >= from)
     .map(({ date, level, name, description, page }) => ({
-      ...{ kind: "baseline", date, page },
+      kind: "baseline",
+      date,
+      page,
       cause: { type: "baseline", level, name, description },
     }));
 }

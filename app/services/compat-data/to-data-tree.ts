@@ -30,7 +30,10 @@ function place(tree: DataTree, names: readonly string[], node: DataTree): void {
   const own = Object.hasOwn(tree, name) ? (tree[name] as DataTree) : null;
   const child = rest.length === 0 ? { ...own, ...node } : (own ?? {});
   Object.defineProperty(tree, name, {
-    ...{ value: child, enumerable: true, writable: true, configurable: true },
+    value: child,
+    enumerable: true,
+    writable: true,
+    configurable: true,
   });
   if (rest.length > 0) place(child, rest, node);
 }

@@ -43,7 +43,9 @@ export function createDemoProvider(options: DemoAccountsOptions): DemoProvider {
   function load(): Promise<Provider> {
     loaded ??= import("./create-oidc-provider.server").then(({ createOidcProvider }) =>
       createOidcProvider({
-        ...{ issuer, clientSecret, clientId: CLIENT_ID },
+        issuer,
+        clientSecret,
+        clientId: CLIENT_ID,
         redirectUri: options.redirectUri,
         cookieKey: deriveKey("demo-cookies"),
         avatarUrl: `${siteOrigin}/assets/avatar.png`,

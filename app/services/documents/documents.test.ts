@@ -201,8 +201,14 @@ test("renders the table of a query under the section's heading", () => {
 
 test("links rows to parts of pages, but to none that the page itself lacks", () => {
   const row = (name: string, docPath: string) => ({
-    ...{ key: `css.${name}`, nameHtml: name, docPath, depth: 1, support: {} },
-    ...{ experimental: false, deprecated: false, nonStandard: false },
+    key: `css.${name}`,
+    nameHtml: name,
+    docPath,
+    depth: 1,
+    support: {},
+    experimental: false,
+    deprecated: false,
+    nonStandard: false,
   });
   const rows = [
     row("own", "/docs/Web/X#here"),
@@ -211,7 +217,11 @@ test("links rows to parts of pages, but to none that the page itself lacks", () 
     row("unwritten", "/docs/Web/Z#anywhere"),
   ];
   const findCompatTable = (query: string) => ({
-    ...{ query, category: "css", browsers: [], rows, sourceFile: null },
+    query,
+    category: "css",
+    browsers: [],
+    rows,
+    sourceFile: null,
   });
   const page = { ...document(URL, [compat("css.x")]), fragments: ["here"] };
   const store = createStore([page, document("/en-US/docs/Web/Y")], { findCompatTable });

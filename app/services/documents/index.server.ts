@@ -203,11 +203,16 @@ function renderPage(
   const { body, ...document } = found.document;
   const { fragments, mdn_url, locale } = document;
   const articleHtml = renderBody({ body, fragments, url: mdn_url }, store, {
-    ...{ hiddenBrowsers, playgroundOrigin, locale, hasQueue: true },
+    hiddenBrowsers,
+    playgroundOrigin,
+    locale,
+    hasQueue: true,
     translate: translate(locale),
   });
   return {
-    ...{ document, articleHtml, sidebarId: found.sidebarId },
+    document,
+    articleHtml,
+    sidebarId: found.sidebarId,
     compatAnchor: findCompatAnchor(body),
     newerEnglish: findNewerEnglish(document, store),
   };

@@ -2,10 +2,10 @@ import type { CompatBrowsers, CompatTable } from "~/domain/compat/compat";
 import type { CompatSection, Section } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { FindPageUrl } from "./compat/context";
 import { renderMissingData } from "./compat/data-links";
 import { UnknownSectionError } from "./errors";
-import { escapeAttribute } from "~/domain/text/escape-html";
 import { renderCompatTable } from "./render-compat-table.server";
 import { renderSpecifications } from "./render-specifications.server";
 

@@ -25,7 +25,11 @@ export function renderBody(
   { locale, translate, hiddenBrowsers = [], ...play }: BodyOptions,
 ): string {
   const article = renderArticle(body, {
-    ...{ locale, url, fragments, translate, hiddenBrowsers },
+    locale,
+    url,
+    fragments,
+    translate,
+    hiddenBrowsers,
     findCompatTable: (query) => store.findCompatTable(query),
     readCompatBrowsers: () => store.readCompatBrowsers(),
     findPageUrl: createPageFinder({ fragments, url }, store, locale),

@@ -2,6 +2,7 @@ import type { CompatBrowser, CompatBrowsers, CompatTable } from "~/domain/compat
 import { listShownBrowsers } from "~/domain/compat/hidden-browsers";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
+import { escapeText } from "~/domain/text/escape-html";
 import { renderBrowserChoice } from "./compat/browser-choice";
 import type { CompatContext, FindPageUrl } from "./compat/context";
 import { renderDataLinks } from "./compat/data-links";
@@ -9,7 +10,6 @@ import { getReleasedFormat } from "./compat/format-released";
 import { renderHead } from "./compat/head";
 import { renderLegend } from "./compat/legend";
 import { renderRow } from "./compat/row";
-import { escapeText } from "~/domain/text/escape-html";
 
 export interface CompatTableOptions {
   browsers: CompatBrowsers;

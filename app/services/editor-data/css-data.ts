@@ -26,7 +26,10 @@ export function* makeCssData(
 ): Generator<void, CssData> {
   const data: CssData = {
     version: 1.1,
-    ...{ properties: [], atDirectives: [], pseudoClasses: [], pseudoElements: [] },
+    properties: [],
+    atDirectives: [],
+    pseudoClasses: [],
+    pseudoElements: [],
   };
   const known = new Set<string>();
   for (const page of pages) {

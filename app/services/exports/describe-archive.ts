@@ -23,7 +23,9 @@ export function describeArchive(
   const dates = entries.flatMap(({ modified }) => modified ?? []).sort(compareCodes);
   const root = findRoot({ locale, area }, { store, translate });
   return {
-    ...{ siteName, siteOrigin, notice },
+    siteName,
+    siteOrigin,
+    notice,
     title: root.title === null ? siteName : `${siteName}: ${root.title}`,
     areaTitle: root.title,
     homePath: root.path,

@@ -1,5 +1,5 @@
-import { Zstd } from "@hpcc-js/wasm-zstd";
 import { closeSync, openSync, writeSync } from "node:fs";
+import { Zstd } from "@hpcc-js/wasm-zstd";
 import type Database from "better-sqlite3";
 import type { ContentStore } from "~/content-store/content-store";
 import type { Locale } from "~/domain/locales/locale";
@@ -114,8 +114,13 @@ export async function exportArchive(
   let total = entries.length;
   return publishFile(folder, description, async (draft) => {
     await WRITERS[format]({
-      ...{ ...options, ...scope, entries, facts, store },
-      ...{ name: file.replace(/\.[a-z]+$/, ""), file: draft },
+      ...options,
+      ...scope,
+      entries,
+      facts,
+      store,
+      name: file.replace(/\.[a-z]+$/, ""),
+      file: draft,
       onPage: () => options.onProgress?.(++pages, total),
       setTotal: (count) => void (total = count),
     });
@@ -160,7 +165,11 @@ async function writeDocsetArchive(options: WriteOptions): Promise<void> {
   });
   const { icon } = assets;
   await writeDocset(file, {
-    ...{ name, facts, files, icon, createDatabase },
+    name,
+    facts,
+    files,
+    icon,
+    createDatabase,
     listEntries: () => index,
   });
 }

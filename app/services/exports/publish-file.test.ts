@@ -5,8 +5,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishFile } from "./publish-file.server";
 
 const FACTS = {
-  ...({ format: "epub", locale: "en-US", area: null, title: null } as const),
-  ...{ file: "docs.epub", date: "2026-01-01T00:00:00Z" },
+  format: "epub" as const,
+  locale: "en-US" as const,
+  area: null,
+  title: null,
+  file: "docs.epub",
+  date: "2026-01-01T00:00:00Z",
 };
 
 function createFolder(): string {

@@ -2,8 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ChangedDocument } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
-import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
-import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { getOverviewText } from "~/l10n/overview-texts.server";
 import type { SiteChange } from "~/domain/areas/changes";
@@ -14,6 +12,8 @@ import {
   type UpdatesFeed,
 } from "~/domain/areas/updates-feeds";
 import type { Locale } from "~/domain/locales/locale";
+import { listChildren, parseXml, readChild } from "../../../tests/support/parse-xml";
+import { createFakeStore } from "../../../tests/support/fake-content-store";
 import { createUpdatesService } from "../updates/index.server";
 import {
   createFeeds,
@@ -24,9 +24,17 @@ import {
 
 function createPost(facts: Partial<BlogMeta>): BlogMeta {
   return {
-    ...{ slug: "hello", title: "Hello", description: "A post.", keywords: "" },
-    ...{ image: null, sponsored: false, published: true, readTime: 1 },
-    ...{ date: "2026-03-04", author: { name: "Ann" }, links: {} },
+    slug: "hello",
+    title: "Hello",
+    description: "A post.",
+    keywords: "",
+    image: null,
+    sponsored: false,
+    published: true,
+    readTime: 1,
+    date: "2026-03-04",
+    author: { name: "Ann" },
+    links: {},
     ...facts,
   };
 }
@@ -45,8 +53,10 @@ function open({
     },
   };
   const findFeed = createFeeds({
-    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
-    ...{ store: () => store, listBlogPosts: () => posts },
+    siteName: "Site & Co",
+    siteOrigin: "https://docs.example",
+    store: () => store,
+    listBlogPosts: () => posts,
   });
   const parse = (path: string) => parseXml(findFeed(path)?.body ?? "");
   return { findFeed, parse, asked };
@@ -119,12 +129,15 @@ test("lists the changes of a language, each with an id of its own", () => {
     { kind: "changed", date: "2026-05-06T07:08:09.000Z", url, cause: { type: "edit" } },
     { kind: "new", date: "2026-05-01T00:00:00.000Z", url, cause: { type: "edit" } },
     {
-      ...{ kind: "baseline", date: "2026-04-01", url: null },
+      kind: "baseline",
+      date: "2026-04-01",
+      url: null,
       cause: { type: "baseline", level: "low", name: "Foo", description: "Bar." },
     },
   ];
   const { body } = renderChangesFeed("de", {
-    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example" },
+    siteName: "Site & Co",
+    siteOrigin: "https://docs.example",
     changes: { list: () => ({ changes, page: 1, last: 1 }) },
     findPage: () => ({ title: "CSS", summary: "" }),
     texts: { overview: getOverviewText("de"), text: getInterfaceText("de") },
@@ -178,18 +191,31 @@ function openUpdates({
   const updates: CompatUpdates = {
     browsers: { firefox: "Firefox", chrome: "Chrome & Co" },
     features: features.map((path) => ({
-      ...{ path, page: null, mdnUrl: null, sourceFile: "", specUrl: null },
-      ...{ status: null, engines: [] },
+      path,
+      page: null,
+      mdnUrl: null,
+      sourceFile: "",
+      specUrl: null,
+      status: null,
+      engines: [],
     })),
     releases,
     baseline: [
       {
-        ...{ date: "2026-03-02", level: "low" as const, id: "css", name: "CSS" },
-        ...{ description: "Style.", page: "/docs/Web/CSS" },
+        date: "2026-03-02",
+        level: "low" as const,
+        id: "css",
+        name: "CSS",
+        description: "Style.",
+        page: "/docs/Web/CSS",
       },
       {
-        ...{ date: "2026-03-01", level: "high" as const, id: "foo", name: "Foo" },
-        ...{ description: "Bar.", page: null },
+        date: "2026-03-01",
+        level: "high" as const,
+        id: "foo",
+        name: "Foo",
+        description: "Bar.",
+        page: null,
       },
     ],
   };
@@ -207,7 +233,9 @@ function render(
   { updates = openUpdates(), locale = "en-US" }: RenderOptions = {},
 ) {
   const file = renderUpdatesFeed(updates, feed, {
-    ...{ siteName: "Site & Co", siteOrigin: "https://docs.example", locale },
+    siteName: "Site & Co",
+    siteOrigin: "https://docs.example",
+    locale,
     text: getInterfaceText(locale),
     hasPage: (url) => url === "/en-US/docs/Web/CSS",
   });
@@ -301,8 +329,11 @@ test.each(["", "other", "browsers", "all/x"])("has no feed at %j", (path) => {
 test("has a reader's own feed without its secret URL", () => {
   const pages = new Set(["/docs/nothing"]);
   const { body } = renderOwnFeed(openUpdates(), pages, {
-    ...{ siteName: "Site", siteOrigin: "https://docs.example", locale: "fr" },
-    ...{ text: getInterfaceText("fr"), hasPage: () => false },
+    siteName: "Site",
+    siteOrigin: "https://docs.example",
+    locale: "fr",
+    text: getInterfaceText("fr"),
+    hasPage: () => false,
   });
   const feed = parseXml(body);
   expect(readChild(feed, "title")).toBe("Flux de vos collections | Site");

@@ -28,7 +28,8 @@ export function createBlogFeed(
       title: post.title,
       url: toAddress(siteOrigin, `/en-US/blog/${post.slug}/`),
       summary: post.description,
-      ...{ updated: date, published: date },
+      updated: date,
+      published: date,
       author: post.author.name ?? null,
     };
   });
@@ -63,9 +64,12 @@ export function createDocFeed(
     updated: changed[0]?.modified ?? NEVER,
     author: siteName,
     entries: changed.map(({ url, title: name, summary, modified }) => ({
-      ...{ title: name, summary, updated: modified },
+      title: name,
+      summary,
+      updated: modified,
       url: toAddress(siteOrigin, url),
-      ...{ published: null, author: null },
+      published: null,
+      author: null,
     })),
   };
 }

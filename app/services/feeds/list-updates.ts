@@ -57,7 +57,9 @@ export function createUpdatesFeed(
     }
     case "baseline":
       return listBaseline(updates, {
-        ...{ ...facts, ...place, name: text("updates-baseline") },
+        ...facts,
+        ...place,
+        name: text("updates-baseline"),
         pagePath: `${place.pagePath}?show=baseline`,
       });
   }

@@ -7,7 +7,9 @@ import { createHomeService } from "./index.server";
 function open(parts: Partial<ContentStore>, playgroundOrigin: string | null = null) {
   const store = { ...createFakeStore(), ...parts };
   return createHomeService({
-    ...{ store: () => store, siteName: "Site", playgroundOrigin },
+    store: () => store,
+    siteName: "Site",
+    playgroundOrigin,
     translate: () => (id) => id,
   });
 }
@@ -55,7 +57,10 @@ function createDocument(url: string): Document {
   const code = `${PRE("gap: 0;")}${PRE("gap: 1em;")}`;
   const content = `<p>Try it.</p><interactive-example name="Demo" data-live-id="try_it" data-template="choice"><div class="interactive-example-code">${code}</div><iframe class="sample-code-frame" data-live-example="try_it"></iframe></interactive-example>`;
   return {
-    ...{ mdn_url: url, locale: "en-US", short_title: "gap", baseline: null },
+    mdn_url: url,
+    locale: "en-US",
+    short_title: "gap",
+    baseline: null,
     body: [{ type: "prose", value: { id: null, title: null, isH3: false, content } }],
   } as unknown as Document;
 }
@@ -66,7 +71,10 @@ test("finds an example whose values run on the origin of samples", () => {
     wanted === url ? { document: createDocument(url), sidebarId: null } : null;
   const home = open({ findDocument: find }, "https://samples.example");
   expect(home.findShowcase("de")).toEqual({
-    ...{ url, locale: "en-US", title: "gap", baseline: null },
+    url,
+    locale: "en-US",
+    title: "gap",
+    baseline: null,
     values: ["gap: 0;", "gap: 1em;"].map((codeHtml, at) => ({
       codeHtml,
       frameUrl: `https://samples.example${url}/runner.html?example=try_it&choice=${at + 1}&theme=dark`,

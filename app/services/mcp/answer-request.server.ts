@@ -39,7 +39,8 @@ export function createMcpAnswers(
         status: 404,
       });
     const request = new Request(original.url, {
-      ...{ method: "POST", headers: original.headers },
+      method: "POST",
+      headers: original.headers,
       body: text,
     });
     request.headers.set("accept", ACCEPTED);

@@ -1,3 +1,4 @@
+import { z } from "zod/v4";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 import { docUrl, toLeafTitle } from "~/domain/documents/slug";
 import {
@@ -8,7 +9,6 @@ import {
 } from "~/domain/locales/locale";
 import type { Document } from "~/domain/documents/document";
 import { decodePercent } from "~/domain/text/decode-percent";
-import { z } from "zod/v4";
 import type { McpSources } from "./sources";
 import { ToolError } from "./tool";
 
@@ -125,7 +125,9 @@ function suggest({ search }: Sources, slug: string, locale: Locale): string {
     ...search.listNearPages(slug, locale),
     ...search.find({
       query: toLeafTitle(slug).slice(0, 60),
-      ...{ locale: DEFAULT_LOCALE, topic: null, count: 3 },
+      locale: DEFAULT_LOCALE,
+      topic: null,
+      count: 3,
     }).pages,
   ].map(({ url }) => url);
   const nearest = [...new Set(near)].slice(0, 3);

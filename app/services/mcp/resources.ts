@@ -60,9 +60,9 @@ export function registerResources(server: McpServer, sources: McpSources): void 
     const pages = search.listDocuments(DEFAULT_LOCALE);
     const end = start + PAGE_SIZE;
     return {
-      resources: pages.slice(start, end).map(({ url, title }) => ({
-        ...{ uri: toUri(url), name: title, mimeType: MARKDOWN },
-      })),
+      resources: pages
+        .slice(start, end)
+        .map(({ url, title }) => ({ uri: toUri(url), name: title, mimeType: MARKDOWN })),
       ...(end < pages.length ? { nextCursor: toCursor(end) } : {}),
       ttlMs: MINUTE_MILLISECONDS,
       cacheScope: "public",

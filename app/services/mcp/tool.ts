@@ -54,11 +54,15 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
 ): Tool {
   const { name, title, description, input, output, isOpenWorld = false } = tool;
   const facts = {
-    ...{ title, description },
+    title,
+    description,
     inputSchema: toInputSchema(input),
     outputSchema: fromJsonSchema(toJsonSchema(output, "output")),
     annotations: {
-      ...{ title, readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+      title,
+      readOnlyHint: true,
+      destructiveHint: false,
+      idempotentHint: true,
       openWorldHint: isOpenWorld,
     },
   };

@@ -33,7 +33,10 @@ export function parsePasted(text: string, site: Site): Capture | null {
   const jar = createJar();
   jar.add(response.setCookies, url);
   return {
-    ...{ site, http: NO_ANSWER, cors: null, corsOrigin: "" },
+    site,
+    http: NO_ANSWER,
+    cors: null,
+    corsOrigin: "",
     https: { ...NO_ANSWER, response, hops: [{ url, status }], cookies: jar.list() },
   };
 }

@@ -100,7 +100,10 @@ function toScan(row: Selectable<Schema["observatory_scans"]>): FinishedScan | nu
   const { id, site, score, grade, report } = row;
   if (score === null || grade === null || report === null) return null;
   return {
-    ...{ id, site, score, grade: toGrade(grade) },
+    id,
+    site,
+    score,
+    grade: toGrade(grade),
     startedAt: row.started_at,
     endedAt: row.ended_at,
     algorithmVersion: row.algorithm_version,
@@ -140,8 +143,10 @@ export async function listHistory(
       .execute(),
   );
   return rows.reverse().map(({ id, started_at, score, grade }) => ({
-    ...{ id, startedAt: started_at },
-    ...{ score: score ?? 0, grade: toGrade(grade) },
+    id,
+    startedAt: started_at,
+    score: score ?? 0,
+    grade: toGrade(grade),
   }));
 }
 

@@ -68,7 +68,10 @@ export function toAnalyzeResponse(
   const cookies = setCookies.length > 0 ? { "set-cookie": setCookies.join(",") } : {};
   return {
     history: history.map(({ id, startedAt, grade, score }) => ({
-      ...{ id, scanned_at: new Date(startedAt).toISOString(), grade, score },
+      id,
+      scanned_at: new Date(startedAt).toISOString(),
+      grade,
+      score,
     })),
     scan: {
       ...toFacts(scan, profile),
@@ -86,7 +89,10 @@ function toTest(name: TestName, judgements: Judgements, words: Words) {
   const { result } = judgements[name];
   const { description, recommendation } = words.result(result);
   return {
-    ...{ expectation, name, title, result },
+    expectation,
+    name,
+    title,
+    result,
     link: GUIDES + guide,
     pass: toPass(result),
     score_description: description,
@@ -115,9 +121,7 @@ function toOwnFields(name: TestName, judgements: Judgements, words: Words): obje
     case "strict-transport-security": {
       const { data, maxAge, includeSubDomains, preload, preloaded } = judgements[name];
       const flags = { preload, preloaded };
-      return {
-        ...{ data, max_age: maxAge, include_sub_domains: includeSubDomains, ...flags },
-      };
+      return { data, max_age: maxAge, include_sub_domains: includeSubDomains, ...flags };
     }
     default: {
       const { result: _, ...fields } = judgements[name];
@@ -157,7 +161,9 @@ export function toMatrix(profile: Profile, words: Words): Matrix {
   return listTests(profile).map((name) => {
     const { title, guide } = TESTS[name];
     return {
-      ...{ name, title, mdnLink: GUIDES + guide },
+      name,
+      title,
+      mdnLink: GUIDES + guide,
       results: listTestResults(name).map((id) => {
         const { description, recommendation } = words.result(id);
         const scoreModifier = RESULTS[id].modifier;

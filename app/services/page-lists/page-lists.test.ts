@@ -29,7 +29,8 @@ function createLists(slugs: readonly string[], summary = "About it.") {
     store: () => store,
     translate: () => (id, args) =>
       `[${id}${args ? ` ${Object.values(args).join(" ")}` : ""}]`,
-    ...{ siteName: "Docs", siteOrigin: ORIGIN },
+    siteName: "Docs",
+    siteOrigin: ORIGIN,
     listSitemapEntries: (locale) =>
       locale === "en-US" ? [{ path: "/en-US/blog/" }, { path: "/en-US/about" }] : [],
     findTwin: (url) => ({ markdown: `# ${url}\n` }),

@@ -40,7 +40,9 @@ export function planFiles(node: PageNode): ListFile[] {
   if (only && rest.length === 1 && sizeOf(only) < MAX_CHARACTERS / 2)
     return [
       {
-        ...{ path, title, node },
+        path,
+        title,
+        node,
         pages: [...own1, ...only.flatMap(listPages)],
         files: below.flatMap(toLink),
       },

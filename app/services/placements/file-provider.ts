@@ -89,8 +89,12 @@ function pickByWeight(
 function toCampaign(own: OwnCampaign): Campaign {
   const { id, url, heading, copy, cta, alt, image = null, imageFormat, colors } = own;
   return {
-    ...{ id, imageFormat: image === null ? "unknown" : imageFormat, image, colors },
-    ...{ click: url, view: null },
+    id,
+    imageFormat: image === null ? "unknown" : imageFormat,
+    image,
+    colors,
+    click: url,
+    view: null,
     ...(heading !== undefined && { heading }),
     ...(copy !== undefined && { copy }),
     ...(cta !== undefined && { cta }),

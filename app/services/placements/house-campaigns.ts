@@ -20,14 +20,20 @@ const COMMON = {
 /** Placements for the site itself, so that developers see every slot filled. */
 export const HOUSE_CAMPAIGNS: readonly OwnCampaign[] = [
   {
-    ...{ ...COMMON, keywords: [], countries: [], id: "house-play" },
+    ...COMMON,
+    keywords: [],
+    countries: [],
+    id: "house-play",
     slots: ["top", "hpTop"],
     url: "/en-US/play",
     copy: "Try HTML, CSS and JavaScript in the playground.",
     cta: "Open it",
   },
   {
-    ...{ ...COMMON, keywords: [], countries: [], id: "house-scan" },
+    ...COMMON,
+    keywords: [],
+    countries: [],
+    id: "house-scan",
     slots: ["side"],
     url: "/en-US/observatory",
     heading: "How secure is your site?",
@@ -35,7 +41,10 @@ export const HOUSE_CAMPAIGNS: readonly OwnCampaign[] = [
     cta: "Scan a site",
   },
   {
-    ...{ ...COMMON, keywords: [], countries: [], id: "house-curriculum" },
+    ...COMMON,
+    keywords: [],
+    countries: [],
+    id: "house-curriculum",
     slots: ["hpMain", "hpFooter", "bottom"],
     url: "/en-US/curriculum/",
     heading: "Become a front-end developer",

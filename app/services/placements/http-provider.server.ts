@@ -49,7 +49,8 @@ export function createHttpProvider(
     pauseMilliseconds: retryMilliseconds,
   });
   const images = new LRUCache<string, ProvidedImage>({
-    ...{ maxSize: MAX_IMAGES_BYTES, ttl: IMAGE_MILLISECONDS },
+    maxSize: MAX_IMAGES_BYTES,
+    ttl: IMAGE_MILLISECONDS,
     sizeCalculation: ({ body }) => body.length,
   });
 

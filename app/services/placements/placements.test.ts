@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { SLOTS } from "~/domain/notices/slots";
 import { ConfigFileError } from "../config-files/index.server";
 import { readAdsConfig, readCampaignImages, type OwnCampaign } from "./ads-config.server";
 import { createFileProvider } from "./file-provider";
@@ -11,7 +12,6 @@ import { findImageType } from "./image-type";
 import { parseAd, parseSidedoor } from "./parse-ad.server";
 import { findRepresentativeAddress } from "./representative-addresses";
 import { createSigner } from "./signed-code.server";
-import { SLOTS } from "~/domain/notices/slots";
 
 const FIXTURE = "tests/fixtures/notices/ads.json";
 

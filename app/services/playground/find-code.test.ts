@@ -10,7 +10,10 @@ const EXAMPLE: InteractiveExample = {
   template: "tabbed",
   name: "HTML Demo: x",
   height: null,
-  ...{ html: "<p>", css: "p {}", js: "1", wat: "" },
+  html: "<p>",
+  css: "p {}",
+  js: "1",
+  wat: "",
   choices: [],
 };
 
@@ -36,7 +39,10 @@ function createStore(example = EXAMPLE, content = ""): Parameters<typeof findCod
 
 test("returns a live sample with its page", () => {
   expect(findCode(createStore(), PAGE, { sample: "rows" })).toEqual({
-    ...{ html: "<b>", css: "", js: "", src: PAGE },
+    html: "<b>",
+    css: "",
+    js: "",
+    src: PAGE,
   });
 });
 
@@ -46,7 +52,10 @@ test("returns a sample that exists only as marked blocks", () => {
     block("css", "x") +
     block("css", "y", " live-sample---old");
   expect(findCode(createStore(EXAMPLE, content), PAGE, { sample: "old" })).toEqual({
-    ...{ html: "<i>", css: "y", js: "", src: PAGE },
+    html: "<i>",
+    css: "y",
+    js: "",
+    src: PAGE,
   });
   expect(findCode(createStore(EXAMPLE, content), PAGE, { sample: "ol" })).toBeNull();
 });

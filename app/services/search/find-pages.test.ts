@@ -6,7 +6,10 @@ import { findPages } from "./find-pages";
 
 const DOCUMENTS = { locale: "en-US", isArea: false } as const;
 const PAGES = [1, 2, 3, 4].map((id) => ({
-  ...{ id, title: `Page ${id}`, url: `/en-US/docs/Page_${id}`, popularity: 0 },
+  id,
+  title: `Page ${id}`,
+  url: `/en-US/docs/Page_${id}`,
+  popularity: 0,
 }));
 /** Ids of the pages with each word; more pages have the common ones than the index knows. */
 const WORDS: Record<string, number[]> = {
@@ -32,7 +35,10 @@ function createScope(asked: TextQuery[]) {
     },
   };
   return {
-    ...{ store, locale: DOCUMENTS.locale, listTerm, readText: () => null },
+    store,
+    locale: DOCUMENTS.locale,
+    listTerm,
+    readText: () => null,
     index: openTitles(packTitles(PAGES, DOCUMENTS), DOCUMENTS),
     countTerm: (forms: readonly string[]) => listTerm(forms).length,
   };

@@ -3,15 +3,15 @@ import type { Locale } from "~/domain/locales/locale";
 import { findLast } from "~/domain/search/titles/lists";
 import { isOfKind } from "~/domain/search/page-kinds";
 import { NAME_RANKS } from "~/domain/search/page-names";
-import { parseQuery, type ParsedQuery } from "./parse-query";
-import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
-import type { PageText } from "./read-text";
-import type { SearchMatch } from "./search-service";
 import type {
   IndexedPage,
   NamedPage,
   TitleIndex,
 } from "~/domain/search/titles/title-index";
+import { parseQuery, type ParsedQuery } from "./parse-query";
+import { rateName, rateTitles, rateTopic, TEXT_SCORE } from "./rate-titles";
+import type { PageText } from "./read-text";
+import type { SearchMatch } from "./search-service";
 
 /** Limits the cost of a query; beyond it, only titles are rated. */
 const MOST_RATED_TEXTS = 1500;

@@ -1,6 +1,7 @@
 import type { ContentStore, PageLink } from "~/content-store/content-store";
 import { SEARCH_TOPICS, type SearchTopic } from "~/domain/search/search-topics";
 import { findArea } from "~/domain/site/find-section";
+import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 import { countExact, findPages, type FoundPages, type SearchScope } from "./find-pages";
 import { findPassages } from "./find-passages";
 import { findLabelled, suggestLabels } from "./labels";
@@ -29,7 +30,6 @@ import {
   type SearchScopes,
 } from "./search-scopes";
 import { listSimilarlyNamed, suggestSpelling } from "./suggest";
-import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 
 /** Some milliseconds of work. */
 const PAGES_PER_STEP = 300;
@@ -124,7 +124,9 @@ function findOrdered(
   const topics = countTopics(found.pages.keys());
   const count = HITS_PER_PAGE * MAX_PAGE;
   const results = {
-    ...{ topics, match: found.match, total: countWanted(topics, topic) },
+    topics,
+    match: found.match,
+    total: countWanted(topics, topic),
     pages: orderPages(found.pages, { sort, topic, count }),
     suggestion: suggest(scopes, query, found),
     near: found.pages.size === 0 ? listNear(scopes, query) : [],
@@ -212,7 +214,10 @@ function toHit(rated: RatedPage, { scopes, sort, matcher }: HitContext): SearchH
   const found = scope?.readText(id);
   if (!found) return [];
   const hit = {
-    ...{ url, locale, title, popularity },
+    url,
+    locale,
+    title,
+    popularity,
     markedTitle: markMatches(title, matcher),
     isTitleMatch: matcher.findAll(title),
     summary: found.summary,

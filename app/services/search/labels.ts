@@ -1,9 +1,9 @@
 import { foldText } from "~/domain/search/fold-text";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 import type { SearchScope } from "./find-pages";
 import { parseQuery } from "./parse-query";
 import { orderPages } from "./order-pages";
 import { rateName, rateTitles, rateTopic } from "./rate-titles";
-import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 const MOST_LABELS = 10;
 

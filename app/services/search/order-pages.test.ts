@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 import { createRandom } from "../../../tests/support/create-random";
 import { orderPages, toShownScore, type PageOrder } from "./order-pages";
-import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 const PAGES = new Map(
   [

@@ -23,7 +23,10 @@ test.each([
 
 test("keeps quoted phrases together", () => {
   expect(listWords('css flex "grid layout" now')).toEqual([
-    ...["css", "flex", "grid layout", "now"],
+    "css",
+    "flex",
+    "grid layout",
+    "now",
   ]);
   expect(listWords('css " grid layout "')).toEqual(["css", "grid layout"]);
   expect(listWords('"the" grid')).toEqual(["the", "grid"]);

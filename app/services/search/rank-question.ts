@@ -1,10 +1,10 @@
 import { foldText } from "~/domain/search/fold-text";
 import type { Locale } from "~/domain/locales/locale";
+import type { IndexedPage } from "~/domain/search/titles/title-index";
 import type { SearchScope } from "./find-pages";
 import { findStem, readQuestionWords } from "./question-words";
 import { rateTopic } from "./rate-titles";
 import type { QuestionTerm, QuestionToRank, RankedPages } from "./search-service";
-import type { IndexedPage } from "~/domain/search/titles/title-index";
 
 /** Limits the cost of a long question: the words that are counted in the index. */
 const MOST_WORDS = 40;
@@ -44,7 +44,8 @@ export function rankQuestion(
     if (page) scores.set(page, (scores.get(page) ?? 0) + points);
   };
   const rated = store.rateText({
-    ...{ locale, need: "any" },
+    locale,
+    need: "any",
     terms: terms.map(({ forms }) => forms),
     prefixes: new Set(terms.flatMap(({ stem }) => stem ?? [])),
   });
@@ -56,7 +57,9 @@ export function rankQuestion(
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
   const pages = [...scores]
     .map(([page, score]) => ({
-      ...{ id: page.id, url: page.url, title: page.title },
+      id: page.id,
+      url: page.url,
+      title: page.title,
       score:
         score +
         rateTopic(page) -

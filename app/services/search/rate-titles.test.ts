@@ -3,14 +3,17 @@ import { LAST_SLUG_RANK, rankSlug } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import { openColumns, packColumns } from "~/domain/search/titles/columns";
 import { openContaining, packContaining } from "~/domain/search/titles/containing";
+import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 import { parseQuery } from "./parse-query";
 import { rateName, rateTitles } from "./rate-titles";
-import type { IndexedPage, TitleIndex } from "~/domain/search/titles/title-index";
 
 function createPage(title: string, slug = title): IndexedPage {
   return {
-    ...{ title, folded: title.toLowerCase(), slugRank: rankSlug(slug) },
-    ...{ place: slug.toLowerCase().replace(/[/_]/g, " "), isArea: false },
+    title,
+    folded: title.toLowerCase(),
+    slugRank: rankSlug(slug),
+    place: slug.toLowerCase().replace(/[/_]/g, " "),
+    isArea: false,
   } as unknown as IndexedPage;
 }
 

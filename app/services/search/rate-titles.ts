@@ -3,12 +3,12 @@ import { LAST_SLUG_RANK } from "~/domain/search/page-importance";
 import { NAME_RANKS } from "~/domain/search/page-names";
 import type { DocumentTopic, SearchTopic } from "~/domain/search/search-topics";
 import { joinContaining, type ContainingPages } from "~/domain/search/titles/containing";
-import type { ParsedQuery } from "./parse-query";
 import type {
   IndexedPage,
   NamedPage,
   TitleIndex,
 } from "~/domain/search/titles/title-index";
+import type { ParsedQuery } from "./parse-query";
 
 /** Maximum score of a page's text. */
 export const TEXT_SCORE = 20;

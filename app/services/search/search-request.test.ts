@@ -7,7 +7,11 @@ function parse(query: string) {
 
 test("parses a query with defaults", () => {
   expect(parse("q=+grid+").request).toEqual({
-    ...{ query: "grid", locales: ["en-US"], sort: "best", page: 1, topic: null },
+    query: "grid",
+    locales: ["en-US"],
+    sort: "best",
+    page: 1,
+    topic: null,
   });
 });
 
@@ -16,13 +20,11 @@ test("parses all parameters, locales in any case and once each", () => {
     parse("q=a&page=10&sort=popularity&topic=css&locale=ZH-cn&locale=de&locale=de")
       .request,
   ).toEqual({
-    ...{
-      query: "a",
-      locales: ["zh-CN", "de"],
-      sort: "popularity",
-      page: 10,
-      topic: "css",
-    },
+    query: "a",
+    locales: ["zh-CN", "de"],
+    sort: "popularity",
+    page: 10,
+    topic: "css",
   });
 });
 

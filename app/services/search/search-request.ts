@@ -80,7 +80,8 @@ export function parseSearchRequest(
   const asked = locale.flatMap((each) => parseLocale(each) ?? []);
   return {
     request: {
-      ...{ query: q, ...rest },
+      query: q,
+      ...rest,
       locales: locale.length > 0 ? [...new Set(asked)] : locales,
     },
     faults: null,

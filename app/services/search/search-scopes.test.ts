@@ -9,7 +9,9 @@ const COUNT = 1000;
 
 function listPages(locale: Locale) {
   return Array.from({ length: COUNT }, (_, id) => ({
-    ...{ id, popularity: 0, title: `Page ${id}` },
+    id,
+    popularity: 0,
+    title: `Page ${id}`,
     url: `/${locale}/docs/Web/Page_${id}`,
   }));
 }
@@ -57,7 +59,9 @@ test("reads the titles of a store that has taken the place", () => {
 
 test("keeps the titles, and no text, when only texts have changed", () => {
   const readSearchedPage = vi.fn((id: number) => ({
-    ...{ summary: `${id}`, body: [], trail: [] },
+    summary: `${id}`,
+    body: [],
+    trail: [],
   }));
   let store: ContentStore = { ...createStore(), readSearchedPage };
   const { open } = createSearchScopes(() => store);

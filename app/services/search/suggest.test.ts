@@ -10,7 +10,9 @@ type Page = [title: string, path: string, popularity?: number];
 /** A scope of these pages, in whose texts the given words occur. */
 function open(pages: readonly Page[], words: readonly string[] = []): SearchScope {
   const titled = pages.map(([title, path, popularity = 0], id) => ({
-    ...{ id, title, popularity },
+    id,
+    title,
+    popularity,
     url: `/en-US/docs/${path}`,
   }));
   return {

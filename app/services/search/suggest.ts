@@ -1,12 +1,12 @@
 import { foldText } from "~/domain/search/fold-text";
 import { listPageNames } from "~/domain/search/page-names";
-import type { SearchScope } from "./find-pages";
-import { rateTopic } from "./rate-titles";
 import type {
   IndexedPage,
   NamedPage,
   TitleIndex,
 } from "~/domain/search/titles/title-index";
+import type { SearchScope } from "./find-pages";
+import { rateTopic } from "./rate-titles";
 
 /** Limits of typed text; longer queries get no suggestion (server contract, 9.1). */
 const MAX_QUERY_BYTES = 100;

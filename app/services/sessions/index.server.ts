@@ -136,8 +136,10 @@ async function listSessions(
   );
   return rows.map(({ id_hash, browser, system, ...times }) => ({
     handle: hashId(id_hash),
-    ...{ browser, system },
-    ...{ createdAt: times.created_at, lastSeenAt: times.last_seen_at },
+    browser,
+    system,
+    createdAt: times.created_at,
+    lastSeenAt: times.last_seen_at,
   }));
 }
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { Kysely } from "kysely";
 import type { Schema } from "~/database/schema";
 import { SETTING_NAMES, SETTINGS } from "~/domain/accounts/settings";
 import { LOCALES, RETIRED_API_LOCALES } from "~/domain/locales/locale";
 import type { UserDatabase } from "~/database/user-database";
-import type { Kysely } from "kysely";
 
 /** The fields of a signed-in reader that settings use. */
 interface SettingsOwner {

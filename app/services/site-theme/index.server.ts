@@ -72,7 +72,8 @@ function checkFields({ colors = {}, menu }: ThemeFile, path: string): void {
   const found = findUnreadable(colors as Parameters<typeof findUnreadable>[0]);
   if (found) throw new ConfigFileError(VARIABLE, path, `${found.field}: ${found.reason}`);
   const known: ReadonlySet<string> = new Set([
-    ...["references", "learn"],
+    "references",
+    "learn",
     ...SECTIONS.map((section) => section.name),
   ]);
   const unknown = menu?.hidden.find((section) => !known.has(section));
@@ -157,8 +158,12 @@ function toFooter(footer: NonNullable<ThemeFile["footer"]>): SiteTheme["footer"]
   const { site, support, communities, developers, ...rest } = footer;
   const { tagline = null, copyright = null, firstYear = null, license = null } = rest;
   return {
-    ...{ tagline, copyright, firstYear, license },
-    ...{ legal: rest.legal, social: rest.social },
+    tagline,
+    copyright,
+    firstYear,
+    license,
+    legal: rest.legal,
+    social: rest.social,
     columns: {
       "footer-site": site,
       "footer-support": support,

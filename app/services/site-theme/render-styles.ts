@@ -6,7 +6,9 @@ import type { ThemeColors } from "~/domain/site/site-theme";
  */
 export function renderStyles(colors: ThemeColors): string {
   const tokens = Object.entries(colors).map(([name, { light, dark }]) => ({
-    ...{ token: name === "link" ? "--link" : `--area-${name}`, light, dark },
+    token: name === "link" ? "--link" : `--area-${name}`,
+    light,
+    dark,
   }));
   const light = tokens.map((each) => `${each.token}:${each.light}`).join(";");
   const both = tokens.map(

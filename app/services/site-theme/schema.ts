@@ -99,7 +99,10 @@ export const ThemeSchema = z
     advertising: z
       .object({
         figures: z.array(z.object({ figure: words, label: words }).strict()).max(6),
-        ...{ audience: words, contact: url, guidelines: url, privacy: url },
+        audience: words,
+        contact: url,
+        guidelines: url,
+        privacy: url,
       })
       .strict()
       .partial()

@@ -27,7 +27,8 @@ function open(fields: object, pictures: Record<string, string> = {}) {
 
 test("reads the example of the guide, its pictures and colours by paths with hashes", () => {
   const { siteName, theme, assets } = openSiteTheme({
-    ...{ SITE_THEME: EXAMPLE, SITE_NAME: "MDN" },
+    SITE_THEME: EXAMPLE,
+    SITE_NAME: "MDN",
   });
   expect(siteName).toBe("Nimbus Docs");
   expect(assets.map(({ path }) => path)).toEqual(

@@ -51,7 +51,10 @@ export function createForwarding(options: ForwardOptions): Forwarding {
   /** Resolves to true when the ping is done with: stored there, or refused for good. */
   async function send({ path, headers, body }: PendingPing): Promise<boolean> {
     const response = await call(origin + path, {
-      ...{ method: "POST", headers, body, redirect: "error" as const },
+      method: "POST",
+      headers,
+      body,
+      redirect: "error" as const,
       signal: AbortSignal.timeout(TELEMETRY_LIMITS.uploadMilliseconds),
     });
     await response.body?.cancel();

@@ -57,7 +57,9 @@ export function createTwinsService(options: TwinsServiceOptions): TwinsService {
       const page = findPage(url, options);
       if (!page) return null;
       return renderTwin(page, {
-        ...{ store: store(), siteOrigin, translate: translate(page.locale) },
+        store: store(),
+        siteOrigin,
+        translate: translate(page.locale),
         ...choice,
       });
     },

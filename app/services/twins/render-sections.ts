@@ -89,7 +89,10 @@ function renderCompatibility(query: string, options: ContentOptions): string {
   const table = store.findCompatTable(query);
   if (!table) return translate("compat-missing", { query: `\`${query}\`` });
   const rendered = renderCompatMarkdown(table, {
-    ...{ locale, translate, markdown, countNote },
+    locale,
+    translate,
+    markdown,
+    countNote,
     browsers: store.readCompatBrowsers(),
     findPageUrl: (path) => findDocUrl(path, locale, (url) => store.findCanonicalUrl(url)),
   });

@@ -1,3 +1,4 @@
+import { parseFragment } from "parse5";
 import type { ContentStore } from "~/content-store/content-store";
 import { toPageListPath } from "~/domain/site/twin-path";
 import { toAddress } from "~/domain/site/to-address";
@@ -6,7 +7,6 @@ import { renderBaselineLine, toBaselineFact } from "./baseline-line";
 import { createLinkResolver } from "./links";
 import { escapeLineStarts, escapeMarkdown, toDestination } from "./markdown/escape";
 import { renderMarkdownHeading, type MarkdownContext } from "./markdown/render-markdown";
-import { parseFragment } from "parse5";
 import { readText } from "./markdown/tree";
 import type { TwinList, TwinPage } from "./pages/twin-page";
 import { renderSections, type RenderedSection } from "./render-sections";
@@ -29,7 +29,9 @@ export function renderTwin(page: TwinPage, options: RenderTwinOptions): Twin {
   const { title, url, locale, language, modified } = page;
   const markdown = createContext(page, options);
   const parts = renderSections(page.body, {
-    ...{ store: options.store, translate: options.translate, markdown },
+    store: options.store,
+    translate: options.translate,
+    markdown,
     locale: page.language,
     baseline: renderBaselineLine(page, options.translate),
   });
@@ -38,7 +40,12 @@ export function renderTwin(page: TwinPage, options: RenderTwinOptions): Twin {
   const body = section === null ? renderWhole(page, parts, markdown) : join(chosen ?? []);
   const frame = [renderFacts(page, options), renderPointer(page, options)];
   return {
-    ...{ title, url, locale, language, modified, body },
+    title,
+    url,
+    locale,
+    language,
+    modified,
+    body,
     markdown: `${[...frame, body].filter(Boolean).join("\n\n")}\n`,
     sections: listSections(parts),
     isMissingSection: chosen === null && section !== null,

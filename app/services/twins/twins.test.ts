@@ -23,7 +23,10 @@ const BODY: Section[] = [
   {
     type: "specifications",
     value: {
-      ...{ id: "spec", title: "Specifications", isH3: false, query: "api.X" },
+      id: "spec",
+      title: "Specifications",
+      isH3: false,
+      query: "api.X",
       specifications: [
         { bcdSpecificationURL: "https://s.example/#x:dom-%C3%A4", title: "A | B" },
       ],
@@ -36,39 +39,56 @@ const BODY: Section[] = [
 ];
 
 const DOCUMENT = {
-  ...{ title: "X: y", titleHTML: "<code>X</code>: y", mdn_url: "/en-US/docs/Web/X" },
-  ...{ locale: "en-US", modified: "2026-05-02T10:00:00.000Z", summary: "About X." },
-  ...{ parents: [], body: BODY, pageType: "guide", status: ["deprecated"] },
+  title: "X: y",
+  titleHTML: "<code>X</code>: y",
+  mdn_url: "/en-US/docs/Web/X",
+  locale: "en-US",
+  modified: "2026-05-02T10:00:00.000Z",
+  summary: "About X.",
+  parents: [],
+  body: BODY,
+  pageType: "guide",
+  status: ["deprecated"],
   browserCompat: ["api.X"],
   baseline: {
-    ...{ baseline: "high", baseline_high_date: "2020-01-02", support: {} },
+    baseline: "high",
+    baseline_high_date: "2020-01-02",
+    support: {},
     feature: { status: "high" },
   },
 };
 
 function browser(id: string, name: string): CompatBrowser {
   return {
-    ...{ id, name, type: "desktop", previewName: null, flagUrl: null },
-    ...{ releases: {}, previewVersions: [] },
+    id,
+    name,
+    type: "desktop",
+    previewName: null,
+    flagUrl: null,
+    releases: {},
+    previewVersions: [],
   };
 }
 
 function row(name: string, depth: number, support: Record<string, CompatStatement[]>) {
   return {
-    ...{ key: `api.${name}`, nameHtml: `<code>${name}</code>`, depth, support },
-    ...{ docPath: depth === 0 ? "/docs/Web/X" : null, experimental: depth > 0 },
-    ...{ deprecated: false, nonStandard: false },
+    key: `api.${name}`,
+    nameHtml: `<code>${name}</code>`,
+    depth,
+    support,
+    docPath: depth === 0 ? "/docs/Web/X" : null,
+    experimental: depth > 0,
+    deprecated: false,
+    nonStandard: false,
   };
 }
 
 const OLD = { added: "4", removed: "9", prefix: "-moz-" };
 const TABLE = {
-  ...{
-    query: "api.X",
-    category: "api",
-    browsers: ["chrome", "firefox"],
-    sourceFile: null,
-  },
+  query: "api.X",
+  category: "api",
+  browsers: ["chrome", "firefox"],
+  sourceFile: null,
   rows: [
     row("X", 0, { chrome: [{ added: "5" }], firefox: [{ added: "9" }, OLD] }),
     row("y", 1, { chrome: [{ added: false }] }),
@@ -84,19 +104,29 @@ const GENERIC = {
 const SPOTLIGHT = {
   url: "/en-US/community/spotlight/ada",
   hyData: {
-    ...{ contributorName: "Ada", quote: "# 1 for me", usernames: { github: "ada" } },
+    contributorName: "Ada",
+    quote: "# 1 for me",
+    usernames: { github: "ada" },
     sections: [prose("why", "<p>Because.</p>")],
   },
 };
 
 const FEATURE = {
-  ...{ path: "css.properties.gap", page: "/docs/Web/X", mdnUrl: null, sourceFile: "" },
-  ...{ specUrl: null, status: null, engines: [] },
+  path: "css.properties.gap",
+  page: "/docs/Web/X",
+  mdnUrl: null,
+  sourceFile: "",
+  specUrl: null,
+  status: null,
+  engines: [],
 };
 const RELEASE = {
   release: {
-    ...{ browser: "firefox", version: "18", date: "2013-01-08" },
-    ...{ engine: "Gecko", engineVersion: "18" },
+    browser: "firefox",
+    version: "18",
+    date: "2013-01-08",
+    engine: "Gecko",
+    engineVersion: "18",
   },
   browserName: "Firefox",
   added: [FEATURE],
@@ -110,8 +140,10 @@ const UPDATES: SiteLists["updates"] = {
 };
 
 const EDIT = {
-  ...{ kind: "new" as const, url: "/en-US/docs/Web/X" },
-  ...{ date: "2026-01-02", cause: { type: "edit" as const } },
+  kind: "new" as const,
+  url: "/en-US/docs/Web/X",
+  date: "2026-01-02",
+  cause: { type: "edit" as const },
 };
 
 function join(id: string, args: Readonly<Record<string, unknown>> = {}): string {
@@ -142,7 +174,9 @@ function open(body: readonly Section[] = BODY, table: object = TABLE) {
   return createTwinsService({
     store: () => store,
     translate: () => (id, args) => `[${[id, ...Object.values(args ?? {})].join(" ")}]`,
-    ...{ siteOrigin: ORIGIN, siteName: "Docs", readHome: () => home },
+    siteOrigin: ORIGIN,
+    siteName: "Docs",
+    readHome: () => home,
     listBlogPosts: () => [],
     lists: {
       updates: UPDATES,
@@ -209,13 +243,11 @@ describe("a document", () => {
   test("lists its sections with their sizes", () => {
     const { sections = [] } = find("/en-US/docs/Web/X") ?? {};
     expect(sections.map(({ id, level }) => [id, level])).toEqual([
-      ...[
-        ["uses", 2],
-        ["more", 3],
-        ["notes", 2],
-        ["spec", 2],
-        ["compat", 2],
-      ],
+      ["uses", 2],
+      ["more", 3],
+      ["notes", 2],
+      ["spec", 2],
+      ["compat", 2],
     ]);
     const uses = "## Its `uses`\n\n```js\n1;\n```";
     expect(sections[0]).toMatchObject({ title: "Its uses", characters: uses.length });
@@ -283,7 +315,9 @@ test("recent changes are a list", () => {
 
 test("a missing page has no twin, but suggestions", () => {
   expect([find("/en-US/docs/Y"), find("/xx/docs/Y"), find("/en-US/blog")]).toEqual([
-    ...[null, null, null],
+    null,
+    null,
+    null,
   ]);
   const text = open().renderMissing("/en-US/docs/Y", null);
   expect(text).toContain("# [twin-missing-page `/en-US/docs/Y`]");

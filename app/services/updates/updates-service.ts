@@ -22,8 +22,11 @@ export interface UpdatesFilter {
 
 /** Lists everything, newest first. */
 export const ALL_UPDATES: UpdatesFilter = {
-  ...{ browsers: [], categories: [], search: "" },
-  ...{ sort: "desc", pages: null },
+  browsers: [],
+  categories: [],
+  search: "",
+  sort: "desc",
+  pages: null,
 };
 
 /** Changes of one release that match the filter. */

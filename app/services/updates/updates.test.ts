@@ -13,8 +13,13 @@ const ALL: UpdatesFilter = {
 
 function feature(path: string, page: string | null = null): UpdatedFeature {
   return {
-    ...{ path, page, mdnUrl: page, sourceFile: "x.json", specUrl: null },
-    ...{ status: null, engines: [] },
+    path,
+    page,
+    mdnUrl: page,
+    sourceFile: "x.json",
+    specUrl: null,
+    status: null,
+    engines: [],
   };
 }
 

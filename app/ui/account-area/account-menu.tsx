@@ -6,10 +6,10 @@ import { useLocale } from "~/l10n/locale-context";
 import { NewFeatureBadge } from "~/ui/main-menu/new-feature-badge";
 import { resolveTarget, type Target } from "~/ui/navigation/resolve-target";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import type { AccountMenuProps } from "./account-parts-context";
 import { SignOutForm } from "./sign-out-form";
 import styles from "./account-parts.module.css";
-import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const DEFAULT_AVATAR = "/assets/avatar.png";
 

@@ -45,7 +45,12 @@ export function ArticleColumns(props: ArticleColumnsProps) {
   const isBeside = hasPlacement && side !== undefined;
   return (
     <>
-      <ArticleBar key={pageKey} {...{ parents, barHtml, hasSidebar }}>
+      <ArticleBar
+        key={pageKey}
+        parents={parents}
+        barHtml={barHtml}
+        hasSidebar={hasSidebar}
+      >
         {actions}
       </ArticleBar>
       <div

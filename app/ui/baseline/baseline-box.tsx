@@ -30,8 +30,11 @@ export function BaselineBox({ status, html, children }: BaselineBoxProps) {
         as="details"
         name="baseline"
         className={styles.box}
-        {...{ html, attributes, children }}
-      />
+        html={html}
+        attributes={attributes}
+      >
+        {children}
+      </StaticElement>
       {!isWarning && !isPart && (
         <script
           nonce={mark}

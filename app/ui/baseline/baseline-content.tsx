@@ -26,7 +26,7 @@ export function BaselineContent(props: BaselineContentProps) {
     <>
       <BaselineSummary baseline={baseline} />
       <div className={styles.body}>
-        <BaselineExplanation {...{ baseline, findPageUrl }} />
+        <BaselineExplanation baseline={baseline} findPageUrl={findPageUrl} />
         <ul className={styles.links}>
           {guideUrl !== null && (
             <li>

@@ -17,7 +17,7 @@ export function BaselineExplanation({ baseline, findPageUrl }: BaselineExplanati
       <StatusText baseline={baseline} />
       <WideSince date={baseline.baseline_high_date} />
       {baseline.asterisk && <p>* {text("baseline-asterisk")}</p>}
-      <Alternatives {...{ baseline, findPageUrl }} />
+      <Alternatives baseline={baseline} findPageUrl={findPageUrl} />
       <BrowserVersions support={baseline.support} />
     </>
   );

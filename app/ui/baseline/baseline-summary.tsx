@@ -1,9 +1,9 @@
 import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
 import { useLocale } from "~/l10n/locale-context";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import { parseBaselineDate } from "./baseline-explanation";
 import styles from "./baseline-indicator.module.css";
 import { listBrowserGroups, type BrowserSupport } from "./browser-groups";
-import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 const SIGN_LABELS: Readonly<Record<BaselineStatus, InterfaceMessageId>> = {
   high: "baseline-sign-yes",

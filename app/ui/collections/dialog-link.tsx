@@ -1,5 +1,5 @@
-import { forgetOpener, rememberOpener } from "~/browser/return-focus";
 import { useState, type MouseEvent, type ReactNode } from "react";
+import { forgetOpener, rememberOpener } from "~/browser/return-focus";
 
 export interface DialogLinkProps {
   /** URL of the page with the same form. */

@@ -1,8 +1,8 @@
 import { listFeedbackReasons } from "~/domain/accounts/feedback";
 import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import styles from "./feedback-form.module.css";
 import { toDashed } from "~/domain/text/strings";
+import styles from "./feedback-form.module.css";
 
 /** First step; each button submits the vote. */
 export function Question() {

@@ -10,10 +10,7 @@ import { useState } from "react";
 export function useFormKey(shown: string) {
   const [form, setForm] = useState({ key: 0, shown, asked: shown });
   if (form.shown !== shown)
-    setForm({
-      key: form.asked === shown ? form.key : form.key + 1,
-      ...{ shown, asked: shown },
-    });
+    setForm({ key: form.asked === shown ? form.key : form.key + 1, shown, asked: shown });
   return {
     key: form.key,
     /** Notes the address of the list that the form asks for. */

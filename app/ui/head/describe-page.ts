@@ -2,11 +2,11 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import type { FeedLink } from "~/domain/areas/feeds";
 import type { Locale } from "~/domain/locales/locale";
+import { toAddress } from "~/domain/site/to-address";
+import { hasTwin, toPageListPath, toTwinPath } from "~/domain/site/twin-path";
 import { listAlternates } from "./list-alternates";
 import type { SiteFacts } from "./read-site";
 import { toArticle, toBreadcrumbs, type StructuredData } from "./structured-data";
-import { toAddress } from "~/domain/site/to-address";
-import { hasTwin, toPageListPath, toTwinPath } from "~/domain/site/twin-path";
 
 /** Robots directive; absent for pages that are indexed and followed. */
 export type RobotsRule = "noindex, follow" | "noindex, nofollow";
@@ -78,7 +78,10 @@ export function describePage(page: PageFacts): MetaDescriptor[] {
 /** Links for programs: the page as Markdown, and the list of all pages. */
 function listTwinLinks({ site, path, query = "" }: PageFacts): MetaDescriptor[] {
   const toLink = (rel: string, href: string, type: string): MetaDescriptor => ({
-    ...{ tagName: "link", rel, href, type },
+    tagName: "link",
+    rel,
+    href,
+    type,
   });
   const list = toAddress(site.siteOrigin, toPageListPath(path));
   return [

@@ -1,7 +1,7 @@
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
-import type { SiteFacts } from "./read-site";
 import { toAddress } from "~/domain/site/to-address";
+import type { SiteFacts } from "./read-site";
 
 /** A JSON-LD object. Remix escapes characters that could end its script element. */
 export type StructuredData = Record<string, Json>;

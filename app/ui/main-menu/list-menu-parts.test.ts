@@ -52,7 +52,9 @@ test("leaves out the parts that a build lacks", () => {
 test("links the only entry of a part without a panel", () => {
   const tool = listMenuParts(at("/fr/play", ["play"])).at(-1);
   expect(tool).toEqual({
-    ...{ id: "menu-play", isCurrent: true, isNew: false },
+    id: "menu-play",
+    isCurrent: true,
+    isNew: false,
     link: { href: "/fr/play", isExternal: false },
   });
 });

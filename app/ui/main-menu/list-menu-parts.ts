@@ -4,13 +4,13 @@ import {
   type Place,
   type TargetLink,
 } from "~/ui/navigation/resolve-target";
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import {
   MENU,
   type MenuEntry,
   type MenuLinkEntry,
   type MenuSection,
 } from "../navigation/menu-entries";
-import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 
 export interface ShownEntry extends MenuEntry {
   link: TargetLink;

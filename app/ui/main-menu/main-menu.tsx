@@ -51,7 +51,12 @@ export function MainMenu(props: MainMenuProps) {
       <StaticElement as="ul" name="menu" className={styles.sections}>
         {import.meta.env.SSR && (
           <MenuSections
-            {...{ locale, path, site, isSignedIn, hasNews, theme: NO_THEME }}
+            locale={locale}
+            path={path}
+            site={site}
+            isSignedIn={isSignedIn}
+            hasNews={hasNews}
+            theme={NO_THEME}
           />
         )}
       </StaticElement>

@@ -37,7 +37,12 @@ export function MenuSections(props: MenuSectionsProps) {
       {parts.map((part) => (
         <li key={part.id} className={styles.section}>
           {"entries" in part ? (
-            <MenuPanel section={part} {...{ path, isSignedIn, hasNews }} />
+            <MenuPanel
+              section={part}
+              path={path}
+              isSignedIn={isSignedIn}
+              hasNews={hasNews}
+            />
           ) : (
             <MenuTopLink part={part} path={path} />
           )}

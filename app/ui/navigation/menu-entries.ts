@@ -115,7 +115,9 @@ function toEntry(
 ): MenuEntry {
   const { id, dot, isPersonal } = place;
   return {
-    ...{ id, aboutId: `${id}-about`, area: section.area ?? "web" },
+    id,
+    aboutId: `${id}-about`,
+    area: section.area ?? "web",
     target: toSectionTarget(section, place),
     ...(dot && { dot }),
     ...(isPersonal && { isPersonal }),

@@ -4,7 +4,9 @@ import { isAtOrBelow, resolveTarget, type Place } from "./resolve-target";
 
 function at(path: string, features: SiteFeature[] = []): Place {
   const site = {
-    ...{ features, missingPages: ["Gone"], englishPages: ["Only/English"] },
+    features,
+    missingPages: ["Gone"],
+    englishPages: ["Only/English"],
     missingAreaPages: ["about"],
   };
   return { locale: "fr", path, site };

@@ -27,7 +27,11 @@ export function describeOwnPage({
   if (!page) return describeFailure(error, site);
   const { locale, path, title, description } = page;
   return describePage({
-    ...{ site, locale, path, description, locales: LOCALES },
+    site,
+    locale,
+    path,
+    description,
+    locales: LOCALES,
     title: toPageTitle(title, site.siteName),
     name: title,
   });

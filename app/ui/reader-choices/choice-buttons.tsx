@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
-import styles from "./choice-buttons.module.css";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
+import styles from "./choice-buttons.module.css";
 
 /**
  * Button that opens the list of shortcuts (browser/reader-choices); hidden without

@@ -12,7 +12,9 @@ const SITE: SiteFacts = {
   missingAreaPages: [],
 };
 const PAGE: StaticPage = {
-  ...{ locale: "fr", path: "/fr/docs/Web/CSS/gap", isSignedIn: false },
+  locale: "fr",
+  path: "/fr/docs/Web/CSS/gap",
+  isSignedIn: false,
   hasNews: false,
   site: SITE,
   theme: NO_THEME,

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { announce } from "~/browser/announce";
 import { listenForToasts } from "~/browser/toast-events";
 import { useText } from "~/l10n/locale-context";
-import { Toast } from "./toast";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
+import { Toast } from "./toast";
 
 /** Flash message of a form's response, shown on the next page. */
 export interface FlashText {

@@ -42,9 +42,13 @@ function createFlawed(): TestContent {
 
 async function compile({ root, data }: TestContent): Promise<Flaw[]> {
   const { flaws } = await compileContent({
-    ...{ contentRoot: root, translatedRoot: root, shippedSidebars: join(data, "none") },
-    ...{ storeFile: join(data, "content.sqlite"), siteName: "Docs" },
-    ...{ isPublicSource: false, platformReference: false },
+    contentRoot: root,
+    translatedRoot: root,
+    shippedSidebars: join(data, "none"),
+    storeFile: join(data, "content.sqlite"),
+    siteName: "Docs",
+    isPublicSource: false,
+    platformReference: false,
   });
   return flaws;
 }
@@ -52,7 +56,8 @@ async function compile({ root, data }: TestContent): Promise<Flaw[]> {
 async function fix(site: TestContent, flag: string): Promise<string> {
   const lines: string[] = [];
   await runAuthoring(readAuthoringOptions(["fix", flag]), {
-    ...{ roots: site.content, dataDir: site.data },
+    roots: site.content,
+    dataDir: site.data,
     terminal: {
       isInteractive: false,
       say: (text) => void lines.push(text),

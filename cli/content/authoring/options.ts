@@ -92,7 +92,9 @@ export function isAuthoringCommand(word: string | undefined): boolean {
 /** Throws UsageError. */
 export function readAuthoringOptions(args: readonly string[]): AuthoringOptions {
   const { values, positionals } = parseCommand(args, {
-    ...{ command: "content", hint: HELP, allowPositionals: true },
+    command: "content",
+    hint: HELP,
+    allowPositionals: true,
     options: {
       "dry-run": { type: "boolean" },
       yes: { type: "boolean", short: "y" },
@@ -107,7 +109,9 @@ export function readAuthoringOptions(args: readonly string[]): AuthoringOptions 
   if (!help) checkArguments(command, rest);
   if (!help) checkOptions(command, values, rest);
   return {
-    ...{ command, args: rest, help },
+    command,
+    args: rest,
+    help,
     dryRun: values["dry-run"] === true,
     yes: values.yes === true,
     locales: (values.locale ?? []).map((written) => readLocale("--locale", written)),

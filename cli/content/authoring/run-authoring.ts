@@ -182,7 +182,10 @@ async function planNewOf(
 ): Promise<Plan> {
   const locale = locales[0] ?? DEFAULT_LOCALE;
   return planNew(content, {
-    ...{ slug: args[0] ?? "", locale, pageType: type, title },
+    slug: args[0] ?? "",
+    locale,
+    pageType: type,
+    title,
     sourceCommit:
       locale === DEFAULT_LOCALE ? null : await readHeadCommit(content.contentRoot),
     isGenerated: toTest(content),
@@ -192,7 +195,10 @@ async function planNewOf(
 function planMoveOf(content: Content, { args, locales, links }: AuthoringOptions): Plan {
   const [from = "", to = ""] = args;
   return planMove(content, {
-    ...{ from, to, locale: locales[0] ?? null, rewritesLinks: links },
+    from,
+    to,
+    locale: locales[0] ?? null,
+    rewritesLinks: links,
     isGenerated: toTest(content),
   });
 }

@@ -49,7 +49,9 @@ function readPost(
     title: data.title ?? slug,
   });
   const facts: Post = {
-    ...{ slug, page, data },
+    slug,
+    page,
+    data,
     author: findAuthor(post, authors, reading),
     image: findImage(post, reading),
     siteName: reading.siteName,

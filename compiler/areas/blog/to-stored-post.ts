@@ -36,7 +36,9 @@ export function toStoredPost(post: Post, html: FinishedHtml): StoredArea {
     page: {
       doc: toAreaDoc(page, html, { url, pageTitle, summary: data.description, parents }),
       blogMeta,
-      ...{ url, locale: page.locale, pageTitle },
+      url,
+      locale: page.locale,
+      pageTitle,
       image: blogMeta.image && url + blogMeta.image.file,
       renderer: "BlogPost",
     },
@@ -50,7 +52,8 @@ export function toStoredPost(post: Post, html: FinishedHtml): StoredArea {
 function toMeta(post: Post, html: FinishedHtml): StoredBlogMeta {
   const { slug, page, data, author } = post;
   return {
-    ...{ slug, author },
+    slug,
+    author,
     title: toPlainTitle(page.title),
     description: data.description ?? html.summary,
     image: toImage(post),

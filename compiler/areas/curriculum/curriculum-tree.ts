@@ -84,7 +84,9 @@ function toSidebar(
   listChildren: (entry: CurriculumEntry) => CurriculumEntry[],
 ): AreaSidebarItem[] {
   return entries.map((entry) => ({
-    ...{ url: entry.url, title: entry.title, slug: entry.slug },
+    url: entry.url,
+    title: entry.title,
+    slug: entry.slug,
     ...ifAny("children", toSidebar(listChildren(entry), listChildren)),
   }));
 }

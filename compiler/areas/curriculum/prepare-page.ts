@@ -1,5 +1,5 @@
-import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { posix } from "node:path";
+import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { describeBrokenLink } from "../../flaws/links";
 import { isDocLinkMissing, markMissing } from "../../html/doc-links";
 import type { FinishJob, PrepareTree } from "../../html/finish-context";

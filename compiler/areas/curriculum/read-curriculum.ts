@@ -50,7 +50,9 @@ export function readCurriculum(reading: AreaReading): AreaFindings {
     const facts = { entry, page, tree, siteName: reading.siteName };
     return {
       kind: "curriculum",
-      ...{ url: entry.url, modified: null, page },
+      url: entry.url,
+      modified: null,
+      page,
       source: { body, firstLine },
       shown: listShown(facts),
       prepare: prepareCurriculumPage({ name, urls }),
@@ -66,8 +68,12 @@ export function readCurriculum(reading: AreaReading): AreaFindings {
 /** Lists the facts that the page shows of other pages. */
 function listShown({ entry, tree }: Parameters<typeof toStoredCurriculumPage>[0]) {
   return [
-    ...[entry, tree.sidebar, tree.listModules(entry)],
-    ...[tree.findGroup(entry), tree.findPrevNext(entry), tree.listAncestors(entry)],
+    entry,
+    tree.sidebar,
+    tree.listModules(entry),
+    tree.findGroup(entry),
+    tree.findPrevNext(entry),
+    tree.listAncestors(entry),
   ];
 }
 

@@ -14,7 +14,9 @@ export function toModule({
   topic,
 }: ModuleFacts): CurriculumModule {
   return {
-    ...{ url, title, slug },
+    url,
+    title,
+    slug,
     ...(summary != null && { summary }),
     ...(topic != null && { topic }),
   };

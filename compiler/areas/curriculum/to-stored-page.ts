@@ -36,13 +36,16 @@ export function toStoredCurriculumPage(
   const stored: CurriculumPage = {
     doc: {
       ...toAreaDoc(page, html, { url, pageTitle, summary: entry.summary, parents }),
-      ...{ template, sidebar: tree.sidebar },
+      template,
+      sidebar: tree.sidebar,
       ...(topic !== undefined && { topic }),
       ...(group !== undefined && { group }),
       modules: tree.listModules(entry),
       prevNext: tree.findPrevNext(entry),
     },
-    ...{ url, pageTitle, locale: page.locale },
+    url,
+    pageTitle,
+    locale: page.locale,
     renderer: RENDERERS[template],
   };
   return { facts: { title, summary: stored.doc.summary }, page: stored };

@@ -1,13 +1,13 @@
 import { join, relative, sep } from "node:path";
 import { z } from "zod";
 import { escapeText } from "~/domain/text/escape-html";
-import { describeForeignAddress } from "../../flaws/area-sources";
 import {
   GENERIC_TEMPLATES,
   isGenericSlug,
   type GenericPage,
 } from "~/domain/areas/generic-page";
 import type { Section } from "~/domain/documents/document";
+import { describeForeignAddress } from "../../flaws/area-sources";
 import type { FinishedHtml, PrepareTree } from "../../html/finish-context";
 import { toPlainTitle, toShortTitle } from "../../core/title-html";
 import { TextSchema } from "../../sources/docs/front-matter";
@@ -94,7 +94,10 @@ function toSource(facts: GenericFacts): AreaSource {
   };
   return {
     kind: "generic",
-    ...{ url, page, modified: null, prepare },
+    url,
+    page,
+    modified: null,
+    prepare,
     source: { body, firstLine },
     shown: [data, facts.folder, facts.sidebar],
     toStored: (html) => toStored(facts, html, heading.text),
@@ -110,13 +113,18 @@ function toStored(
   const suffix = folder.titleSuffix === null ? "" : ` - ${folder.titleSuffix}`;
   const page: GenericPage = {
     hyData: {
-      ...{ id: slug, title, toc: html.toc, fragments: html.fragments },
+      id: slug,
+      title,
+      toc: html.toc,
+      fragments: html.fragments,
       sections: addHeading(html.sections, heading),
     },
     short_title: toShortTitle(written, file.data["short-title"]),
     pageTitle: `${title}${suffix} | ${siteName}`,
     description: html.summary,
-    ...{ url: `/en-US/${slug}`, id: slug, sidebar },
+    url: `/en-US/${slug}`,
+    id: slug,
+    sidebar,
     renderer: file.data.template ?? "GenericDoc",
   };
   return { facts: { title, summary: html.summary }, page };

@@ -57,7 +57,9 @@ function toSource(profile: AreaFile<Profile>, reading: AreaReading): AreaSource 
   const pageTitle = `Contributor Spotlight - ${title} - ${reading.siteName} Web Docs`;
   return {
     kind: "spotlight",
-    ...{ url, page, modified: null },
+    url,
+    page,
+    modified: null,
     source: { body, firstLine },
     shown: [data, picture && reading.scan.get(picture)],
     toStored: (html) => toStored({ profile, picture, url, title, pageTitle }, html),
@@ -92,7 +94,9 @@ function toStored(
       usernames: { github: data.usernames?.github ?? "" },
     },
     short_title: title,
-    ...{ pageTitle, url, renderer: "ContributorSpotlight" },
+    pageTitle,
+    url,
+    renderer: "ContributorSpotlight",
   };
   return { facts, page };
 }

@@ -25,7 +25,9 @@ export async function listGoneUrls(changes: ChangeJob): Promise<string[]> {
       if (!folder) return [];
       const text = before.get(file) ?? "";
       const { slug } = toPageOfText(folder.locale, {
-        ...{ slug: toPlace(folder, file), file, text },
+        slug: toPlace(folder, file),
+        file,
+        text,
       });
       return [docUrl(folder.locale, slug)];
     })
@@ -86,8 +88,10 @@ function readBrokenLinks(
     return links.map(({ start, written }) => {
       const before = text.slice(0, start).split("\n");
       const report = {
-        ...{ check: "broken-link", severity: "error" as const },
-        ...{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+        check: "broken-link",
+        severity: "error" as const,
+        line: before.length,
+        column: (before.at(-1)?.length ?? 0) + 1,
         message: `The link leads to ${written}, which does not exist.`,
       };
       return withFile(report, `${locale.name}/${place}/${PAGE_FILE}`);

@@ -175,7 +175,9 @@ const QUIET = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" }
 function git(folder: string, ...args: string[]): void {
   const who = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
   execFileSync("git", [...who, ...args], {
-    ...{ cwd: folder, stdio: "ignore", env: { ...process.env, ...QUIET } },
+    cwd: folder,
+    stdio: "ignore",
+    env: { ...process.env, ...QUIET },
   });
 }
 
@@ -188,10 +190,13 @@ function commit(site: TestContent): void {
 function toOptions(site: TestContent): CompileOptions {
   mkdirSync(site.data, { recursive: true });
   return {
-    ...{ contentRoot: site.root, translatedRoot: site.root },
+    contentRoot: site.root,
+    translatedRoot: site.root,
     shippedSidebars: join(site.data, "none"),
     storeFile: join(site.data, "content.sqlite"),
-    ...{ siteName: "Docs", isPublicSource: false, platformReference: false },
+    siteName: "Docs",
+    isPublicSource: false,
+    platformReference: false,
   };
 }
 

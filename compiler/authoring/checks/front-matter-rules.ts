@@ -47,7 +47,10 @@ export function checkFrontMatter(
     suggestion: string | null = null,
   ): FlawReport => ({
     ...CHECK,
-    ...{ severity: "error", message, suggestion, line: lineOf(key) },
+    severity: "error",
+    message,
+    suggestion,
+    line: lineOf(key),
   });
   const isEnglish = locale === DEFAULT_LOCALE;
   const allowed = isEnglish ? ENGLISH_KEYS : TRANSLATED_KEYS;
@@ -127,7 +130,9 @@ function sortLines(text: string): string {
 function toStyleFlaw(message: string): FlawReport {
   return {
     ...CHECK,
-    ...{ severity: "warning", line: 1, message },
+    severity: "warning",
+    line: 1,
+    message,
     suggestion: "npm run content -- fmt",
   };
 }

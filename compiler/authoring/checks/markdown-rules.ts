@@ -115,7 +115,9 @@ function checkLine(
       {
         check: `markdown-${name}`,
         severity: "warning" as const,
-        ...{ line: number, column: match.index + 1, message },
+        line: number,
+        column: match.index + 1,
+        message,
         suggestion: suggest?.(match[0]) ?? null,
       },
     ];
@@ -130,7 +132,8 @@ function listBareFences(body: string, firstLine: number): FlawReport[] {
       {
         check: "markdown-fence-language",
         severity: "warning" as const,
-        ...{ line: firstLine + first, column: 1 },
+        line: firstLine + first,
+        column: 1,
         message: "A code block names its language.",
         suggestion: `${(lines[first] ?? "").trimEnd()}plain`,
       },
@@ -146,7 +149,8 @@ function checkStyle(body: string, firstLine: number): FlawReport[] {
     {
       check: "markdown-style",
       severity: "warning",
-      ...{ line: firstLine, column: 1 },
+      line: firstLine,
+      column: 1,
       message: `The Markdown is not formatted: ${steps.join(", ")}.`,
       suggestion: "npm run content -- fmt",
     },

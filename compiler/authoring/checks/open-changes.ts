@@ -61,15 +61,13 @@ export async function openChanges(
   const readFlaws = (index: number): Flaw[] => {
     reader ??= createFlawReader(
       {
-        ...{
-          pages,
-          redirects,
-          history,
-          popularities,
-          contentRoot,
-          siteName,
-          isPublicSource,
-        },
+        pages,
+        redirects,
+        history,
+        popularities,
+        contentRoot,
+        siteName,
+        isPublicSource,
         areaUrls: listAreaUrls(job.areas),
       },
       job.platform(),

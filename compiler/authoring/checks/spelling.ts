@@ -1,7 +1,7 @@
+import { join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { readIfThere } from "../files/write-file";
 import { blankCode } from "../../core/blank-code";
-import { join } from "node:path";
 import { findFrontMatter } from "../text/front-matter-text";
 
 /** The words of the project, one a line, in the content root; hidden, so that no compile reads it. */
@@ -34,7 +34,8 @@ export async function openSpelling(contentRoot: string): Promise<CheckSpelling> 
     listUnknown(text, (word) => known.has(word) || isCorrect(word)).map((found) => ({
       check: "spelling",
       severity: "warning",
-      ...{ line: found.line, column: found.column },
+      line: found.line,
+      column: found.column,
       message: `"${found.word}" is in no word list.`,
       suggestion: speller.suggest(found.word)[0] ?? null,
     }));

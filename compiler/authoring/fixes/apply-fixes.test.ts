@@ -98,7 +98,8 @@ test("case 67: replaces three slugs of one prefix in one call", () => {
   const flaws = ["Learn/A", "Learn/A/B", "Learn"].map((slug, index) =>
     at(
       describeBrokenMacroLink(`/en-US/docs/${slug}`, {
-        ...{ isShown: true, suggestion: `New/${index}` },
+        isShown: true,
+        suggestion: `New/${index}`,
       }),
       1,
       null,

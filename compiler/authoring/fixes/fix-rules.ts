@@ -1,4 +1,5 @@
 import type { FlawReport } from "~/domain/documents/flaw";
+import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 import {
   describeAbsoluteLink,
   describeBrokenFragment,
@@ -31,7 +32,6 @@ import {
   unwrapCode,
   type FixPlace,
 } from "./structural-edits";
-import { parseLocale, DEFAULT_LOCALE } from "~/domain/locales/locale";
 
 export interface FixRule {
   /** The flaw's text for a written text, from which the written text is read back. */
@@ -64,11 +64,14 @@ export const FIX_RULES: Readonly<Record<string, FixRule>> = {
   "image-path": { isSafe: true, describe: describeImagePath },
   "code-in-pre": { isSafe: true, describe: describeCodeInPre, edit: unwrapCode },
   "macro-retired": {
-    ...{ isSafe: true, edit: removeCall, suggests: REMOVE_CALL },
+    isSafe: true,
+    edit: removeCall,
+    suggests: REMOVE_CALL,
     describe: describeRetiredMacro,
   },
   "macro-redirected-link": {
-    ...{ isSafe: true, edit: replaceArgument },
+    isSafe: true,
+    edit: replaceArgument,
     describe: describeRedirectedMacroLink,
   },
   "broken-link": { isSafe: false, describe: describeBrokenLink },
@@ -78,7 +81,8 @@ export const FIX_RULES: Readonly<Record<string, FixRule>> = {
   "raw-markdown": { isSafe: false, describe: describeRawMarkdown },
   "macro-unknown": { isSafe: false, describe: describeUnknownMacro },
   "macro-broken-link": {
-    ...{ isSafe: false, edit: replaceArgument },
+    isSafe: false,
+    edit: replaceArgument,
     describe: (written, suggestion) =>
       describeBrokenMacroLink(written, { isShown: true, suggestion }),
   },

@@ -1,6 +1,6 @@
+import { join } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import { AREA_KINDS } from "~/domain/areas/area-page";
-import { join } from "node:path";
 import { parseLocale } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { createPlan, openChangeSet, type Plan } from "../moves/plan";

@@ -30,7 +30,10 @@ export function listDocLinks(text: string, locale: string): FoundLink[] {
     const url = `/${named ?? locale}/docs/${decodePath(slug)}`;
     const start = match.index;
     return {
-      ...{ start, end: start + written.length, written, url },
+      start,
+      end: start + written.length,
+      written,
+      url,
       hasLocale: named !== undefined,
     };
   });

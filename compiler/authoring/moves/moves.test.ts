@@ -85,7 +85,9 @@ test("leads links, macro arguments, histories and redirects of other locales alo
 test("leaves links alone by choice", () => {
   const site = createContent(SITE);
   const plan = planMove(site.content, {
-    ...{ from: "Web/One", to: "Web/Two", rewritesLinks: false },
+    from: "Web/One",
+    to: "Web/Two",
+    rewritesLinks: false,
   });
   expect(plan.linking).toEqual([]);
   expect(apply(site, plan)["en-us/web/index.md"]).toContain(
@@ -234,7 +236,9 @@ test("cases 43, 48 and 49: deletes a tree, with and without a redirect", () => {
   expect(after["en-us/_redirects.txt"]).toBe("#\n/en-US/docs/Z\t/en-US/docs/Web/Other\n");
   openJournal(site.data, [site.root]).undo();
   const led = planDelete(site.content, {
-    ...{ slug: "Web/One", isRecursive: true, redirect: "https://example.com/x" },
+    slug: "Web/One",
+    isRecursive: true,
+    redirect: "https://example.com/x",
   });
   const text = apply(site, led)["en-us/_redirects.txt"] ?? "";
   expect(text.match(/example\.com/g)).toHaveLength(3);

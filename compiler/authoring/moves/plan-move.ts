@@ -71,7 +71,9 @@ export function planMove(content: Content, request: MoveRequest): Plan {
     ? planLinks(content, changes, listLinkMoves(content, moved, slugs), places)
     : [];
   return createPlan(`move ${from} ${to}`, {
-    ...{ moved, linking, changes: changes.list() },
+    moved,
+    linking,
+    changes: changes.list(),
     notes: dataFiles.map((file) => `${relative(content.contentRoot, file)} is changed.`),
   });
 }

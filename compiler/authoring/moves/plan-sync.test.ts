@@ -31,7 +31,12 @@ test("case 51: leaves translations that have their English page", () => {
   const { plan, counts } = planSync(content, ["es"]);
   expect(plan.changes).toEqual([]);
   expect(counts.get("es")).toEqual({
-    ...{ total: 3, moved: 0, followed: 0, renamed: 0, conflicting: 0, orphaned: 0 },
+    total: 3,
+    moved: 0,
+    followed: 0,
+    renamed: 0,
+    conflicting: 0,
+    orphaned: 0,
   });
 });
 
@@ -73,7 +78,12 @@ test("cases 53 and 54: follows the English page with its files, and takes no oth
   });
   const { plan, counts } = planSync(site.content, ["es"]);
   expect(counts.get("es")).toEqual({
-    ...{ total: 4, moved: 1, followed: 1, renamed: 1, conflicting: 0, orphaned: 0 },
+    total: 4,
+    moved: 1,
+    followed: 1,
+    renamed: 1,
+    conflicting: 0,
+    orphaned: 0,
   });
   const after = apply(site, plan);
   expect(after["es/web/api/other/asset.txt"]).toBeUndefined();

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
+import { readdirSync } from "node:fs";
 import { docUrl, toFolder, urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { readdirSync } from "node:fs";
 import { PARKED_SLUG } from "../../sections/facts";
 import { WIKI_FILE } from "../../sources/docs/history";
 import { REDIRECTS_FILE } from "../../sources/docs/redirects";
@@ -71,7 +71,9 @@ export function planSync(
   book.save();
   const notes = [...counts].map(([locale, one]) => formatCounts(locale, one));
   const plan = createPlan(`sync ${locales.join(", ")}`, {
-    ...{ moved, notes, changes: changes.list() },
+    moved,
+    notes,
+    changes: changes.list(),
   });
   return { plan, counts };
 }
@@ -116,8 +118,12 @@ function syncLocale(
     toPageOfText(locale, { slug: place, file, text: changes.readText(file) }),
   );
   const counts: SyncCounts = {
-    ...{ total: pages.length, moved: 0, followed: 0 },
-    ...{ renamed: 0, conflicting: 0, orphaned: 0 },
+    total: pages.length,
+    moved: 0,
+    followed: 0,
+    renamed: 0,
+    conflicting: 0,
+    orphaned: 0,
   };
   // A page whose English page did not move keeps its place, whatever the order of reading.
   const stays = new Set(

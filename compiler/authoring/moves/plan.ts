@@ -1,11 +1,11 @@
 import { docUrl } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
+import { parseLocale } from "~/domain/locales/locale";
 import { createChangeSet, type Change, type ChangeSet } from "../changes/change-set";
 import type { Content } from "../pages/content-roots";
 import { toPageFile } from "../pages/page-path";
 import { toPageOfText } from "../pages/content-roots";
 import type { FindUrl } from "../redirects/check-redirects";
-import { parseLocale } from "~/domain/locales/locale";
 import type { LinkingFile } from "./plan-links";
 
 /** A page that moves, from one address to another. */
@@ -32,7 +32,12 @@ export interface Plan {
 
 export function createPlan(label: string, facts: Partial<Plan>): Plan {
   return {
-    ...{ moved: [], created: [], deleted: [], linking: [], notes: [], changes: [] },
+    moved: [],
+    created: [],
+    deleted: [],
+    linking: [],
+    notes: [],
+    changes: [],
     ...facts,
     label,
   };

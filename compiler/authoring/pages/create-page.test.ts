@@ -88,7 +88,9 @@ test("begins a translation with the English text and its commit", () => {
     "de/placeholder.txt": "",
   });
   const { text } = preparePage(content, {
-    ...{ locale: "de", slug: "web", sourceCommit: "abc123" },
+    locale: "de",
+    slug: "web",
+    sourceCommit: "abc123",
   });
   expect(text).toBe(
     "---\ntitle: Web\nslug: Web\nl10n:\n  sourceCommit: abc123\n---\n\nHello\n",

@@ -69,7 +69,8 @@ test("keeps files inside the folder", async () => {
   mkdirSync(site.data, { recursive: true });
   expect(toStaticFile("/a/%2e%2e/%2e%2e/x")).toBe("a/../../x");
   const writing = writePreview({
-    ...{ pages: [{ url: "/../../x", title: "x" }], folder: site.data },
+    pages: [{ url: "/../../x", title: "x" }],
+    folder: site.data,
     publicOrigin: "https://docs.example",
     fetchPath: () => Promise.resolve({ body: Buffer.from(""), type: "text/html" }),
   });
@@ -125,9 +126,7 @@ test("stores the changed pages alone, with their files", async () => {
     execFileSync(
       "git",
       ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args],
-      {
-        ...{ cwd: site.root, stdio: "ignore" },
-      },
+      { cwd: site.root, stdio: "ignore" },
     );
   git("init", "-b", "main");
   git("add", "-A");
@@ -137,13 +136,13 @@ test("stores the changed pages alone, with their files", async () => {
   const storeFile = join(site.data, "content.sqlite");
   const changes = await openChanges(
     {
-      ...{
-        contentRoot: site.root,
-        translatedRoot: site.root,
-        storeFile: join(site.data, "x.sqlite"),
-      },
+      contentRoot: site.root,
+      translatedRoot: site.root,
+      storeFile: join(site.data, "x.sqlite"),
       shippedSidebars: join(site.data, "none"),
-      ...{ siteName: "Docs", isPublicSource: false, platformReference: false },
+      siteName: "Docs",
+      isPublicSource: false,
+      platformReference: false,
     },
     "main",
   );

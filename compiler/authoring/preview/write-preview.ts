@@ -42,7 +42,8 @@ export async function writePreview(options: PreviewOptions): Promise<WrittenPrev
       continue;
     }
     const { html, resources } = toStaticHtml(answer.body.toString("utf8"), {
-      ...{ path, publicOrigin: options.publicOrigin },
+      path,
+      publicOrigin: options.publicOrigin,
       isIncluded: (url) => known.has(url.toLowerCase()),
     });
     write(folder, toPageFile(path), html);

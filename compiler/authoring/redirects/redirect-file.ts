@@ -17,7 +17,9 @@ const FIELDS = /^(\S[^\t]*?)(\t+| +(?=\/|https?:))[ \t]*(\S.*)$/;
 /** Reads the file as it is: no redirect is checked or shortened. Skips lines of another form. */
 export function parseRedirectFile(text: string): RedirectFile {
   const file: RedirectFile = {
-    ...{ header: [], pairs: [], spacedLines: [] },
+    header: [],
+    pairs: [],
+    spacedLines: [],
     lineEnd: findLineEnd(text),
   };
   text.split(/\r\n|\n/).forEach((line, index) => {

@@ -130,7 +130,9 @@ test("keeps old paths that contain # or end in a byte order mark", () => {
   const site = open(text);
   expect(planFixRedirects(site.content, ["en-US"]).changes).toEqual([]);
   const plan = planRedirect(site.content, {
-    ...{ from: "/en-US/docs/N", to: "/en-US/docs/A", locale: "en-US" },
+    from: "/en-US/docs/N",
+    to: "/en-US/docs/A",
+    locale: "en-US",
   });
   const after = plan.changes[0]?.after?.toString() ?? "";
   for (const line of text.trim().split("\n")) expect(after).toContain(line);

@@ -42,8 +42,12 @@ test("ends a new key as the front matter's lines end, whatever the body's do", (
 });
 
 test.each([
-  ...["no front matter", "---\nnever closed", "---\na: [\n---\n", "---\n- slug\n---\n"],
-  ...["---\nslug: [a]\n---\n", "---\nslug:\n  a: b\n---\n"],
+  "no front matter",
+  "---\nnever closed",
+  "---\na: [\n---\n",
+  "---\n- slug\n---\n",
+  "---\nslug: [a]\n---\n",
+  "---\nslug:\n  a: b\n---\n",
 ])("leaves %j as it is", (text) => {
   expect(setField(text, "slug", "x")).toBe(text);
   expect(readField(text, "slug")).toBeNull();

@@ -1,8 +1,8 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import { encodePath } from "../../core/urls";
 import { LIVE_ID, LIVE_PATH, toSampleId } from "../../core/markers";
 import { requireText } from "../arguments";
-import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 import { renderAllow, renderSandbox } from "./frame-permissions";
 import { renderFrameSize } from "./frame-size";

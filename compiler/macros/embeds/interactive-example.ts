@@ -1,8 +1,8 @@
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { EXAMPLE_HEIGHTS, parseExampleHeight } from "~/domain/documents/sample";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import { describeBadExampleHeight } from "../../flaws/embeds";
 import { encodePath } from "../../core/urls";
-import { decodeEntities } from "~/domain/text/decode-entities";
 import { anchorize } from "../../core/html-text";
 import { EXAMPLE_ELEMENT, LIVE_PATH } from "../../core/markers";
 import { readText, requireText } from "../arguments";

@@ -1,7 +1,7 @@
+import { toDashed } from "~/domain/text/strings";
 import { readText } from "../arguments";
 import type { Macro } from "../macro";
 import { renderCard } from "./banners";
-import { toDashed } from "~/domain/text/strings";
 
 const TYPES = [
   "worker",

@@ -1,7 +1,7 @@
 import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/documents/document";
 import type { ContentText } from "~/domain/text/strings";
-import type { Macro } from "../macro";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
+import type { Macro } from "../macro";
 
 interface Icon {
   names: readonly string[];

@@ -1,5 +1,5 @@
-import { readText, requireText } from "../arguments";
 import { decodeEntities } from "~/domain/text/decode-entities";
+import { readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import { renderDocLink } from "../links/doc-link";
 import { cssxref } from "../links/cssxref";

@@ -1,7 +1,7 @@
 import { escapeText } from "~/domain/text/escape-html";
+import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 import { findCssPage, getCssIndex, trimCssMarks } from "./css-index";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";

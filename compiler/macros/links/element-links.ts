@@ -1,5 +1,5 @@
-import { readText, requireText } from "../arguments";
 import { decodeEntities } from "~/domain/text/decode-entities";
+import { readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, splitAnchor, trimHash } from "./doc-link";

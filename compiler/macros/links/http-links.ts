@@ -1,5 +1,5 @@
-import { readFlag, readText, requireText } from "../arguments";
 import { decodeEntities } from "~/domain/text/decode-entities";
+import { readFlag, readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 import { renderDocLink, trimHash } from "./doc-link";

@@ -85,7 +85,9 @@ describe("the guides that our own links lead to", () => {
       [2, 3, 4, 4, 3, 3, 4, 4, 2, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2],
     );
     const html = renderRawCssSyntax("[ a && b || c | d ]* | e+ | f? | g{2} | h# | i!", {
-      ...{ locale: "de", site, translate: (id) => id },
+      locale: "de",
+      site,
+      translate: (id) => id,
       platform: { listSpecifications: () => [] },
     });
     const signs = Array.from(
@@ -94,8 +96,17 @@ describe("the guides that our own links lead to", () => {
     );
     expect(new Set(signs)).toEqual(
       new Set([
-        ...["[ h9", "] h9", "&amp;&amp; h11", "|| h12", "| h13", "* h15", "+ h16"],
-        ...["? h17", "{2} h18", "# h19", "! h20"],
+        "[ h9",
+        "] h9",
+        "&amp;&amp; h11",
+        "|| h12",
+        "| h13",
+        "* h15",
+        "+ h16",
+        "? h17",
+        "{2} h18",
+        "# h19",
+        "! h20",
       ]),
     );
   });

@@ -67,7 +67,8 @@ test("groups a long list of generated pages, with Baseline and a mark for the fi
   const slug = (at: number) => `Web/API/${at < 40 ? "A" : "B"}${at}`;
   const site = createTestSite(
     Array.from({ length: 61 }, (_, at) => ({
-      ...{ slug: slug(at), browserCompat: [`api.${at}`] },
+      slug: slug(at),
+      browserCompat: [`api.${at}`],
       generatedFrom: { area: "api" as const, key: "x" },
     })),
   );

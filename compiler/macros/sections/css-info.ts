@@ -1,5 +1,6 @@
 import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 import { describeUnknownCssName } from "../../flaws/macros";
 import { cssxref } from "../links/cssxref";
 import { elementLinks } from "../links/element-links";
@@ -8,7 +9,6 @@ import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
 import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
 import type { CssFacts } from "./css-facts-schema";
-import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 type Fact = string | string[] | boolean | undefined;
 /** Facts with a row of their own. */

@@ -1,3 +1,4 @@
+import { decodeEntities } from "~/domain/text/decode-entities";
 import { describeUnknownCssSyntax } from "../../flaws/macros";
 import {
   type CssSyntaxRequest,
@@ -6,7 +7,6 @@ import {
 } from "../formal-syntax";
 import type { Page } from "../../core/page";
 import { readText, requireText } from "../arguments";
-import { decodeEntities } from "~/domain/text/decode-entities";
 import type { Macro } from "../macro";
 
 type Kind = CssSyntaxRequest["kind"];

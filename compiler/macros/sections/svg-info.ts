@@ -1,5 +1,6 @@
 import { docUrl, toLeaf } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 import { describeUnknownSvgElement } from "../../flaws/macros";
 import type { SvgElement } from "../../sources/content-data/content-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
@@ -8,7 +9,6 @@ import { domxref } from "../links/domxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
 import { findSvgElementFacts, type SvgElementFacts } from "./svg-elements";
-import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 const ATTRIBUTES = "Web/SVG/Reference/Attribute";
 const svgElement = elementLinks.find(({ names }) => names.includes("svgelement"));

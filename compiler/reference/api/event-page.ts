@@ -140,7 +140,9 @@ function toMember(
   const page = data.bcd().findByKey(key);
   const isType = idlType && !Array.isArray(idlType);
   return {
-    ...{ label: code(name), slug: page?.slug ?? null, key },
+    label: code(name),
+    slug: page?.slug ?? null,
+    key,
     status: page?.key === key ? page.status : [],
     badges: readonly ? renderReadOnly(context) : "",
     summary: isType ? describeType(idlType, { idl: data.idl(), site }) : "",

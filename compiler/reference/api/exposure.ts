@@ -1,9 +1,9 @@
 import type { IdlExtendedAttribute } from "webidl2";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 import { renderCard } from "../../macros/labels/banners";
 import { unlinkMissing } from "../parts/html";
 import type { ReferenceContext } from "../reference-area";
-import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Texts by global scope, for features that exist outside the window. */
 const TEXTS: Readonly<Record<string, ContentMessageId>> = {

@@ -59,7 +59,10 @@ export function findExample(page: ExamplePage, css: CssData): CssExample | null 
   if (text?.none) return null;
   if (text && text.values.length === 0)
     return {
-      ...{ html: text.html, samples: 0, hint: text.try, rules: text.css },
+      html: text.html,
+      samples: 0,
+      hint: text.try,
+      rules: text.css,
       // This rule has to be the first of its style sheet.
       base: [text.css.startsWith("@namespace") ? "" : PLAIN, text.base]
         .filter(Boolean)

@@ -36,7 +36,9 @@ export function findLatestFacts(name: string): CssFacts | null {
   );
   // Most properties make a stacking context with some values alone.
   return {
-    ...{ ...known, ...Object.fromEntries(usable), ...CORRECTIONS[canonical] },
+    ...known,
+    ...Object.fromEntries(usable),
+    ...CORRECTIONS[canonical],
     stacking: false,
   };
 }

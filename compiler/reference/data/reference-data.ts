@@ -1,5 +1,5 @@
-import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { SpecificationLink } from "~/domain/documents/document";
+import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { Declarations } from "../declarations/declaration";
 import type { Events } from "./events";
 import type { Idl } from "./idl";

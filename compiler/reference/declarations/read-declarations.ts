@@ -195,7 +195,13 @@ function toCall(
 function toDeclaration(kind: Declaration["kind"], node: Node, type: TsType): Declaration {
   const { meaning, returns, throws, isDeprecated, isOverride } = readDoc(node);
   return {
-    ...{ kind, type, meaning, returns, throws, isDeprecated, isOverride },
+    kind,
+    type,
+    meaning,
+    returns,
+    throws,
+    isDeprecated,
+    isOverride,
     parameters: [],
     isReadOnly: false,
   };

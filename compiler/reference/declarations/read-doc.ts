@@ -1,5 +1,5 @@
-import { correctDoc } from "./correct-doc";
 import type { JSDoc, JSDocTag, Node, NodeArray } from "typescript";
+import { correctDoc } from "./correct-doc";
 
 export interface Doc {
   meaning: string;

@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { memoize } from "../../core/memoize";
 import type ts from "typescript";
 import type {
   IndexedAccessTypeNode,
@@ -12,6 +11,7 @@ import type {
   TypeNode,
   TypeParameterDeclaration,
 } from "typescript";
+import { memoize } from "../../core/memoize";
 import type { Field, Parameter, TsType } from "./declaration";
 import { readDoc, type Doc } from "./read-doc";
 

@@ -122,8 +122,15 @@ test("lists all attributes that apply to a type of input", () => {
   const sections = readSections(area.render("input/color"));
   const names = sections.Attributes?.match(/(?<=<dt>)[^]*?(?=<\/dt>)/g)?.map(readText);
   expect(names).toEqual([
-    ...["alpha", "autocomplete", "colorspace", "disabled", "form", "list"],
-    ...["name", "type", "value"],
+    "alpha",
+    "autocomplete",
+    "colorspace",
+    "disabled",
+    "form",
+    "list",
+    "name",
+    "type",
+    "value",
   ]);
   expect(readText(sections.Value ?? "")).toContain("A color, such as #ff0000");
 });

@@ -61,7 +61,10 @@ function listTextPages({ bcd }: ReferenceData): ReferencePage[] {
     const sidebar = findAreaSidebar(slug);
     return [
       {
-        ...{ slug, ...nameHttpPage({ slug }), status: [], browserCompat: [] },
+        slug,
+        ...nameHttpPage({ slug }),
+        status: [],
+        browserCompat: [],
         specUrls: spec ? [spec] : [],
         sidebar: sidebar === null ? [] : [{ name: sidebar, args: [] }],
         key: `http:${path}`,

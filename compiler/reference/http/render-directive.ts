@@ -141,7 +141,10 @@ function renderList(
   context: ReferenceContext,
 ): string {
   const members = entries.map(([name, meaning]) => ({
-    ...{ label: code(name), slug: null, key: null, status: [] },
+    label: code(name),
+    slug: null,
+    key: null,
+    status: [],
     summary: toTextHtml(meaning),
   }));
   return renderMembers(members, context);

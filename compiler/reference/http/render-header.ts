@@ -80,7 +80,10 @@ function renderDirectives(
     const facts = own?.node.__compat;
     const key = facts ? own.key : null;
     return {
-      ...{ label: code(name), slug: null, key, status: toFeatureStatus(facts) },
+      label: code(name),
+      slug: null,
+      key,
+      status: toFeatureStatus(facts),
       summary: toTextHtml(meaning),
     };
   });

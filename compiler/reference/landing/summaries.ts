@@ -1,6 +1,6 @@
-import type { Page } from "../../core/page";
 import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
+import type { Page } from "../../core/page";
 import { describeApi } from "../api/api-texts";
 import { getInterfaceGroups } from "../api/groups";
 import { SELECTOR_MEANINGS } from "../css/selector-meanings";

@@ -42,9 +42,11 @@ function toPage(page: BcdPage): ReferencePage {
   if (page.slug !== VALUES) return generated;
   return {
     ...generated,
-    ...{ title: "MathML attribute values", shortTitle: "Values" },
+    title: "MathML attribute values",
+    shortTitle: "Values",
     // The features of the page are old values, and their status is not that of values in general.
-    ...{ status: [], browserCompat: [VALUES_KEY] },
+    status: [],
+    browserCompat: [VALUES_KEY],
   };
 }
 

@@ -171,7 +171,7 @@ function toDefinition(
       others.length > 0
         ? sentence(`A call can have ${joinWords(others.map(code), "or")} in its place`)
         : "",
-      ...[...new Set(uses.map((use) => renderFields(use.type, context, 0)))],
+      ...new Set(uses.map((use) => renderFields(use.type, context, 0))),
     ]
       .filter(Boolean)
       .join(" "),

@@ -45,7 +45,12 @@ export function openArea(area: ReferenceArea, data: TestData) {
 function toPage(page: ReferencePage): Page {
   const { slug, title, shortTitle, pageType, status, browserCompat, sidebar } = page;
   return createGeneratedPage({
-    ...{ slug, title, pageType, status, browserCompat, sidebar },
+    slug,
+    title,
+    pageType,
+    status,
+    browserCompat,
+    sidebar,
     shortTitle: toShortTitle(title, shortTitle),
   });
 }

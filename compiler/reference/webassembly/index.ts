@@ -33,7 +33,10 @@ export const webassembly: ReferenceArea = {
 function toPage(page: BcdPage, data: ReferenceData): ReferencePage {
   const { slug, keys, key, status } = page;
   return {
-    ...{ slug, status, browserCompat: keys, key },
+    slug,
+    status,
+    browserCompat: keys,
+    key,
     ...namePage(page, data),
     sidebar: [{ name: "webassemblysidebar", args: [] }],
   };
@@ -61,12 +64,16 @@ function findInterfaceSubject(slug: string, idl: Idl): ApiSubject | null {
   // capital letter.
   if (leaf === undefined && /^[a-z]/.test(first))
     return {
-      ...{ ...base, interfaceName: NAMESPACE, ownerSlug: JS_INTERFACE },
+      ...base,
+      interfaceName: NAMESPACE,
+      ownerSlug: JS_INTERFACE,
       ...findApiMember(NAMESPACE, first, idl),
       isStatic: true,
     };
   const owner = {
-    ...{ ...base, interfaceName: first, namespace: `${NAMESPACE}.` },
+    ...base,
+    interfaceName: first,
+    namespace: `${NAMESPACE}.`,
     ownerSlug: `${JS_INTERFACE}/${first}`,
   };
   if (leaf === undefined) return { ...owner, kind: "interface", member: "" };

@@ -1,5 +1,5 @@
-import type { Feature } from "../../sources/platform/compat/features";
 import { escapeAttribute } from "~/domain/text/escape-html";
+import type { Feature } from "../../sources/platform/compat/features";
 import { code, paragraph } from "../parts/html";
 import { toNames } from "./names";
 

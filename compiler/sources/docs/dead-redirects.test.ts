@@ -23,11 +23,15 @@ test("reports redirects to missing pages and from pages, with their lines", () =
   const flaws = listDeadRedirects([folder], pages, readRedirects);
   expect(flaws).toMatchObject([
     {
-      ...{ file: "en-us/_redirects.txt", line: 3, severity: "error" },
+      file: "en-us/_redirects.txt",
+      line: 3,
+      severity: "error",
       message: '"/en-US/docs/Nowhere" is not the address of a page',
     },
     {
-      ...{ file: "en-us/_redirects.txt", line: 4, severity: "warning" },
+      file: "en-us/_redirects.txt",
+      line: 4,
+      severity: "warning",
       message: '"/en-US/docs/Web" is a page, so that nobody is redirected',
     },
   ]);

@@ -36,7 +36,9 @@ export async function readGitHistory(root: string, cacheFolder: string): Promise
   if (known?.commit === head.commit) return new Map(Object.entries(known.pages));
   const pages = await readNewer(root, head, known);
   writeCache(file, {
-    ...{ root, ...head, hasCreated: true },
+    root,
+    ...head,
+    hasCreated: true,
     pages: Object.fromEntries(pages) as Cache["pages"],
   });
   return pages;

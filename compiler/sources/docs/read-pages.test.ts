@@ -96,7 +96,8 @@ test.skipIf(IS_CASE_BLIND).each([
     "jsondata/x.json": "{}",
   });
   const { pages, flaws } = readDocs(listLocaleFolders(root, root), {
-    ...{ scan: scanPaths([root]), readFrontMatter },
+    scan: scanPaths([root]),
+    readFrontMatter,
     readRedirects: () => ({ redirects: [], flaws: [] }),
   });
   expect(pages.map(({ path }) => path)).toEqual(["en-us/m/index.md", "de/m/index.md"]);

@@ -56,7 +56,10 @@ export function readDocs(
   sources: DocsSources = openDocsSources(folders),
 ): DocsSource {
   const docs: DocsSource = {
-    ...{ pages: [], redirects: [], assets: [], flaws: [] },
+    pages: [],
+    redirects: [],
+    assets: [],
+    flaws: [],
     frontMatter: new Map(),
   };
   const english: EnglishIndex = { bySlug: new Map(), moves: new Map() };
@@ -176,12 +179,15 @@ function toPageOfFile(
   if (isMisplaced)
     flaws.push(
       describeMisplacedSlug(slug, {
-        ...{ folder: folderSlug, expected, line: findSlugLine(file) },
+        folder: folderSlug,
+        expected,
+        line: findSlugLine(file),
       }),
     );
   return {
     page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
-    ...{ flaws, isMisplaced },
+    flaws,
+    isMisplaced,
   };
 }
 

@@ -31,7 +31,9 @@ function createHandProvider() {
   const state = { isFlagged: false, aborted: 0, steps: [] as (() => void)[] };
   const pieces: (string | Error | null)[] = [];
   const provider: Provider = {
-    ...{ kind: "model", model: "hand", contextTokens: 12_000 },
+    kind: "model",
+    model: "hand",
+    contextTokens: 12_000,
     isFlagged: () => Promise.resolve(state.isFlagged),
     async *answer({ signal }) {
       signal.addEventListener("abort", () => (state.aborted += 1));
@@ -50,7 +52,8 @@ function createHandProvider() {
     summarise: () => Promise.resolve("A short label"),
   };
   return {
-    ...{ provider, state },
+    provider,
+    state,
     write(...given: (string | Error | null)[]) {
       pieces.push(...given);
       for (const step of state.steps.splice(0)) step();
@@ -68,7 +71,9 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const hand = createHandProvider();
       const errors: unknown[] = [];
       const options = {
-        ...{ database, findSources: findFakeSources, now: () => clock.now },
+        database,
+        findSources: findFakeSources,
+        now: () => clock.now,
         onError: (error: unknown) => void errors.push(error),
         limits: { silenceMilliseconds: 60_000, totalMilliseconds: 60_000, ...limits },
       };
@@ -76,7 +81,10 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const id = await createUser(database, { name: "one" });
       const other = await createUser(database, { name: "two" });
       return {
-        ...{ database, clock, hand, errors },
+        database,
+        clock,
+        hand,
+        errors,
         aiHelp: createAiHelp({ ...options, providers: { core: quoted, plus: quoted } }),
         model: createAiHelp({
           ...options,
@@ -93,7 +101,8 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       { hasHistory = false, isSubscriber = false } = {},
     ): Asker {
       return {
-        ...{ id, isSubscriber },
+        id,
+        isSubscriber,
         settings: {
           ...parseSettings({}),
           ai_help_history: hasHistory,
@@ -135,7 +144,9 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       const { aiHelp, user } = await start();
       const answer = await aiHelp.askWhole(user, toQuestion("How do gaps work?"));
       expect(answer.metadata).toMatchObject({
-        ...{ type: "metadata", parent_id: null, kind: "quoted" },
+        type: "metadata",
+        parent_id: null,
+        kind: "quoted",
         sources: SOURCES.map(({ url, title }) => ({ url, title })),
         quota: { count: 1, remaining: 4, limit: 5 },
         created_at: "2027-01-15T08:00:00Z",
@@ -465,7 +476,8 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await answer).toEqual({ text: "Only this", reason: "length", error: null });
       const stored = await model.findConversation(writer.id, metadata.chat_id);
       expect(stored?.messages[0]?.answer).toMatchObject({
-        ...{ content: "Only this", isComplete: false },
+        content: "Only this",
+        isComplete: false,
       });
       expect(await model.stop(writer, metadata.message_id)).toBe(false);
     });
@@ -494,7 +506,8 @@ export function describeAiHelp(createEmpty: CreateEmpty): void {
       expect(await model.readQuota(writer)).toMatchObject({ count: 0 });
       const stored = await model.findConversation(writer.id, metadata.chat_id);
       expect(stored?.messages[0]?.answer).toMatchObject({
-        ...{ content: "Only this", isComplete: false },
+        content: "Only this",
+        isComplete: false,
       });
       expect(await answer).toEqual({ text: "Only this", reason: "length", error: null });
       expect(await refuse(model.ask(stranger, toQuestion("gap?")))).toBe("full");

@@ -15,7 +15,9 @@ const LAST = "0011-account-changes";
 async function fillAsBefore(database: OpenDatabase) {
   const { findPage } = createFakePages(["apple 9", "apple 10"]);
   const service = createCollectionsService({
-    ...{ database, findPage, siteOrigin: "https://docs.example" },
+    database,
+    findPage,
+    siteOrigin: "https://docs.example",
     deriveKey: (purpose) => purpose,
     now: () => 1,
   });

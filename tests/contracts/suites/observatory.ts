@@ -31,11 +31,15 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       const names = ["example.com", "www.example.com", "example.org", "example.net"];
       const site = await startScannedSite({ https: answer, certificate: { names } });
       const rateLimits = createRateLimits({
-        ...{ database, now: () => state.now },
+        database,
+        now: () => state.now,
         hash: createSecrets("a secret").hash,
       });
       const observatory = createObservatory({
-        ...{ database, rateLimits, rules: site.rules, allowsLocal: false },
+        database,
+        rateLimits,
+        rules: site.rules,
+        allowsLocal: false,
         preloads: { find: () => null },
         now: () => state.now,
         onError(error) {
@@ -43,7 +47,9 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
         },
       });
       return {
-        ...{ state, observatory, requests: site.requests },
+        state,
+        observatory,
+        requests: site.requests,
         scan: (text: string, maxAgeSeconds = 60) =>
           observatory.scan({ text, maxAgeSeconds, clientAddress: ADDRESS }),
         [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
@@ -60,7 +66,9 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       const { scan, state, requests } = setup;
       const first = toScan(await scan(" Example.COM "));
       expect(first).toMatchObject({
-        ...{ site: "example.com", startedAt: START, algorithmVersion: 6 },
+        site: "example.com",
+        startedAt: START,
+        algorithmVersion: 6,
         report: { statusCode: 200, finalUrl: "https://example.com/" },
       });
       const asked = requests.length;

@@ -19,7 +19,8 @@ export function describePlacementCounts(createEmpty: CreateEmpty): void {
       const state = { now: START };
       const open = () =>
         createCounter({
-          ...{ database, now: () => state.now },
+          database,
+          now: () => state.now,
           onError(error) {
             throw error;
           },

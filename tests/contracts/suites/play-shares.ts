@@ -57,7 +57,9 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
         authorId: user.id,
       });
       expect(await find(ids[1] ?? "")).toEqual({
-        ...{ isFound: true, code: NOTHING, authorId: user.id },
+        isFound: true,
+        code: NOTHING,
+        authorId: user.id,
       });
       expect(await listRows()).toMatchObject([
         { user_id: user.id, active: 1, flagged: 0, deleted_user_id: null, created_at: 5 },
@@ -136,7 +138,9 @@ export function describePlayShares(createEmpty: CreateEmpty): void {
           db.updateTable("playground").set({ code }).execute(),
         );
         expect(await find(id)).toEqual({
-          ...{ isFound: true, code: NOTHING, authorId: user.id },
+          isFound: true,
+          code: NOTHING,
+          authorId: user.id,
         });
       }
     });

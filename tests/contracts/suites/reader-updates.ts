@@ -25,12 +25,19 @@ export function describeReaderUpdates(createEmpty: CreateEmpty): void {
       const { hash, deriveKey } = createSecrets("a secret");
       const { findPage } = createFakePages(["Gap", "Grid"]);
       const collections = createCollectionsService({
-        ...{ database, findPage, deriveKey, siteOrigin: "https://docs.example", now },
+        database,
+        findPage,
+        deriveKey,
+        siteOrigin: "https://docs.example",
+        now,
       });
       const rateLimits = createRateLimits({ database, hash, now });
       const create = (key: string) =>
         createReaderUpdates({
-          ...{ database, collections, rateLimits, now },
+          database,
+          collections,
+          rateLimits,
+          now,
           hash: createSecrets(key).hash,
         });
       const updates = create("a secret");
@@ -97,7 +104,12 @@ export function describeReaderUpdates(createEmpty: CreateEmpty): void {
       expect(JSON.stringify(stored)).toContain(handle);
       expect(JSON.stringify(stored)).not.toContain(proof);
       const forged = [
-        ...["", ".", handle, `${handle}.${"A".repeat(43)}`, `${key}x`, `x${key}`],
+        "",
+        ".",
+        handle,
+        `${handle}.${"A".repeat(43)}`,
+        `${key}x`,
+        `x${key}`,
         (await create("another secret").findKey(userId)) ?? "",
       ];
       for (const each of forged)

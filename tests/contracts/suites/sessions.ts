@@ -114,12 +114,18 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       const list = await sessions.list(userId);
       expect(list).toEqual([
         {
-          ...{ handle: sessions.toHandle(id), browser: "Firefox", system: "Windows" },
-          ...{ createdAt: clock.now, lastSeenAt: clock.now },
+          handle: sessions.toHandle(id),
+          browser: "Firefox",
+          system: "Windows",
+          createdAt: clock.now,
+          lastSeenAt: clock.now,
         },
         {
-          ...{ handle: sessions.toHandle(old), browser: null, system: null },
-          ...{ createdAt: START, lastSeenAt: START },
+          handle: sessions.toHandle(old),
+          browser: null,
+          system: null,
+          createdAt: START,
+          lastSeenAt: START,
         },
       ]);
       expect(JSON.stringify(list)).not.toContain(id);

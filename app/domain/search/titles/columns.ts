@@ -83,7 +83,9 @@ export function openColumns(bytes: Uint8Array): Columns {
 
 function toTexts(all: string, starts: Uint32Array): Texts {
   return {
-    ...{ length: starts.length - 1, all, starts },
+    length: starts.length - 1,
+    all,
+    starts,
     read: (at) => all.slice(starts[at], (starts[at + 1] ?? 0) - 1),
   };
 }

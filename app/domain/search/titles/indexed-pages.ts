@@ -40,7 +40,13 @@ export function toIndexed(
   const path = url.slice(start.length);
   const slug = path.toLowerCase();
   return {
-    ...{ id, title, url, popularity, locale, isArea, slug },
+    id,
+    title,
+    url,
+    popularity,
+    locale,
+    isArea,
+    slug,
     topic: isArea ? findAreaTopic(url) : findSearchTopic(url),
     folded: foldText(title),
     slugRank: isArea ? LAST_SLUG_RANK : rankSlug(path),
@@ -76,7 +82,9 @@ export function openPages(columns: Columns, kind: IndexedKind): IndexedPages {
   const read = (at: number): IndexedPage =>
     (made[at] ??= toIndexed(
       {
-        ...{ id: ids[at] ?? 0, title: titles.read(at), url: urls.read(at) },
+        id: ids[at] ?? 0,
+        title: titles.read(at),
+        url: urls.read(at),
         popularity: popularities[at] ?? 0,
       },
       kind,

@@ -62,7 +62,8 @@ export function openNames(columns: Columns, name: string): Names {
       const found: FoundName[] = [];
       for (let by = -limit; by <= limit; by += 1)
         addClose(found, names, {
-          ...{ wanted, limit },
+          wanted,
+          limit,
           group: groups.get(wanted.length + by) ?? NO_GROUP,
         });
       found.sort((a, b) => a.edits - b.edits || a.order - b.order);

@@ -15,8 +15,13 @@ const INDEX = openTitles(packTitles(PAGES, DOCUMENTS), DOCUMENTS);
 
 test("opens pages with all that searches compare", () => {
   expect(INDEX.findPage(12)).toEqual({
-    ...{ ...PAGES[1], ...DOCUMENTS, topic: "css", slugRank: rankSlug("Web/CSS/grid") },
-    ...{ folded: "сетка 🧩 <grid>", place: "web css grid", slug: "web/css/grid" },
+    ...PAGES[1],
+    ...DOCUMENTS,
+    topic: "css",
+    slugRank: rankSlug("Web/CSS/grid"),
+    folded: "сетка 🧩 <grid>",
+    place: "web css grid",
+    slug: "web/css/grid",
   });
   expect(INDEX.findPage(12)).toBe(INDEX.listDocuments()[1]);
   expect(INDEX.listDocuments().map(({ id }) => id)).toEqual([11, 12, 40]);

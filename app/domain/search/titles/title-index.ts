@@ -79,7 +79,8 @@ export function openTitles(bytes: Uint8Array, kind: IndexedKind): TitleIndex {
     findContaining: openContaining(columns, pages.read),
     findPage: pages.find,
     ...openPageNames(columns, pages.read),
-    ...{ countWord, closeWords },
+    countWord,
+    closeWords,
     nearSlugs: openLater(() => openNearSlugs(columns, pages.read)),
   };
 }

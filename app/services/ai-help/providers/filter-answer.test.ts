@@ -4,13 +4,13 @@ import { filterAnswer } from "./filter-answer";
 import type { AnswerPiece } from "./provider";
 
 const SOURCES = ["gap", "grid"].map((name) => ({
-  ...{ url: `/en-US/docs/${name}#a_(b)`, title: name, summary: "" },
+  url: `/en-US/docs/${name}#a_(b)`,
+  title: name,
+  summary: "",
   passage: {
-    ...{
-      id: "a",
-      heading: null,
-      text: `The ${name} property and Array.prototype.map().`,
-    },
+    id: "a",
+    heading: null,
+    text: `The ${name} property and Array.prototype.map().`,
     html: `<pre><code>${name}: 1px</code></pre>`,
   },
 }));
@@ -53,7 +53,11 @@ test.each([
 
 test("passes words on at once, and holds back only an open name", async () => {
   expect(await filter(["The ", "prop", "erty `g", "ap` is"])).toEqual([
-    ...["The ", "prop", "erty ", "`gap` is", "<stop>"],
+    "The ",
+    "prop",
+    "erty ",
+    "`gap` is",
+    "<stop>",
   ]);
 });
 

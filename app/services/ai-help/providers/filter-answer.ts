@@ -106,7 +106,10 @@ function checkToken(
 
 function toKnownText(sources: readonly FoundSource[], question: string): string {
   const texts = sources.flatMap(({ title, summary, passage }) => [
-    ...[title, summary, passage.text, passage.heading ?? ""],
+    title,
+    summary,
+    passage.text,
+    passage.heading ?? "",
     ...toMarkdownBlocks(passage.html),
   ]);
   return toKey(`${texts.join(" ")} ${question}`);

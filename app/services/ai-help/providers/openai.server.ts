@@ -31,7 +31,9 @@ export function createModelProvider(options: ModelOptions): Provider {
   let client: Promise<OpenAI> | null = null;
   const openClient = () => (client ??= createClient(options));
   return {
-    ...{ kind: "model", model, contextTokens },
+    kind: "model",
+    model,
+    contextTokens,
     isFlagged: (texts, signal) =>
       hideDetails(async () => {
         if (moderationModel === null) return false;
@@ -90,9 +92,14 @@ async function createClient({ baseUrl, apiKey }: ModelOptions): Promise<OpenAI> 
     baseURL: baseUrl,
     // The client refuses to start without a key; local servers need none.
     apiKey: apiKey ?? "none",
-    ...{ organization: null, project: null, webhookSecret: null, adminAPIKey: null },
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    adminAPIKey: null,
     fetch: createLimitedFetch(LIMITS),
-    ...{ maxRetries: RETRIES, timeout: CONNECT_MILLISECONDS, logLevel: "off" },
+    maxRetries: RETRIES,
+    timeout: CONNECT_MILLISECONDS,
+    logLevel: "off",
   });
 }
 

@@ -13,7 +13,9 @@ export function createQuotedProvider(
   translate: (locale: Locale) => ContentText,
 ): Provider {
   return {
-    ...{ kind: "quoted", model: null, contextTokens: null },
+    kind: "quoted",
+    model: null,
+    contextTokens: null,
     isFlagged: () => Promise.resolve(false),
     // oxlint-disable-next-line typescript/require-await -- An async iterable like a model's.
     async *answer({ sources, locale }) {

@@ -92,12 +92,10 @@ export async function saveQuestion(
     await db
       .insertInto("ai_help_history_messages")
       .values({
-        ...{
-          message_id: messageId,
-          chat_id: chatId,
-          parent_id: parentId,
-          created_at: now,
-        },
+        message_id: messageId,
+        chat_id: chatId,
+        parent_id: parentId,
+        created_at: now,
         sources: JSON.stringify(sources),
         request: JSON.stringify({ role: "user", content: question }),
         response: "null",
@@ -136,7 +134,9 @@ export async function listConversations(
       .execute(),
   );
   return rows.map((row) => ({
-    ...{ chatId: row.chat_id, label: row.label, updatedAt: row.updated_at },
+    chatId: row.chat_id,
+    label: row.label,
+    updatedAt: row.updated_at,
   }));
 }
 

@@ -38,8 +38,12 @@ export async function saveMetrics(
     db
       .insertInto("ai_help_message_meta")
       .values({
-        ...{ message_id: messageId, user_id: userId, chat_id: chatId },
-        ...{ parent_id: parentId, model, created_at: createdAt },
+        message_id: messageId,
+        user_id: userId,
+        chat_id: chatId,
+        parent_id: parentId,
+        model,
+        created_at: createdAt,
         search_duration: Math.round(metrics.searchMilliseconds),
         response_duration: Math.round(metrics.responseMilliseconds),
         query_len: metrics.queryBytes,
@@ -99,7 +103,8 @@ export async function saveMiss(
     db
       .insertInto("ai_help_misses")
       .values({
-        ...{ reason, locale },
+        reason,
+        locale,
         question: question.slice(0, MAX_SHOWN),
         answer: answer?.slice(0, MAX_SHOWN) ?? null,
         sources: JSON.stringify(sources),
@@ -136,7 +141,11 @@ export async function listMisses(
   );
   return rows.map(
     ({ reason: why, locale: language, question, answer, sources, created_at }) => ({
-      ...{ reason: why, locale: language, question, answer, day: created_at },
+      reason: why,
+      locale: language,
+      question,
+      answer,
+      day: created_at,
       // Written by this module alone.
       sources: JSON.parse(sources) as Source[],
     }),

@@ -1,7 +1,7 @@
 import type { SupportLevel } from "~/domain/compat/compat-level";
-import type { CompatContext, LegendKey, RowStatus } from "./context";
 import type { CellMark } from "~/domain/compat/compat-marks";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
+import type { CompatContext, LegendKey, RowStatus } from "./context";
 
 /** The message of each legend entry. */
 export const LEGEND_TEXTS: Readonly<Record<LegendKey, ContentMessageId>> = {

@@ -2,10 +2,10 @@ import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
 import { isPreview } from "~/domain/compat/compat-level";
 import { parseVersion, shortenVersion } from "~/domain/compat/compat-version";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { ContentMessageId } from "~/domain/locales/message-ids";
 import type { CompatContext } from "./context";
 import { renderFlags } from "./flags";
 import { localizeLinks } from "./localize-links";
-import type { ContentMessageId } from "~/domain/locales/message-ids";
 
 /** Captures the number in URLs of the engines' bug trackers. */
 const BUG_URL = /^https:\/\/(?:crbug\.com|webkit\.org\/b|bugzil\.la)\/(\d+)$/;

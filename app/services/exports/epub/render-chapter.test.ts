@@ -6,16 +6,27 @@ import { readChapter, renderChapter } from "./render-chapter";
 
 const ORIGIN = "https://docs.example";
 const CHAPTER: Chapter = {
-  ...{ kind: "document", url: "/en-US/docs/A", path: "text/00001.xhtml" },
-  ...{ title: "A", modified: null, group: null },
+  kind: "document",
+  url: "/en-US/docs/A",
+  path: "text/00001.xhtml",
+  title: "A",
+  modified: null,
+  group: null,
 };
 
 /** Renders a chapter with this HTML as its text. */
 function render(content: string): string {
   const value = { id: null, title: null, isH3: false, content };
   const document = {
-    ...{ title: "A", titleHTML: "A", summary: "", locale: "en-US", pageType: "guide" },
-    ...{ body: [{ type: "prose", value }], fragments: [], toc: [], parents: [] },
+    title: "A",
+    titleHTML: "A",
+    summary: "",
+    locale: "en-US",
+    pageType: "guide",
+    body: [{ type: "prose", value }],
+    fragments: [],
+    toc: [],
+    parents: [],
     baseline: null,
   };
   const store = {

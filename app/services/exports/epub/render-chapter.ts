@@ -49,7 +49,11 @@ export function readChapter(
   const translate = context.translate(page.language);
   const html = `<h1>${page.titleHtml}</h1>${renderBaseline(page, translate)}${page.articleHtml}<footer></footer>`;
   const { tree, assets } = makeSelfContained(html, {
-    ...{ page, links, translate, siteOrigin, renderSample: () => null },
+    page,
+    links,
+    translate,
+    siteOrigin,
+    renderSample: () => null,
   });
   const url = siteOrigin + encodeURI(page.url);
   const footer = tree.childNodes.at(-1);

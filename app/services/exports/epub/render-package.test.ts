@@ -5,8 +5,12 @@ import { renderCover } from "./render-package.server";
 
 function listLines(title: string): string[] {
   const facts: ArchiveFacts = {
-    ...{ siteName: "Docs", siteOrigin: "https://docs.example", notice: "" },
-    ...{ title, homePath: "/ja/", date: null },
+    siteName: "Docs",
+    siteOrigin: "https://docs.example",
+    notice: "",
+    title,
+    homePath: "/ja/",
+    date: null,
   };
   const translate: ContentText = (id) => id;
   const svg = renderCover({ facts, name: "docs", locale: "ja", translate });

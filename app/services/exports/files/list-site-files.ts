@@ -76,7 +76,9 @@ function* listPageFiles(options: SiteOptions): Iterable<ArchiveFile> {
       if (sidebar) yield sidebar;
     }
     const contained = makeSelfContained(page.articleHtml, {
-      ...{ page, links, siteOrigin: facts.siteOrigin },
+      page,
+      links,
+      siteOrigin: facts.siteOrigin,
       translate: translate(page.language),
       renderSample: (source) => renderSample(source, { store, links, page }),
     });
@@ -98,7 +100,14 @@ function renderPageFile(
     parts.hasSidebar && sidebarId !== null ? toSidebarAddress(sidebarId, page) : null;
   const mainHtml = renderMain(page, contained, { links, translate });
   const body = renderFrame({
-    ...{ facts, parts, path, title, language, translate, mainHtml, sidebar },
+    facts,
+    parts,
+    path,
+    title,
+    language,
+    translate,
+    mainHtml,
+    sidebar,
     sitePath: page.url,
   });
   return { path, type: "text/html", body, title };

@@ -73,10 +73,17 @@ function renderList(
 ): string {
   const page: PageEntry = {
     kind: "document",
-    ...{ url: `/${locale}/docs`, path, title: "", modified: null },
+    url: `/${locale}/docs`,
+    path,
+    title: "",
+    modified: null,
   };
   const { tree } = makeSelfContained(html, {
-    ...{ page, links, translate, siteOrigin, renderSample: () => null },
+    page,
+    links,
+    translate,
+    siteOrigin,
+    renderSample: () => null,
   });
   const marked = new Set<string>();
   visitElements(tree, (element) => {

@@ -47,7 +47,8 @@ export function createLinkFor(
   if (!hasAncestor(element, "a")) return createLink(href, text, className);
   const span = createLink(href, text, className);
   return Object.assign(span, {
-    ...{ tagName: "span", nodeName: "span" },
+    tagName: "span",
+    nodeName: "span",
     attrs: [{ name: "class", value: className }],
   });
 }

@@ -48,7 +48,8 @@ function listDocuments(store: ContentStore, { locale, area }: Scope): PageEntry[
     .filter(({ url }) => root === null || isWithin(url.toLowerCase(), root))
     .map(({ url, modified }) => ({
       kind: "document",
-      ...{ url, modified },
+      url,
+      modified,
       path: `docs/${toFileName(url.slice(prefix.length))}.html`,
       title: titles.get(url) ?? store.findDocument(url)?.document.title ?? url,
     }));
@@ -61,7 +62,9 @@ function isWithin(url: string, root: string): boolean {
 function listCurriculum(store: ContentStore): PageEntry[] {
   return store.listAreaPages("curriculum").map(({ url, modified, facts }) => ({
     kind: "curriculum",
-    ...{ url, modified, title: facts.title },
+    url,
+    modified,
+    title: facts.title,
     path: `${url.split("/").slice(2).filter(Boolean).map(toFileName).join("/")}.html`,
   }));
 }

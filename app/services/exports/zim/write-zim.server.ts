@@ -120,7 +120,9 @@ function createClusters(
     return place;
   };
   return {
-    ...{ offsets, types, addMime },
+    offsets,
+    types,
+    addMime,
     add: (body, type) => put(body, COMPRESSED_TYPES.test(type), addMime(type)),
     addAlone(body, mime) {
       close(false);
@@ -166,7 +168,10 @@ interface SortedDirents {
 function sortDirents(dirents: readonly Dirent[]): SortedDirents {
   const place = { mime: 0, cluster: 0, blob: 0 };
   const listing: Dirent = {
-    ...{ namespace: "X", path: FRONT_TITLES, title: FRONT_TITLES, target: place },
+    namespace: "X",
+    path: FRONT_TITLES,
+    title: FRONT_TITLES,
+    target: place,
   };
   const list = [...dirents, listing]
     .map((dirent) => ({ dirent, key: Buffer.from(toKey(dirent.namespace, dirent.path)) }))
@@ -221,7 +226,9 @@ function writeLists(
   if (mimeList.length > ZIM.mimeListBytes) throw new Error("too many types of files");
   out.writeAt(mimeList, ZIM.headerBytes);
   const header = {
-    ...{ pathList, titleList, clusterList },
+    pathList,
+    titleList,
+    clusterList,
     entryCount: list.length,
     clusterCount: clusters.offsets.length,
     mainPage: toIndex(toKey("W", "mainPage")),

@@ -49,12 +49,16 @@ export function createHeadersTool(scanner: NonNullable<McpSources["scanner"]>): 
     isOpenWorld: true,
     async run({ host }, { clientAddress }) {
       const outcome = await scanner.scan({
-        ...{ text: host, maxAgeSeconds: CACHE_SECONDS, clientAddress },
+        text: host,
+        maxAgeSeconds: CACHE_SECONDS,
+        clientAddress,
       });
       if (outcome.kind !== "finished") throw new ToolError(explain(outcome));
       const { scan } = outcome;
       const data = {
-        ...{ host: scan.site, grade: scan.grade, score: scan.score },
+        host: scan.site,
+        grade: scan.grade,
+        score: scan.score,
         scanned_at: new Date(scan.startedAt).toISOString(),
         tests: listTests(DEFAULT_PROFILE).map((name) => {
           const { result } = scan.report.judgements[name];

@@ -118,7 +118,11 @@ function toChanged(sources: McpSources, change: BaselineChange): Feature {
   const high_date = findDate("high") ?? null;
   const baseline = path && sources.store().findDocument(path)?.document.baseline;
   return {
-    ...{ id, name, path, high_date, low_date: findDate("low") ?? null },
+    id,
+    name,
+    path,
+    high_date,
+    low_date: findDate("low") ?? null,
     baseline: high_date === null ? "low" : "high",
     ...(baseline && baseline.feature.id === id
       ? { support: toSupport(baseline), ...toAdvice(baseline) }
@@ -168,7 +172,9 @@ function isAsked(
 function toFeature(baseline: Baseline, path: string): Feature {
   const { feature, baseline_low_date, baseline_high_date } = baseline;
   return {
-    ...{ id: feature.id, name: feature.name, path },
+    id: feature.id,
+    name: feature.name,
+    path,
     baseline: baseline.baseline || "limited",
     low_date: baseline_low_date ?? null,
     high_date: baseline_high_date ?? null,

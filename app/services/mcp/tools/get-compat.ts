@@ -189,9 +189,11 @@ function describeFeature(
 ) {
   const ids = feature.browsers.filter((id) => shown.includes(id));
   const describe = (row: CompatRow) => ({
-    ...{ key: row.key, name: toName(row) },
+    key: row.key,
+    name: toName(row),
     path: row.docPath === null ? null : `/${DEFAULT_LOCALE}${row.docPath}`,
-    ...{ deprecated: row.deprecated, experimental: row.experimental },
+    deprecated: row.deprecated,
+    experimental: row.experimental,
     standard_track: !row.nonStandard,
     support: describeSupport(row, ids, browsers),
   });

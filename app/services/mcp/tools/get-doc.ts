@@ -77,15 +77,18 @@ export function createDocTool(sources: McpSources): Tool {
       return {
         text: [note ?? "", text, rest].filter(Boolean).join("\n\n"),
         data: {
-          ...{ url: toAddress(sources.siteOrigin, path), path, title: twin.title },
-          ...{
-            locale: wanted,
-            served_locale: document.locale,
-            modified: document.modified,
-          },
-          ...{ page_type: pageType, compat_keys: browserCompat },
+          url: toAddress(sources.siteOrigin, path),
+          path,
+          title: twin.title,
+          locale: wanted,
+          served_locale: document.locale,
+          modified: document.modified,
+          page_type: pageType,
+          compat_keys: browserCompat,
           sections: twin.sections.map(({ id, title, characters }) => ({
-            ...{ id, title, chars: characters },
+            id,
+            title,
+            chars: characters,
           })),
           total_chars: shown.length,
           ...(next === undefined ? {} : { next_offset: next }),

@@ -52,10 +52,7 @@ export function createExamplesTool(sources: McpSources): Tool {
       const examples = takeFitting(wanted);
       return {
         text: [note ?? "", ...examples.map(renderExample)].filter(Boolean).join("\n\n"),
-        data: {
-          path: document.mdn_url,
-          ...{ examples, more: wanted.length - examples.length },
-        },
+        data: { path: document.mdn_url, examples, more: wanted.length - examples.length },
       };
     },
   });

@@ -84,8 +84,13 @@ function toRelease({ release, browserName, added, removed }: Group): Release {
     features.slice(0, MOST_FEATURES).map(({ path }) => path);
   const { browser, version, date } = release;
   return {
-    ...{ browser, name: browserName, version, date },
-    ...{ added: toKeys(added), removed: toKeys(removed), added_total: added.length },
+    browser,
+    name: browserName,
+    version,
+    date,
+    added: toKeys(added),
+    removed: toKeys(removed),
+    added_total: added.length,
   };
 }
 

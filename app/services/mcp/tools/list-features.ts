@@ -56,7 +56,8 @@ export function createFeaturesTool({ store, updates }: McpSources): Tool {
       }
       const { part, next } = takePart(entries, input);
       const features = part.map(([key, { page, children }]) => ({
-        ...{ key, children },
+        key,
+        children,
         path: page === null ? null : `/${DEFAULT_LOCALE}${page}`,
       }));
       const lines = features.map(

@@ -84,7 +84,9 @@ export function createSearchTool({ store, search }: McpSources): Tool {
       return {
         text: renderHits(query, shown, found),
         data: {
-          ...{ total, match: found.match, hits: shown },
+          total,
+          match: found.match,
+          hits: shown,
           ...(isMore ? { next_offset: next } : {}),
           ...(found.suggestion ? { suggestion: found.suggestion.text } : {}),
         },
@@ -98,14 +100,15 @@ function readHit(store: ReturnType<McpSources["store"]>, page: FoundPage): Hit {
   const document = page.isArea ? null : store.readDocument(id);
   if (!document) {
     const summary = store.readSearchedPage(id)?.summary ?? "";
-    return {
-      ...{ path, title, summary },
-      ...{ page_type: null, compat_keys: [], baseline: null },
-    };
+    return { path, title, summary, page_type: null, compat_keys: [], baseline: null };
   }
   const { summary, pageType, browserCompat, baseline } = document;
   return {
-    ...{ path, title, summary, page_type: pageType, compat_keys: browserCompat },
+    path,
+    title,
+    summary,
+    page_type: pageType,
+    compat_keys: browserCompat,
     baseline: baseline && baseline.feature.status,
   };
 }

@@ -75,8 +75,18 @@ export function findResponse(capture: Capture): CapturedResponse | null {
 
 /** Headers of which browsers keep the first, and that make no list. */
 const FIRST_COUNTS: ReadonlySet<string> = new Set([
-  ...["age", "authorization", "content-length", "content-type", "etag", "expires"],
-  ...["host", "last-modified", "location", "retry-after", "server", "user-agent"],
+  "age",
+  "authorization",
+  "content-length",
+  "content-type",
+  "etag",
+  "expires",
+  "host",
+  "last-modified",
+  "location",
+  "retry-after",
+  "server",
+  "user-agent",
 ]);
 
 /** Sorts header lines by name, as `CapturedResponse` holds them. */

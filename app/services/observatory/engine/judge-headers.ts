@@ -73,10 +73,16 @@ export function judgeFrameOptions(
 }
 
 const PRIVATE_REFERRERS: readonly string[] = [
-  ...["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"],
+  "no-referrer",
+  "same-origin",
+  "strict-origin",
+  "strict-origin-when-cross-origin",
 ];
 const UNSAFE_REFERRERS: readonly string[] = [
-  ...["origin", "origin-when-cross-origin", "unsafe-url", "no-referrer-when-downgrade"],
+  "origin",
+  "origin-when-cross-origin",
+  "unsafe-url",
+  "no-referrer-when-downgrade",
 ];
 
 /** Browsers take the last of several policies that they know. */

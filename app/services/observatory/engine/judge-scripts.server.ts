@@ -86,7 +86,8 @@ function listScripts(capture: Capture, { body }: CapturedResponse) {
     if (!place) continue;
     const read = (attribute: string) => attributes.get(attribute) ?? null;
     scripts.push({
-      ...{ src, ...place },
+      src,
+      ...place,
       crossorigin: read("crossorigin"),
       integrity: read("integrity") === "" ? null : read("integrity"),
     });

@@ -68,7 +68,10 @@ describe("redirection", () => {
   test("is not needed where nothing answers", () => {
     expect(judgeRedirection(createCapture({ http: null }), PRELOADS)).toEqual({
       result: "redirection-not-needed-no-http",
-      ...{ route: [], destination: null, redirects: false, statusCode: null },
+      route: [],
+      destination: null,
+      redirects: false,
+      statusCode: null,
     });
   });
 
@@ -114,7 +117,9 @@ describe("strict-transport-security", () => {
       result: "hsts-implemented-max-age-at-least-six-months",
       data: "max-age=15768000; includeSubDomains; preload",
       maxAge: 15_768_000,
-      ...{ includeSubDomains: true, preload: true, preloaded: false },
+      includeSubDomains: true,
+      preload: true,
+      preloaded: false,
     });
   });
 

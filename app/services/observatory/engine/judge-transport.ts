@@ -14,8 +14,11 @@ export interface HstsJudgement {
 const MAX_HEADER_CHARACTERS = 1024;
 const SIX_MONTHS_SECONDS = 15_552_000;
 const NOTHING = {
-  ...{ data: null, maxAge: null },
-  ...{ includeSubDomains: false, preload: false, preloaded: false },
+  data: null,
+  maxAge: null,
+  includeSubDomains: false,
+  preload: false,
+  preloaded: false,
 };
 
 export function judgeHsts(capture: Capture, list: PreloadList): HstsJudgement {

@@ -7,7 +7,14 @@ export interface Tag {
 
 /** Elements whose content is text, up to their own end tag. */
 const TEXT_ELEMENTS: ReadonlySet<string> = new Set([
-  ...["iframe", "noembed", "noframes", "script", "style", "textarea", "title", "xmp"],
+  "iframe",
+  "noembed",
+  "noframes",
+  "script",
+  "style",
+  "textarea",
+  "title",
+  "xmp",
 ]);
 
 const NAME = /[a-z][^\s/>]*/iy;

@@ -45,17 +45,23 @@ describe("a site", () => {
   }
 
   test.each([
-    ...["", ".", ".x", "x.", `${"ü".repeat(60)}.${"ü".repeat(200)}.com`, "localhost"],
-    ...[
-      "a b.com",
-      "example.com:70000",
-      "foo.local.",
-      "test.svc.",
-      "[::1]",
-      "test",
-      "local",
-    ],
-    ...["https://", `a.com/${"x".repeat(260)}`, "example", "invalid"],
+    "",
+    ".",
+    ".x",
+    "x.",
+    `${"ü".repeat(60)}.${"ü".repeat(200)}.com`,
+    "localhost",
+    "a b.com",
+    "example.com:70000",
+    "foo.local.",
+    "test.svc.",
+    "[::1]",
+    "test",
+    "local",
+    "https://",
+    `a.com/${"x".repeat(260)}`,
+    "example",
+    "invalid",
   ])("is not %j", (text) => {
     expect(findFault(text)).toBe("invalid-site");
   });
@@ -68,8 +74,15 @@ describe("a site", () => {
   );
 
   test.each([
-    ...["some.non-existent.domain.err", "foo.test", "foo.example", "foo.invalid"],
-    ...["foo.localhost", "foo.local", "test.svc", "a.internal", "router.home.arpa.x"],
+    "some.non-existent.domain.err",
+    "foo.test",
+    "foo.example",
+    "foo.invalid",
+    "foo.localhost",
+    "foo.local",
+    "test.svc",
+    "a.internal",
+    "router.home.arpa.x",
   ])("has a top-level domain that there is: %s", (text) => {
     expect(findFault(text)).toBe("invalid-hostname");
   });

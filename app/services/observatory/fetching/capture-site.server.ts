@@ -99,8 +99,12 @@ async function speaksTls(
     const pinned = await pinHost(host);
     await exchange(
       {
-        ...{ url, method: "HEAD", headers: {} },
-        ...{ pinned, isVerified: false, signal: limited.signal },
+        url,
+        method: "HEAD",
+        headers: {},
+        pinned,
+        isVerified: false,
+        signal: limited.signal,
       },
       rules,
     );

@@ -50,7 +50,10 @@ async function send(asked: Exchange, rules: FetchRules): Promise<IncomingMessage
   const port =
     url.port === "" ? defaultPorts[isSecure ? "https" : "http"] : Number(url.port);
   const request = (isSecure ? https : http).request({
-    ...{ host, port, method, signal },
+    host,
+    port,
+    method,
+    signal,
     path: url.pathname + url.search,
     // Host names the site, not the port that a test has for it.
     headers: {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findPreload } from "../engine/preloads";
 import { loadPreloads, PRELOADS_FILE } from "./load-preloads.server";

@@ -20,9 +20,28 @@ import {
 
 /** Elements whose contents are blocks, and which mean nothing in Markdown. */
 const FRAMES: ReadonlySet<string> = new Set([
-  ...["div", "section", "article", "header", "footer", "main", "aside", "nav", "figure"],
-  ...["center", "fieldset", "form", "address", "dialog", "menu", "search", "hgroup"],
-  ...["interactive-example", "dd", "dt", "li", "body"],
+  "div",
+  "section",
+  "article",
+  "header",
+  "footer",
+  "main",
+  "aside",
+  "nav",
+  "figure",
+  "center",
+  "fieldset",
+  "form",
+  "address",
+  "dialog",
+  "menu",
+  "search",
+  "hgroup",
+  "interactive-example",
+  "dd",
+  "dt",
+  "li",
+  "body",
 ]);
 
 const RENDERERS: Readonly<Record<string, RenderBlock>> = {

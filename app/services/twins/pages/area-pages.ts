@@ -37,7 +37,8 @@ function readBlogIndex(_slug: string, { listBlogPosts, locale }: AreaSources) {
   const posts = listBlogPosts();
   if (locale !== DEFAULT_LOCALE || posts.length === 0) return null;
   const links = posts.map(({ slug, title, description, date }) => ({
-    ...{ url: `${BLOG_URL}${slug}/`, title },
+    url: `${BLOG_URL}${slug}/`,
+    title,
     summary: `${date}. ${description}`,
   }));
   const modified = posts[0]?.date ?? null;
@@ -107,7 +108,9 @@ function readGenericPage(slug: string, { store, locale }: AreaSources) {
   const [first] = sections;
   const hasTitle = first?.type === "prose" && first.value.content.includes("<h1");
   return toPage({
-    ...{ title, url: toLocal(page.url, locale), locale },
+    title,
+    url: toLocal(page.url, locale),
+    locale,
     body: sections,
     ...(hasTitle && { titleHtml: null }),
   });

@@ -21,12 +21,16 @@ export function readChangesPage(sources: ChangesSources): TwinPage {
   const { locale, changes, texts } = sources;
   const filter = { area: null, kind: null, shown: locale };
   const links = changes.list(locale, filter, 1).changes.map((change) => ({
-    ...{ url: change.url, title: findTitle(change, sources.store) },
+    url: change.url,
+    title: findTitle(change, sources.store),
     summary: `${change.date.slice(0, 10)}. ${describeChange(change, texts, locale)}`,
   }));
   return toPage({
-    ...{ title: texts.text("footer-changes"), intro: texts.overview("changes-intro") },
-    ...{ locale, language: locale, url: `/${locale}/changes` },
+    title: texts.text("footer-changes"),
+    intro: texts.overview("changes-intro"),
+    locale,
+    language: locale,
+    url: `/${locale}/changes`,
     lists: [{ title: null, links }],
   });
 }

@@ -8,8 +8,15 @@ export function readDocumentPage(url: string, store: ContentStore): TwinPage | n
   const { title, titleHTML, mdn_url, locale, modified } = document;
   const { baseline, body, pageType, status, browserCompat } = document;
   return {
-    ...{ title, titleHtml: titleHTML, url: mdn_url, locale, language: locale },
-    ...{ modified, intro: "", baseline, body },
+    title,
+    titleHtml: titleHTML,
+    url: mdn_url,
+    locale,
+    language: locale,
+    modified,
+    intro: "",
+    baseline,
+    body,
     facts: { "page-type": pageType, status, "compat-keys": browserCompat },
     lists: [],
   };

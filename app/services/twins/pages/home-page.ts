@@ -28,7 +28,8 @@ export function readHomePage(
   ];
   return {
     ...toPage({ title: siteName, url: `/${locale}/`, intro: pageDescription }),
-    ...{ locale, language: locale },
+    locale,
+    language: locale,
     lists: lists.filter(({ links }) => links.length > 0),
   };
 }

@@ -47,12 +47,16 @@ function readNewest(sources: UpdatesSources): TwinPage {
     .listBaseline()
     .slice(0, MAX_LISTED)
     .map(({ page, name, date, description }) => ({
-      ...{ url: findUrl(page, sources), title: name },
+      url: findUrl(page, sources),
+      title: name,
       summary: `${date}. ${description}`,
     }));
   return toPage({
-    ...{ title: text("updates-title"), intro: text("updates-intro"), locale },
-    ...{ url: `/${locale}/plus/updates`, language: locale },
+    title: text("updates-title"),
+    intro: text("updates-intro"),
+    locale,
+    url: `/${locale}/plus/updates`,
+    language: locale,
     modified: groups[0]?.release.date ?? null,
     lists: [
       { title: text("updates-releases"), links: releases },
@@ -68,8 +72,11 @@ function readRelease(
   const { locale, text } = sources;
   const name = `${browserName} ${release.version}`;
   return toPage({
-    ...{ title: text("updates-title-release", { release: name }), locale },
-    ...{ url: toReleasePath(locale, release), language: locale, modified: release.date },
+    title: text("updates-title-release", { release: name }),
+    locale,
+    url: toReleasePath(locale, release),
+    language: locale,
+    modified: release.date,
     facts: { browser: release.browser, version: release.version, date: release.date },
     lists: [
       ...listFeatures(added, text("updates-added"), sources),

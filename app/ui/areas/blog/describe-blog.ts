@@ -17,7 +17,9 @@ export function describeBlogIndex(
     page < 1 || page > numPages ? null : `/en-US/blog/${page === 1 ? "" : `${page}/`}`;
   return [
     ...describePage({
-      ...{ site, locale: LOCALE, feeds: listBlogFeedLinks(site.siteName) },
+      site,
+      locale: LOCALE,
+      feeds: listBlogFeedLinks(site.siteName),
       title: currentPage === 1 ? pageTitle : `Page ${currentPage} - ${pageTitle}`,
       name: `${site.siteName} Blog`,
       description: `Texts about web development, and news about ${site.siteName}.`,
@@ -55,7 +57,9 @@ export function describeBlogPost(post: DescribedPost, site: SiteFacts): MetaDesc
   const { blogMeta, doc, image, pageTitle, url } = post;
   return [
     ...describePage({
-      ...{ site, locale: LOCALE, feeds: listBlogFeedLinks(site.siteName) },
+      site,
+      locale: LOCALE,
+      feeds: listBlogFeedLinks(site.siteName),
       title: pageTitle,
       name: blogMeta.title,
       description: blogMeta.description,

@@ -8,8 +8,16 @@ import { PostPage } from "./post-page";
 
 function render(meta: Partial<BlogMeta>): string {
   const whole = {
-    ...{ slug: "post", title: "Post", description: "", image: null, keywords: "" },
-    ...{ sponsored: false, published: true, date: "2026-01-31", author: {}, readTime: 1 },
+    slug: "post",
+    title: "Post",
+    description: "",
+    image: null,
+    keywords: "",
+    sponsored: false,
+    published: true,
+    date: "2026-01-31",
+    author: {},
+    readTime: 1,
     links: {},
     ...meta,
   };

@@ -1,5 +1,5 @@
-import type { Discouraged, FeatureData, SupportStatus } from "./web-features";
 import type { Baseline, BaselineStatus } from "~/domain/compat/baseline";
+import type { Discouraged, FeatureData, SupportStatus } from "./web-features";
 import type { FeatureIndex, KeyStatus } from "./feature-index";
 
 /** A vendor's two browsers, for desktop and mobile. */

@@ -1,5 +1,5 @@
-import { DATA_SITE } from "~/domain/documents/data-addresses";
 import type { CompatData, CompatStatement, Identifier } from "@mdn/browser-compat-data";
+import { DATA_SITE } from "~/domain/documents/data-addresses";
 
 export type FeatureTree = Omit<CompatData, "__meta" | "browsers">;
 

@@ -45,10 +45,7 @@ export function listUpdates(data: FeatureTree, browsers: Browsers): Changes {
     const mdnUrl = facts ? toDocPath(facts) : null;
     const page = (facts && toPagePath(facts)) ?? ancestorPage;
     if (facts?.source_file) {
-      features.set(feature.key, {
-        ...{ page, mdnUrl },
-        ...toFacts(facts, known),
-      });
+      features.set(feature.key, { page, mdnUrl, ...toFacts(facts, known) });
       addEvents(events, feature.key, { support: facts.support, known });
     }
     for (const child of listChildren(feature)) visit(child, page);
@@ -164,7 +161,9 @@ function toReleases(
       const release = known.get(browser)?.releases[version];
       if (!release?.release_date) return [];
       const facts = {
-        ...{ browser, version, date: release.release_date },
+        browser,
+        version,
+        date: release.release_date,
         engine: release.engine ?? UNKNOWN_ENGINE,
         engineVersion: release.engine_version ?? "",
       };

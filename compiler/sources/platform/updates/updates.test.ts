@@ -19,7 +19,9 @@ function browser(name: string, engine: string, dates: Record<string, string>) {
   const releases = Object.entries(dates).map(([version, release_date]) => [
     version,
     {
-      ...{ release_date, engine, engine_version: version },
+      release_date,
+      engine,
+      engine_version: version,
       status: version === versions.at(-1) ? "current" : "retired",
     },
   ]);
@@ -34,7 +36,8 @@ function list(tree: object) {
   const { features, releases, browsers } = listUpdates(tree as FeatureTree, BROWSERS);
   const tell = (indexes: number[]) => indexes.map((index) => features[index]?.path);
   return {
-    ...{ features, browsers },
+    features,
+    browsers,
     events: releases.map(({ browser: id, version, added, removed }) => [
       `${id} ${version}`,
       tell(added),
@@ -120,8 +123,11 @@ test("gives a feature its own page or that of its nearest ancestor, and what is 
   });
   expect(features).toEqual([
     {
-      ...{ path: "api.Foo.bar", page: "/docs/Web/API/Foo", mdnUrl: null },
-      ...{ sourceFile: "api/Foo.json", specUrl: "https://s.example/#a" },
+      path: "api.Foo.bar",
+      page: "/docs/Web/API/Foo",
+      mdnUrl: null,
+      sourceFile: "api/Foo.json",
+      specUrl: "https://s.example/#a",
       status: { deprecated: false, experimental: true, standardTrack: true },
       engines: ["gecko"],
     },
@@ -145,7 +151,10 @@ test("names only browsers with changes", () => {
 
 test("lists when features reached Baseline, with the page of their shortest key", () => {
   const feature = {
-    ...{ kind: "feature", name: "Foo", description: "A foo.", description_html: "" },
+    kind: "feature",
+    name: "Foo",
+    description: "A foo.",
+    description_html: "",
     compat_features: ["api.Foo.bar", "api.Foo"],
     status: { baseline_low_date: "≤2020-07-28", baseline_high_date: "2023-01-28" },
   };

@@ -17,8 +17,14 @@ export interface PolicyFlags {
 }
 
 const BROAD: readonly string[] = [
-  ...["ftp:", "http:", "https:", "*"],
-  ...["http://*", "http://*.*", "https://*", "https://*.*"],
+  "ftp:",
+  "http:",
+  "https:",
+  "*",
+  "http://*",
+  "http://*.*",
+  "https://*",
+  "https://*.*",
 ];
 const INLINE: readonly string[] = ["'unsafe-inline'", "data:"];
 const NONCE_OR_HASH = /^'(?:nonce|sha256|sha384|sha512)-/;
