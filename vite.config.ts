@@ -32,9 +32,22 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // traces show.
     minify: false,
     cssMinify: true,
-    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: findChunk } } }),
+    rollupOptions: {
+      output: {
+        // Both builds name style sheets and images, which have to agree.
+        assetFileNames: `${HASHED}[extname]`,
+        ...(!isSsrBuild && { ...SCRIPT_NAMES, manualChunks: findChunk }),
+      },
+    },
   },
 }));
+
+/**
+ * Hashes of seven characters in place of eight: 42 bits tell the releases of a file apart, and the names stand in
+ * each file that imports another, where they can't be compressed.
+ */
+const HASHED = "assets/[name]-[hash:7]";
+const SCRIPT_NAMES = { entryFileNames: `${HASHED}.js`, chunkFileNames: `${HASHED}.js` };
 
 function isAppPath(path: string): boolean {
   return findHydration(path) === "at-once";
