@@ -99,7 +99,10 @@ function isSmallUpdate({ documents, rendered, unchanged }: CompileSummary): bool
   return !unchanged && rendered !== undefined && rendered !== documents;
 }
 
-function formatDone({ documents, rendered = 0 }: CompileSummary, seconds: number): string {
+function formatDone(
+  { documents, rendered = 0 }: CompileSummary,
+  seconds: number,
+): string {
   return `Updated ${formatAmount(rendered, "page")} of ${documents} in ${seconds.toFixed(2)} s.`;
 }
 
