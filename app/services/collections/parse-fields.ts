@@ -28,7 +28,9 @@ function label(maxCharacters: number) {
 
 /** The `updatedAt` of an edit: a number, its digits, or the API's date. */
 const UPDATED_AT = z
-  .union([z.number(), z.string().max(40)], { errorMap: () => ({ message: say("type") }) })
+  .union([z.number(), z.string().max(40, say("type"))], {
+    errorMap: () => ({ message: say("type") }),
+  })
   .transform((value) =>
     typeof value === "string" && !/^\d+$/.test(value) ? Date.parse(value) : Number(value),
   )
