@@ -10,6 +10,7 @@ import {
   type PageMemory,
 } from "../incremental/page-memory";
 import type { Page } from "../core/page";
+import type { RendererOptions } from "./render-environment";
 import { renderPages, type RenderPool } from "./render-pool";
 import type { RenderedPage } from "./render-page";
 import { listAreaUrls } from "../areas/area-source";
@@ -29,7 +30,7 @@ export async function storePages(
   job: CompileJob,
   { indexes, pool = null, onStored }: StorePagesOptions,
 ): Promise<Flaw[]> {
-  const { options, docs, platform, popularities, history } = job;
+  const { options, docs, platform } = job;
   const flaws: Flaw[] = [];
   const names = new Map<string, string>();
   let done = 0;
@@ -46,10 +47,16 @@ export async function storePages(
     for (const flaw of rendered.flaws) flaws.push(shareTexts(flaw, page, names));
     options.onProgress?.(++done, indexes.length);
   };
-  const { siteName, isPublicSource, contentRoot, isForWriters } = options;
+  await renderPages({ ...toRendererOptions(job), indexes, platform, pool, onPage });
+  return flaws;
+}
+
+/** The facts of a compile that its renderers need, in each thread. */
+export function toRendererOptions(job: CompileJob): RendererOptions {
+  const { options, docs, history, popularities } = job;
   const { pages, redirects } = docs;
-  const areaUrls = listAreaUrls(job.areas);
-  await renderPages({
+  const { siteName, isPublicSource, contentRoot, isForWriters } = options;
+  return {
     pages,
     redirects,
     history,
@@ -58,13 +65,8 @@ export async function storePages(
     isPublicSource,
     contentRoot,
     ...(isForWriters && { isForWriters }),
-    areaUrls,
-    indexes,
-    platform,
-    pool,
-    onPage,
-  });
-  return flaws;
+    areaUrls: listAreaUrls(job.areas),
+  };
 }
 
 /**

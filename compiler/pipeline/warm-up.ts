@@ -3,7 +3,7 @@ import { planUpdate } from "../incremental/plan-update";
 import { openJob, type CompileJob, type CompileSession } from "./compile-job";
 import type { CompileOptions } from "./last-compile";
 import { renderPages } from "./render-pool";
-import { listAreaUrls } from "../areas/area-source";
+import { toRendererOptions } from "./store-pages";
 
 /** Number of pages rendered only to compile the code and open the data sets. */
 const WARM_UP_PAGES = 50;
@@ -18,22 +18,11 @@ export async function warmUp(
 ): Promise<void> {
   const job = await openJob(options, session);
   remember(job, session);
-  const { docs, history, popularities, platform } = job;
-  const { pages, redirects } = docs;
-  const { siteName, isPublicSource, contentRoot, isForWriters } = options;
   await renderPages({
-    pages,
-    redirects,
-    history,
-    popularities,
-    siteName,
-    isPublicSource,
-    contentRoot,
-    ...(isForWriters && { isForWriters }),
-    platform,
+    ...toRendererOptions(job),
+    platform: job.platform,
     pool: null,
-    indexes: pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
-    areaUrls: listAreaUrls(job.areas),
+    indexes: job.docs.pages.map((_, index) => index).slice(0, WARM_UP_PAGES),
     onPage: () => undefined,
   });
 }

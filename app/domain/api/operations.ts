@@ -1,17 +1,16 @@
 import { LOCALES } from "../locales/locale";
 import type { SectionName } from "../site/sections";
+import {
+  LOCALE,
+  LANGUAGE,
+  SLUG,
+  QUERY,
+  HOST,
+  PROFILE,
+  PAGE,
+  type ApiParameter,
+} from "./parameters";
 import type { ApiSchemaName } from "./schemas";
-
-export interface ApiParameter {
-  name: string;
-  in: "query" | "path";
-  /** English, plain text. */
-  description: string;
-  isRequired?: true;
-  isRepeated?: true;
-  values?: readonly string[];
-  type?: "integer";
-}
 
 export interface ApiOperation {
   /** Also the text of the human page: `operation-{id}`. */
@@ -30,50 +29,6 @@ export interface ApiOperation {
   /** Section that has to be on. */
   section?: SectionName;
 }
-
-const LOCALE: ApiParameter = {
-  name: "locale",
-  in: "path",
-  isRequired: true,
-  values: LOCALES,
-  description: "Language of the site.",
-};
-const LANGUAGE: ApiParameter = {
-  name: "locale",
-  in: "query",
-  values: LOCALES,
-  description: "Language; en-US when left out.",
-};
-const SLUG: ApiParameter = {
-  name: "slug",
-  in: "path",
-  isRequired: true,
-  description: "Path after /docs/, with its slashes as they are.",
-};
-const QUERY: ApiParameter = {
-  name: "q",
-  in: "query",
-  isRequired: true,
-  description: "What is searched; at most 200 bytes.",
-};
-const HOST: ApiParameter = {
-  name: "host",
-  in: "query",
-  isRequired: true,
-  description: "Host of the site, such as example.com.",
-};
-const PROFILE: ApiParameter = {
-  name: "algorithm",
-  in: "query",
-  values: ["5", "6"],
-  description: "Version of the tests; 6 when left out.",
-};
-const PAGE: ApiParameter = {
-  name: "page",
-  in: "query",
-  type: "integer",
-  description: "Number of the page, from 1.",
-};
 
 const NOT_FOUND = { "404": "Error" } as const;
 const SCAN_FAILURES = {

@@ -1,9 +1,6 @@
 import { z } from "zod/v4";
-import {
-  listOperations,
-  type ApiOperation,
-  type ApiParameter,
-} from "~/domain/api/operations";
+import { listOperations, type ApiOperation } from "~/domain/api/operations";
+import type { ApiParameter } from "~/domain/api/parameters";
 import { API_SCHEMAS } from "~/domain/api/schemas";
 import { toJsonText, type JsonText } from "../etags/index.server";
 
