@@ -29,6 +29,8 @@ test.each<[string, CompatStatement | undefined]>([
   ["yes", { added: "≤9", notes: ["n"] }],
   ["preview", { added: "preview" }],
   ["preview", { added: "20" }],
+  ["preview", { added: "20", flags: FLAGS }],
+  ["no", { added: "20", removed: "20" }],
   ["no", { added: "9", removed: "10" }],
   ["no", { added: "9", flags: FLAGS }],
   ["partial", { added: "9", partial: true }],

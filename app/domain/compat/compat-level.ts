@@ -18,8 +18,9 @@ export function toSupportLevel(
 ): SupportLevel {
   if (!statement || statement.added === null) return "unknown";
   if (statement.partial) return statement.removed ? "removed-partial" : "partial";
-  if (statement.added === false || statement.removed || statement.flags) return "no";
-  return isPreview(statement.added, browser) ? "preview" : "yes";
+  if (statement.added === false || statement.removed) return "no";
+  if (isPreview(statement.added, browser)) return "preview";
+  return statement.flags ? "no" : "yes";
 }
 
 /** True for `preview` and for an unreleased version. */
