@@ -121,11 +121,13 @@ async function renderReport(
   );
 }
 
-/** Starts a scan, and leads back to the report. */
+/** Starts a scan, and leads back to the report, by the same tests. */
 export async function rescan(args: ActionFunctionArgs): Promise<Response> {
   const view = createView(args);
-  const host = (await readFormBody(args.request)).get("host");
+  const form = await readFormBody(args.request);
+  const host = form.get("host");
   if (typeof host !== "string" || host.trim() === "") return redirect(view.home, 303);
   const text = cutToSite(host);
-  return redirect(toLink(view, "/analyze", { host: text, fresh: "1" }), 303);
+  const query = { host: text, ...(form.get("algorithm") === "5" && { algorithm: "5" }) };
+  return redirect(toLink(view, "/analyze", { ...query, fresh: "1" }), 303);
 }

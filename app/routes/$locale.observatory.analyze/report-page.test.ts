@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
 import { makeReport, type ScanOutcome } from "~/services/observatory/index.server";
-import { loadReport } from "./report-page.server";
+import { loadReport, rescan } from "./report-page.server";
 
 const FINISHED: ScanOutcome = {
   kind: "finished",
@@ -46,3 +46,28 @@ test.each([
     expect(await findTarget(query)).toBe(`/en-US/observatory/analyze?${own}`);
   },
 );
+
+test.each([
+  ["host=mozilla.org", "host=mozilla.org&fresh=1"],
+  ["host=mozilla.org&algorithm=5", "host=mozilla.org&algorithm=5&fresh=1"],
+  ["host=mozilla.org&algorithm=7", "host=mozilla.org&fresh=1"],
+])("a rescan with %s keeps to the tests that its report showed", async (body, own) => {
+  const request = new Request("https://docs.example/en-US/observatory/analyze", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body,
+  });
+  const context = {
+    services: { documents: {} },
+    config: { siteOrigin: "https://docs.example" },
+  };
+  const answer = await rescan({
+    request,
+    context,
+    params: { locale: "en-US" },
+  } as unknown as ActionFunctionArgs);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([
+    303,
+    `/en-US/observatory/analyze?${own}`,
+  ]);
+});

@@ -32,7 +32,7 @@ export interface ReportProps {
 }
 
 export function Report(props: ReportProps) {
-  const { view, scan, isOld } = props;
+  const { view, scan, profile, isOld } = props;
   const { text } = view;
   return (
     <div>
@@ -43,13 +43,18 @@ export function Report(props: ReportProps) {
         {isOld && (
           <p className={styles.note}>
             {text("note-old")}{" "}
-            <a href={toLink(view, "/analyze", { host: scan.site })}>
+            <a
+              href={toLink(view, "/analyze", {
+                host: scan.site,
+                ...toProfileQuery(profile),
+              })}
+            >
               {text("note-newest")}
             </a>
           </p>
         )}
         <Notes view={view} scan={scan} />
-        <Actions view={view} scan={scan} />
+        <Actions view={view} scan={scan} profile={profile} />
       </section>
       <Tabs {...props} />
       <Badge view={view} site={scan.site} />
@@ -115,6 +120,11 @@ function Summary({ view, scan, history, profile }: ReportProps) {
   );
 }
 
+/** Keeps the tests of an older version in links of the report. */
+function toProfileQuery(profile: Profile): { algorithm?: string } {
+  return profile === 5 ? { algorithm: "5" } : {};
+}
+
 function Trend({ view, scan, history }: Pick<ReportProps, "view" | "scan" | "history">) {
   // The last of them has the score of this scan, itself or not.
   const known = history.filter(({ startedAt }) => startedAt <= scan.startedAt);
@@ -145,7 +155,11 @@ function Notes({ view, scan }: Pick<ReportProps, "view" | "scan">) {
   );
 }
 
-function Actions({ view, scan }: Pick<ReportProps, "view" | "scan">) {
+function Actions({
+  view,
+  scan,
+  profile,
+}: Pick<ReportProps, "view" | "scan" | "profile">) {
   const { text } = view;
   return (
     <div className={reportStyles.actions}>
@@ -158,6 +172,7 @@ function Actions({ view, scan }: Pick<ReportProps, "view" | "scan">) {
         data-scan-wait={text("rescan-wait", { seconds: "{n}" })}
       >
         <input type="hidden" name="host" value={scan.site} />
+        {profile === 5 && <input type="hidden" name="algorithm" value="5" />}
         <button type="submit" className="button primary">
           {text("rescan")}
         </button>
@@ -175,7 +190,7 @@ function Tabs(props: ReportProps) {
   const toQuery = (tab: Tab) => ({
     host: scan.site,
     ...(props.isOld && { scan: String(scan.id) }),
-    ...(profile === 5 && { algorithm: "5" }),
+    ...toProfileQuery(profile),
     tab,
   });
   return (

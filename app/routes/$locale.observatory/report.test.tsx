@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
@@ -22,6 +23,31 @@ const HISTORY: readonly HistoryEntry[] = [
   { id: 5, startedAt: 500, score: 0, grade: "F" },
 ];
 
+function render(
+  { id = 0, startedAt = 0, score = 0, grade = "F" }: Partial<HistoryEntry>,
+  props: Pick<ComponentProps<typeof Report>, "profile" | "isOld">,
+): string {
+  return renderToStaticMarkup(
+    <Report
+      view={VIEW}
+      scan={{
+        id,
+        site: "mozilla.org",
+        startedAt,
+        endedAt: startedAt,
+        score,
+        grade,
+        algorithmVersion: 6,
+        report: makeReport(createCapture(), PRELOADS),
+      }}
+      history={HISTORY}
+      grades={[]}
+      tab="scoring"
+      {...props}
+    />,
+  );
+}
+
 test.each([
   ["the first", HISTORY[0], null],
   ["one with the score of the first", { ...HISTORY[0], id: 2, startedAt: 200 }, null],
@@ -31,27 +57,17 @@ test.each([
 ])(
   "the report of a scan tells where it goes from the one before: %s",
   (_, entry, trend) => {
-    const { id = 0, startedAt = 0, score = 0, grade = "F" } = entry ?? {};
-    const html = renderToStaticMarkup(
-      <Report
-        view={VIEW}
-        scan={{
-          id,
-          site: "mozilla.org",
-          startedAt,
-          endedAt: startedAt,
-          score,
-          grade,
-          algorithmVersion: 6,
-          report: makeReport(createCapture(), PRELOADS),
-        }}
-        history={HISTORY}
-        grades={[]}
-        profile={6}
-        tab="scoring"
-        isOld={false}
-      />,
-    );
+    const html = render(entry ?? {}, { profile: 6, isOld: false });
     expect(/data-trend="(\w+)"/.exec(html)?.[1] ?? null).toBe(trend);
   },
 );
+
+test("an old report by the ten tests leads on to reports by them", () => {
+  const html = render({ id: 3 }, { profile: 5, isOld: true });
+  expect(html).toContain('<input type="hidden" name="algorithm" value="5"/>');
+  expect(html).toContain(
+    'href="/en-US/observatory/analyze?host=mozilla.org&amp;algorithm=5"',
+  );
+  const newest = render({ id: 3 }, { profile: 6, isOld: true });
+  expect(newest).not.toContain('name="algorithm"');
+});
