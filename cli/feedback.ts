@@ -1,7 +1,6 @@
 import { createFeedbackCounts } from "~/services/feedback/index.server";
 import { runReport } from "./command/run-report";
-import { readOptions, USAGE } from "./feedback/options";
-import { formatFeedback } from "./feedback/report";
+import { readOptions, USAGE, formatFeedback } from "./reports/feedback";
 
 await runReport({
   readOptions,

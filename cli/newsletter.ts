@@ -4,8 +4,7 @@ import { fail } from "./command/fail";
 import { formatAmount } from "./command/format";
 import { runOnDatabase } from "./command/run-on-database";
 import { UsageError } from "./command/usage-error";
-import { readOptions, USAGE } from "./newsletter/options";
-import { formatAddresses } from "./newsletter/report";
+import { readOptions, USAGE, formatAddresses } from "./reports/newsletter";
 
 await run().catch(fail);
 

@@ -12,8 +12,13 @@ import {
 } from "~/services/observatory/index.server";
 import { fail } from "./command/fail";
 import { UsageError } from "./command/usage-error";
-import { readOptions, USAGE, type ScanOptions } from "./scan/options";
-import { formatScan, isGoodEnough } from "./scan/report";
+import {
+  readOptions,
+  USAGE,
+  type ScanOptions,
+  formatScan,
+  isGoodEnough,
+} from "./reports/scan";
 
 await run().catch(fail);
 

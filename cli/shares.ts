@@ -6,8 +6,7 @@ import {
 import { fail } from "./command/fail";
 import { runOnDatabase } from "./command/run-on-database";
 import { UsageError } from "./command/usage-error";
-import { readOptions, USAGE, type SharesOptions } from "./shares/options";
-import { formatShares } from "./shares/report";
+import { readOptions, USAGE, type SharesOptions, formatShares } from "./reports/shares";
 
 await run().catch(fail);
 

@@ -1,7 +1,6 @@
 import { createUsageReport } from "~/services/usage-counts/index.server";
 import { runReport } from "./command/run-report";
-import { readOptions, USAGE } from "./stats/options";
-import { formatStats, readStats } from "./stats/report";
+import { readOptions, USAGE, formatStats, readStats } from "./reports/stats";
 
 await runReport({
   readOptions,

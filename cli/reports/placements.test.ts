@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
-import { readOptions } from "./options";
-import { formatCounts } from "./report";
+import { readOptions, formatCounts } from "./placements";
 
 test("reads options and their defaults", () => {
   expect(readOptions([])).toEqual({ help: false, days: 30, format: "text" });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { createCapture, PRELOADS } from "~/services/observatory/engine/test-capture";
 import { makeReport } from "~/services/observatory/index.server";
-import { readOptions } from "./options";
-import { formatScan, isGoodEnough } from "./report";
+import { readOptions, formatScan, isGoodEnough } from "./scan";
 
 test("reads what it is asked for", () => {
   expect(readOptions(["https://a.example"])).toEqual({

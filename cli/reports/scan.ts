@@ -5,6 +5,11 @@ import {
   DEFAULT_PROFILE,
   type Grade,
   type Profile,
+  isPassed,
+  listTests,
+  RESULTS,
+  scoreReport,
+  type ScanReport,
 } from "~/services/observatory/index.server";
 import { parseCommand } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
@@ -67,4 +72,34 @@ function readHeaders(json: string): Record<string, string> {
   } catch {
     throw new UsageError("--headers takes a JSON object of texts");
   }
+}
+
+/** Whether a grade is the lowest wanted one, or better. */
+export function isGoodEnough(grade: Grade, least: Grade): boolean {
+  const place = (wanted: Grade) => GRADE_SCORES.findIndex(([each]) => each === wanted);
+  return place(grade) <= place(least);
+}
+
+/** Formats a scan: one line a test, or JSON. */
+export function formatScan(
+  url: string,
+  report: ScanReport,
+  { profile, isJson }: Pick<ScanOptions, "profile" | "isJson">,
+): string {
+  const { grade, score, passed, quantity } = scoreReport(report, profile);
+  if (isJson) return JSON.stringify({ url, grade, score, ...report }, null, 2);
+  const lines = listTests(profile).map((name) => {
+    const { result } = report.judgements[name];
+    const sign = isPassed(result) ? "pass" : "FAIL";
+    const points = String(RESULTS[result].modifier).padStart(4);
+    return `${sign} ${points}  ${result}`;
+  });
+  const { certificateError } = report;
+  return [
+    `${url}: ${grade}, ${score} points, ${passed} of ${quantity} tests passed`,
+    ...(certificateError === null
+      ? []
+      : [`The certificate could not be verified: ${certificateError}`]),
+    ...lines,
+  ].join("\n");
 }

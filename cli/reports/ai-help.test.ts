@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
-import { readOptions } from "./options";
-import { formatMisses } from "./report";
+import { readOptions, formatMisses } from "./ai-help";
 
 test("lists fifty questions of all kinds as text by default", () => {
   const defaults = { help: false, limit: 50, format: "text" };

@@ -1,3 +1,4 @@
+import type { ListedAddress } from "~/services/newsletter/index.server";
 import { readChoice } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
 
@@ -46,4 +47,25 @@ export function readOptions(args: readonly string[]): NewsletterOptions {
     format: readChoice("--format", format, FORMATS),
     removeAll,
   };
+}
+
+export function formatAddresses(
+  addresses: readonly ListedAddress[],
+  format: NewsletterOptions["format"],
+): string {
+  if (format === "text") return addresses.map(({ email }) => email).join("\n");
+  const rows = addresses.map(({ email, status, since }) => ({
+    email,
+    status,
+    since: new Date(since).toISOString(),
+  }));
+  if (format === "json") return JSON.stringify(rows, null, 2);
+  const lines = rows.map((row) => Object.values(row).map(quote).join(","));
+  return ["email,status,since", ...lines].join("\n");
+}
+
+/** Quotes a cell, so that a spreadsheet takes no value for a formula. */
+function quote(value: string): string {
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { UsageReport } from "~/services/usage-counts/index.server";
 import { UsageError } from "../command/usage-error";
-import { readOptions } from "./options";
-import { formatStats, readStats } from "./report";
+import { readOptions, formatStats, readStats } from "./stats";
 
 const DAY = 86_400_000;
 const TODAY = Date.UTC(2026, 10, 22);

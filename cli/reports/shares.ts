@@ -1,3 +1,6 @@
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { FlaggedShare } from "~/services/play-shares/index.server";
+import { toOneLine } from "../command/format";
 import { readChoice, REPORT_FORMATS, type ReportFormat } from "../command/option-values";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
@@ -59,4 +62,25 @@ function toOrder({ block, keep, blocked }: Given): SharesOptions["order"] {
   if (block !== undefined) return { kind: "block", id: block };
   if (keep !== undefined) return { kind: "keep", id: keep };
   return { kind: "list", state: blocked ? "blocked" : "waiting" };
+}
+
+export function formatShares(
+  shares: readonly FlaggedShare[],
+  { format, origin }: Pick<SharesOptions, "format"> & { origin: string },
+): string {
+  const rows = shares.map(({ id, sharedAt, reasons }) => ({
+    id,
+    url: `${origin}/${DEFAULT_LOCALE}/play?id=${id}`,
+    sharedAt: new Date(sharedAt).toISOString(),
+    reasons,
+  }));
+  if (format === "json") return JSON.stringify(rows, null, 2);
+  if (rows.length === 0) return "Nothing is listed.";
+  return rows
+    .flatMap(({ id, url, sharedAt, reasons }) => [
+      `${id}  shared ${sharedAt}  flags ${reasons.length}`,
+      `  ${url}`,
+      ...reasons.map((reason) => `  - ${toOneLine(reason ?? "") || "no reason given"}`),
+    ])
+    .join("\n");
 }

@@ -1,4 +1,6 @@
-import type { Miss } from "~/services/ai-help/index.server";
+import { toIsoDate } from "~/domain/locales/iso-date";
+import type { Miss, ListedMiss } from "~/services/ai-help/index.server";
+import { toOneLine } from "../command/format";
 import {
   LIST_OPTIONS,
   readChoice,
@@ -36,4 +38,20 @@ export function readOptions(args: readonly string[]): MissOptions {
     ...readListOptions(given, DEFAULT_LIMIT),
     reason: reason === undefined ? undefined : readChoice("--reason", reason, REASONS),
   };
+}
+
+const REASON_WORDS = { refused: "refused", down: "not useful" };
+
+/** Formats one question per paragraph, with the pages that were shown below it. */
+export function formatMisses(misses: readonly ListedMiss[]): string {
+  if (misses.length === 0) return "No questions yet.";
+  return misses
+    .map(({ reason, locale, question, sources, day }) =>
+      [
+        `${toIsoDate(new Date(day))}  ${locale}  ${REASON_WORDS[reason]}`,
+        `  ${toOneLine(question)}`,
+        ...sources.map(({ url }) => `    ${url}`),
+      ].join("\n"),
+    )
+    .join("\n\n");
 }

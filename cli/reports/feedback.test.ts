@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { UsageError } from "../command/usage-error";
-import { readOptions } from "./options";
+import { readOptions, formatFeedback } from "./feedback";
 
 test("lists twenty pages of all languages as text by default", () => {
   const defaults = { help: false, limit: 20, locale: undefined, format: "text" };
@@ -21,4 +21,30 @@ test.each([
 ])("refuses %j and says what is accepted", (args, message) => {
   expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(message);
+});
+
+test("shows counts in columns, with the reasons below their page", () => {
+  const pages = [
+    {
+      url: "/en-US/docs/Web",
+      locale: "en-US",
+      yes: 3,
+      no: 12,
+      reasons: [
+        { reason: "outdated", count: 9 },
+        { reason: "other", count: 1 },
+      ],
+    },
+    { url: "/de/docs/Web", locale: "de", yes: 1, no: 0, reasons: [] },
+  ];
+  expect(formatFeedback(pages).split("\n")).toEqual([
+    "12 no   3 yes  /en-US/docs/Web",
+    " 9     outdated",
+    " 1     other",
+    " 0 no   1 yes  /de/docs/Web",
+  ]);
+});
+
+test("reports that there are no votes", () => {
+  expect(formatFeedback([])).toBe("No votes yet.");
 });
