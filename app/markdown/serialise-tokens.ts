@@ -1,6 +1,5 @@
 import type { Token, TokenStream } from "prismjs";
 import { escapeText } from "~/domain/text/escape-html";
-import { toTokenClass } from "./token-classes";
 
 const BLANK = /^\s+$/;
 
@@ -58,4 +57,50 @@ function writeTokens(tokens: TokenStream, className: string, writer: TokenWriter
 
 function writeToken(token: Token, className: string, writer: TokenWriter): void {
   writeTokens(token.content, toTokenClass(token.type, token.alias, className), writer);
+}
+
+/**
+ * Classes that colour code, with the Prism token types and aliases of each. A type without a
+ * class inherits that of the enclosing token.
+ */
+const TYPES_BY_CLASS: Readonly<Record<string, string>> = {
+  comment: "comment prolog doctype cdata hashbang shebang",
+  punctuation: "punctuation operator combinator",
+  keyword: "keyword atrule rule flow-control directive-flags module null nil",
+  string: "string char attr-value url regex template-string triple-quoted-string",
+  number: "number boolean constant unit entity hexcode color status-code",
+  function: "function class-name method builtin decorator annotation macro",
+  property: "property header-name key variable parameter",
+  tag: "tag selector namespace request-line http-version directive-block",
+  "attr-name": "attr-name special-attr pseudo-class pseudo-element class id attribute",
+  inserted: "inserted",
+  deleted: "deleted",
+  important: "important title",
+  bold: "bold",
+  italic: "italic",
+};
+/** Types of code inside a string or tag that is not part of it. */
+const RESET_TYPES = "interpolation script style plain-text spread";
+
+const CLASS_BY_TYPE = new Map<string, string>([
+  ...Object.entries(TYPES_BY_CLASS).flatMap(([className, types]) =>
+    types.split(" ").map((type): [string, string] => [type, className]),
+  ),
+  ...RESET_TYPES.split(" ").map((type): [string, string] => [type, ""]),
+]);
+
+/** Returns the class of a token's type, else of its first known alias, else `inherited`. */
+function toTokenClass(
+  type: string,
+  alias: string | readonly string[] | undefined,
+  inherited: string,
+): string {
+  const own = CLASS_BY_TYPE.get(type);
+  if (own !== undefined || alias === undefined) return own ?? inherited;
+  if (typeof alias === "string") return CLASS_BY_TYPE.get(alias) ?? inherited;
+  for (const name of alias) {
+    const found = CLASS_BY_TYPE.get(name);
+    if (found !== undefined) return found;
+  }
+  return inherited;
 }

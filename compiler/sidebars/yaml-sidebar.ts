@@ -1,20 +1,25 @@
 import { LineCounter, parseDocument, type Document as YamlDocument } from "yaml";
 import type { z } from "zod";
 import type { Flaw, FlawReport } from "~/domain/documents/flaw";
+import { docUrl } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { parseLeniently } from "../core/parse-leniently";
+import type { Site } from "../core/site";
 import {
   describeBadSidebar,
   describeBrokenSidebarYaml,
   describeUnreadableSidebarYaml,
+  describeBrokenEntry,
+  describeMovedEntry,
 } from "../flaws/sidebar";
-import { parseLeniently } from "../core/parse-leniently";
 import { withFile } from "../flaws/with-file";
-import type { Site } from "../core/site";
 import { describeIssue } from "../sources/docs/front-matter-issues";
-import { checkEntries } from "./check-entries";
+import { parseSidebarPath } from "./sidebar-path";
 import {
   StrictYamlSidebarSchema,
   YamlSidebarSchema,
   type YamlSidebar,
+  type YamlEntry,
 } from "./yaml-schema";
 
 export interface YamlSource {
@@ -102,4 +107,32 @@ function hasRange(node: unknown): node is { range: [number, number, number] } {
 function toPlace(lines: LineCounter, offset: number): Place {
   const { line, col } = lines.linePos(offset);
   return { line, column: col };
+}
+
+/** Reports a flaw of the value at a path of the file: `["sidebar", 0, "link"]`. */
+type ReportAtPath = (flaw: FlawReport, path: (string | number)[]) => void;
+
+/** Reports the entries that lead to no en-US page, or to a moved one. */
+function checkEntries(
+  entries: readonly YamlEntry[],
+  { site, report }: { site: Pick<Site, "resolveLink">; report: ReportAtPath },
+  path: (string | number)[] = ["sidebar"],
+): void {
+  entries.forEach((entry, index) => {
+    const own = [...path, index];
+    for (const key of ["link", "path"] as const) {
+      const flaw = entry[key] === undefined ? null : findFlaw(entry[key], site);
+      if (flaw) report(flaw, [...own, key]);
+    }
+    checkEntries(entry.children ?? [], { site, report }, [...own, "children"]);
+  });
+}
+
+function findFlaw(link: string, site: Pick<Site, "resolveLink">): FlawReport | null {
+  const target = parseSidebarPath(link);
+  if (target.kind !== "page" || target.slug === "") return null;
+  const found = site.resolveLink(docUrl(DEFAULT_LOCALE, target.slug));
+  if (found.kind === "missing") return describeBrokenEntry(link);
+  const isMoved = found.kind === "page" && found.redirected;
+  return isMoved ? describeMovedEntry(link, `/${found.page.slug}`) : null;
 }

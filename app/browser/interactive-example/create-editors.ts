@@ -1,7 +1,7 @@
-import type { CodeLanguage } from "../code-editor/find-language";
 import { createEditor, type CodeEditor } from "../code-editor/create-editor";
+import type { CodeLanguage } from "../code-editor/find-language";
+import { moveTabIndex } from "../move-index";
 import { readCode, type ExampleParts } from "./read-example";
-import { startTabs } from "./start-tabs";
 
 const LANGUAGES: readonly CodeLanguage[] = ["html", "css", "js", "wat"];
 
@@ -57,5 +57,32 @@ function giveFocus(panel: HTMLElement, editor: CodeEditor): void {
   else {
     editor.focus();
     leave();
+  }
+}
+
+/** Activates a tab list: click, arrow keys, Home and End. */
+function startTabs(list: HTMLElement): void {
+  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]")];
+  list.addEventListener("click", ({ target }) => {
+    const tab = tabs.find((each) => each === target);
+    if (tab) select(tab, tabs);
+  });
+  list.addEventListener("keydown", (event) => {
+    const at = tabs.findIndex((tab) => tab === event.target);
+    const next = tabs[moveTabIndex(event.key, at, tabs.length) ?? -1];
+    if (at === -1 || !next) return;
+    event.preventDefault();
+    select(next, tabs);
+    next.focus();
+  });
+}
+
+function select(selected: HTMLElement, tabs: readonly HTMLElement[]): void {
+  for (const tab of tabs) {
+    const isSelected = tab === selected;
+    tab.setAttribute("aria-selected", String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    const panel = document.getElementById(tab.getAttribute("aria-controls") ?? "");
+    panel?.toggleAttribute("data-off", !isSelected);
   }
 }

@@ -1,6 +1,15 @@
-import { SqliteAdapter, SqliteDialect, type Dialect } from "kysely";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import {
+  SqliteAdapter,
+  SqliteDialect,
+  type Dialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+} from "kysely";
+import { LRUCache } from "lru-cache";
+import { Sqlite } from "~/sqlite.server";
 import type { DialectOptions } from "../engine";
-import { connect } from "./connect.server";
 import { PatientSqliteDriver } from "./driver.server";
 
 const PATIENCE_MILLISECONDS = 3_000;
@@ -24,5 +33,42 @@ export function createDialect({ target, isPatient }: DialectOptions): Dialect {
     createDriver: () => new PatientSqliteDriver(config, patience),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
+  };
+}
+
+/**
+ * Time that a statement waits inside SQLite for another process. It is short because the wait
+ * blocks the event loop, page views included; the driver waits the rest asynchronously.
+ */
+const BUSY_TIMEOUT_MILLISECONDS = 5;
+
+/** There are about a hundred statements, plus variants for lists of different lengths. */
+const MAX_STATEMENTS = 200;
+
+/** File mode: other users of the machine must not read the data. */
+const OWNER_ONLY = 0o600;
+
+/** Opens the file; creates it and its folder when missing. */
+function connect(file: string): SqliteDatabase {
+  mkdirSync(dirname(file), { recursive: true });
+  closeSync(openSync(file, "a", OWNER_ONLY));
+  const database = new Sqlite(file, { timeout: BUSY_TIMEOUT_MILLISECONDS });
+  database.pragma("journal_mode = WAL");
+  // FULL: a committed write survives a power cut.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  return keepStatements(database);
+}
+
+/** Caches prepared statements, because preparing takes longer than running most of them. */
+function keepStatements(database: SqliteDatabase): SqliteDatabase {
+  const kept = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = kept.get(sql) ?? database.prepare(sql);
+      kept.set(sql, statement);
+      return statement;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { z } from "zod/v4";
+import { z } from "zod/v4";
 import {
   BlogIndexSchema,
   BlogPostSchema,
@@ -30,8 +30,35 @@ import {
   SearchIndexSchema,
   SuggestionsSchema,
 } from "./search";
-import { ErrorSchema, InfoSchema, ScreenSchema, SharedCodeSchema } from "./shared";
 import { UpdatesAnswerSchema } from "./updates";
+
+/** The standard error body (server contract, 1.2). */
+const ErrorSchema = z.strictObject({
+  code: z.int(),
+  error: z.string(),
+  message: z.string(),
+});
+
+const InfoSchema = z.strictObject({ version: z.string() });
+
+/** Code that a reader shared from the playground. */
+const SharedCodeSchema = z.strictObject({
+  html: z.string().nullable(),
+  css: z.string().nullable(),
+  js: z.string().nullable(),
+  src: z.string().nullable().describe("Page that the code comes from."),
+});
+
+/** JSON of a screen without content of its own (server contract, 16). */
+const ScreenSchema = z.strictObject({
+  slug: z.string(),
+  locale: z.string(),
+  url: z.string(),
+  pageTitle: z.string(),
+  renderer: z.string(),
+  noIndexing: z.literal(true).optional(),
+  onlyFollow: z.literal(true).optional(),
+});
 
 /** Names of the schemas in the description. */
 export const API_SCHEMAS = {

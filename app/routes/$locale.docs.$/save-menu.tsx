@@ -4,14 +4,15 @@ import { showToast } from "~/browser/toast-events";
 import type { ShownUser } from "~/domain/accounts/user";
 import { useText } from "~/l10n/locale-context";
 import { ReaderContext, useReader } from "~/ui/account-area/reader-context";
+import { CollectionDialog } from "~/ui/collections/collection-dialog";
 import { FaultNotice } from "~/ui/collections/fault-notice";
+import { NEW_COLLECTION, type SaveState } from "~/ui/collections/save-state";
 import { useCarefulClose } from "~/ui/collections/use-careful-close";
 import { Icon } from "~/ui/icon/icon";
 import { LoadingPlaceholder } from "~/ui/loading-placeholder/loading-placeholder";
-import { NewCollectionDialog } from "./new-collection-dialog";
 import { SaveMenuForm } from "./save-menu-form";
-import { useSaveMenu } from "./use-save-menu";
 import styles from "./save-menu.module.css";
+import { useSaveMenu, type SaveMenuState } from "./use-save-menu";
 
 export interface SaveMenuProps {
   /** Path of the document. */
@@ -120,4 +121,29 @@ function useModal(
     };
   }, [anchor]);
   return dialog;
+}
+
+const EMPTY = { name: "", description: "" };
+
+/** Saves the page into a new collection, with what was typed in the save menu. */
+function NewCollectionDialog(menu: SaveMenuState & { state: SaveState }) {
+  const { state, typed, createFailure: failure } = menu;
+  const text = useText();
+  const isFull = !state.canAdd || failure?.kind === "limit-reached";
+  return (
+    <CollectionDialog
+      title={text("collection-create")}
+      limit={isFull ? state.collectionCount : null}
+      hasFields={state.canAdd}
+      hidden={{ collection: NEW_COLLECTION, ...typed }}
+      values={failure?.values ?? EMPTY}
+      faults={failure?.faults ?? {}}
+      failure={failure}
+      isTold={isFull}
+      attempt={menu.createAttempt}
+      isPending={menu.isCreatePending}
+      onSubmit={menu.handleCreate}
+      onClose={menu.stopCreating}
+    />
+  );
 }

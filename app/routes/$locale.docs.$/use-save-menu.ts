@@ -1,12 +1,12 @@
 import { useEffect, useState, type FormEvent } from "react";
-import type { FormOwner } from "~/domain/accounts/form-owner";
+import { type FormOwner, OWNER_HEADER } from "~/domain/accounts/form-owner";
 import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale } from "~/l10n/locale-context";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { TypedValues } from "~/ui/collections/save-fields";
 import type { SaveDone, SaveState, SaveValues } from "~/ui/collections/save-state";
+import { describeForeign, describeSignedOut } from "~/ui/collections/send-form";
 import { useSending } from "~/ui/collections/use-sending";
-import { loadSaveState, type LoadFault } from "./load-save-state";
 
 export type SaveMenuState = ReturnType<typeof useSaveMenu>;
 
@@ -131,4 +131,32 @@ function isSavedAfter({ done, collection }: SaveDone, state: SaveState | null): 
   return (
     state?.choices.some(({ id, item }) => id !== collection.id && item !== null) ?? false
   );
+}
+
+type LoadFault = Pick<FormFailure, "kind" | "summary">;
+
+const FOREIGN_STATUS = 409;
+
+/**
+ * Loads the initial state of the save menu, or the reason of a failure. The server
+ * answers `owner` only.
+ */
+async function loadSaveState(
+  address: string,
+  owner: FormOwner,
+  text: InterfaceText,
+): Promise<SaveState | LoadFault> {
+  try {
+    // A redirect to sign-in leads to another origin, so it is not followed.
+    const response = await fetch(address, {
+      redirect: "manual",
+      headers: { [OWNER_HEADER]: owner.formOwner },
+    });
+    if (response.type === "opaqueredirect") return describeSignedOut(text);
+    if (response.status === FOREIGN_STATUS) return describeForeign(owner.email, text);
+    if (response.ok) return (await response.json()) as SaveState;
+  } catch {
+    // Reported below: no network, or a response that is not the site's own.
+  }
+  return { kind: "loading", summary: text("collection-fault-loading") };
 }

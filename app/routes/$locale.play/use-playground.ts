@@ -3,7 +3,6 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
 import { pickCode, type PlayCode } from "~/domain/play/play-state";
 import { isBlank, isSameCode, PARTS, type LoadedPlay } from "./loaded-play";
-import { useDelayed } from "./use-delayed";
 
 /** Delay of the automatic run after the last key. */
 const AUTO_RUN_MILLISECONDS = 1000;
@@ -134,3 +133,21 @@ export function usePlayground(loaded: LoadedPlay) {
 }
 
 export type Playground = ReturnType<typeof usePlayground>;
+
+/** Debounces a function; returns it with a function that cancels a pending call. */
+function useDelayed<Value>(
+  run: (value: Value) => void,
+  milliseconds: number,
+): readonly [(value: Value) => void, () => void] {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  const start = useCallback(
+    (value: Value) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => run(value), milliseconds);
+    },
+    [run, milliseconds],
+  );
+  useEffect(() => cancel, [cancel]);
+  return [start, cancel];
+}

@@ -1,13 +1,16 @@
 import { useLocale } from "~/l10n/locale-context";
-import { HITS_PER_PAGE, MAX_PAGE } from "~/services/search/search-service";
+import {
+  HITS_PER_PAGE,
+  MAX_PAGE,
+  type SearchResults,
+} from "~/services/search/search-service";
 import { Paging } from "~/ui/paging/paging";
 import { ResultList, type ResultListProps } from "./result-list";
 import { SearchChoices } from "./search-choices";
 import { SearchFaults } from "./search-faults";
 import { SearchForm } from "./search-form";
-import { SearchStats } from "./search-stats";
-import { toSearchUrl, type AskedSearch, type SearchState } from "./search-state";
 import styles from "./search-page.module.css";
+import { toSearchUrl, type AskedSearch, type SearchState } from "./search-state";
 
 export interface SearchPageProps {
   asked: AskedSearch;
@@ -80,5 +83,37 @@ function SearchHelp() {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SearchStatsProps {
+  asked: AskedSearch;
+  results: SearchResults;
+}
+
+/** Number of results, kind of match, and suggestions. */
+function SearchStats({ asked, results }: SearchStatsProps) {
+  const { text } = useLocale();
+  const { total, match } = results;
+  return (
+    <div className={styles.stats}>
+      <p role="status">{text("search-found", { count: total })}</p>
+      {total > 0 && match === "close" && <p>{text("search-close")}</p>}
+      {total > 0 && match === "some" && <p>{text("search-some")}</p>}
+      <Suggestion asked={asked} results={results} />
+    </div>
+  );
+}
+
+function Suggestion({ asked, results: { suggestion } }: SearchStatsProps) {
+  const { locale, text } = useLocale();
+  if (!suggestion) return null;
+  const { text: query, total: count } = suggestion;
+  return (
+    <p className={styles.suggestion}>
+      {text("search-suggestion")}{" "}
+      <a href={toSearchUrl(locale, asked, { query })}>{query}</a>{" "}
+      <small>{text("search-matches", { count })}</small>
+    </p>
   );
 }

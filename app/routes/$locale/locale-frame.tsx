@@ -9,7 +9,6 @@ import { useClientLinks } from "~/ui/client-links/use-client-links";
 import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
-import { useDailyPing } from "./use-daily-ping";
 
 const HOME_ROUTES: readonly string[] = ["routes/$locale._index", "routes/_index"];
 
@@ -87,4 +86,17 @@ function hasTranslations(data: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
+}
+
+/** Reports once a day that a signed-in reader is active. */
+function useDailyPing(isSignedIn: boolean, pathname: string): void {
+  useEffect(() => {
+    if (!isSignedIn) return;
+    void import("~/browser/daily-ping")
+      .then(({ sendDailyPing }) => {
+        sendDailyPing();
+      })
+      // A failed ping stays silent.
+      .catch(() => undefined);
+  }, [isSignedIn, pathname]);
 }

@@ -1,7 +1,8 @@
 import type { Baseline } from "~/domain/compat/baseline";
 import { formatMonth } from "~/domain/locales/format-date";
 import { useLocale, useText } from "~/l10n/locale-context";
-import { BrowserVersions } from "./browser-versions";
+import styles from "./baseline-indicator.module.css";
+import { listBrowserVersions } from "./browser-groups";
 
 interface BaselineExplanationProps {
   baseline: Baseline;
@@ -80,4 +81,27 @@ function Alternatives({ baseline, findPageUrl }: BaselineExplanationProps) {
 export function parseBaselineDate(value: string | undefined): Date | null {
   const date = new Date(value?.replace(/^\D+/, "") ?? "");
   return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Lists the first supporting version of each browser edition. */
+function BrowserVersions({ support }: { support: Baseline["support"] }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text("baseline-versions")}</p>
+      <ul className={styles.versions}>
+        {listBrowserVersions(support).map(({ name, icon, version }) => (
+          <li key={name}>
+            <span className={`bc-b-${icon} ${styles.logo}`} aria-hidden="true" />
+            {name}{" "}
+            {version === null ? (
+              <span className={styles.missing}>{text("baseline-version-none")}</span>
+            ) : (
+              <strong>{version}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

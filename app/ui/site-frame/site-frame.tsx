@@ -1,27 +1,28 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AccountFacts } from "~/domain/accounts/user";
+import { findDocumentArea, type Area } from "~/domain/site/area";
+import { isClientPath } from "~/domain/site/client-path";
+import { hasTwin, toPageListPath, toTwinPath } from "~/domain/site/twin-path";
+import { useText } from "~/l10n/locale-context";
 import { AccountBanner } from "~/ui/account-area/account-area";
 import { useReader } from "~/ui/account-area/reader-context";
 import { ReaderProvider } from "~/ui/account-area/reader-provider";
-import { findDocumentArea, type Area } from "~/domain/site/area";
-import { isClientPath } from "~/domain/site/client-path";
 import { Footer } from "~/ui/footer/footer";
 import { Header } from "~/ui/header/header";
-import { OfflineBar } from "~/ui/offline-bar/offline-bar";
 import { NavigationProgress } from "~/ui/navigation-progress/navigation-progress";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { OfflineBar } from "~/ui/offline-bar/offline-bar";
 import { useIsPart } from "~/ui/render-context/render-context";
+import { SkipLinks } from "~/ui/skip-links/skip-links";
 import {
   ServerElement,
   ServerElementsContext,
   type ServerElements,
 } from "~/ui/static-html/server-element";
 import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
-import { SkipLinks } from "~/ui/skip-links/skip-links";
-import { SiteNameContext } from "./site-name-context";
-import { AgentHint } from "./agent-hint";
 import styles from "./site-frame.module.css";
+import { SiteNameContext } from "./site-name-context";
 
 export interface SiteFrameProps {
   site: SiteFacts;
@@ -87,5 +88,22 @@ function Frame(props: Omit<SiteFrameProps, "account" | "elements">) {
       <Footer site={site} />
       <FlashToast flash={flash} />
     </div>
+  );
+}
+
+/**
+ * First line of every page for programs that read HTML as text: addresses of the page's Markdown and
+ * of the list of pages. Hidden from people, for whom the same links are in the article's footer and
+ * who would hear it before every page.
+ */
+function AgentHint({ path }: { path: string }) {
+  const text = useText();
+  const list = toPageListPath(path);
+  return (
+    <p className="visually-hidden" aria-hidden="true" data-chrome="">
+      {hasTwin(path)
+        ? text("agents-page", { markdown: toTwinPath(path), list })
+        : text("agents-site", { list })}
+    </p>
   );
 }

@@ -1,14 +1,15 @@
 import { docUrl, toLeaf } from "~/domain/documents/slug";
-import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import { memoize } from "../../core/memoize";
 import { describeUnknownSvgElement } from "../../flaws/macros";
 import type { SvgElement } from "../../sources/content-data/content-data";
 import { findFeature, listChildren } from "../../sources/platform/compat/features";
+import { readPackageData } from "../../sources/platform/read-package-data";
 import { readText } from "../arguments";
 import { domxref } from "../links/domxref";
 import { elementLinks } from "../links/element-links";
 import type { Macro, MacroContext } from "../macro";
-import { findSvgElementFacts, type SvgElementFacts } from "./svg-elements";
 
 const ATTRIBUTES = "Web/SVG/Reference/Attribute";
 const svgElement = elementLinks.find(({ names }) => names.includes("svgelement"));
@@ -107,4 +108,43 @@ function renderRow(
   { translate }: MacroContext,
 ): string {
   return `<tr><th scope="row">${translate(label)}</th><td>${value}</td></tr>`;
+}
+
+/** An SVG element's facts in @webref/elements. */
+interface SvgElementFacts {
+  interfaceName: string | null;
+  specUrl: string;
+}
+
+interface ElementsFile {
+  elements: { name: string; interface?: string; href?: string }[];
+}
+
+/**
+ * Files in order of preference, newest specification first; the first that has the element
+ * wins.
+ */
+const FILES = [
+  "SVG2",
+  "svg-animations",
+  "svg-paths",
+  "filter-effects-1",
+  "css-masking-1",
+  "SVG11",
+];
+
+const loadElements = memoize(() => {
+  const byName = new Map<string, SvgElementFacts>();
+  for (const file of FILES) {
+    const { elements } = readPackageData(`@webref/elements/${file}.json`) as ElementsFile;
+    for (const { name, interface: interfaceName, href } of elements) {
+      if (!href || byName.has(name)) continue;
+      byName.set(name, { interfaceName: interfaceName ?? null, specUrl: href });
+    }
+  }
+  return byName;
+});
+
+function findSvgElementFacts(name: string): SvgElementFacts | null {
+  return loadElements().get(name) ?? null;
 }

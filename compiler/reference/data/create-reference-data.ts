@@ -1,14 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { memoize } from "../../core/memoize";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { PlatformData } from "../../sources/platform/platform-data";
-import { indexBcdPages } from "./list-bcd-features";
+import { resolvePackageFile } from "../../sources/platform/read-package-data";
+import type { Declarations } from "../declarations/declaration";
+import { readDeclarations } from "../declarations/read-declarations";
 import { createCssData } from "./css";
 import { createCssGroups } from "./css-groups";
 import { createElementsData } from "./elements";
 import { readEvents } from "./events";
 import { readIdl } from "./idl";
+import { indexBcdPages } from "./list-bcd-features";
 import type { ReferenceData } from "./reference-data";
-import { readLanguage } from "./language";
 
 /** Opens nothing yet: each data set is read when a page first needs it. */
 export function createReferenceData({
@@ -33,4 +38,25 @@ export function createReferenceData({
     language: memoize(readLanguage),
     listSpecifications: (keys) => listSpecifications(keys, []),
   };
+}
+
+/** Library files of the language, without those that only refer to others. */
+const LANGUAGE_FILE = /^lib\.(?:es\d+|esnext|decorators)(?!.*\.full).*\.d\.ts$/;
+
+/** Our own declarations of what the library files lack. */
+const MISSING = fileURLToPath(
+  new URL("../texts/javascript/missing-declarations.txt", import.meta.url),
+);
+
+/** Reads the declarations of JavaScript's built-in objects, Temporal included. */
+function readLanguage(): Declarations {
+  const folder = dirname(resolvePackageFile("typescript"));
+  const files = readdirSync(folder).filter((file) => LANGUAGE_FILE.test(file));
+  const temporal = join(dirname(resolvePackageFile("temporal-spec")), "index.d.ts");
+  const paths = [
+    ...files.toSorted().map((file) => join(folder, file)),
+    temporal,
+    MISSING,
+  ];
+  return readDeclarations(paths.map((path) => readFileSync(path, "utf8")));
 }

@@ -1,9 +1,14 @@
-import type { CompatRow } from "~/domain/compat/compat";
-import { escapeAttribute } from "~/domain/text/escape-html";
-import { renderCell } from "./cell";
+import type { CompatRow, CompatBrowser, CompatStatement } from "~/domain/compat/compat";
+import { toSupportLevel } from "~/domain/compat/compat-level";
+import { hasHistory, listCellMarks } from "~/domain/compat/compat-marks";
+import { sortNewestFirst } from "~/domain/compat/compat-order";
+import { parseVersion } from "~/domain/compat/compat-version";
+import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext, RowStatus } from "./context";
-import { renderStatus } from "./icons";
+import { renderStatus, renderLevel, renderMark } from "./icons";
 import { localizeLinks } from "./localize-links";
+import { listNotes } from "./notes";
+import { toVersionLabel } from "./version-label";
 
 /** Deepest level of indentation. */
 const MAX_INDENT = 3;
@@ -51,4 +56,66 @@ function listStatuses(row: CompatRow): RowStatus[] {
   return (["experimental", "deprecated", "nonstandard"] as const).filter(
     (status) => has[status],
   );
+}
+
+/**
+ * Renders one cell: level, version and, if there is more, a collapsible history. Repeats the
+ * browser's name as data for narrow screens, where rows become lists.
+ */
+function renderCell(
+  statements: readonly CompatStatement[] | undefined,
+  browser: CompatBrowser,
+  context: CompatContext,
+): string {
+  const [current] = statements ?? [];
+  const level = toSupportLevel(current, browser);
+  const face = renderLevel(level, context) + toVersionLabel(current, browser, context);
+  const start = `<td class="bc-${level}"`;
+  const name = `data-b="${escapeAttribute(browser.name)}"`;
+  if (!statements || !hasHistory(statements)) {
+    return `${start} ${name}${renderReleaseTitle(current, browser, context)}>${face}</td>`;
+  }
+  const marks = listCellMarks(statements).map((mark) => renderMark(mark, context));
+  const history = renderHistory(statements, browser, context);
+  // The shared `name` makes the details exclusive: one history is open at a time.
+  return `${start}><details name="bc"><summary ${name}>${face}${marks.join("")}</summary>${history}</details></td>`;
+}
+
+function renderReleaseTitle(
+  statement: CompatStatement | undefined,
+  browser: CompatBrowser,
+  { formatReleased }: CompatContext,
+): string {
+  const date = statement?.added
+    ? browser.releases[parseVersion(statement.added)]
+    : undefined;
+  return date ? ` title="${formatReleased(date)}"` : "";
+}
+
+/** Renders all statements about one browser, newest first: version, release date, notes. */
+function renderHistory(
+  statements: readonly CompatStatement[],
+  browser: CompatBrowser,
+  context: CompatContext,
+): string {
+  const entries = sortNewestFirst(statements, browser).map((statement) => {
+    const heading = renderHeading(statement, browser, context);
+    const notes = listNotes(statement, statements, browser, context);
+    return heading + notes.map((note) => `<dd>${note}</dd>`).join("");
+  });
+  return `<dl class="bc-history">${entries.join("")}</dl>`;
+}
+
+function renderHeading(
+  statement: CompatStatement,
+  browser: CompatBrowser,
+  context: CompatContext,
+): string {
+  const level = toSupportLevel(statement, browser);
+  const version = toVersionLabel(statement, browser, context);
+  const date = statement.added
+    ? browser.releases[parseVersion(statement.added)]
+    : undefined;
+  const released = date ? ` <small>(${context.formatReleased(date)})</small>` : "";
+  return `<dt class="bc-${level}">${escapeText(browser.name)} ${version}${released}</dt>`;
 }
