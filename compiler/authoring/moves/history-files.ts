@@ -5,6 +5,8 @@ import { AuthoringError } from "../files/errors";
 
 /** A key of an object, with everything up to its colon. */
 const KEY = /("(?:[^"\\\n]|\\.)*")(\s*:)/g;
+/** Strings whole, because they may contain the signs of the structure. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g;
 
 /**
  * Renames keys of a JSON file as they stand there. Changes no other byte; does nothing without
@@ -24,7 +26,7 @@ export function renameKeys(
   if (renamed !== text) changes.write(file, renamed);
 }
 
-/** Removes keys from a JSON object file; the rest keeps its indentation. */
+/** Removes keys from a JSON object file. Changes no byte of the other lines. */
 export function removeKeys(
   changes: ChangeSet,
   file: string,
@@ -33,12 +35,46 @@ export function removeKeys(
   const text = changes.read(file)?.toString("utf8");
   if (text === undefined) return;
   const value = parseJson(file, text);
-  if (typeof value !== "object" || value === null) return;
-  const kept = Object.entries(value).filter(([key]) => !isGone(key));
-  if (kept.length === Object.keys(value).length) return;
-  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? "";
-  const end = text.endsWith("\n") ? "\n" : "";
-  changes.write(file, JSON.stringify(Object.fromEntries(kept), null, indent) + end);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  const members = listMembers(text);
+  const lastKept = members.findLastIndex(({ key }) => !isGone(key));
+  const parts: string[] = [];
+  let done = 0;
+  members.forEach(({ key, start, end }, index) => {
+    if (!isGone(key)) return;
+    const isInside = index < lastKept;
+    // A last member takes the comma before it along.
+    parts.push(text.slice(done, isInside ? start : (members[index - 1]?.end ?? start)));
+    done = isInside ? (members[index + 1]?.start ?? end) : end;
+  });
+  if (done > 0) changes.write(file, parts.join("") + text.slice(done));
+}
+
+interface Member {
+  key: string;
+  /** Offset of the key's quotation mark. */
+  start: number;
+  /** Offset after the value. */
+  end: number;
+}
+
+/** Lists the outermost members of a valid JSON object. */
+function listMembers(text: string): Member[] {
+  const members: Member[] = [];
+  let depth = 0;
+  let open: Omit<Member, "end"> | null = null;
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    if (token === "}" || token === "]") depth -= 1;
+    const isEnd = depth === 0 || (depth === 1 && token === ",");
+    if (open && isEnd) {
+      const end = open.start + text.slice(open.start, index).trimEnd().length;
+      members.push({ ...open, end });
+      open = null;
+    } else if (depth === 1 && token.startsWith('"'))
+      open ??= { key: String(JSON.parse(token)), start: index };
+    if (token === "{" || token === "[") depth += 1;
+  }
+  return members;
 }
 
 function parseJson(file: string, text: string): unknown {

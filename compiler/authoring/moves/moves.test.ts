@@ -215,6 +215,25 @@ test("cases 45 and 47: deletes one page, its history and redirects to it, not it
   expect(after["en-us/_redirects.txt"]).toBe(SITE["en-us/_redirects.txt"]);
 });
 
+test.each([
+  [
+    "Web/Other",
+    '{\r\n\t"A}": { "contributors": ["}", "\\"," ] },\r\n\t"Web/OneMore":1\r\n}',
+  ],
+  [
+    "Web/OneMore",
+    '{\r\n\t"Web/Other": {},\r\n\t"A}": { "contributors": ["}", "\\"," ] }\r\n}',
+  ],
+])("deletes the history of %s and leaves every other line as it is", (slug, expected) => {
+  const site = createContent({
+    ...SITE,
+    "en-us/_wikihistory.json":
+      '{\r\n\t"Web/Other": {},\r\n\t"A}": { "contributors": ["}", "\\"," ] },\r\n\t"Web/OneMore":1\r\n}',
+  });
+  const after = apply(site, planDelete(site.content, { slug }));
+  expect(after["en-us/_wikihistory.json"]).toBe(expected);
+});
+
 test("case 46: deletes one page with a redirect", () => {
   const site = createContent(SITE);
   const plan = planDelete(site.content, { slug: "Web/Other", redirect: "Web/OneMore" });
