@@ -1,6 +1,6 @@
 import { decodeEntities } from "~/domain/text/decode-entities";
 import { anchorize } from "./html-text";
-import { getAttribute, type Element } from "./tree";
+import { getAttribute, listClasses, type Element } from "./tree";
 
 /** Attribute that links an element to its sample in the store. */
 export const LIVE_ID = "data-live-id";
@@ -14,6 +14,9 @@ export const EXAMPLE_ELEMENT = "interactive-example";
  * fixed.
  */
 export const COMPAT_LINK = "#:compatibility:";
+
+/** Attribute of a table's marker that stood deeper: the heading before it is not its own. */
+export const LIFTED_TABLE = "data-lifted";
 
 /** How a page shows code that is to run. */
 export type EmbedKind = "frame" | "link" | "example";
@@ -33,6 +36,14 @@ export function readEmbedKind(element: Element): EmbedKind | null {
     default:
       return null;
   }
+}
+
+/** Kind of the section that an element stands for; null for other elements. */
+export function readTableKind(element: Element): "bc-data" | "bc-specs" | null {
+  if (element.tagName !== "div") return null;
+  const classes = listClasses(element);
+  if (classes.includes("bc-data")) return "bc-data";
+  return classes.includes("bc-specs") ? "bc-specs" : null;
 }
 
 /** Reads the sample's id, or the example's name. */

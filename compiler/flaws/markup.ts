@@ -62,6 +62,16 @@ export function describeSwallowedRest(): FlawReport {
   };
 }
 
+/** A call whose table is a section of the page stands in a list, quote, table or element. */
+export function describeNestedTable(call: string): FlawReport {
+  return {
+    check: "macro-place",
+    severity: "warning",
+    message: `${call} stands inside of another element; its table is shown after that.`,
+    suggestion: "write the call in a paragraph of its own",
+  };
+}
+
 /**
  * Content is trusted less than code: everything that could run, overlay or submit is removed.
  */

@@ -56,6 +56,8 @@ export interface FinishJob extends FinishContext {
   fragmentLinks: string[];
   /** Links of macros to the page's compatibility table. */
   compatLinks: Element[];
+  /** Markers of tables that stood deeper, to follow the element at root level that held them. */
+  liftedTables: Element[];
   /** Elements that get their ids in the second pass. */
   nameLater: Element[];
   /** Terms and inner headings that become links to themselves. */

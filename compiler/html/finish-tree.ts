@@ -7,6 +7,7 @@ import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
 import { finishLink } from "./links";
 import { finishFrame, finishImage, finishMedia } from "./media";
+import { liftNestedTable } from "./nested-tables";
 import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
@@ -57,7 +58,10 @@ export function finishTree(root: Container, job: FinishJob): void {
 /** Finishes the children; `root` lets rules recognise elements at root level. */
 function finishChildren(parent: Container, root: Container, job: FinishJob): void {
   const kept: ChildNode[] = [];
-  for (const node of parent.childNodes) finishNode(node, { parent, root, kept }, job);
+  for (const node of parent.childNodes) {
+    finishNode(node, { parent, root, kept }, job);
+    if (parent === root) kept.push(...job.liftedTables.splice(0));
+  }
   parent.childNodes = kept;
 }
 
@@ -73,7 +77,9 @@ function finishNode(node: ChildNode, place: Place, job: FinishJob): void {
   if (!isElement(node)) return;
   if (isStrayTag(node)) keepAsText(node, place, job);
   else if (isUnwrapped(node, job)) finishInside(node, place, job);
-  else if (!isRemoved(node, job)) finishElement(node, place, job);
+  else if (isRemoved(node, job)) return;
+  else if (place.parent === place.root || !liftNestedTable(node, job))
+    finishElement(node, place, job);
 }
 
 function finishElement(

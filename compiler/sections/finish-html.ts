@@ -53,6 +53,7 @@ function createJob(context: FinishContext): FinishJob {
     ids: createIds(),
     fragmentLinks: [],
     compatLinks: [],
+    liftedTables: [],
     nameLater: [],
     selfLinked: [],
     hasMathML: false,

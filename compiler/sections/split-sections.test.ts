@@ -93,12 +93,32 @@ test.each<[string, string, string[]]>([
     ["specs h2 one One | css.a,css.b", "compat h2 null null | css.a"],
   ],
   [
-    "leaves a table inside another element alone",
-    `<h2>One</h2><div>${COMPAT}</div>`,
-    [`prose h2 one One | <div>${COMPAT}</div>`],
+    "lifts a table out of another element to the place after that",
+    `<h2>One</h2><ul><li>a<blockquote>${COMPAT}</blockquote>b</li></ul><p>c</p>`,
+    [
+      "prose h2 one One | <ul><li>a<blockquote></blockquote>b</li></ul>",
+      "compat h2 null null | css.a",
+      "prose h2 null null | <p>c</p>",
+    ],
+  ],
+  [
+    "lifts several tables in their order",
+    `<h2>One</h2><table><tr><td>${KEYS}</td><td>${SPECS}</td></tr></table>`,
+    [
+      expect.stringContaining("prose h2 one One | "),
+      "compat h3 api.A api.A | api.A",
+      "compat h3 api.B< api.B&lt; | api.B<",
+      "specs h2 null null | css.a,css.b",
+    ],
   ],
 ])("%s", (_name, html, expected) => {
   expect(listSections(html)).toEqual(expected);
+});
+
+test("reports the place of a call inside of a list", () => {
+  const source = { body: "- a\n- b {{Compat}}\n", firstLine: 3 };
+  const { flaws } = runFinish(`<ul><li>a</li><li>b ${COMPAT}</li></ul>`, { source });
+  expect(flaws).toMatchObject([{ check: "macro-place", line: 4, column: 5 }]);
 });
 
 test("looks specifications up by the keys and URLs that the macro wrote", () => {

@@ -2,11 +2,11 @@ import type { Section, SpecificationLink } from "~/domain/documents/document";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Ids } from "../html/ids";
 import type { Writer } from "../html/serialise";
+import { LIFTED_TABLE, readTableKind } from "../core/markers";
 import {
   getAttribute,
   isBlank,
   isElement,
-  listClasses,
   type ChildNode,
   type Container,
   type Element,
@@ -59,6 +59,7 @@ export function splitSections(root: Container, options: SplitOptions): Section[]
       sections.push(toKeySection(element, options));
       return;
     }
+    if (getAttribute(element, LIFTED_TABLE) !== null) close();
     const { heading, nodes } = open ?? { heading: NO_HEADING, nodes: [] };
     sections.push(toSpecialSection(element, heading, options));
     open = { heading: NO_HEADING, nodes };
@@ -88,13 +89,7 @@ function isSectionHeading(node: ChildNode): node is Element {
 }
 
 function isSpecial(node: ChildNode): node is Element {
-  return isElement(node) && node.tagName === "div" && readKind(node) !== null;
-}
-
-function readKind(element: Element): "bc-data" | "bc-specs" | null {
-  const classes = listClasses(element);
-  if (classes.includes("bc-data")) return "bc-data";
-  return classes.includes("bc-specs") ? "bc-specs" : null;
+  return isElement(node) && readTableKind(node) !== null;
 }
 
 function readHeading(element: Element, { write }: SplitOptions): Heading {
@@ -116,7 +111,7 @@ function toSpecialSection(
   heading: Heading,
   options: SplitOptions,
 ): Section {
-  if (readKind(element) === "bc-data") {
+  if (readTableKind(element) === "bc-data") {
     const query = getAttribute(element, "data-query") ?? "";
     return { type: "browser_compatibility", value: { ...heading, query } };
   }
