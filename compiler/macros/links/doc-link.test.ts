@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createAreaIndex } from "../../core/area-index";
 import { trackSite } from "../../incremental/track-site";
 import { createTestContext, createTestPage, createTestSite } from "../test-site";
+import { renderTestCall } from "../test-render";
 import { renderDocLink } from "./doc-link";
 
 test("suggests a sibling with a similar name, as a fact of each page that asks for it", () => {
@@ -31,3 +32,32 @@ test.each([
   const html = renderDocLink({ slug, html: "x" }, createTestContext({ site }));
   expect(html.includes("data-checked")).toBe(isMarked);
 });
+
+test.each([
+  "cssxref",
+  "domxref",
+  "jsxref",
+  "glossary",
+  "htmlelement",
+  "svgattr",
+  "httpheader",
+  "webextapiref",
+])("refuses a fragment without a name in %s, which names no page", (name) => {
+  const context = createTestContext();
+  expect(renderTestCall(name, ["#x"], context)).toBe("");
+  expect(context.flaws).toMatchObject([
+    {
+      check: "macro-call",
+      message: `${name}: "#x" names no page`,
+      suggestion: "[#x](#x)",
+    },
+  ]);
+});
+
+test.each(["httpheader", "webextapiref"])(
+  "lets a fragment in the name of %s be one",
+  (name) => {
+    const html = renderTestCall(name, ["a#b.c()"], createTestContext());
+    expect(html).toMatch(/^<a href="[^"#]*\/a#b\.c\(\)"/);
+  },
+);

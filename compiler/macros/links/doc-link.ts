@@ -4,7 +4,7 @@ import { escapeAttribute } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink, describeRedirectedMacroLink } from "../../flaws/macros";
 import { findClosestName } from "../../core/closest-name";
 import { toAttributeText } from "../../core/html-text";
-import type { MacroContext } from "../macro";
+import { MacroError, type MacroContext } from "../macro";
 
 export interface DocLink {
   /** Slug below `/{locale}/docs/`, decoded; the HTML step corrects case and redirects. */
@@ -30,10 +30,16 @@ export function renderDocLink(link: DocLink, context: MacroContext): string {
   return `<a href="${escapeAttribute(url + hash)}"${title}${checked}>${link.html}</a>`;
 }
 
-/** Splits the fragment (without `#`) off a name; null for an empty one. */
+/**
+ * Splits the fragment (without `#`) off a name; null for an empty one.
+ *
+ * @throws MacroError for a fragment alone, which would make a link without a text.
+ */
 export function splitAnchor(name: string): { name: string; anchor: string | null } {
   const at = name.indexOf("#");
   if (at === -1) return { name, anchor: null };
+  if (name.slice(0, at).trim() === "")
+    throw new MacroError(`"${name}" names no page`, `[${name}](${name})`);
   return { name: name.slice(0, at), anchor: name.slice(at + 1) || null };
 }
 

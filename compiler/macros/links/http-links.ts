@@ -2,7 +2,7 @@ import { decodeEntities } from "~/domain/text/decode-entities";
 import { readFlag, readText, requireText } from "../arguments";
 import { escapeArgument } from "../../core/html-text";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
-import { renderDocLink, trimHash } from "./doc-link";
+import { renderDocLink, splitAnchor, trimHash } from "./doc-link";
 
 /** Slug of the page that lists the family, by macro. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -29,13 +29,14 @@ function renderHttpLink(
   context: MacroContext,
 ): string {
   const written = requireText(args, 0, "the name");
+  const { name, anchor: fragment } = splitAnchor(decodeEntities(written));
   const anchor = trimHash(readText(args, 2));
   const label = readText(args, 1) ?? escapeArgument(written);
   const html = anchor === null ? label : `${label}.${escapeArgument(anchor)}`;
   return renderDocLink(
     {
-      slug: `${folder}/${decodeEntities(written)}`,
-      anchor,
+      slug: `${folder}/${name}`,
+      anchor: fragment ?? anchor,
       html: readFlag(args, 3) ? html : `<code>${html}</code>`,
     },
     context,
