@@ -56,6 +56,30 @@ test.each([
   expect(flaws).toHaveLength(expected.length);
 });
 
+test.each([
+  ["a.png 2x", `${URL} 2x`],
+  ["a.png", URL],
+  ["./a.png 1x,a.png  2x", `${URL} 1x,${URL}  2x`],
+  [
+    " a.png 40w , https://a.example/b,c.png 80w,",
+    ` ${URL} 40w , https://a.example/b,c.png 80w,`,
+  ],
+  ["/assets/a.png, a.png 1.5x", `/assets/a.png, ${URL} 1.5x`],
+])("finds the files of the srcset %j", (written, expected) => {
+  const { content, flaws } = runMedia(
+    `<picture><source srcset="${written}"><img alt="" srcset="${written}"></picture>`,
+  );
+  expect(content).toBe(
+    `<picture><source srcset="${expected}"><img alt="" srcset="${expected}" loading="lazy"></picture>`,
+  );
+  expect(flaws).toEqual([]);
+});
+
+test("reports a missing file of a srcset at its place", () => {
+  const { flaws } = runMedia('<p><img alt="" srcset="a.png, b.png 2x"></p>');
+  expect(flaws).toMatchObject([{ check: "missing-image", line: 1, column: 31 }]);
+});
+
 test("sets no size for a file without one", () => {
   const { content } = runMedia('<img src="a.png">', { width: null, height: null });
   expect(content).toBe(`<img src="${URL}" loading="lazy">`);

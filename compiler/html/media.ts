@@ -7,6 +7,7 @@ import {
 } from "../flaws/files";
 import type { Asset } from "./assets";
 import type { FinishJob } from "./finish-context";
+import { mapSourceSet } from "../core/source-set";
 import { getAttribute, setAttribute, setDefault, type Element } from "../core/tree";
 import { decodePath, encodePath, joinPath, splitUrl } from "../core/urls";
 
@@ -27,6 +28,7 @@ export function finishImage(image: Element, job: FinishJob): void {
     setAttribute(image, "width", String(asset.width));
     setAttribute(image, "height", String(asset.height));
   }
+  finishSourceSet(image, job);
   setDefault(image, "loading", "lazy");
 }
 
@@ -45,11 +47,25 @@ export function finishFrame(frame: Element): void {
 export function finishMedia(media: Element, job: FinishJob): void {
   finishSource(media, "src", job);
   finishSource(media, "poster", job);
+  finishSourceSet(media, job);
 }
 
-/** Points an attribute to the page's file; reports a missing file and keeps the tag. */
+function finishSourceSet(element: Element, job: FinishJob): void {
+  const written = getAttribute(element, "srcset");
+  if (written === null) return;
+  const set = mapSourceSet(written, (address) => findFile(address, job)?.url ?? address);
+  setAttribute(element, "srcset", set);
+}
+
+/** Points an attribute to the page's file. */
 function finishSource(element: Element, name: string, job: FinishJob): Asset | null {
-  const written = getAttribute(element, name)?.trim() ?? "";
+  const asset = findFile(getAttribute(element, name)?.trim() ?? "", job);
+  if (asset) setAttribute(element, name, asset.url);
+  return asset;
+}
+
+/** Finds the page's file; reports a missing one, and an odd path to it. */
+function findFile(written: string, job: FinishJob): Asset | null {
   if (SHARED.test(written)) checkShared(written, job);
   if (written === "" || NOT_BESIDE_PAGE.test(written)) return null;
   const path = joinPath(job.page.url, decodePath(splitUrl(written).path));
@@ -58,7 +74,6 @@ function finishSource(element: Element, name: string, job: FinishJob): Asset | n
     reportMissing(written, path, job);
     return null;
   }
-  setAttribute(element, name, asset.url);
   checkPath(written, asset, job);
   return asset;
 }
