@@ -37,6 +37,14 @@ test.each([
     '<img src="/en-US/docs/Web/CSS/i.png">',
     '<img src="../../../../en-US/docs/Web/CSS/i.png">',
   ],
+  [
+    '<img srcset="/x/a.png, /x/b,c.png 2x,https://o.example/d.png 3x">',
+    '<img srcset="../../../../x/a.png, ../../../../x/b%2Cc.png 2x,https://o.example/d.png 3x">',
+  ],
+  [
+    '<video src="/x/v.mp4" poster="/x/p.png"></video>',
+    '<video src="../../../../x/v.mp4" poster="../../../../x/p.png"></video>',
+  ],
   ["<p>a<script>alert(1)</script></p>", "<p>a</p>"],
 ])("makes %s static", (before, after) => {
   expect(toStatic(before).html).toContain(`<body>${after}</body>`);
@@ -82,7 +90,7 @@ test("writes pages, their files and a list, and tells what was not served", asyn
   mkdirSync(site.data, { recursive: true });
   const served: Record<string, [string, string]> = {
     "/en-US/docs/A": [
-      '<link rel="stylesheet" href="/a.css"><a href="/en-US/docs/B">b</a><img src="/none.png">',
+      '<link rel="stylesheet" href="/a.css"><a href="/en-US/docs/B">b</a><img src="/none.png"><img src="/100%.png"><iframe src="/en-US/docs/B"></iframe>',
       "text/html",
     ],
     "/en-US/docs/B": ["b", "text/html"],
@@ -105,7 +113,10 @@ test("writes pages, their files and a list, and tells what was not served", asyn
       return Promise.resolve(answer);
     },
   });
-  expect(written).toMatchObject({ files: 2, missing: ["/none.png"] });
+  expect(written).toMatchObject({
+    files: 2,
+    missing: ["/none.png", "/100%.png", "/en-US/docs/B"],
+  });
   const read = (path: string): string => readFileSync(join(site.data, path), "utf8");
   expect(read("en-US/docs/A/index.html")).toContain(
     'href="../../../en-US/docs/B/index.html"',

@@ -1,4 +1,5 @@
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { mapSourceSet } from "../../core/source-set";
 import { decodePath } from "../../core/urls";
 
 export interface StaticPageOptions {
@@ -17,15 +18,16 @@ export interface StaticPage {
 }
 
 /** Attributes that load a file, by element. */
-const LOADED: Readonly<Record<string, string>> = {
-  img: "src",
-  source: "src",
-  video: "src",
-  audio: "src",
-  track: "src",
-  iframe: "src",
-  link: "href",
+const LOADED: Readonly<Record<string, readonly string[]>> = {
+  img: ["src", "srcset"],
+  source: ["src", "srcset"],
+  video: ["src", "poster"],
+  audio: ["src"],
+  track: ["src"],
+  iframe: ["src"],
+  link: ["href"],
 };
+const LOCAL = /^\/(?!\/)/;
 /** Kinds of links that load a file. */
 const LOADED_LINKS = /^(?:stylesheet|icon|shortcut icon|apple-touch-icon)$/;
 
@@ -54,7 +56,7 @@ export function toStaticHtml(html: string, options: StaticPageOptions): StaticPa
 /** Returns the file of a path below the folder of the preview. */
 export function toStaticFile(path: string): string {
   const [place = "", query = ""] = path.split("?");
-  const clean = decodeURIComponent(place)
+  const clean = decodePath(place)
     .replace(/^\/+/, "")
     .replace(/[:*?"<>|\\]/g, "_");
   if (query === "") return clean;
@@ -90,7 +92,7 @@ function rewriteLink(element: Tree.Element, options: StaticPageOptions): void {
     element,
     element.tagName === "form" ? "action" : "href",
   );
-  if (!attribute || !/^\/(?!\/)/.test(attribute.value)) return;
+  if (!attribute || !LOCAL.test(attribute.value)) return;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(attribute.value) ?? [];
   const decoded = decodePath(path);
   const isOwn = element.tagName !== "form" && options.isIncluded(decoded);
@@ -104,18 +106,23 @@ function rewriteFile(
   options: StaticPageOptions,
   resources: Set<string>,
 ): void {
-  const name = LOADED[element.tagName];
-  const attribute = name === undefined ? undefined : findAttribute(element, name);
-  if (!attribute || !/^\/(?!\/)/.test(attribute.value)) return;
   const rel = findAttribute(element, "rel")?.value ?? "";
-  if (element.tagName === "link" && !LOADED_LINKS.test(rel)) {
-    attribute.value = options.publicOrigin + attribute.value;
-    return;
+  const isElsewhere = element.tagName === "link" && !LOADED_LINKS.test(rel);
+  const toAddress = (address: string): string => {
+    if (!LOCAL.test(address)) return address;
+    if (isElsewhere) return options.publicOrigin + address;
+    const [path = "", hash] = address.split("#");
+    resources.add(path);
+    const file = toRelative(options.path, toStaticFile(path));
+    return file + (hash === undefined ? "" : `#${hash}`);
+  };
+  for (const name of LOADED[element.tagName] ?? []) {
+    const attribute = findAttribute(element, name);
+    if (!attribute) continue;
+    const { value } = attribute;
+    attribute.value =
+      name === "srcset" ? mapSourceSet(value, toAddress) : toAddress(value);
   }
-  const [path = "", hash] = attribute.value.split("#");
-  resources.add(path);
-  attribute.value =
-    toRelative(options.path, toStaticFile(path)) + (hash === undefined ? "" : `#${hash}`);
 }
 
 /** A page lies in a folder of its own, so that it is as deep as its path has parts. */

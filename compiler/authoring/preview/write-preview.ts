@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { encodePath } from "../../core/urls";
 import { requireInside } from "../files/safe-path";
@@ -68,7 +68,8 @@ async function writeResource(
   { folder, fetchPath, queue, written }: ResourceJob,
 ): Promise<void> {
   const answer = await fetchPath(path);
-  if (answer === null) {
+  const file = toStaticFile(path);
+  if (answer === null || isFolder(join(folder, file))) {
     written.missing.push(path);
     return;
   }
@@ -78,8 +79,13 @@ async function writeResource(
     for (const resource of resources) queue.add(resource);
     content = css;
   }
-  write(folder, toStaticFile(path), content);
+  write(folder, file, content);
   written.files++;
+}
+
+/** A page's own address, which a frame may name, is the folder of its file. */
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 function write(folder: string, file: string, content: Buffer | string): void {
