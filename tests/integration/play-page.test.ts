@@ -172,6 +172,13 @@ describe("a form without JavaScript", () => {
     expect(page.loaded.code.css).toBe(css);
   });
 
+  test.each([PAGE, "/en-US/blog/a-post", "/en-US/curriculum/core/css-fundamentals"])(
+    "keeps the page %s that its code is from",
+    async (src) => {
+      expect((await send({ ...CODE, src: `${src}/` })).loaded.src).toBe(src);
+    },
+  );
+
   test.each([
     "//evil.example/docs/x",
     "/en-US/docs/..\\x",

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { MAX_PLAY_BYTES, type PlayCode, type PlayState } from "~/domain/play/play-state";
+import { isPagePath } from "~/domain/play/runner-path";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
 
@@ -113,9 +114,7 @@ function readPart(form: FormData, part: keyof PlayCode): string {
 
 /** Accepts page paths of this site only. */
 function readSource(src: unknown): string | null {
-  const isPath =
-    typeof src === "string" &&
-    src.length <= MAX_PATH_CHARACTERS &&
-    /^\/[\w-]+\/(?:docs|blog)\/[^\\]+$/.test(src);
-  return isPath ? src.replace(/\/$/, "") : null;
+  if (typeof src !== "string" || src.length > MAX_PATH_CHARACTERS) return null;
+  const page = src.replace(/\/$/, "");
+  return isPagePath(page) ? page : null;
 }
