@@ -5,13 +5,16 @@ import type { PageListFiles } from "~/http/answers/serve-page-lists";
 import { startEdge, type Edge } from "../support/start-edge";
 
 let edge: Edge;
+let refusals: string[];
 
 afterEach(() => edge.close());
 
 const FULL = "/en-US/docs/Web/CSS/llms-full.txt";
 
 async function start(pageLists: Partial<PageListFiles>): Promise<void> {
+  refusals = [];
   edge = await startEdge(undefined, {
+    onRefused: (limit) => void refusals.push(limit),
     pageLists: { findList: () => null, findFullText: () => null, ...pageLists },
   });
 }
@@ -53,7 +56,7 @@ test("sends two downloads at a time, also after one was cut off", async () => {
   await start({ findFullText: () => (isEndless ? endless() : ["# A\n"]) });
   const downloads = await Promise.all([open("127.0.0.1"), open("127.0.0.1")]);
   const refused = await edge.get(FULL);
-  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
   expect(refused.headers.get("cache-control")).toBe("no-store");
   isEndless = false;
   for (const download of downloads) download.destroy();
@@ -68,7 +71,8 @@ test("lets slow readers close downloads for nobody at another address", async ()
   const other = "/en-US/docs/Glossary/llms-full.txt";
   const ask = async (address: string) =>
     (await edge.get(other, { "X-Forwarded-For": address })).status;
-  expect([await ask("203.0.113.1"), await ask("203.0.113.2")]).toEqual([503, 200]);
+  expect([await ask("203.0.113.1"), await ask("203.0.113.2")]).toEqual([429, 200]);
+  expect(refusals).toEqual(["page-list-downloads"]);
   for (const download of slow) download.destroy();
 });
 

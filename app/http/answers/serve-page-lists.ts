@@ -18,6 +18,7 @@ export interface PageListFiles {
 export interface PageListsOptions {
   pageLists: PageListFiles;
   store: Pick<ContentStore, "version">;
+  onRefused?: ((name: string) => void) | undefined;
 }
 
 const LIST = /\/(?:llms(?:-\d+)?\.txt|sitemap\.md)$/;
@@ -29,7 +30,11 @@ const MAX_DOWNLOADS = 16;
 const RETRY_SECONDS = 30;
 
 /** Serves `llms.txt` and `sitemap.md`, and the whole text of an area as a download. */
-export function servePageLists({ pageLists, store }: PageListsOptions): RequestHandler {
+export function servePageLists({
+  pageLists,
+  store,
+  onRefused,
+}: PageListsOptions): RequestHandler {
   const takeSlot = createSlots();
   const takeTurn = createTurns();
   return (request, response, next) => {
@@ -48,19 +53,23 @@ export function servePageLists({ pageLists, store }: PageListsOptions): RequestH
     if (hasCurrentCopy(request, toDownloadEtag(path, store.version)))
       return void response.status(304).end();
     if (request.method === "HEAD") return void response.end();
-    const release = takeSlot(response.locals.clientAddress);
-    if (release === null) return refuse(response);
-    void send(pieces, response, takeTurn).finally(release);
+    const slot = takeSlot(response.locals.clientAddress);
+    if (slot === 429) onRefused?.("page-list-downloads");
+    if (typeof slot === "number") return refuse(response, slot);
+    void send(pieces, response, takeTurn).finally(slot);
   };
 }
 
-/** Creates a function that returns how to end a download; null when too many are running. */
-function createSlots(): (address: string) => (() => void) | null {
+/**
+ * Creates a function that returns how to end a download, or the status of its refusal. An address
+ * that has its share is told apart, because one client's haste is no failure of the server.
+ */
+function createSlots(): (address: string) => (() => void) | 429 | 503 {
   const running = new Map<symbol, string>();
   return (address) => {
     const own = [...running.values()].filter((each) => each === address);
-    if (own.length >= MAX_DOWNLOADS_PER_ADDRESS || running.size >= MAX_DOWNLOADS)
-      return null;
+    if (own.length >= MAX_DOWNLOADS_PER_ADDRESS) return 429;
+    if (running.size >= MAX_DOWNLOADS) return 503;
     const slot = Symbol();
     running.set(slot, address);
     return () => void running.delete(slot);
@@ -98,11 +107,11 @@ function toDownloadEtag(path: string, version: string): string {
   return toEtag(`${version} ${path}`);
 }
 
-function refuse(response: Response): void {
+function refuse(response: Response, status: 429 | 503): void {
   response.removeHeader("ETag");
   response.removeHeader("Content-Disposition");
   response
-    .status(503)
+    .status(status)
     .set({ "Cache-Control": CACHE_POLICIES.never, "Retry-After": String(RETRY_SECONDS) })
     .send("Other downloads are running; try again later.\n");
 }
