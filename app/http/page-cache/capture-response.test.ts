@@ -52,12 +52,30 @@ test("calls the callbacks of writes and emits finish", async () => {
   expect(events).toEqual(["finish true", "close true"]);
 });
 
-test("rejects when the response is aborted", async () => {
+test("keeps headers that middleware adds at the first byte", async () => {
+  const app = express();
+  app.use((_request, response, next) => {
+    const { writeHead } = response;
+    response.writeHead = (status: number) => {
+      response.setHeader("X-Late", "1");
+      return writeHead.call(response, status);
+    };
+    next();
+  });
+  app.use((_request, response) => response.status(404).end("no"));
+  const { status, headers } = await capture(app);
+  expect([status, headers["x-late"]]).toEqual([404, "1"]);
+});
+
+test("rejects when the response is aborted, and closes it", async () => {
+  const events: string[] = [];
   const broken = capture((_request, response) => {
+    response.on("close", () => events.push("close"));
     response.write("a");
     response.destroy(new Error("broken"));
   });
   await expect(broken).rejects.toThrow("broken");
+  expect(events).toEqual(["close"]);
 });
 
 test("sends an empty request body", async () => {

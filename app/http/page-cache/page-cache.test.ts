@@ -40,6 +40,13 @@ function createCache({ maxBytes = 2 ** 20, render = toResponse }: Setup = {}) {
 }
 
 describe("a page", () => {
+  test("counts with its headers", async () => {
+    const { cache } = createCache();
+    const page = await cache.load("/a", "identity");
+    const headers = (page?.headers ?? []).join("").length;
+    expect(page && sizePage(page)).toBeGreaterThan("/a".length + headers);
+  });
+
   test("is rendered once and found in each encoding", async () => {
     const { cache, state } = createCache();
     for (const encoding of ["br", "gzip", "identity"] as const) {
