@@ -23,7 +23,8 @@ import {
 import { decodePath, encodePath, splitUrl } from "../core/urls";
 
 const LOCALE_LESS = /^\/docs\//i;
-const SERVED_LATER = "#compat-";
+/** Begins fragments of compatibility tables, which the server renders. */
+export const SERVED_LATER = "#compat-";
 /** Begins a text fragment, which names words instead of an id. */
 export const TEXT_DIRECTIVE = ":~:";
 

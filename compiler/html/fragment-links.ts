@@ -3,11 +3,8 @@ import { describeBrokenFragment, describeIllCasedFragment } from "../flaws/links
 import { findClosestName } from "../core/closest-name";
 import type { Locate } from "../core/locate";
 import { decodePath } from "../core/urls";
-import { foldFragment, TEXT_DIRECTIVE } from "./doc-links";
+import { foldFragment, SERVED_LATER, TEXT_DIRECTIVE } from "./doc-links";
 import type { FinishJob } from "./finish-context";
-
-/** Prefix of ids in compatibility tables, which the server renders. */
-const SERVED_LATER = "compat-";
 
 /**
  * Checks links within the page after all ids are assigned. Reports only links in the file,
@@ -48,5 +45,5 @@ function findPlace(written: string, href: string, locate: Locate) {
 
 function isKnown(id: string, taken: ReadonlySet<string>): boolean {
   const isOfBrowser = id === "" || id === "top";
-  return isOfBrowser || taken.has(toArticleId(id)) || id.startsWith(SERVED_LATER);
+  return isOfBrowser || taken.has(toArticleId(id)) || `#${id}`.startsWith(SERVED_LATER);
 }
