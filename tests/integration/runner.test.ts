@@ -198,6 +198,11 @@ test.each<[string, RequestInit, number]>([
     413,
   ],
   ["a form without code", { body: new URLSearchParams({ x: "1" }) }, 400],
+  [
+    "a form with two texts of a kind",
+    { body: new URLSearchParams("js=1&css=&css=") },
+    400,
+  ],
   ["a body that is no form", { body: "{}" }, 400],
   [
     "a form from elsewhere",
