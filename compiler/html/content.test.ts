@@ -34,6 +34,10 @@ test.each([
     '<figure class="table-container" tabindex="0" aria-label="[scroll-table]"><table><tbody><tr><td style="width: 1em"><div style="width: 2em">a</div></td></tr></tbody></table></figure>',
   ],
   [
+    '<p><span style="display: inline-block">a</span></p>',
+    '<p><span style="display: inline-block">a</span></p>',
+  ],
+  [
     '<div style="margin: 1em">a</div><div style="display: none">b</div>',
     '<div style="margin: 1em">a</div><div style="display: none">b</div>',
   ],

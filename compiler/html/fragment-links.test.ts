@@ -16,7 +16,7 @@ test.each([
   "#top",
   "#:~:text=uns",
   "#note:~:text=Text",
-  "#compat-css.properties.gap",
+  "#compat-api.Document.append",
 ])("says nothing about %s, which is there", (href) => {
   expect(link(href)).toEqual([]);
 });

@@ -96,6 +96,12 @@ test.each([
   expect(runFinish(`<dl><dt>${term}</dt><dd>x</dd></dl>`).content).toContain(expected);
 });
 
+test("drops an empty id", () => {
+  expect(runFinish('<p id="">x</p><h4 id="">y</h4>').content).toBe(
+    '<p>x</p><h4 id="y"><a href="#y">y</a></h4>',
+  );
+});
+
 test("keeps the id of a term that has one", () => {
   const { content } = runFinish('<dl><dt id="Own">Term</dt></dl>');
   expect(content).toContain('<dt id="own"><a href="#own">Term</a></dt>');

@@ -18,7 +18,7 @@ describe("isRunningUrl", () => {
     "data:image/png,x",
   ])("finds %j", (url) => expect(isRunningUrl(url, "a")).toBe(true));
 
-  test.each(["/javascript:x", "#data:", "https://x", "mailto:a@b.example", "x:y"])(
+  test.each(["/javascript:x", "#data:", "https://x", "x:y", "x:javascript:"])(
     "passes %s",
     (url) => expect(isRunningUrl(url, "a")).toBe(false),
   );
@@ -26,6 +26,7 @@ describe("isRunningUrl", () => {
   test("allows a picture to bring its data", () => {
     expect(isRunningUrl("data:image/png;base64,x", "img")).toBe(false);
     expect(isRunningUrl("data:text/html,x", "img")).toBe(true);
+    expect(isRunningUrl("data:text/html,data:image/png", "img")).toBe(true);
   });
 });
 
