@@ -28,7 +28,17 @@ const EVERY_TRANSLATION: readonly Rule[] = [
   { pattern: /["']/, wrong: "l'article", instead: "the language's own quotes and ’" },
 ];
 
+const EAST_ASIAN: readonly Rule[] = [
+  {
+    pattern:
+      /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}][A-Za-z\d]|[A-Za-z\d%][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u,
+    wrong: "ページのMarkdown",
+    instead: "a space between Latin and East Asian letters",
+  },
+];
+
 const CHINESE: readonly Rule[] = [
+  ...EAST_ASIAN,
   { pattern: /您/u, wrong: "您的会话", instead: "你" },
   { pattern: /(?<!…)…(?!…)/u, wrong: "正在加载…", instead: "……" },
   {
@@ -100,6 +110,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     { pattern: /\(e\)/u, wrong: "connecté(e)", instead: "no brackets within words" },
   ],
   ja: [
+    ...EAST_ASIAN,
     {
       pattern: /[:()]|[ぁ-んァ-ヶー一-龠][!?,;]/u,
       wrong: "言語: 日本語",

@@ -19,7 +19,7 @@ all = すべて
 paging = 一覧のページ
 previous = 前へ
 next = 次へ
-page-of = { $pages }ページ中{ $page }ページ
+page-of = { $pages } ページ中 { $page } ページ
 document = ページ
 popularity = 人気順位
 popularity-of = 順位（{ $locale }）
@@ -46,12 +46,12 @@ suggestion = 提案：
 fix = これを修正
 fix-safe = 安全なものをすべて修正：{ $count }
 not-fixed = ファイル内に欠陥の位置が見つかりませんでした。何も変更していません。
-line = { $line }行目
+line = { $line } 行目
 
 ## Sources
 
 open = エディターで開く
-no-editor = エディターを起動できませんでした。EDITORを確認してください。
+no-editor = エディターを起動できませんでした。EDITOR を確認してください。
 source = ソース
 no-source = { $slug } のファイルはありません
 edit-on-host = コードホストで編集
@@ -68,7 +68,7 @@ show-template = テンプレートを表示
 
 ## Editing
 
-markdown = ページのMarkdown
+markdown = ページの Markdown
 completions = 入力候補
 save = 保存
 save-over = もう一方の版に上書き保存
@@ -79,17 +79,17 @@ conflict-about = ファイルと、下に残っているあなたの文章との
 image = ページの画像
 add-image = 画像を追加
 image-added = 追加しました。置きたい場所に { $markup } と書いてください。
-image-name = 名前には小文字、数字、ドット、ハイフン、アンダースコアを使い、png、jpg、gif、webp、svgで終えてください。
-image-size = 画像が空か、500 KiBを超えています。
-image-pixels = 画像の画素数が 5000万を超えています。
+image-name = 名前には小文字、数字、ドット、ハイフン、アンダースコアを使い、png、jpg、gif、webp、svg で終えてください。
+image-size = 画像が空か、500 KiB を超えています。
+image-pixels = 画像の画素数が 5000 万を超えています。
 image-type = 内容が名前の種類と一致しません。
-image-unsafe = このSVGはコードを実行するか、ほかのファイルを読み込む可能性があります。
+image-unsafe = この SVG はコードを実行するか、ほかのファイルを読み込む可能性があります。
 image-taken = この名前のファイルはすでにあります。
 
 ## History
 
 history = 履歴
-no-history = ファイルの履歴がgitにありません。
+no-history = ファイルの履歴が git にありません。
 versions = 比較する版
 version-from = 変更前
 version-to = 変更後

@@ -19,7 +19,7 @@ all = 全部
 paging = 列表分页
 previous = 上一页
 next = 下一页
-page-of = 第{ $page }页，共{ $pages }页
+page-of = 第 { $page } 页，共 { $pages } 页
 document = 页面
 popularity = 热度排名
 popularity-of = 排名（{ $locale }）
@@ -46,7 +46,7 @@ suggestion = 建议：
 fix = 修复此项
 fix-safe = 修复所有安全项：{ $count }
 not-fixed = 在文件中找不到缺陷的位置。未作任何更改。
-line = 第{ $line }行
+line = 第 { $line } 行
 
 ## Sources
 
@@ -81,7 +81,7 @@ add-image = 添加图片
 image-added = 已添加。请在相应位置写上 { $markup }。
 image-name = 名称可包含小写字母、数字、点、连字符和下划线，并以 png、jpg、gif、webp 或 svg 结尾。
 image-size = 图片为空或超过 500 KiB。
-image-pixels = 图片超过 5000万像素。
+image-pixels = 图片超过 5000 万像素。
 image-type = 内容与名称不符。
 image-unsafe = 此 SVG 可能会运行代码或加载其他文件。
 image-taken = 已存在同名文件。

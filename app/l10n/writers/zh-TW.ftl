@@ -19,7 +19,7 @@ all = 全部
 paging = 清單分頁
 previous = 上一頁
 next = 下一頁
-page-of = 第{ $page }頁，共{ $pages }頁
+page-of = 第 { $page } 頁，共 { $pages } 頁
 document = 頁面
 popularity = 熱門排名
 popularity-of = 排名（{ $locale }）
@@ -46,7 +46,7 @@ suggestion = 建議：
 fix = 修復此項
 fix-safe = 修復所有安全項目：{ $count }
 not-fixed = 在檔案中找不到缺陷的位置。未作任何變更。
-line = 第{ $line }行
+line = 第 { $line } 行
 
 ## Sources
 
@@ -81,7 +81,7 @@ add-image = 加入圖片
 image-added = 已加入。請在相應位置寫上 { $markup }。
 image-name = 名稱可包含小寫字母、數字、點、連字號和底線，並以 png、jpg、gif、webp 或 svg 結尾。
 image-size = 圖片為空或超過 500 KiB。
-image-pixels = 圖片超過 5000萬像素。
+image-pixels = 圖片超過 5000 萬像素。
 image-type = 內容與名稱不符。
 image-unsafe = 此 SVG 可能會執行程式碼或載入其他檔案。
 image-taken = 已有同名檔案。
