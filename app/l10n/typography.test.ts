@@ -28,6 +28,14 @@ const EVERY_TRANSLATION: readonly Rule[] = [
   { pattern: /["']/, wrong: "l'article", instead: "the language's own quotes and ’" },
 ];
 
+const WESTERN: readonly Rule[] = [
+  {
+    pattern: /[}\d] (?:%|[KM]i[Bo]|[КМ]иБ|[sс](?!\p{L}))/u,
+    wrong: "Angehalten bei { $percent } %",
+    instead: "U+00A0 between a number and its unit",
+  },
+];
+
 const EAST_ASIAN: readonly Rule[] = [
   {
     pattern:
@@ -55,6 +63,7 @@ const CHINESE: readonly Rule[] = [
 
 const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   de: [
+    ...WESTERN,
     {
       pattern: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
       wrong: "Wenn du dein Konto öffnest",
@@ -77,6 +86,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     { pattern: /Web-Plattform/u, wrong: "Die Web-Plattform", instead: "Webplattform" },
   ],
   es: [
+    ...WESTERN,
     {
       pattern:
         /(?<!\p{L})(?:ustedes?|haga|elija|pulse|escriba|inténtelo|introduzca)(?!\p{L})/iu,
@@ -93,6 +103,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     { pattern: /plan de estudios/iu, wrong: "Plan de estudios", instead: "temario" },
   ],
   fr: [
+    ...WESTERN,
     { pattern: /(?<!\u202F)[;!?»]/u, wrong: "Copié !", instead: "U+202F before ; ! ? »" },
     { pattern: /«(?!\u202F)/u, wrong: "« Enregistrer", instead: "U+202F after «" },
     { pattern: /(?<!\u00A0):/u, wrong: "Langue : français", instead: "U+00A0 before :" },
@@ -143,6 +154,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     { pattern: /Playground/u, wrong: "Playground에서 열기", instead: "플레이그라운드" },
   ],
   "pt-BR": [
+    ...WESTERN,
     {
       pattern: /num relance|ficheiro|ecrã|utilizador|palavra-passe|telemóvel/iu,
       wrong: "As mudanças, num relance",
@@ -170,6 +182,7 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
     },
   ],
   ru: [
+    ...WESTERN,
     { pattern: /аккаунт/iu, wrong: "Аккаунт", instead: "учётная запись" },
     {
       pattern: /\{ \$date \}\./u,

@@ -841,6 +841,6 @@ settings-content-problem-room = Il n’y a pas assez de place dans ce navigateur
 settings-content-problem-network = Le contenu n’a pas pu être atteint. Veuillez réessayer dans un instant.
 settings-content-problem-damaged = Le contenu était endommagé et n’a pas été utilisé. Veuillez le télécharger à nouveau.
 settings-content-used = Espace utilisé
-settings-content-size = { $size } Mio
+settings-content-size = { $size } Mio
 settings-content-clear = Effacer les données
 settings-content-clear-question = Voulez-vous supprimer tout le contenu hors ligne de ce navigateur ?
