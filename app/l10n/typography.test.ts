@@ -212,6 +212,11 @@ const RULES: Readonly<Record<Exclude<Locale, "en-US">, readonly Rule[]>> = {
   "zh-TW": [
     ...CHINESE,
     { pattern: /瞭解/u, wrong: "瞭解更多", instead: "了解" },
+    {
+      pattern: /Atom 摘要|摘要閱讀/u,
+      wrong: "Atom 摘要",
+      instead: "訂閱源: the other word is for summaries",
+    },
     { pattern: /平臺/u, wrong: "Web 平臺", instead: "平台" },
     { pattern: /(?:歷史|掃描)記錄/u, wrong: "歷史記錄", instead: "紀錄" },
   ],
