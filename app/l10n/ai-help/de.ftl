@@ -25,7 +25,7 @@ banner-core = Core enthält { $limit } Fragen pro Tag. Mit Plus 5 oder Supporter
 banner-subscriber = Ihr Tarif enthält die KI-Hilfe ohne Begrenzung der Fragen.
 upgrade = Jetzt upgraden
 quota-title = Sie haben Ihre { $limit } Fragen für heute gestellt
-quota-text = Innerhalb eines Tages nach Ihrer ersten Frage können Sie wieder fragen. Plus 5 und Supporter 10 haben keine Grenze.
+quota-text = Spätestens einen Tag nach Ihrer ersten Frage können Sie wieder fragen. Plus 5 und Supporter 10 haben keine Grenze.
 
 question = Ihre Frage
 question-first = Stellen Sie Ihre Frage

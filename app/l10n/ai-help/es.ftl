@@ -25,7 +25,7 @@ banner-core = Core incluye { $limit } preguntas al día. Con Plus 5 o Supporter 
 banner-subscriber = Tu plan incluye la ayuda con IA sin límite de preguntas.
 upgrade = Mejorar el plan
 quota-title = Ya has hecho tus { $limit } preguntas de hoy
-quota-text = Podrás volver a preguntar antes de que pase un día desde tu primera pregunta. Plus 5 y Supporter 10 no tienen límite.
+quota-text = Podrás volver a preguntar, como muy tarde, un día después de tu primera pregunta. Plus 5 y Supporter 10 no tienen límite.
 
 question = Tu pregunta
 question-first = Haz tu pregunta

@@ -25,7 +25,7 @@ banner-core = Core comprend { $limit } questions par jour. Avec Plus 5 ou Suppor
 banner-subscriber = Votre formule comprend l’aide par IA sans limite de questions.
 upgrade = Changer de formule
 quota-title = Vous avez posé vos { $limit } questions du jour
-quota-text = Vous pourrez poser d’autres questions dans la journée qui suit la première. Plus 5 et Supporter 10 n’ont pas de limite.
+quota-text = Vous pourrez en poser d’autres au plus tard un jour après la première. Plus 5 et Supporter 10 n’ont pas de limite.
 
 question = Votre question
 question-first = Posez votre question

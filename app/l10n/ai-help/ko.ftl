@@ -25,7 +25,7 @@ banner-core = Core에서는 하루에 { $limit }번 질문할 수 있습니다. 
 banner-subscriber = 사용 중인 요금제에서는 질문 수 제한 없이 AI 도움말을 쓸 수 있습니다.
 upgrade = 지금 업그레이드
 quota-title = 오늘의 질문 { $limit }개를 모두 사용했습니다
-quota-text = 첫 질문을 한 때로부터 하루 안에 다시 질문할 수 있습니다. Plus 5와 Supporter 10에는 제한이 없습니다.
+quota-text = 늦어도 첫 질문으로부터 하루 뒤에는 다시 질문할 수 있습니다. Plus 5와 Supporter 10에는 제한이 없습니다.
 
 question = 질문
 question-first = 질문을 입력하세요

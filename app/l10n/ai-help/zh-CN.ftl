@@ -25,7 +25,7 @@ banner-core = Core 每天包含 { $limit } 个问题。Plus 5 和 Supporter 10 �
 banner-subscriber = 你的方案包含 AI 帮助，提问次数没有限制。
 upgrade = 立即升级
 quota-title = 你今天的 { $limit } 个问题已用完
-quota-text = 从第一个问题起一天之内即可再次提问。Plus 5 和 Supporter 10 没有限制。
+quota-text = 最迟在第一个问题的一天之后，即可再次提问。Plus 5 和 Supporter 10 没有限制。
 
 question = 你的问题
 question-first = 输入你的问题

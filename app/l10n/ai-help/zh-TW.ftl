@@ -25,7 +25,7 @@ banner-core = Core 每天包含 { $limit } 個問題。Plus 5 和 Supporter 10 �
 banner-subscriber = 你的方案包含 AI 說明，發問次數沒有限制。
 upgrade = 立即升級
 quota-title = 你今天的 { $limit } 個問題已用完
-quota-text = 從第一個問題起一天之內即可再次發問。Plus 5 和 Supporter 10 沒有限制。
+quota-text = 最晚在第一個問題的一天之後，即可再次發問。Plus 5 和 Supporter 10 沒有限制。
 
 question = 你的問題
 question-first = 輸入你的問題
