@@ -668,7 +668,7 @@ settings-problem-signed-out = Se había cerrado tu sesión, así que no se ha ca
 
 ## Flash messages
 
-language-remembered = A partir de ahora las páginas se abren en { $language } si existen en ese idioma.
+language-remembered = Idioma recordado: { $language }. A partir de ahora las páginas se abren en él si existen.
 language-forgotten = Las páginas ya no se abren en un idioma recordado.
 
 ## Titles of loading states

@@ -668,7 +668,7 @@ settings-problem-signed-out = Vous étiez déconnecté, rien n’a donc été mo
 
 ## Flash messages
 
-language-remembered = Les pages s’ouvrent désormais en { $language } lorsqu’elles existent dans cette langue.
+language-remembered = Langue mémorisée : { $language }. Les pages s’ouvrent désormais dans cette langue lorsqu’elles y existent.
 language-forgotten = Les pages ne s’ouvrent plus dans une langue mémorisée.
 
 ## Titles of loading states

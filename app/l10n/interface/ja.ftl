@@ -638,7 +638,7 @@ settings-problem-signed-out = ログアウトしていたため、何も変更�
 
 ## Flash messages
 
-language-remembered = 今後、{ $language } のページがあればその言語で開きます。
+language-remembered = 今後、「{ $language }」のページがあればその言語で開きます。
 language-forgotten = 記憶した言語でページを開かなくなりました。
 
 ## Titles of loading states

@@ -668,7 +668,7 @@ settings-problem-signed-out = Sua sessão havia sido encerrada, por isso nada fo
 
 ## Flash messages
 
-language-remembered = A partir de agora, as páginas abrem em { $language } quando existem nesse idioma.
+language-remembered = Idioma lembrado: { $language }. A partir de agora, as páginas abrem nele quando existem.
 language-forgotten = As páginas não abrem mais em um idioma lembrado.
 
 ## Titles of loading states

@@ -638,7 +638,7 @@ settings-problem-signed-out = 你当时已退出登录，因此没有更改任�
 
 ## Flash messages
 
-language-remembered = 今后页面如有{ $language }版本，将以该语言打开。
+language-remembered = 今后页面如有“{ $language }”版本，将以该语言打开。
 language-forgotten = 页面不再以记住的语言打开。
 
 ## Titles of loading states

@@ -638,7 +638,7 @@ settings-problem-signed-out = 你當時已登出，因此沒有變更任何內�
 
 ## Flash messages
 
-language-remembered = 今後頁面若有{ $language }版本，將以該語言開啟。
+language-remembered = 今後頁面若有「{ $language }」版本，將以該語言開啟。
 language-forgotten = 頁面不再以記住的語言開啟。
 
 ## Titles of loading states
