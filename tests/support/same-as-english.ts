@@ -30,6 +30,9 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Server",
     "APIs",
     "Name:",
+    "Name",
+    "Header",
+    "Test",
   ],
   es: [
     "Blog",
@@ -66,6 +69,8 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Page ",
     "Source ",
     "Console",
+    "Score",
+    "Test",
   ],
   "pt-BR": [
     "Downloads",
@@ -78,6 +83,7 @@ const COMMON_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
     "Experimental:",
     "Interfaces",
     "Console",
+    "offline",
   ],
 };
 

@@ -1,6 +1,6 @@
 name = Aide par IA
 about = Posez une question sur le développement web. Les réponses viennent des pages de { $site }, avec un lien vers la section qui fonde chaque affirmation.
-report-feedback = Donner votre avis
+report-feedback = Donner son avis
 external = Lien externe
 table = Tableau
 

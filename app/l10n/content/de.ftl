@@ -194,7 +194,7 @@ runner-unreadable-text = Der Code in dieser Adresse ist beschädigt oder wurde a
 runner-too-large = Der Code ist zu groß
 runner-too-large-text = Es kann höchstens ein Mebibyte Code ausgeführt werden.
 runner-forbidden = Wird hier nicht gezeigt
-runner-forbidden-text = Dieser Code läuft nur in einem Rahmen dieser Website. Öffnen Sie ihn stattdessen im Playground.
+runner-forbidden-text = Dieser Code läuft nur in einem Frame dieser Website. Öffnen Sie ihn stattdessen im Playground.
 runner-missing = Beispiel nicht gefunden
 runner-missing-text = Diese Seite hat kein Beispiel mit diesem Namen. Vielleicht wurde sie geändert.
 sample-play = Ausprobieren
@@ -225,7 +225,7 @@ twin-pointer = Verzeichnis aller Seiten: { $url }. Die Adresse einer Seite mit a
 twin-missing-page = Keine Seite unter { $path }
 twin-missing-section = Die Seite hat keinen Abschnitt { $section }
 twin-suggestions = Vielleicht gesuchte Seiten
-twin-featured = Empfohlene Artikel
+twin-featured = Ausgewählte Artikel
 twin-news = Neuigkeiten
 
 ## Lists of pages for programs (llms.txt)

@@ -77,7 +77,7 @@ sidebar-interfaces = Interfaces
 sidebar-properties = Propiedades
 sidebar-methods = Métodos
 sidebar-types = Tipos
-sidebar-standard-objects = Objetos incorporados estándar
+sidebar-standard-objects = Objetos integrados estándar
 sidebar-overview = Descripción general
 
 ## Article HTML

@@ -183,7 +183,7 @@ search-description = { $site } 검색
 ## Samples and their runner
 
 runner-caution = 주의: 데모 페이지입니다
-runner-caution-text = 이 페이지의 코드는 주소에 담겨 있던 것이므로 누가 작성했는지 알 수 없습니다. 비밀번호나 개인 정보를 입력하지 마세요.
+runner-caution-text = 이 페이지의 코드는 주소에 담겨 있던 것이므로 누가 작성했는지 알 수 없습니다. 비밀번호나 개인정보를 입력하지 마세요.
 runner-code = 코드 보기
 runner-open = 플레이그라운드에서 열기
 runner-continue = 계속
@@ -219,13 +219,13 @@ example-failed = 편집기를 불러오지 못했습니다.
 twin-baseline-high = { $date }부터 널리 사용할 수 있습니다.
 twin-baseline-low = { $date }부터 새로 사용할 수 있습니다.
 twin-baseline-limited = 제한적으로 사용 가능: 일부 주요 브라우저에서는 지원하지 않습니다.
-twin-baseline-discouraged = 사용 중단 권고: 새 프로젝트에서는 피하세요.
+twin-baseline-discouraged = 더 이상 사용되지 않음: 새 프로젝트에서는 피하세요.
 twin-baseline-removing = 브라우저에서 제거될 예정입니다.
 twin-pointer = 모든 페이지의 색인: { $url }. 페이지 주소 뒤에 `.md`를 붙이면 Markdown을 받을 수 있습니다.
 twin-missing-page = { $path }에 페이지가 없습니다
 twin-missing-section = 페이지에 { $section } 섹션이 없습니다
 twin-suggestions = 찾으시는 페이지일 수 있습니다
-twin-featured = 추천 문서
+twin-featured = 추천 글
 twin-news = 새 소식
 
 ## Lists of pages for programs (llms.txt)

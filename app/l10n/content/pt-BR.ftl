@@ -178,7 +178,7 @@ compat-choice-count = { $shown } de { $all } exibidos
 ## Home
 
 home-description = Referência e guias de HTML, CSS, JavaScript, HTTP e APIs web.
-search-description = Pesquisar em { $site }
+search-description = Pesquisar no { $site }
 
 ## Samples and their runner
 

@@ -1,6 +1,6 @@
 title = Downloads
-description = Cópias da documentação para ler sem conexão.
-lead = Cópias da documentação para ler sem conexão. Qualquer pessoa pode usá-las e compartilhá-las segundo as licenças que cada cópia indica.
+description = Cópias da documentação para ler offline.
+lead = Cópias da documentação para ler offline. Qualquer pessoa pode usá-las e compartilhá-las segundo as licenças que cada cópia indica.
 everything = Todas as páginas
 pages = Páginas: { $count }
 format-html = Páginas da web

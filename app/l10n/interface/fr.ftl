@@ -155,7 +155,7 @@ feedback-back = Retour à la page
 
 baseline-high-since = Largement disponible depuis { $date }.
 baseline-versions = Premières versions avec cette fonctionnalité :
-baseline-version-none = non pris en charge
+baseline-version-none = non prise en charge
 baseline-feedback = Donner son avis
 ## Header
 
@@ -300,7 +300,7 @@ search-suggestion = Vouliez-vous dire…
 search-close = Aucune page ne porte exactement ce nom. Ceux-ci s’en approchent.
 search-some = Aucune page ne contient tous ces mots. Celles-ci en contiennent certains.
 search-paging = Pages de résultats
-search-page = Page n° { $page }
+search-page = Page { $page }
 search-previous = Précédent
 search-next = Suivant
 search-beyond = Il n’y a pas autant de résultats.

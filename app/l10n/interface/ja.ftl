@@ -390,7 +390,7 @@ updates-reset = すべての絞り込みを解除
 updates-login = ログインすると、絞り込み、検索、並べ替えができます。
 updates-count =
     { $count ->
-       *[other] { $count } 件の更新
+       *[other] { $count } 件のアップデート
     }
 updates-added = 追加
 updates-removed = 削除

@@ -335,8 +335,8 @@ code-numbers = Mostrar números de linha
 
 bookmark-save = Salvar
 bookmark-saved = Salvo
-bookmark-offline = Você está sem conexão. Para salvar, é preciso uma conexão de rede.
-bookmark-offline-short = sem conexão
+bookmark-offline = Você está offline. Para salvar, é preciso uma conexão de rede.
+bookmark-offline-short = offline
 bookmark-done = Salvo em “{ $name }”.
 bookmark-removed = Removido de “{ $name }”.
 
@@ -404,7 +404,7 @@ updates-sort = Ordenar por:
 updates-sort-desc = Mais recentes
 updates-sort-asc = Mais antigas
 updates-show = Mostrar
-updates-reset = Redefinir todos os filtros
+updates-reset = Limpar todos os filtros
 updates-login = Entre para filtrar, pesquisar e ordenar.
 updates-count =
     { $count ->

@@ -19,7 +19,7 @@ changes-edit-changed = 페이지 편집
 changes-release-new = { $browsers }에서 처음 지원
 changes-release-changed = { $browsers }에서 지원 변경
 
-home-card-html = 요소, 특성, 폼의 의미와 내용, 사용법.
+home-card-html = 요소, 특성, 양식의 의미와 내용, 사용법.
 home-card-css = 속성, 선택자, 함수와 레이아웃 안내서. 값을 바로 시험해 볼 수 있습니다.
 home-card-javascript = 언어와 내장 객체, 첫걸음부터 이터레이터와 모듈까지.
 home-card-http = 헤더, 메서드, 상태 코드, 캐싱, 쿠키, 보안.

@@ -3,7 +3,7 @@
 tools = Outils de rédaction
 home = Accueil de rédaction
 public-home = Page d’accueil publique
-skip = Passer au contenu principal
+skip = Aller au contenu principal
 read-only = Lecture seule : les fichiers ne peuvent être modifiés que sur cette machine.
 recent = Consultées récemment
 latest = Dernières modifications
