@@ -67,6 +67,11 @@ test("keeps the line ends of Windows", () => {
   );
 });
 
+test("joins many blank lines of Windows", () => {
+  const blank = "\r\n".repeat(26);
+  expect(tidyMarkdown(`a${blank}b${blank}`).text).toBe("a\r\n\r\nb\r\n");
+});
+
 test.each([
   ["spaces at line ends", "a \n\nb\t\n", "a\n\nb\n"],
   ["no line break of two spaces", "a  \nb\n", "a  \nb\n"],

@@ -78,10 +78,13 @@ function render(text: string): string {
   return renderMarkdown(text, { locale: "en-US", translate: (id) => id });
 }
 
+/** Begins where a run of blanks begins, because trying each place in one takes quadratic time. */
+const BLANK_END = /(?<![ \t\r\n])[ \t\r\n]+$/;
+
 function endWithNewline(body: string): string {
   if (body.trim() === "") return body;
   const end = body.includes("\r\n") ? "\r\n" : "\n";
-  return body.replace(/(?:[ \t]*(?:\r\n|\n|\r))*[ \t]*$/, "") + end;
+  return body.replace(BLANK_END, "") + end;
 }
 
 const FENCE = /^[ \t>]*(?:[-*+] +|\d+\. +)?(`{3,}|~{3,})/;
