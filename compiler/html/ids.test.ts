@@ -39,6 +39,12 @@ test.each([
   expect([...ids.taken]).toEqual(given);
 });
 
+test("numbers an id that tens of thousands of headings share", () => {
+  const ids = createIds();
+  const last = Array.from({ length: 50_000 }, () => ids.claim("a")).at(-1);
+  expect(last).toBe("a_50000");
+});
+
 function listIds(html: string): (string | null)[] {
   return runFinish(html).sections.map(({ value }) => value.id);
 }

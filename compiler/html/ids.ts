@@ -24,10 +24,11 @@ export interface Ids {
 
 export function createIds(): Ids {
   const taken = new Set<string>();
+  const nextNumbers = new Map<string, number>();
   return {
     taken,
     claim(id) {
-      const free = findFreeId(id, taken);
+      const free = findFreeId(id, taken, nextNumbers);
       taken.add(free);
       return free;
     },
@@ -87,10 +88,23 @@ function readLabel(element: Element): string {
     .join("");
 }
 
-function findFreeId(id: string, taken: ReadonlySet<string>): string {
+/**
+ * @param nextNumbers By taken id: a number before which all are taken. Without it, a page that
+ * repeats a heading takes quadratic time.
+ */
+function findFreeId(
+  id: string,
+  taken: ReadonlySet<string>,
+  nextNumbers: Map<string, number>,
+): string {
   if (!taken.has(id) && !PAGE_IDS.has(id)) return id;
   const [, stem = id, last = "1"] = NUMBERED.exec(id) ?? [];
+  const passed: string[] = [];
   let number = Number(last) + 1;
-  while (taken.has(`${stem}_${number}`)) number += 1;
+  for (let next = `${stem}_${number}`; taken.has(next); next = `${stem}_${number}`) {
+    passed.push(next);
+    number = nextNumbers.get(next) ?? number + 1;
+  }
+  for (const each of passed) nextNumbers.set(each, number);
   return `${stem}_${number}`;
 }
