@@ -5,7 +5,7 @@ import type { ShownUser } from "~/domain/accounts/user";
 import { useText } from "~/l10n/locale-context";
 import { ReaderContext, useReader } from "~/ui/account-area/reader-context";
 import { CollectionDialog } from "~/ui/collections/collection-dialog";
-import { FaultNotice } from "~/ui/collections/fault-notice";
+import { FaultNotice } from "~/ui/collections/notices";
 import { NEW_COLLECTION, type SaveState } from "~/ui/collections/save-state";
 import { useCarefulClose } from "~/ui/collections/use-careful-close";
 import { Icon } from "~/ui/icon/icon";

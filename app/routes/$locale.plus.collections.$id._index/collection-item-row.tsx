@@ -5,7 +5,7 @@ import { useLocale } from "~/l10n/locale-context";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
 import { ItemRow } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
-import { RemoveQuestion } from "~/ui/collections/remove-question";
+import { RemoveQuestion } from "~/ui/collections/questions";
 import { toListUrl, type ListQuery } from "../$locale.plus.collections/list-query";
 import { formatTime } from "../$locale.plus.collections/format-time";
 import { Note } from "./note";

@@ -1,9 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { COLLECTION_PAGE_SIZE } from "~/domain/accounts/collection";
 import { nameCollection } from "~/ui/collections/collection-name";
-import { requireFound } from "../$locale.plus.collections/require-found";
+import { requireFound, readPage } from "../$locale.plus.collections/read-page";
 import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-query";
-import { readPage } from "../$locale.plus.collections/read-page";
 
 /**
  * Loads the page of a collection that the URL names.

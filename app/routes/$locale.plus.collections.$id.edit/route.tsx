@@ -2,15 +2,14 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
-import { ConflictNotice } from "~/ui/collections/conflict-notice";
+import { ConflictNotice } from "~/ui/collections/notices";
 import { FormPage } from "~/ui/collections/form-page";
 import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describeCollection } from "../$locale.plus.collections/describe-collection";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { requireFound, toNotice } from "../$locale.plus.collections/require-found";
+import { requireFound, toNotice, readPage } from "../$locale.plus.collections/read-page";
 import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
-import { readPage } from "../$locale.plus.collections/read-page";
 import {
   answerCollectionForm,
   COLLECTION_FORM_FIELDS,

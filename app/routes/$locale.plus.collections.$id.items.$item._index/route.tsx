@@ -3,20 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
-import { ConflictNotice } from "~/ui/collections/conflict-notice";
-import { FaultNotice } from "~/ui/collections/fault-notice";
+import { ConflictNotice, FaultNotice } from "~/ui/collections/notices";
 import { FormButtons } from "~/ui/collections/form-buttons";
 import { FormPage } from "~/ui/collections/form-page";
 import { ItemFields } from "~/ui/collections/item-fields";
 import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
-import { isNotFound, toNotice } from "../$locale.plus.collections/require-found";
+import {
+  findItem,
+  readItemIds,
+  isNotFound,
+  toNotice,
+  type PageContext,
+} from "../$locale.plus.collections/read-page";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import type { Notice } from "../$locale.plus.collections/notice-page";
 import { pickVersion } from "../$locale.plus.collections/pick-version";
-import type { PageContext } from "../$locale.plus.collections/read-page";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { takeTyped } from "../$locale.plus.collections/read-form";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { returnFocus } from "~/browser/return-focus";
 import { isDefaultCollection, type Collection } from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
-import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
+import { UpgradePrompt } from "~/ui/collections/notices";
 import { Icon } from "~/ui/icon/icon";
 import { CollectionLink } from "../$locale.plus.collections/collection-link";
 import { CollectionCard } from "./collection-card";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { canAddCollection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
-import { UpgradePrompt } from "~/ui/collections/upgrade-prompt";
+import { UpgradePrompt } from "~/ui/collections/notices";
 import { CollectionForm } from "../$locale.plus.collections/collection-form";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { readPage } from "../$locale.plus.collections/read-page";

@@ -1,6 +1,6 @@
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { CollectionFields } from "~/ui/collections/collection-fields";
-import { FaultNotice } from "~/ui/collections/fault-notice";
+import { FaultNotice } from "~/ui/collections/notices";
 import { FormButtons } from "~/ui/collections/form-buttons";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import styles from "~/ui/collections/form.module.css";

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from "react";
 import { CORE_COLLECTION_LIMIT, type Collection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { CollectionDialog } from "~/ui/collections/collection-dialog";
-import { ConflictNotice } from "~/ui/collections/conflict-notice";
+import { ConflictNotice } from "~/ui/collections/notices";
 import { DialogLink } from "~/ui/collections/dialog-link";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import type { FormDone } from "~/ui/collections/send-form";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Collection } from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
-import { DeleteQuestion } from "~/ui/collections/delete-question";
+import { DeleteQuestion } from "~/ui/collections/questions";
 
 export interface DeleteLinkProps {
   collection: Collection;

@@ -3,8 +3,7 @@ import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-e
 import type { Outcome } from "~/services/collections/collections-service";
 import type { FormFailure } from "~/ui/collections/form-failure";
 import { describeProblem, type FormProblem } from "./describe-problem";
-import { isNotFound } from "./require-found";
-import type { PageContext } from "./read-page";
+import { isNotFound, type PageContext } from "./read-page";
 
 /** Calls the service. An unavailable database is returned as a problem. */
 export async function askForChange<Done, Problem>(

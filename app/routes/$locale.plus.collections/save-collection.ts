@@ -4,7 +4,7 @@ import type { FlashMessage } from "~/services/flash/index.server";
 import { checkCollection } from "./check-collection";
 import { askForChange, failForm } from "./fail-form";
 import type { FormProblem } from "./describe-problem";
-import { isNotFound, toNotice } from "./require-found";
+import { isNotFound, toNotice } from "./read-page";
 import { DEFAULT_NOTICE, type Notice } from "./notice-page";
 import { readSubmission } from "./read-submission";
 import { redirectWithFlash } from "./redirect-with-flash";

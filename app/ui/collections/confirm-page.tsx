@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { OwnerField } from "~/ui/account-area/reader-context";
-import { FaultNotice } from "./fault-notice";
+import { FaultNotice } from "./notices";
 import { FormButtons, type FormButtonsProps, HiddenFields } from "./form-buttons";
 import { FormPage } from "./form-page";
 import styles from "./form.module.css";

@@ -1,8 +1,7 @@
 import { useState, type ChangeEvent, type ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
-import { ConflictNotice } from "./conflict-notice";
-import { FaultNotice } from "./fault-notice";
+import { ConflictNotice, FaultNotice, UpgradePrompt } from "./notices";
 import type { FormFailure } from "./form-failure";
 import { ItemFields } from "./item-fields";
 import { NewCollectionName } from "./new-collection-name";
@@ -13,7 +12,6 @@ import {
   type SaveState,
   type SaveValues,
 } from "./save-state";
-import { UpgradePrompt } from "./upgrade-prompt";
 import styles from "./form.module.css";
 
 export interface TypedValues {

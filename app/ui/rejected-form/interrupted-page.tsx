@@ -1,6 +1,6 @@
 import { useText } from "~/l10n/locale-context";
 import { FormPage } from "~/ui/collections/form-page";
-import { FaultNotice } from "~/ui/collections/fault-notice";
+import { FaultNotice } from "~/ui/collections/notices";
 import styles from "~/ui/collections/form.module.css";
 
 /** A form submitted while the session could not be looked up, or after its end. */
