@@ -20,7 +20,7 @@ export const CRAWLER_LIMITS: Readonly<Record<CrawlerClass, number>> = {
 
 const WINDOW_MILLISECONDS = 60_000;
 /** Bounds the memory. With more crawlers all counts start over, which refuses nobody wrongly. */
-const MAX_CRAWLERS = 20_000;
+export const MAX_CRAWLERS = 20_000;
 
 export interface CrawlerLimitsOptions {
   classify: (agent: string | undefined) => AgentClass;
