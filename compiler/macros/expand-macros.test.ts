@@ -2,7 +2,13 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { expandMacros, renderCall } from "./expand-macros";
 import { insertOutputs } from "./insert-outputs";
-import { createTestContext, createTestPage, createTestSite } from "./test-site";
+import { ContentDataError } from "../sources/content-data/content-data";
+import {
+  createTestContentData,
+  createTestContext,
+  createTestPage,
+  createTestSite,
+} from "./test-site";
 
 const T = (index: number) => `\u0091${String(index)}\u0092`;
 
@@ -112,6 +118,24 @@ test("renders nothing for a rejected call", () => {
     {
       check: "macro-call",
       message: "Glossary: Argument 1 (the term) is missing",
+      line: 1,
+      column: 1,
+    },
+  ]);
+});
+
+test("reports a data file of the content that can't be read, with its name", () => {
+  const contentData = createTestContentData({
+    listApiGroups() {
+      throw new ContentDataError("jsondata/GroupData.json", new Error("no list"));
+    },
+  });
+  const context = createTestContext({ contentData });
+  expect(expandMacros("{{ListGroups}}", context).outputs).toEqual([""]);
+  expect(context.flaws).toMatchObject([
+    {
+      check: "content-data",
+      message: "jsondata/GroupData.json can't be read: no list",
       line: 1,
       column: 1,
     },

@@ -73,6 +73,16 @@ test("reports a missing page and keeps the other links", () => {
   expect(context.flaws).toMatchObject([{ check: "macro-broken-link" }]);
 });
 
+test("leads to the new address of a moved page, and reports the old one", () => {
+  const moved = { "/en-US/docs/Learn/Old": "/en-US/docs/Learn/One" };
+  const context = createTestContext({ site: createTestSite(["Learn/One"], moved) });
+  const html = renderTestCall("Next", ["Learn/Old"], context);
+  expect(readItems(html)).toEqual(["next /en-US/docs/Learn/One"]);
+  expect(context.flaws).toMatchObject([
+    { check: "macro-redirected-link", suggestion: "Learn/One" },
+  ]);
+});
+
 test("shows nothing when no slot is filled", () => {
   expect(renderTestCall("PreviousNext", [null, null])).toBe("");
 });
