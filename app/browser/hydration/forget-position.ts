@@ -1,4 +1,4 @@
-import { toRecord } from "../to-record";
+import { toRecord } from "~/domain/text/to-record";
 
 /** Key in sessionStorage where Remix keeps scroll positions. */
 const POSITIONS_KEY = "positions";

@@ -1,4 +1,4 @@
-import { toRecord } from "../to-record";
+import { toRecord } from "~/domain/text/to-record";
 
 /** Names of widths, from the narrowest (content areas, 9). */
 const BREAKPOINTS: readonly (readonly [name: string, from: number])[] = [

@@ -2,7 +2,7 @@ import { OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { isPlan } from "~/domain/accounts/plan";
 import { parseSettings } from "~/domain/accounts/settings";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
-import { toRecord } from "../to-record";
+import { toRecord } from "~/domain/text/to-record";
 
 const WHOAMI_URL = "/api/v1/whoami";
 /** The session has expired; the response has cleared the cookie. */

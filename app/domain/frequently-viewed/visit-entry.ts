@@ -1,3 +1,5 @@
+import { toRecord } from "../text/to-record";
+
 /** An ancestor of the visited page. */
 export interface VisitParent {
   uri: string;
@@ -26,10 +28,10 @@ export function parseVisits(value: unknown): VisitEntry[] {
 export function migrateOldVisits(value: unknown): VisitEntry[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown, index) => {
-    const { visitCount, timestamp } = toFields(entry);
+    const { visitCount, timestamp } = toRecord(entry);
     if (!isCount(visitCount) || !isTime(timestamp)) return [];
     const timestamps = new Array<number>(visitCount).fill(timestamp);
-    return parseVisit({ serial: index + 1, ...toFields(entry), timestamps }) ?? [];
+    return parseVisit({ serial: index + 1, ...toRecord(entry), timestamps }) ?? [];
   });
 }
 
@@ -55,7 +57,7 @@ export function mergeVisits(
 }
 
 function parseVisit(value: unknown): VisitEntry | null {
-  const { serial, url, title, parents, timestamps } = toFields(value);
+  const { serial, url, title, parents, timestamps } = toRecord(value);
   const isVisit =
     typeof serial === "number" &&
     typeof url === "string" &&
@@ -70,13 +72,9 @@ function parseVisit(value: unknown): VisitEntry | null {
 function parseParents(value: unknown): VisitParent[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((parent) => {
-    const { uri, title } = toFields(parent);
+    const { uri, title } = toRecord(parent);
     return typeof uri === "string" && typeof title === "string" ? { uri, title } : [];
   });
-}
-
-function toFields(value: unknown): Partial<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 /** Upper bound of visits to one page within the window, against forged records. */

@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { MAX_PLAY_BYTES, parsePlayState, type PlayState } from "~/domain/play/play-state";
+import { toRecord } from "~/domain/text/to-record";
 
 /** Percent-encoding triples the size at most. */
 const MAX_FORM_BYTES = 3 * MAX_PLAY_BYTES + 4096;
@@ -34,21 +35,17 @@ function isTooLarge(error: unknown): boolean {
 
 /** Returns the form field `state`; null when absent. */
 export function readStateField(request: Request): string | null {
-  const { state } = toFields(request);
+  const { state } = toRecord(request.body);
   return typeof state === "string" && state !== "" ? state : null;
 }
 
 /** Reads plain code from the fields of a form that was submitted without JavaScript. */
 export function readCodeFields(request: Request): PlayState | "too-large" | null {
-  const fields = toFields(request);
+  const fields = toRecord(request.body);
   if (!["html", "css", "js"].some((name) => typeof fields[name] === "string"))
     return null;
   const state = parsePlayState(fields);
   if (!state) return null;
   const { html, css, js } = state;
   return Buffer.byteLength(html + css + js) > MAX_PLAY_BYTES ? "too-large" : state;
-}
-
-function toFields({ body }: Request): Record<string, unknown> {
-  return typeof body === "object" && body !== null ? { ...(body as object) } : {};
 }
