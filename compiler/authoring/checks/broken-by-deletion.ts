@@ -8,6 +8,7 @@ import { PAGE_FILE } from "../../sources/scan";
 import { listDocLinks } from "../links/rewrite-links";
 import { listPages, readUtf8, toPlace } from "../moves/all-files";
 import { toPageOfText } from "../pages/content-roots";
+import { escapePattern } from "../text/escape-pattern";
 import { findFolder, readBefore, type ChangeJob } from "./open-changes";
 
 /** Renders at most this many pages to see which links a deletion breaks. */
@@ -69,8 +70,7 @@ export function listBrokenByDeletion(
 /** Matches a page's address in a message, in any locale, but not that of a page below it. */
 export function toNamePattern(url: string): RegExp {
   const path = url.slice(url.indexOf("/docs/"));
-  const escaped = path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-  return new RegExp(`${escaped}(?![\\w/-])`, "i");
+  return new RegExp(`${escapePattern(path)}(?![\\w/-])`, "i");
 }
 
 function readBrokenLinks(

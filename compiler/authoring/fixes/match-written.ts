@@ -1,4 +1,5 @@
 import { decodePath } from "../../core/urls";
+import { escapePattern } from "../text/escape-pattern";
 
 /** Ways in which a file may write characters that a rendered address shows plainly. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -40,11 +41,7 @@ function listForms(written: string): string[] {
 function toPattern(form: string): string {
   const characters = Array.from(form, (character) => {
     const entity = ENTITIES[character];
-    return entity === undefined ? escapeCharacter(character) : `(?:${entity})`;
+    return entity === undefined ? escapePattern(character) : `(?:${entity})`;
   });
   return characters.join("") + (ENDS_IN_WORD.test(form) ? DELIMITER : "");
-}
-
-function escapeCharacter(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 }

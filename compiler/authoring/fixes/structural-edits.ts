@@ -1,5 +1,6 @@
 import { decodePath } from "../../core/urls";
 import { parseCalls } from "../../macros/parse-calls";
+import { escapePattern } from "../text/escape-pattern";
 import type { Edit } from "../text/places";
 
 const OPEN = "<pre><code>";
@@ -83,8 +84,10 @@ function replaceQuoted(
     suggestion,
   }: Call & { from: number; written: string; suggestion: string },
 ): Edit | null {
-  const escaped = written.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  const pattern = new RegExp(`(["'\`])(${escaped})(?=(?:#[^"'\`]*)?\\1)`, "gi");
+  const pattern = new RegExp(
+    `(["'\`])(${escapePattern(written)})(?=(?:#[^"'\`]*)?\\1)`,
+    "gi",
+  );
   pattern.lastIndex = Math.max(start, from);
   const match = pattern.exec(text.slice(0, end));
   const quote = match?.[1] ?? "";

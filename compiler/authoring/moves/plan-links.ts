@@ -2,6 +2,7 @@ import type { ChangeSet } from "../changes/change-set";
 import { createFindMove, listDocLinks, rewriteLinks } from "../links/rewrite-links";
 import { rewriteSidebar, type FindSlug } from "../links/rewrite-sidebar";
 import type { Content } from "../pages/content-roots";
+import { escapePattern } from "../text/escape-pattern";
 import { listDataFiles, listPages, readUtf8 } from "./all-files";
 
 /** A page whose links a plan changes, or that links to pages that go. */
@@ -58,7 +59,7 @@ function listNeedles(urls: readonly string[]): RegExp {
   const slugs = urls.map((url) => url.slice(url.indexOf("/docs/") + "/docs/".length));
   const tops = slugs.filter((slug) => !slugs.some((top) => slug.startsWith(`${top}/`)));
   const forms = [...new Set(tops.flatMap((slug) => [slug, encodeURI(slug)]))];
-  const escaped = forms.map((form) => form.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const escaped = forms.map(escapePattern);
   return new RegExp(escaped.join("|"), "i");
 }
 
