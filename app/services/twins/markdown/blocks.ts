@@ -2,7 +2,7 @@ import { renderCodeBlock } from "./code-block";
 import type { MarkdownContext, RenderBlock } from "./context";
 import { renderDefinitionList } from "./definition-list";
 import { escapeLineStarts, escapeMarkdown, toDestination } from "./escape";
-import { renderInline } from "./inline";
+import { renderInline, renderInlineLine } from "./inline";
 import { isList, renderList, toQuote } from "./list";
 import { isMathBlock, renderMath, renderMathBlock } from "./math";
 import { renderCallout, renderNote } from "./notes";
@@ -142,8 +142,8 @@ export function renderHeadingLine(
   { level, id }: { level: number; id: string | null },
   context: MarkdownContext,
 ): string[] {
-  const line = renderInline(nodes, { ...context, ownId: id }).replace(/\\\n|<br>/g, " ");
-  const text = line.trim().replace(/(^|\s)(#+)$/, "$1\\$2");
+  const line = renderInlineLine(nodes, { ...context, ownId: id });
+  const text = line.replace(/(^|\s)(#+)$/, "$1\\$2");
   if (text === "") return [];
   return [context.inCell ? `**${text}**` : `${"#".repeat(level)} ${text}`];
 }

@@ -1,5 +1,5 @@
 import type { MarkdownContext, RenderNodes } from "./context";
-import { renderInline } from "./inline";
+import { renderInlineLine } from "./inline";
 import { isList, toItem } from "./list";
 import { findElement, isElement, readAttribute, type Element } from "./tree";
 
@@ -56,9 +56,7 @@ function listParts(element: Element): Element[] {
 
 function renderTerm(term: Element, context: MarkdownContext): string {
   const ownId = readAttribute(term, "id") ?? findOwnId(term);
-  return renderInline(term.childNodes, { ...context, ownId })
-    .replace(/\\\n|<br>/g, " ")
-    .trim();
+  return renderInlineLine(term.childNodes, { ...context, ownId });
 }
 
 function findOwnId(term: Element): string | null {

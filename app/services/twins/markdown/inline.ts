@@ -61,6 +61,16 @@ export function renderInline(nodes: readonly Node[], context: MarkdownContext): 
   return joinPieces(nodes.map((node) => toPiece(node, context)));
 }
 
+/** Renders phrasing content, such as a title, as one line without breaks. */
+export function renderInlineLine(
+  nodes: readonly Node[],
+  context: MarkdownContext,
+): string {
+  return renderInline(nodes, context)
+    .replace(/\\\n|<br>/g, " ")
+    .trim();
+}
+
 function toPiece(node: Node, context: MarkdownContext): Piece {
   if (!isElement(node)) return { text: escapeMarkdown(readCharacters(node)) };
   if (SILENT_TAGS.has(node.tagName)) return { text: "" };

@@ -1,7 +1,7 @@
 import { parseFragment } from "parse5";
 import { renderBlocks, renderHeadingLine } from "./blocks";
 import type { MarkdownContext } from "./context";
-import { renderInline } from "./inline";
+import { renderInlineLine } from "./inline";
 
 export type { MarkdownContext } from "./context";
 
@@ -12,8 +12,7 @@ export function renderMarkdown(html: string, context: MarkdownContext): string {
 
 /** Renders phrasing content, such as a title, as one line. */
 export function renderMarkdownLine(html: string, context: MarkdownContext): string {
-  const line = renderInline(parseFragment(html).childNodes, context);
-  return line.replace(/\\\n|<br>/g, " ").trim();
+  return renderInlineLine(parseFragment(html).childNodes, context);
 }
 
 /** Renders a heading from its inner HTML. */
