@@ -1,5 +1,6 @@
 import type { IdlMember } from "webidl2";
 import type { EventFacts } from "../data/events";
+import { linkInterface } from "../parts/elements";
 import {
   code,
   codeBlock,
@@ -167,8 +168,4 @@ function toAnswer(answer: boolean | string | null): string {
   if (answer === null) return "";
   if (typeof answer === "string") return sentence(answer);
   return answer ? "Yes." : "No.";
-}
-
-function linkInterface(name: string, { site }: ReferenceContext): string {
-  return linkExisting(site, `Web/API/${name}`, code(name));
 }

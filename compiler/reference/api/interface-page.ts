@@ -2,8 +2,8 @@ import { toLeaf } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { renderInheritanceDiagram } from "../../macros/sections/inheritance-diagram";
 import type { Page } from "../../core/page";
-import type { Site } from "../../core/site";
 import { renderClosing } from "../parts/closing";
+import { linkInterface } from "../parts/elements";
 import {
   code,
   codeBlock,
@@ -102,7 +102,7 @@ function describeInterface(
   const name = code(toLeaf(ownerSlug));
   const aliased = idl.findAliased(interfaceName);
   if (aliased !== null)
-    return `${name} is an old name of the ${linkInterface(aliased, site)} interface, kept for pages that use it`;
+    return `${name} is an old name of the ${linkInterface(aliased, { site })} interface, kept for pages that use it`;
   const kind = idl.findContainer(interfaceName)?.kind ?? "interface";
   const noun = isWebGLExtension ? "extension" : kind;
   if (idl.listSources(interfaceName).length === 0)
@@ -120,7 +120,7 @@ function describeParent(
 ): string {
   const container = data.idl().findContainer(name);
   const parent = container?.parent ?? platform.findParentInterface(name);
-  return parent ? `It inherits from ${linkInterface(parent, site)}` : "";
+  return parent ? `It inherits from ${linkInterface(parent, { site })}` : "";
 }
 
 /**
@@ -131,7 +131,7 @@ function renderInheritance(name: string, context: ReferenceContext): string {
   const diagram = renderInheritanceDiagram(own, { ...context, locale: DEFAULT_LOCALE });
   const children = context.platform
     .listChildInterfaces(own)
-    .map((child) => linkInterface(child, context.site));
+    .map((child) => linkInterface(child, context));
   if (children.length === 0) return diagram;
   const intro = `${children.length === 1 ? "One interface inherits" : `${children.length} interfaces inherit`} from ${code(own)}`;
   return (
@@ -140,10 +140,6 @@ function renderInheritance(name: string, context: ReferenceContext): string {
       ? paragraph(`${intro}: ${joinWords(children)}.`)
       : paragraph(`${intro}:`) + list(children))
   );
-}
-
-function linkInterface(name: string, site: Site): string {
-  return linkExisting(site, `Web/API/${name}`, code(name));
 }
 
 function listAround(subject: ApiSubject, { data, site }: ReferenceContext): string[] {
