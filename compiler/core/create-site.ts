@@ -6,6 +6,7 @@ import {
   type Locale,
 } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { createAreaIndex, type AreaIndex } from "./area-index";
 import { memoizeByObject } from "./memoize";
 import type { Page } from "./page";
@@ -102,7 +103,7 @@ const indexMoves = memoizeByObject(
  */
 function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
   const bySlug = new Map<string, Page[]>();
-  for (const page of pages) addTo(bySlug, urlKey(page.slug), page);
+  for (const page of pages) getOrCreate(bySlug, urlKey(page.slug), () => []).push(page);
   for (const group of bySlug.values())
     group.sort((a, b) => LOCALES.indexOf(a.locale) - LOCALES.indexOf(b.locale));
   return bySlug;
@@ -111,15 +112,11 @@ function groupBySlug(pages: readonly Page[]): Map<string, Page[]> {
 /** Lists the slugs below each slug; "" has those at the top. */
 function groupByParent(bySlug: ReadonlyMap<string, unknown>): Map<string, string[]> {
   const children = new Map<string, string[]>();
-  for (const slug of bySlug.keys())
-    addTo(children, slug.slice(0, Math.max(0, slug.lastIndexOf("/"))), slug);
+  for (const slug of bySlug.keys()) {
+    const parent = slug.slice(0, Math.max(0, slug.lastIndexOf("/")));
+    getOrCreate(children, parent, () => []).push(slug);
+  }
   return children;
-}
-
-function addTo<Item>(groups: Map<string, Item[]>, key: string, item: Item): void {
-  const group = groups.get(key);
-  if (group) group.push(item);
-  else groups.set(key, [item]);
 }
 
 const DOCS = "/docs";

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { memoizeByKey } from "../../core/memoize";
 import { spellOutIterable } from "./idl-iterables";
 
@@ -74,9 +75,9 @@ export function outlineIdl(texts: readonly string[]): IdlOutline {
   const aliases = new Map<string, string>();
   for (const statement of texts.flatMap(splitStatements)) {
     const include = INCLUDES.exec(statement);
-    if (include) addTo(mixins, include[1] ?? "", include[2] ?? "");
+    if (include) getOrCreate(mixins, include[1] ?? "", () => []).push(include[2] ?? "");
     const source = include ? null : readSource(statement);
-    if (source) addTo(sources, source.name, source);
+    if (source) getOrCreate(sources, source.name, () => []).push(source);
     for (const alias of listAliases(statement)) aliases.set(alias, source?.name ?? "");
   }
   for (const definitions of sources.values())
@@ -105,12 +106,6 @@ export function outlineIdl(texts: readonly string[]): IdlOutline {
     listMixins,
     findMember: (name, member) => findMember(name, member),
   };
-}
-
-function addTo<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
 }
 
 /** Splits at semicolons outside braces, strings and comments. */
