@@ -16,7 +16,8 @@ import type { FinishJob } from "./finish-context";
 import { getAttribute, removeAttribute, setAttribute, type Element } from "../core/tree";
 import { decodePath, joinPath, splitUrl } from "../core/urls";
 
-const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
+/** Begins the path of a document, with or without a locale. */
+export const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
 const EXTERNAL = /^(?:https?:)?\/\//i;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 

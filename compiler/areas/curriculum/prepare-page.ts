@@ -3,6 +3,7 @@ import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import { describeBrokenLink } from "../../flaws/links";
 import { isDocLinkMissing, markMissing } from "../../html/doc-links";
 import type { FinishJob, PrepareTree } from "../../html/finish-context";
+import { DOC_PATH } from "../../html/links";
 import {
   getAttribute,
   isElement,
@@ -14,7 +15,6 @@ import { decodePath, splitUrl } from "../../core/urls";
 import { liftTitle } from "../lift-title";
 import { shapeCurriculumPage } from "./shape-page";
 
-const DOC_PATH = /^\/(?:[a-z]{2,3}(?:-[a-z]{2})?\/)?docs\//i;
 const ELSEWHERE = /^[a-z][a-z\d+.-]*:|^[/#?]/i;
 const CURRICULUM_PATH = /^\/en-US\/curriculum\//i;
 
