@@ -1,8 +1,8 @@
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { toFolder, toHref, urlKey } from "~/domain/documents/slug";
+import { toHref, urlKey } from "~/domain/documents/slug";
 import { decodePercent } from "~/domain/text/decode-percent";
-import type { PageEntry } from "./scope";
+import { toFileName, type PageEntry } from "./scope";
 
 export interface ArchiveAsset extends StoredAsset {
   /** Path of its file in the archive. */
@@ -91,7 +91,7 @@ function findAsset(address: string, store: Store): StoredAsset | null {
 
 function toAssetPath(address: string): string {
   const rest = address.replace(/^\/[^/]+(?=\/(?:docs|curriculum)\/)/, "").slice(1);
-  return toFolder(rest).replace(/["<>|\\%#\p{Cc}]/gu, "_");
+  return toFileName(rest);
 }
 
 /** Files of a page lie below its address. */

@@ -70,6 +70,6 @@ function listCurriculum(store: ContentStore): PageEntry[] {
 }
 
 /** Replaces what Windows forbids in names; `%` because links would need it escaped twice. */
-function toFileName(slug: string): string {
+export function toFileName(slug: string): string {
   return toFolder(slug).replace(/["<>|\\%#\p{Cc}]/gu, "_");
 }
