@@ -5,6 +5,9 @@
  */
 export const DATA_SITE = "https://developer.mozilla.org";
 
+/** Repository of browser-compat-data, which receives reports of wrong or missing data. */
+export const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
+
 /** Matches the site at the beginning of a full address, before its path. */
 export const DATA_SITE_START = new RegExp(
   `^https?://${new URL(DATA_SITE).hostname.replaceAll(".", "\\.")}(?=/)`,

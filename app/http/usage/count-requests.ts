@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import { MCP_PATH } from "~/domain/site/mcp";
 import { CLIENTS, SURFACES } from "~/domain/site/usage";
 import type { Client, CountUse, OpenSeries, Surface } from "~/domain/site/usage";
 import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
@@ -9,7 +10,6 @@ import { isCapture } from "../page-cache/capture-response.server";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 import type { AgentClass } from "./classify-agent";
 
-const MCP_PATH = "/mcp";
 const TWIN = /(?:(?:^\/index|(?<=\/)index)?\.md|\/llms(?:-full)?\.txt)$/;
 const MARKDOWN = "text/markdown";
 

@@ -1,10 +1,9 @@
 import type { SpecificationLink } from "~/domain/documents/document";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
+import { DATA_REPOSITORY } from "~/domain/documents/data-addresses";
 import { decodePercent } from "~/domain/text/decode-percent";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
-
-const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 
 /** Renders the table of specifications, or a notice when none is known. */
 export function renderSpecifications(

@@ -1,9 +1,7 @@
-import { DATA_SITE } from "~/domain/documents/data-addresses";
+import { DATA_REPOSITORY, DATA_SITE } from "~/domain/documents/data-addresses";
 import { toQuery } from "~/domain/site/to-query";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ContentText } from "~/domain/text/strings";
-
-const DATA_REPOSITORY = "https://github.com/mdn/browser-compat-data";
 
 interface DataLinkOptions {
   query: string;
