@@ -176,6 +176,11 @@ describe("an embed without code", () => {
     expect(runFinish(html).flaws).toMatchObject([{ line: null, suggestion: "beispiel" }]);
   });
 
+  test("is not told a heading of a like name that has no code", () => {
+    const html = `<h2>Beispiel</h2>${code("css", "a")}<h2>Ergebnis</h2><p>Text</p><h2>Mehr</h2>${frame("ergebnisse")}`;
+    expect(runFinish(html).flaws).toMatchObject([{ suggestion: "beispiel" }]);
+  });
+
   test("names no sample that could be asked for, and links nowhere", () => {
     const link = '<a href="#livesample_fullscreen=x">open</a>';
     const { content, samples } = runFinish(frame("x") + link);

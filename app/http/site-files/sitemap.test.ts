@@ -32,6 +32,18 @@ test("lists the home page and every indexable document with its date", () => {
   ]);
 });
 
+test("lists the sections that the site has, with a slash or without, as they are served", () => {
+  const sources = {
+    store: { listDocumentUrls: () => [] },
+    areas: { listSitemapEntries: () => [] },
+    features: ["home", "observatory", "play", "blog"] as const,
+  };
+  expect(listSitemapEntries("fr", sources)).toEqual([
+    entry("/fr/"),
+    entry("/fr/observatory"),
+  ]);
+});
+
 test("splits entries that exceed one file", () => {
   const entries = ["/a", "/b", "/c"].map((path) => entry(path));
   expect(splitEntries(entries, 2).map((part) => part.length)).toEqual([2, 1]);
