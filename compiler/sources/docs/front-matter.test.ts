@@ -21,6 +21,8 @@ describe("splitSource", () => {
 
   test("does not take a rule inside the text for the end of front matter", () => {
     expect(splitSource("---\ntitle: A\n").frontMatter).toBeNull();
+    const body = "Text\n\n---\n\nMore\n\n---\n";
+    expect(splitSource(body)).toEqual({ frontMatter: null, body, firstLine: 1 });
   });
 
   test("reads Windows line ends and drops a byte order mark", () => {
@@ -72,6 +74,14 @@ describe("parseFrontMatter", () => {
     expect(parseFrontMatter(`title: A\nslug: B\n${line}\n`).data.sidebar).toEqual(
       expected,
     );
+  });
+
+  test("asks for each key of empty front matter, at the beginning of the file", () => {
+    const place = { line: 1, column: 1 };
+    expect(parseFrontMatter("").flaws).toMatchObject([
+      { message: 'front matter "title": is missing', ...place },
+      { message: 'front matter "slug": is missing', ...place },
+    ]);
   });
 
   test("keeps a title that YAML reads as a number", () => {
