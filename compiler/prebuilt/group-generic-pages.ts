@@ -1,5 +1,6 @@
 import type { NewAreaPage } from "~/content-store/area-writer.server";
 import type { GenericPage } from "~/domain/areas/generic-page";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { orderPages } from "../areas/generic/order-pages";
 
 /** Matches a product's documentation: `plus/docs/faq`, `plus/docs/features/overview`. */
@@ -16,9 +17,7 @@ export function groupGenericPages(pages: readonly NewAreaPage[]): NewAreaPage[] 
   for (const { page } of pages) {
     const group = isGeneric(page) ? GROUP.exec(page.id)?.[1] : undefined;
     if (!isGeneric(page) || group === undefined) continue;
-    const members = groups.get(group);
-    if (members) members.push(page);
-    else groups.set(group, [page]);
+    getOrCreate(groups, group, () => []).push(page);
   }
   return pages.map((made) => {
     const { page } = made;

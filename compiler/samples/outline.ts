@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { anchorize } from "../core/html-text";
 import { readCodeBlock } from "../html/code";
 import { isHeading } from "../html/ids";
@@ -117,9 +118,7 @@ function addBlock(element: Element, { blocks, marked }: Outline): void {
     if (!MARK.test(word)) continue;
     // Sample names may have capitals, but ids are lower-case.
     const id = anchorize(word.replace(MARK, ""));
-    const others = marked.get(id);
-    if (others?.at(-1) === block) continue;
-    if (others) others.push(block);
-    else marked.set(id, [block]);
+    const others = getOrCreate(marked, id, () => []);
+    if (others.at(-1) !== block) others.push(block);
   }
 }

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Page } from "../core/page";
 import { toCodeLabel } from "./labels";
 import { sortPages, type LocaleView } from "./locale-view";
@@ -68,9 +69,7 @@ function groupPages(pages: readonly Page[]): Map<string, Page[]> {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
     const name = toGroupName(page.shortTitle);
-    const group = groups.get(name);
-    if (group) group.push(page);
-    else groups.set(name, [page]);
+    getOrCreate(groups, name, () => []).push(page);
   }
   return groups;
 }

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { memoize, memoizeByKey } from "../../core/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
 import {
@@ -182,9 +183,7 @@ function indexByName<Entry extends CssEntry>(
 ): ReadonlyMap<string, readonly Entry[]> {
   const index = new Map<string, Entry[]>();
   for (const entry of entries) {
-    const known = index.get(entry.name);
-    if (known) known.push(entry);
-    else index.set(entry.name, [entry]);
+    getOrCreate(index, entry.name, () => []).push(entry);
   }
   return index;
 }

@@ -1,5 +1,6 @@
 import { docUrl } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Page } from "../../core/page";
 import type { Macro, MacroContext } from "../macro";
 import { COLLATOR, linkPage, listPagesBelow, renderPageLink } from "./page-link";
@@ -88,9 +89,7 @@ function renderIndex(entries: readonly Entry[]): string {
   const letters = new Map<string, Entry[]>();
   for (const entry of entries) {
     const letter = /[\p{L}\p{N}]/u.exec(entry.name)?.[0].toUpperCase() ?? "#";
-    const known = letters.get(letter);
-    if (known) known.push(entry);
-    else letters.set(letter, [entry]);
+    getOrCreate(letters, letter, () => []).push(entry);
   }
   const parts = [...letters]
     .sort(([a], [b]) => COLLATOR.compare(a, b))

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { memoize } from "../../core/memoize";
 import { readPackageData } from "../../sources/platform/read-package-data";
 
@@ -29,9 +30,7 @@ function indexGroups(properties: GroupedProperties): Map<string, CssGroup> {
   const byName = new Map<string, string[]>();
   for (const [property, { groups }] of Object.entries(properties)) {
     for (const name of groups) {
-      const known = byName.get(name);
-      if (known) known.push(property);
-      else byName.set(name, [property]);
+      getOrCreate(byName, name, () => []).push(property);
     }
   }
   return new Map(

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { memoize } from "../../core/memoize";
 import {
   loadWebrefCss,
@@ -76,9 +77,7 @@ function indexShorthands(properties: readonly CssProperty[]): Map<string, string
   for (const { name, longhands = [], legacyAliasOf } of properties) {
     if (legacyAliasOf) continue;
     for (const longhand of longhands) {
-      const known = shorthands.get(longhand);
-      if (known) known.push(name);
-      else shorthands.set(longhand, [name]);
+      getOrCreate(shorthands, longhand, () => []).push(name);
     }
   }
   return shorthands;

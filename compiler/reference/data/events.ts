@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import { readPackageData } from "../../sources/platform/read-package-data";
 
 /** An event's facts in the specifications. */
@@ -91,9 +92,7 @@ export function createEvents(
 ): Events {
   const byType = new Map<string, EventEntry[]>();
   for (const entry of entries) {
-    const known = byType.get(entry.type);
-    if (known) known.push(entry);
-    else byType.set(entry.type, [entry]);
+    getOrCreate(byType, entry.type, () => []).push(entry);
   }
   const listLine = (name: string): string[] => listInterfaceLine(name, findParent);
   return {

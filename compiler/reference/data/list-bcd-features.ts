@@ -1,5 +1,6 @@
 import type { FeatureStatus } from "~/domain/documents/document";
 import { urlKey } from "~/domain/documents/slug";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import {
   listChildren,
   readStatus,
@@ -60,9 +61,7 @@ export function indexBcdPages(compat: FeatureTree): BcdPages {
     for (const key of page.otherKeys) byKey.set(key, page);
     for (const key of page.keys) byKey.set(key, page);
     for (const id of page.webFeatures) {
-      const known = byWebFeature.get(id);
-      if (known) known.push(page);
-      else byWebFeature.set(id, [page]);
+      getOrCreate(byWebFeature, id, () => []).push(page);
     }
   }
   const bySlug = new Map(pages.map((page) => [urlKey(page.slug), page]));
@@ -120,9 +119,7 @@ function noteMention(bySlug: Map<string, Mention[]>, feature: Feature): void {
   if (!facts || !path?.startsWith("/docs/")) return;
   const [slug = "", fragment] = path.slice("/docs/".length).split("#", 2);
   const mention = { feature, facts, hasFragment: fragment !== undefined };
-  const known = bySlug.get(slug);
-  if (known) known.push(mention);
-  else bySlug.set(slug, [mention]);
+  getOrCreate(bySlug, slug, () => []).push(mention);
 }
 
 function toPage(slug: string, mentions: readonly Mention[]): BcdPage {

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { ReferenceContext } from "../reference-area";
 import {
   code,
@@ -92,9 +93,7 @@ export function renderParameters(
   const merged = new Map<string, Parameter[]>();
   for (const { parameters } of overloads)
     for (const parameter of parameters) {
-      const known = merged.get(parameter.name);
-      if (known) known.push(parameter);
-      else merged.set(parameter.name, [parameter]);
+      getOrCreate(merged, parameter.name, () => []).push(parameter);
     }
   const forms = overloads.flatMap((overload) =>
     listForms(overload).map((form) => form.map(({ name }) => name)),

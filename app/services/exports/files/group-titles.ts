@@ -1,5 +1,6 @@
 import type { Locale } from "~/domain/locales/locale";
 import { compareCodes } from "~/domain/text/compare-codes";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { PageEntry } from "../pages/scope";
 
 export interface TitleGroup {
@@ -28,9 +29,7 @@ export function groupTitles(entries: readonly PageEntry[], locale: Locale): Titl
   const groups = new Map<string, PageEntry[]>();
   for (const entry of sorted) {
     const label = findLabel(entry.title);
-    const group = groups.get(label);
-    if (group) group.push(entry);
-    else groups.set(label, [entry]);
+    getOrCreate(groups, label, () => []).push(entry);
   }
   return [...groups].map(([label, list]) => ({ label, entries: list }));
 }

@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import type { FeatureData, FeatureMap, SupportStatus } from "./web-features";
 
 /** The facts about one compat key in web-features. */
@@ -43,9 +44,7 @@ function addToAncestors(below: Map<string, KeyStatus[]>, entry: KeyStatus): void
     end = entry.key.lastIndexOf(".", end - 1)
   ) {
     const ancestor = entry.key.slice(0, end);
-    const entries = below.get(ancestor);
-    if (entries) entries.push(entry);
-    else below.set(ancestor, [entry]);
+    getOrCreate(below, ancestor, () => []).push(entry);
   }
 }
 
