@@ -22,6 +22,7 @@ export interface Folders {
   measure(folder: string, name: string): AssetSize | null;
 }
 
+/** Opens folders as they are read. `onFolder` is called for each that an answer depends on. */
 export function openFolders(onFolder: (folder: string) => void): Folders {
   const names = new LRUCache<string, ReadonlySet<string>>({ max: KEPT_FOLDERS });
   const sizes = new Map<string, AssetSize>();

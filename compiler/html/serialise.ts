@@ -33,6 +33,7 @@ const UNSEEN_ELEMENTS = new Set(["annotation", "annotation-xml", "select"]);
 const UNSEEN_CLASS = "example-header";
 const STARTS_WITH_NEWLINE = new Set(["pre", "listing", "textarea"]);
 
+/** Creates a writer of one page; `highlight` renders the code of blocks with a language. */
 export function createWriter(highlight: Highlight): Writer {
   let text = "";
 

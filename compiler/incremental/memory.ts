@@ -48,11 +48,13 @@ function parsePageMemory(json: string): PageMemory {
   return { ...stored, dependencies: Uint32Array.from(stored.dependencies) };
 }
 
+/** Replaces what is remembered of a page. */
 export function writePageMemory(writer: ContentStoreWriter, page: PageMemory): void {
   const stored: StoredPageMemory = { ...page, dependencies: [...page.dependencies] };
   writer.setMemory(urlKey(page.url), JSON.stringify(stored));
 }
 
+/** Replaces the stamps of all files beside pages. */
 export function writeAssetMemory(
   writer: ContentStoreWriter,
   assets: ReadonlyMap<string, string>,
@@ -60,6 +62,7 @@ export function writeAssetMemory(
   writer.setMemory(ASSETS_KEY, JSON.stringify([...assets]));
 }
 
+/** Replaces what is remembered of all areas. */
 export function writeAreaMemory(
   writer: ContentStoreWriter,
   areas: ReadonlyMap<string, AreaMemory>,

@@ -81,6 +81,7 @@ export interface Compiled {
   history: History | null;
 }
 
+/** Creates a session without memory, whose first compile reads everything. */
 export function createCompileSession(): CompileSession {
   return {
     scan: null,

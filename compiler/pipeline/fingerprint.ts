@@ -29,16 +29,19 @@ export function computeFingerprint({ scan, settings }: FingerprintOptions): stri
   return toFingerprint(sum, settings);
 }
 
+/** Adds a file to a sum; the order of files does not matter. */
 export function addStamp(sum: StampSum, path: string, stamp: string): StampSum {
   const [high, low] = hashStamp(path, stamp);
   return [(sum[0] + high) % MODULUS, (sum[1] + low) % MODULUS];
 }
 
+/** Takes a file out, with the stamp that it was added with. */
 export function removeStamp(sum: StampSum, path: string, stamp: string): StampSum {
   const [high, low] = hashStamp(path, stamp);
   return [(sum[0] - high + MODULUS) % MODULUS, (sum[1] - low + MODULUS) % MODULUS];
 }
 
+/** Hashes settings and sum as base64url. */
 export function toFingerprint(
   sum: StampSum,
   settings: FingerprintOptions["settings"],

@@ -142,6 +142,7 @@ export function checkRoots(options: CompileOptions): void {
   for (const root of Object.values(areaRoots)) requireFolder(root);
 }
 
+/** Hashes what a store of a prebuilt tree depends on: its files, the compiler and the site's name. */
 export function computePrebuiltFingerprint(options: PrebuiltOptions): string {
   return computeFingerprint({
     scan: scanPaths([options.outRoot, ...OWN_FILES]),

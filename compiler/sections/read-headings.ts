@@ -19,6 +19,7 @@ export function readHeadings(page: Page): PageHeading[] {
   }
 }
 
+/** Lists the headings of Markdown outside code fences, from h2 on, with the ids that rendering gives them. */
 export function findHeadings(body: string): PageHeading[] {
   const ids = createIds();
   const headings: PageHeading[] = [];

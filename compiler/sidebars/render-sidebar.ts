@@ -52,6 +52,7 @@ export interface Sidebars {
   render(key: string, locale: Locale): string;
 }
 
+/** Opens the sidebars of a site; files are read, and locales prepared, when a page first needs them. */
 export function createSidebars(options: SidebarsOptions): Sidebars {
   const { site, groups, platform } = options;
   const library = createYamlLibrary(options);

@@ -34,6 +34,7 @@ export function listCollections(db: Database, userId: number): Promise<Collectio
     .execute();
 }
 
+/** Returns undefined for a collection that the user does not have. */
 export function findCollection(
   db: Database,
   { userId, id }: CollectionKey,
@@ -109,6 +110,7 @@ export async function insertCollection(
   return row && { ...row, article_count: 0 };
 }
 
+/** Replaces name and description. Rejects when there is no collection of this id, or another of the name. */
 export function updateCollection(
   db: Database,
   id: number,

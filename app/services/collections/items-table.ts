@@ -101,6 +101,7 @@ const selectItemsOfPage = compileOnce((db, userId: number, urlHash: string) =>
     .orderBy("collection_id"),
 );
 
+/** Returns undefined for an item that the user or the collection does not have. */
 export function findItem(
   db: Database,
   { userId, collectionId, id }: ItemKey,
@@ -147,6 +148,7 @@ export function insertItem(db: Database, item: NewItem): Promise<ItemRow | undef
     .executeTakeFirst();
 }
 
+/** Replaces title and notes. Rejects when there is no item of this id. */
 export function updateItem(
   db: Database,
   id: number,
@@ -164,6 +166,10 @@ export function updateItem(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Moves an item to another collection. Rejects when there is no item of this id, and when the collection has
+ * its page already.
+ */
 export function moveItem(
   db: Database,
   id: number,

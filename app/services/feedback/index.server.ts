@@ -26,6 +26,7 @@ export interface FeedbackServiceOptions {
   now?: () => number;
 }
 
+/** Creates the service of votes. `submit` rejects with UnavailableError while the database is down. */
 export function createFeedbackService(options: FeedbackServiceOptions): FeedbackService {
   const { database, rateLimits, now = Date.now } = options;
   return {

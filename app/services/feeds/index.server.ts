@@ -28,6 +28,7 @@ const RSS = "application/rss+xml; charset=utf-8";
 /** Finds the feed at a decoded path, in any case. */
 export type FindFeed = (path: string) => FeedFile | null;
 
+/** Finds the public feeds of the blog and of areas of the documentation; renders a feed at each call. */
 export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): FindFeed {
   return (path) => {
     const wanted = path.toLowerCase();

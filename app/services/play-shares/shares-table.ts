@@ -8,6 +8,7 @@ export interface NewShare {
   time: number;
 }
 
+/** @throws UnavailableError */
 export async function saveShare(
   database: UserDatabase,
   { publicId, userId, code, time }: NewShare,
@@ -20,6 +21,11 @@ export async function saveShare(
   );
 }
 
+/**
+ * Returns a share, flagged or not; null for an unknown id.
+ *
+ * @throws UnavailableError
+ */
 export async function findShare(
   database: UserDatabase,
   publicId: string,

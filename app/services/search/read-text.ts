@@ -26,6 +26,7 @@ export interface PageText extends Pick<SearchedPage, "summary" | "trail"> {
   characters: number;
 }
 
+/** Prepares the texts of a page without converting any. */
 export function readPageText({ summary, trail, body }: SearchedPage): PageText {
   const left = listProseHtml(body);
   const characters = left.reduce((sum, { length }) => sum + length, summary.length);

@@ -24,6 +24,7 @@ export interface SearchApiOptions {
   translate: (locale: Locale) => ContentText;
 }
 
+/** Creates the answers of search for programs and address bars. None throws: a wrong query is an answer too. */
 export function createSearchApi(
   service: SearchService,
   options: SearchApiOptions,

@@ -39,6 +39,7 @@ const FIELDS = z.object(
 
 type Fields = z.infer<typeof FIELDS>;
 
+/** Creates the service of settings. Both functions reject with UnavailableError while the database is down. */
 export function createSettingsService(database: UserDatabase): SettingsService {
   return {
     async saveSettings({ id, isSubscriber }, given) {

@@ -69,6 +69,10 @@ const SPECIAL = /^(?:(?:static|getter|setter|deleter|stringifier)\s+)+/;
 const ALIASES = /\bLegacyWindowAlias\s*=\s*(?:\(([^)]*)\)|(\w+))/;
 const TYPEDEF = /^typedef\s[\s\S]*?([\w-]+)$/;
 
+/**
+ * Outlines Web IDL files: kinds, parents, mixins and names of members. Types and arguments stay text, because
+ * parsing all files takes longer than all pages that ask for one of them.
+ */
 export function outlineIdl(texts: readonly string[]): IdlOutline {
   const sources = new Map<string, IdlSource[]>();
   const mixins = new Map<string, string[]>();

@@ -124,6 +124,10 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
   return { data: parseKeyByKey(schema, value), flaws: found };
 }
 
+/**
+ * Parses YAML between two lines `---`. Never throws: a fault is a flaw with its line in the file, and the value
+ * is null.
+ */
 export function readYaml(yaml: string): { value: unknown; flaws: SourceFlawReport[] } {
   const plain = readPlainYaml(yaml);
   if (plain) return { value: plain, flaws: [] };

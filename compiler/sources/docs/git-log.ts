@@ -45,6 +45,7 @@ export async function findHead(folder: string): Promise<Head | null> {
   return { commit, boundaries: readLines(resolve(folder, shallow)) };
 }
 
+/** True when HEAD contains the commit; false also for one that a shallow checkout lacks. */
 export async function isAncestor(folder: string, commit: string): Promise<boolean> {
   try {
     await run(

@@ -71,6 +71,11 @@ export interface NewMessage extends MessagePlace {
   now: number;
 }
 
+/**
+ * Stores a question whose answer is to come, and begins its conversation where there is none.
+ *
+ * @throws UnavailableError
+ */
 export async function saveQuestion(
   database: UserDatabase,
   { userId, messageId, chatId, parentId, question, sources, now }: NewMessage,
@@ -119,6 +124,11 @@ export async function saveAnswer(
   );
 }
 
+/**
+ * Lists a reader's newest conversations, up to MAX_CONVERSATIONS.
+ *
+ * @throws UnavailableError
+ */
 export async function listConversations(
   database: UserDatabase,
   userId: number,
@@ -140,6 +150,11 @@ export async function listConversations(
   }));
 }
 
+/**
+ * Returns a conversation, oldest message first; null for one that the reader does not have.
+ *
+ * @throws UnavailableError
+ */
 export async function findConversation(
   database: UserDatabase,
   userId: number,
