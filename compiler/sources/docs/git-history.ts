@@ -2,7 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
-import { findHead, isAncestor, readGitLog, type Commit, type Head } from "./git-log";
+import {
+  findHead,
+  isAncestor,
+  listParallelCommits,
+  readGitLog,
+  type Commit,
+  type Head,
+} from "./git-log";
 import type { PageHistory } from "../../core/page";
 import { readJson } from "./read-json";
 
@@ -59,9 +66,11 @@ async function readNewer(root: string, head: Head, known: Cache | null): Promise
       if (!boundaries.has(commit.hash)) noteCommit(pages, path, commit);
     },
   });
-  if (continues)
+  if (continues) {
+    const parallel = await listParallelCommits(root, known.commit);
     for (const [path, entry] of Object.entries(known.pages))
-      noteOlder(pages, path, entry);
+      noteOlder(pages, path, { older: entry, parallel });
+  }
   // The first commit of a page may be older than a shallow clone.
   if (boundaries.size > 0) for (const page of pages.values()) delete page.created;
   return pages;
@@ -86,14 +95,26 @@ function noteCommit(
   if (author && !page.contributors.includes(author)) page.contributors.push(author);
 }
 
-function noteOlder(pages: Pages, path: string, older: PageHistory): void {
+/** A branch that was merged since may have changed the page before the known commit did. */
+function noteOlder(
+  pages: Pages,
+  path: string,
+  { older, parallel }: { older: PageHistory; parallel: ReadonlySet<string> },
+): void {
   const page = pages.get(path);
   if (!page) {
     pages.set(path, older);
     return;
   }
   page.created = older.created;
+  const { modified, hash } = page;
+  if (hash !== null && parallel.has(hash) && isLater(older.modified, modified))
+    Object.assign(page, { modified: older.modified, hash: older.hash });
   page.contributors = [...new Set([...page.contributors, ...older.contributors])];
+}
+
+function isLater(one: string | null, other: string | null): boolean {
+  return one !== null && other !== null && one > other;
 }
 
 function toCacheFile(root: string, folder: string): string {

@@ -30,7 +30,11 @@ const COMMIT_MARK = "\u0001";
 const PAGE_FILE = /(?:^|\/)index\.md$/;
 /** Variables that git sets for hooks and that must not reach our git commands. */
 const CALLERS = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"];
+/** Readable paths, and the files of the first commit whatever the user's settings are. */
+const SETTINGS = ["-c", "core.quotePath=false", "-c", "log.showRoot=true"];
 const LONGEST_REASON = 300;
+/** Room for the hashes of a million commits. */
+const LONGEST_LIST_BYTES = 50_000_000;
 const run = promisify(execFile);
 
 /**
@@ -59,6 +63,23 @@ export async function isAncestor(folder: string, commit: string): Promise<boolea
   }
 }
 
+/** Lists the commits after this one that do not build on it: those of branches merged since. */
+export async function listParallelCommits(
+  folder: string,
+  commit: string,
+): Promise<Set<string>> {
+  const range = `${commit}..HEAD`;
+  const options = { ...toGitOptions(folder), maxBuffer: LONGEST_LIST_BYTES };
+  const list = async (...filter: string[]): Promise<string[]> => {
+    const { stdout } = await run("git", ["rev-list", ...filter, range], options);
+    return stdout.split("\n").filter(Boolean);
+  };
+  const [all, following] = await Promise.all([list(), list("--ancestry-path")]);
+  const parallel = new Set(all);
+  for (const hash of following) parallel.delete(hash);
+  return parallel;
+}
+
 /**
  * Calls back for each page file that each commit of `range` touched, newest first. Paths are
  * below the folder. Streams the log, because a large repository's log does not fit into memory.
@@ -69,11 +90,10 @@ export async function readGitLog(
 ): Promise<void> {
   const format = `--format=${COMMIT_MARK}%H %cI %aN`;
   const args = ["log", format, "--name-only", "--no-renames", "--no-show-signature"];
-  const git = spawn(
-    "git",
-    ["-c", "core.quotePath=false", ...args, "--relative", range, "--", "."],
-    { ...toGitOptions(folder), stdio: ["ignore", "pipe", "pipe"] },
-  );
+  const git = spawn("git", [...SETTINGS, ...args, "--relative", range, "--", "."], {
+    ...toGitOptions(folder),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = waitForEnd(git);
   let commit: Commit | null = null;
   createInterface({ input: git.stdout }).on("line", (line) => {

@@ -93,6 +93,35 @@ describe("from git", () => {
     expect(await read()).toEqual(history);
   });
 
+  test("dates a page by its latest change when a branch from before is merged", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    git("branch", "side");
+    commit("en-us/a/index.md", { author: "Bo", day: 3 });
+    commit(PAGE, { author: "Bo", day: 3 });
+    const before = await read();
+    git("checkout", "-q", "side");
+    commit("en-us/b/index.md", { author: "Cy", day: 2 });
+    writeFileSync(join(root, PAGE), "x\nx\n");
+    commit("en-us/c/index.md", { author: "Cy", day: 2 });
+    git("checkout", "-q", "-");
+    const merge = ["merge", "-q", "-m", "m", "side"];
+    git("-c", "user.name=Cy", "-c", "user.email=a@example.com", ...merge);
+    const after = await read();
+    expect(after.get(PAGE)).toMatchObject({
+      modified: "2026-03-03T03:06:07.000Z",
+      hash: before.get(PAGE)?.hash,
+    });
+    rmSync(cacheFolder, { recursive: true });
+    expect((await read()).get(PAGE)?.modified).toBe(after.get(PAGE)?.modified);
+    expect(after.has("en-us/b/index.md")).toBe(true);
+  });
+
+  test("reads the first commit where the settings leave its files out of logs", async () => {
+    git("config", "log.showRoot", "false");
+    commit(PAGE, { author: "Ada", day: 1 });
+    expect((await read()).size).toBe(1);
+  });
+
   test("reads all of a history that was rewritten", async () => {
     commit(PAGE, { author: "Ada", day: 1 });
     await read();
