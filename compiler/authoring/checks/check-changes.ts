@@ -10,6 +10,7 @@ import type { Content } from "../pages/content-roots";
 import { listBrokenByDeletion, listGoneUrls, toNamePattern } from "./broken-by-deletion";
 import { checkFrontMatter } from "./front-matter-rules";
 import { checkMarkdown } from "./markdown-rules";
+import { listMissingFiles } from "./missing-files";
 import { findFolder, readBefore, type ChangeJob } from "./open-changes";
 import { listWords, openSpelling, type CheckSpelling } from "./spelling";
 
@@ -21,7 +22,7 @@ export interface CheckedChanges {
 
 /**
  * Checks what changed since a commit, as a pull request does: flaws, front matter, Markdown,
- * spelling and files of the changed pages, and links anywhere that a deletion breaks.
+ * spelling and files of the changed pages, and links and images anywhere that a deletion breaks.
  */
 export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> {
   const { job, changed, indexes, readFlaws, content } = changes;
@@ -50,6 +51,7 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
       ...checkSidebars(changes),
       ...(await checkAssets(content, changed)),
       ...listBrokenByDeletion(gone, changes),
+      ...listMissingFiles(changes),
     ].sort(byPlace),
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import { compileContent } from "../../pipeline/compile";
 import type { CompileOptions } from "../../pipeline/last-compile";
@@ -285,6 +285,16 @@ test("lists files with unusual names, and what a branch changed since it left", 
   );
 });
 
+test("lists the changes of the content in the hook of another repository", async () => {
+  const site = createContent({ "/en-US/docs/A": "a" });
+  commit(site);
+  site.write("en-us/a/index.md", "b");
+  vi.stubEnv("GIT_DIR", ".git");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { changed } = await listChangedFiles(join(site.root, "en-us"), "main");
+  expect(changed).toEqual([join(site.root, "en-us/a/index.md")]);
+});
+
 test.each(["-x", "--output=/x", "a..b", "a b", "$(x)", "a;b", "", "@{u}", "a:b", "../x"])(
   "refuses the commit %j",
   (ref) => {
@@ -296,6 +306,29 @@ test.each(["main", "origin/main", "HEAD~2", "v1.0", "abc123^"])(
   "takes the commit %s",
   (ref) => {
     expect(requireRef(ref)).toBe(ref);
+  },
+);
+
+test.each([false, true])(
+  "finds pages that show a deleted file, with a memory of the last compile: %s",
+  async (isCompiled) => {
+    const image = "<svg xmlns='http://www.w3.org/2000/svg'/>";
+    const site = createContent({
+      "en-us/a/index.md": PAGE("A", "![x](a%20b.svg) ![y](kept.svg) ![n](none.svg)"),
+      "en-us/a/a b.svg": image,
+      "en-us/a/kept.svg": image,
+      "en-us/b/index.md": PAGE("B", "![x](/en-US/docs/A/a%20b.svg)"),
+      "de/a/index.md": "---\ntitle: A\nslug: A\n---\n\n![x](a%20b.svg)\n",
+    });
+    commit(site);
+    if (isCompiled) await compileContent(toOptions(site));
+    rmSync(join(site.root, "en-us/a/a b.svg"));
+    const found = await checkSite(site);
+    expect(found.map(({ check, file, line }) => [check, file, line])).toEqual([
+      ["missing-image", "de/a/index.md", 6],
+      ["missing-image", "en-us/a/index.md", 7],
+      ["missing-image", "en-us/b/index.md", 7],
+    ]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { findHead, GitError } from "../../sources/docs/git-log";
+import { findHead, GitError, toGitOptions } from "../../sources/docs/git-log";
 import { AuthoringError } from "../files/errors";
 
 export interface ChangedFiles {
@@ -81,7 +81,7 @@ export async function readFilesAt(
   // A line break would be read as the next request; without a name, git answers with a folder.
   const names = paths.map((path) => (path.includes("\n") ? "" : `./${path}`));
   const running = run("git", ["cat-file", "--batch"], {
-    ...toGitOptions(folder),
+    ...toOptions(folder),
     encoding: "buffer",
   });
   running.child.stdin?.on("error", () => undefined);
@@ -121,7 +121,7 @@ async function git(folder: string, args: readonly string[]): Promise<string> {
   try {
     const all = ["-c", "core.quotePath=false", ...args];
     const { stdout } = await run("git", all, {
-      ...toGitOptions(folder),
+      ...toOptions(folder),
       encoding: "utf8",
     });
     return stdout;
@@ -130,9 +130,11 @@ async function git(folder: string, args: readonly string[]): Promise<string> {
   }
 }
 
-function toGitOptions(folder: string) {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
-  return { cwd: folder, maxBuffer: MOST_BYTES, env };
+/** Files of before may have to be fetched, which the options of a compile forbid. */
+function toOptions(folder: string) {
+  const { env } = toGitOptions(folder);
+  const own = { GIT_NO_LAZY_FETCH: undefined, GIT_OPTIONAL_LOCKS: "0" };
+  return { cwd: folder, maxBuffer: MOST_BYTES, env: { ...env, ...own } };
 }
 
 function fail(args: readonly string[], folder: string, error: unknown): never {
