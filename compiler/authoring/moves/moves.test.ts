@@ -151,6 +151,21 @@ test("refuses a page of other bytes than UTF-8, which would lose them", () => {
   );
 });
 
+test("moves and deletes a page with a name that no new page may have", () => {
+  const odd = `Web/It's "100%" <b> \u200d${"x".repeat(200)}/${"x".repeat(60)}`;
+  const site = createContent({
+    ...SITE,
+    "/en-US/docs/Web/A b/C": "c",
+    [`/de/docs/${odd}`]: "d",
+  });
+  expect(planDelete(site.content, { slug: odd, locale: "de" }).deleted).toHaveLength(1);
+  const after = apply(site, planMove(site.content, { from: "Web/A b/C", to: "Web/C" }));
+  expect(after["en-us/web/c/index.md"]).toContain("slug: Web/C\n");
+  expect(after["en-us/_redirects.txt"]).toContain(
+    "/en-US/docs/Web/A b/C\t/en-US/docs/Web/C\n",
+  );
+});
+
 test("names a history that is no JSON", () => {
   const site = createContent({ ...SITE, "en-us/_wikihistory.json": '{"Web/One": }' });
   expect(() => planDelete(site.content, { slug: "Web/Other" })).toThrow(

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { WIKI_FILE } from "../../sources/docs/history";
 import { AuthoringError } from "../files/errors";
 import { isEnglish, type Content } from "../pages/content-roots";
-import { requireSlug } from "../pages/page-path";
+import { requireOldSlug } from "../pages/page-path";
 import { openRedirects } from "../redirects/redirect-book";
 import { removeKeys } from "./history-files";
 import { readPageTree, type PageTree } from "./page-tree";
@@ -29,7 +29,7 @@ export interface DeleteRequest {
  * @throws AuthoringError when the page or the target is missing, or the target goes as well.
  */
 export function planDelete(content: Content, request: DeleteRequest): Plan {
-  const slug = requireSlug(request.slug);
+  const slug = requireOldSlug(request.slug);
   const locale = request.locale ?? DEFAULT_LOCALE;
   const page = content.findPage(locale, slug);
   if (!page) throw new AuthoringError(`there is no page ${docUrl(locale, slug)}`);
@@ -72,7 +72,7 @@ function findTarget(
   if (redirect.includes("://")) return redirect;
   const written = redirect.replace(/^\/[^/]+\/docs\//, "");
   const target =
-    content.findPage(locale, requireSlug(written, "redirect slug")) ??
+    content.findPage(locale, requireOldSlug(written, "redirect slug")) ??
     content.findPage(DEFAULT_LOCALE, written);
   const url = target?.url ?? content.findGenerated?.(docUrl(DEFAULT_LOCALE, written));
   if (!url) throw new AuthoringError(`redirect slug does not exist: ${redirect}`);

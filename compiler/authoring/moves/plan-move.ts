@@ -5,7 +5,7 @@ import { WIKI_FILE } from "../../sources/docs/history";
 import type { ChangeSet } from "../changes/change-set";
 import { AuthoringError } from "../files/errors";
 import { isEnglish, type Content, type PageFile } from "../pages/content-roots";
-import { findParentSlug, requireSlug } from "../pages/page-path";
+import { findParentSlug, requireOldSlug, requireSlug } from "../pages/page-path";
 import { openRedirects } from "../redirects/redirect-book";
 import { setField } from "../text/front-matter-text";
 import { listHistoryFiles, renameKeys } from "./history-files";
@@ -37,7 +37,7 @@ export interface MoveRequest {
  * @throws AuthoringError when the move is impossible.
  */
 export function planMove(content: Content, request: MoveRequest): Plan {
-  const from = requireSlug(request.from, "old slug");
+  const from = requireOldSlug(request.from, "old slug");
   const to = requireSlug(request.to, "new slug");
   const locale = request.locale ?? null;
   const { rewritesLinks = true } = request;

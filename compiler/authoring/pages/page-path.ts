@@ -9,24 +9,36 @@ const LONGEST_SLUG = 250;
 const BAD_CHARACTER = /[\s\\<>"|\p{Cc}\p{Cf}]/u;
 
 /**
- * Returns a slug without the slashes around it.
+ * Returns a new page's slug without the slashes around it.
  *
- * @param name Its name in the message: "old slug".
- * @throws AuthoringError for a slug that no page can have.
+ * @param name Its name in the message: "new slug".
+ * @throws AuthoringError for a slug that no page should have.
  */
 export function requireSlug(written: string, name = "slug"): string {
-  const slug = written.replace(/^\/+|\/+$/g, "");
-  if (slug === "") throw new AuthoringError(`${name} cannot be empty`);
-  const fault = findSlugFault(slug);
+  const slug = requireOldSlug(written, name);
+  const fault = findNewFault(slug);
   if (fault !== null) throw new AuthoringError(`${name} "${slug}" ${fault}`);
   return slug;
 }
 
-function findSlugFault(slug: string): string | null {
-  if (slug.includes("#")) return "cannot contain #";
+/** Like requireSlug, for a page that is there: it may have a bad name, which a move mends. */
+export function requireOldSlug(written: string, name = "slug"): string {
+  const slug = written.replace(/^\/+|\/+$/g, "");
+  if (slug === "") throw new AuthoringError(`${name} cannot be empty`);
+  const fault = findFault(slug);
+  if (fault !== null) throw new AuthoringError(`${name} "${slug}" ${fault}`);
+  return slug;
+}
+
+function findNewFault(slug: string): string | null {
   const bad = BAD_CHARACTER.exec(slug)?.[0];
   if (bad !== undefined) return `cannot contain ${JSON.stringify(bad)}`;
   if (slug.length > LONGEST_SLUG) return `is longer than ${LONGEST_SLUG} characters`;
+  return null;
+}
+
+function findFault(slug: string): string | null {
+  if (slug.includes("#")) return "cannot contain #";
   const hasBadPart = slug.split("/").some((part) => part === "" || /^\.+$/.test(part));
   return hasBadPart ? "has an empty part" : null;
 }
