@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
-import { docUrl, urlKey } from "~/domain/documents/slug";
+import { docUrl, toLeaf, urlKey } from "~/domain/documents/slug";
 import { decodePath } from "../../core/urls";
 import { withFile } from "../../flaws/with-file";
 import { factKeys, hashKey } from "../../incremental/fact-keys";
@@ -38,14 +38,14 @@ export async function listGoneUrls(changes: ChangeJob): Promise<string[]> {
 /**
  * Reports links to pages that are gone, in all pages. Pages that the last compile remembers as
  * asking for one of them are rendered, because macros link too; without that memory, or for more
- * of them, links are read from the text.
+ * of them, links are read from the text, and pages rendered whose macros name one of them.
  */
 export function listBrokenByDeletion(
   urls: readonly string[],
   changes: ChangeJob,
 ): Flaw[] {
   if (urls.length === 0) return [];
-  const { job, readFlaws } = changes;
+  const { job } = changes;
   const hashes = new Set(urls.map((url) => hashKey(factKeys.page(urlKey(url)))));
   const { memory } = job;
   const isOwn = new Set(changes.indexes);
@@ -55,16 +55,49 @@ export function listBrokenByDeletion(
       ? [index]
       : [];
   });
-  if (memory === null || dependents.length > MOST_DEPENDENTS)
-    return readBrokenLinks(urls, changes);
+  if (memory !== null && dependents.length <= MOST_DEPENDENTS)
+    return renderBrokenLinks(urls, dependents, changes);
+  const naming = listNaming(urls, changes).slice(0, MOST_DEPENDENTS);
+  return [
+    ...readBrokenLinks(urls, changes),
+    ...renderBrokenLinks(urls, naming, changes).filter(
+      ({ check }) => check === "macro-broken-link",
+    ),
+  ];
+}
+
+/** Renders pages, given by index, for their links to these addresses. */
+function renderBrokenLinks(
+  urls: readonly string[],
+  indexes: readonly number[],
+  { readFlaws }: ChangeJob,
+): Flaw[] {
   const names = urls.map(toNamePattern);
-  return dependents
+  return indexes
     .flatMap(readFlaws)
     .filter(
       ({ check, message }) =>
         check.endsWith("broken-link") &&
         names.some((name) => name.test(decodePath(message))),
     );
+}
+
+const CALLS = /\{\{[^{}]*\}\}/g;
+
+/** Lists the unchanged pages with a macro call that has the last part of one of these addresses. */
+function listNaming(urls: readonly string[], { job, indexes }: ChangeJob): number[] {
+  // Macros find a type or function without its suffix, and take spaces for underscores.
+  const leaves = urls.map((url) =>
+    toLeaf(urlKey(url)).replace(/_(?:value|function|static)$/, ""),
+  );
+  const isOwn = new Set(indexes);
+  return job.docs.pages.flatMap((page, index) => {
+    const calls = isOwn.has(index) ? null : readUtf8(page.file)?.match(CALLS);
+    const words = calls?.join().toLowerCase().replaceAll(" ", "_");
+    return words !== undefined && leaves.some((leaf) => words.includes(leaf))
+      ? [index]
+      : [];
+  });
 }
 
 /** Matches a page's address in a message, in any locale, but not that of a page below it. */
