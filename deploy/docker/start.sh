@@ -1,6 +1,6 @@
 #!/bin/sh
-# Compiles changed content and serves.
+# Compiles changed content and serves. When that fails, the content of before is served.
 set -eu
-node cli/content.mjs
+node cli/content.mjs || true
 # Replaces the shell, so that the server receives signals.
 exec node --enable-source-maps build/main/server.mjs

@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/** Prints its arguments; fails as a compile does on a full disk. */
+const NODE = '#!/bin/sh\necho "$@"\ncase "$1" in cli/*) exit 1 ;; esac\n';
+
+test("a container serves the content of before when a compile fails", () => {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+  writeFileSync(join(folder, "node"), NODE, { mode: 0o755 });
+  const { status, stdout } = spawnSync("sh", ["deploy/docker/start.sh"], {
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${folder}:${process.env["PATH"]}` },
+  });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(0);
+  expect(stdout.trim().split("\n")).toEqual([
+    "cli/content.mjs",
+    "--enable-source-maps build/main/server.mjs",
+  ]);
+});
+
+test("so does the unit of systemd, which ignores a failure of what begins with a dash", () => {
+  const unit = readFileSync("deploy/systemd/web-docs.service", "utf8");
+  expect(unit).toContain("\nExecStartPre=-/usr/bin/env node cli/content.mjs\n");
+});
