@@ -42,15 +42,15 @@ function findSecret(file: string): string | null {
 function createSecret(dataDir: string, file: string): void {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("base64url")}\n`, {
-    mode: 0o600,
-  });
+  const secret = randomBytes(SECRET_BYTES).toString("base64url");
   try {
+    writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
       throw error;
   } finally {
-    rmSync(draft);
+    // A full disk leaves an empty draft; supervisors would add one with each start.
+    rmSync(draft, { force: true });
   }
 }

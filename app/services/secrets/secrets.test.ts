@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -51,6 +52,17 @@ test("creates no other secret when the file can't be read", () => {
   const file = join(folder, "data", "session-secret");
   mkdirSync(file, { recursive: true });
   expect(() => load()).toThrow("EISDIR");
+});
+
+test("leaves nothing behind on a full disk", () => {
+  const module = new URL("load-session-secret.server.ts", import.meta.url).href;
+  const script = `import("${module}").then((m) => m.loadSessionSecret({ dataDir: "${folder}" }))`;
+  const command = [process.execPath, "--import", "tsx", "--eval", script];
+  const { stderr } = spawnSync("sh", ["-c", 'ulimit -f 0; exec "$@"', "sh", ...command], {
+    encoding: "utf8",
+  });
+  expect(stderr).toContain("EFBIG");
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("refuses a link that leads nowhere", () => {
