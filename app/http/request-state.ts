@@ -21,6 +21,8 @@ export interface RequestState {
   unsentBytes?: number;
   /** Marks a public file, which stays cacheable for signed-in readers. */
   isFile?: boolean;
+  /** Marks an answer about readiness, whose 503 is no failure of the request. */
+  isReadiness?: boolean;
   /** Marks a request for the part of a page that the next page does not share. */
   isPart?: boolean;
   /** Missing page that writers look at under another address. */

@@ -74,6 +74,14 @@ test.each([
   expect((await request("/healthz")).status).toBe(200);
 });
 
+test("logs no failure while a server that is about to end answers probes", async () => {
+  const { request, log } = await start({ isDraining: () => true });
+  await request("/readyz/pages");
+  await expect
+    .poll(() => log())
+    .toContainEqual(expect.objectContaining({ msg: "request", status: 503, level: 30 }));
+});
+
 test("reports damaged content, and serves the rest", async () => {
   await start({ readContentState: () => "damaged" });
   expect(await readReady("/readyz")).toEqual([503, { ...ALL_READY, content: "damaged" }]);

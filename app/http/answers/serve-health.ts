@@ -68,6 +68,7 @@ function answerReady(
   parts: Record<string, string>,
   good: readonly string[] = ["ready"],
 ): void {
+  response.locals.isReadiness = true;
   const isReady = Object.values(parts).every((state) => good.includes(state));
   response.status(isReady ? 200 : 503).json(parts);
 }

@@ -35,7 +35,8 @@ export function logRequests(logger: Logger, isTrustedProxy: IsTrusted): RequestH
         status: response.statusCode,
         milliseconds,
       };
-      if (response.statusCode >= 500) logger.error(facts, "request failed");
+      const isFailure = response.statusCode >= 500 && !response.locals.isReadiness;
+      if (isFailure) logger.error(facts, "request failed");
       else logger.info(facts, "request");
     });
     next();
