@@ -244,7 +244,7 @@ export const VARIABLES = {
     "sample issues",
   ),
   PLAYGROUND_ORIGIN: variable(origin.optional(), {
-    accepts: "an http or https origin of another host name than SITE_ORIGIN",
+    accepts: "an origin of another host name than SITE_ORIGIN, with https if that has it",
     fallback: "another host name and port of this machine, else a sandbox",
     meaning: "Origin that runs code samples, isolated from the site's",
   }),
@@ -261,7 +261,8 @@ export const VARIABLES = {
   OBSERVATORY_ENABLED: flag(true, "The scanner of sites' headers"),
   OFFLINE_ENABLED: flag(true, "Pages that a reader has seen open without a network"),
   UPDATES_URL: variable(origin.optional(), {
-    accepts: "an http or https origin such as https://updates.example.org",
+    accepts:
+      "an origin such as https://updates.example.org, with https if SITE_ORIGIN has it",
     fallback: "this site",
     meaning: "Origin that serves content packages for reading offline",
   }),

@@ -19,6 +19,9 @@ const ENVIRONMENT = z.object(SHAPE).superRefine((values, context) => {
   const site = values.SITE_ORIGIN ?? toDefaultOrigin(values.PORT);
   if (isSameHost(values.PLAYGROUND_ORIGIN, site))
     context.addIssue({ code: "custom", path: ["PLAYGROUND_ORIGIN"] });
+  for (const name of ["PLAYGROUND_ORIGIN", "UPDATES_URL"] as const)
+    if (isMixedContent(values[name], site))
+      context.addIssue({ code: "custom", path: [name] });
   if (values.EDITING === "local" && !isLoopback(site))
     context.addIssue({ code: "custom", path: ["EDITING"] });
   if (values.AI_BASE_URL !== undefined && values.AI_MODEL === undefined)
@@ -64,6 +67,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function isSameHost(one: string | undefined, other: string): boolean {
   if (one === undefined || !URL.canParse(one) || !URL.canParse(other)) return false;
   return new URL(one).hostname === new URL(other).hostname;
+}
+
+/** Browsers load nothing without https into a page with https, except from their own machine. */
+function isMixedContent(origin: string | undefined, site: string): boolean {
+  const isPlain = origin?.startsWith("http:") === true && !isLoopback(origin);
+  return isPlain && site.startsWith("https:");
 }
 
 function toDefaultOrigin(port: number): string {

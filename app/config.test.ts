@@ -82,6 +82,18 @@ test("accepts a ping server with https, and without it in tests alone", () => {
   expect(readConfig(plain)).toMatchObject(plain);
 });
 
+test.each(["PLAYGROUND_ORIGIN", "UPDATES_URL"])(
+  "refuses a %s that browsers would block as mixed content",
+  (name) => {
+    const env = { SITE_ORIGIN: "https://docs.example.org", [name]: "http://b.example" };
+    expect(() => readConfig(env)).toThrow(`${name}="http://b.example" can't be used`);
+    const plain = { ...env, SITE_ORIGIN: "http://docs.example.org" };
+    expect(readConfig(plain)).toMatchObject(plain);
+    const local = { ...env, [name]: "http://127.0.0.1:4000" };
+    expect(readConfig(local)).toMatchObject(local);
+  },
+);
+
 test("requires a session secret when production servers share a database", () => {
   const shared = { DATABASE_URL: "postgres://host/db" };
   expect(() => readConfig(shared)).toThrow("SESSION_SECRET=(unset)");
