@@ -13,7 +13,7 @@ export function addCopyButtons(root: ParentNode, text: InterfaceText): void {
   )) {
     const hasCode = header.parentElement?.querySelector("pre") != null;
     if (!hasCode || header.querySelector(".copy-button")) continue;
-    header.append(createOptionsButton(text), createButton(text));
+    header.append(createActions(text));
   }
 }
 
@@ -29,6 +29,14 @@ export async function handleCopyClick(event: Event, text: InterfaceText): Promis
   endMessage(button, milliseconds, () => {
     button.textContent = text("copy-code");
   });
+}
+
+/** Both buttons in one box, so that a narrow header moves them to its next line together. */
+function createActions(text: InterfaceText): HTMLSpanElement {
+  const actions = document.createElement("span");
+  actions.className = "code-actions";
+  actions.append(createOptionsButton(text), createButton(text));
+  return actions;
 }
 
 /** Button that opens the display options of code (reader-choices). */

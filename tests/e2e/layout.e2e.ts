@@ -41,6 +41,15 @@ test("scrolls what its author made wide in a box of its own", async ({ page }) =
     .toBeGreaterThan(0);
 });
 
+test("keeps the controls of code whole where they need two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openPage(page, PAGES.guide);
+  const controls = page.locator(".example-header").locator(".queue-choice, .copy-button");
+  await expect(controls.locator("visible=true").nth(1)).toBeVisible();
+  const heights = await controls.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(36);
+});
+
 test("scrolls a formula wider than the article by itself, with the keyboard too", async ({
   page,
 }) => {
