@@ -7,7 +7,8 @@ const STATUS = /^HTTP\/[\d.]+ (\d{3})/i;
 /** Mark of received lines in the output of `curl -v`. */
 const RECEIVED = /^<(?: |$)/;
 const RECEIVED_STATUS = /^< HTTP\//i;
-const HEADER = /^([!#$%&'*+.^\w`|~-]+):[ \t]*(.*)$/;
+/** Any character may be in a value: one that ends no match would be tried with each tab before it. */
+const HEADER = /^([!#$%&'*+.^\w`|~-]+):(.*)$/s;
 
 /**
  * Headers as they were pasted, raw or as curl shows them (-i, -I, -v), made into an answer over
@@ -23,7 +24,7 @@ export function parsePasted(text: string, site: Site): Capture | null {
   const found: (readonly [string, string])[] = [];
   for (const line of lines.slice(start + 1)) {
     const [, name, value = ""] = HEADER.exec(line.trimEnd()) ?? [];
-    if (name !== undefined) found.push([name, value]);
+    if (name !== undefined) found.push([name, value.trim()]);
     else if (found.length > 0) break;
   }
   if (found.length === 0) return null;

@@ -36,6 +36,11 @@ test.each([
   expect(capture?.https.cookies).toMatchObject([{ name: "a" }]);
 });
 
+test("reads a value of tens of thousands of tabs and a line separator", () => {
+  const text = `${HEADERS}X-Long:${"\t".repeat(50_000)}\u2028 a`;
+  expect(parsePasted(text, SITE)?.https.response?.headers["x-long"]).toBe("a");
+});
+
 test.each(["", "no header here", "HTTP/2 200", "<html>"])(
   "finds nothing in %j",
   (text) => {
