@@ -311,6 +311,18 @@ describe("files", () => {
     expect(writer.read(GAP)).toBe(mine);
   });
 
+  test.each(["_edit", "_upload"])(
+    "a text for a file that is gone is shown and not lost, in %s",
+    async (tool) => {
+      const fields = { text: "My <b>work</b>\r\n", hash: "0", intent: "save" };
+      const refused = await writer.post(`/en-US/${tool}/Web/CSS/moved`, fields);
+      expect(refused.status).toBe(404);
+      expect(await refused.text()).toMatch(
+        /<textarea[^>]*>My &lt;b&gt;work&lt;\/b&gt;\r?\n<\/textarea>/,
+      );
+    },
+  );
+
   test.each([
     ["a.png", Buffer.from(PNG, "base64"), null],
     ["a.png", Buffer.from(PNG, "base64"), "There is a file of this name already."],

@@ -7,7 +7,7 @@ import { readText } from "../read-form.server";
 import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
 import { readSource, saveSource, SourceConflict } from "../sources/source-files.server";
 import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
-import { refuseEditing, renderEditor } from "../screens/edit.server";
+import { refuseEditing, renderEditor, showUnsaved } from "../screens/edit.server";
 import {
   findSourcePage,
   showMissing,
@@ -71,8 +71,8 @@ async function editPage(request: WriterRequest, form: FormData): Promise<ScreenA
   const { tools, text } = request;
   if (!tools.allowsEditing) return refuseEditing(request);
   const found = findSourcePage(request);
-  if (!found) return showMissing(request);
   const written = readText(form, "text").replaceAll("\r\n", "\n");
+  if (!found) return showUnsaved(request, written);
   const hash = readText(form, "hash");
   const intent = readText(form, "intent");
   if (intent !== "save" && intent !== "overwrite")
@@ -93,7 +93,7 @@ async function addImage(request: WriterRequest, form: FormData): Promise<ScreenA
   const { tools, text } = request;
   if (!tools.allowsEditing) return refuseEditing(request);
   const found = findSourcePage(request);
-  if (!found) return showMissing(request);
+  if (!found) return showUnsaved(request, readText(form, "text"));
   const answer = await saveImage(found, form);
   const written = form.has("text")
     ? {

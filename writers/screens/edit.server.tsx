@@ -36,6 +36,30 @@ export function refuseEditing({ text }: WriterRequest): WriterScreen {
   return { title: text("edit"), status: 403, content: <p>{text("read-only")}</p> };
 }
 
+/** The file is gone while somebody edits it: the text is shown, to be saved elsewhere. */
+export function showUnsaved(request: WriterRequest, written: string): WriterScreen {
+  const { text, locale, rest } = request;
+  if (written === "") return showMissing(request);
+  return {
+    title: `${text("edit")}: ${text("not-saved")}`,
+    status: 404,
+    content: (
+      <>
+        <p role="alert">{text("no-source", { slug: rest })}</p>
+        <label htmlFor="writer-text">{text("markdown")}</label>
+        <textarea
+          id="writer-text"
+          className="writer-unsaved"
+          rows={24}
+          readOnly
+          lang={locale}
+          defaultValue={written}
+        />
+      </>
+    ),
+  };
+}
+
 export async function renderEditor(
   request: WriterRequest,
   found: SourcePage,
