@@ -170,6 +170,12 @@ test.each([
   expect(found.map(({ message }) => message)).toEqual([`${name} ${fault}`]);
 });
 
+test("finds a file in the encoded address that a page shows", async () => {
+  const site = createContent({ "/en-US/docs/A": "![x](%c3%bc%20b.svg)" });
+  site.write("en-us/a/ü b.svg", "<svg></svg>");
+  expect(await checkAsset(join(site.root, "en-us/a/ü b.svg"))).toEqual([]);
+});
+
 const QUIET = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
 
 function git(folder: string, ...args: string[]): void {
