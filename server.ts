@@ -148,8 +148,8 @@ async function start(): Promise<void> {
       writers?.close();
       userData.endAnswers();
     },
+    drainOthers: runner.close,
     closers: [
-      runner.close,
       () => metrics?.close(),
       () => telemetry?.close(),
       site.close,

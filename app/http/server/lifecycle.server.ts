@@ -17,6 +17,8 @@ export interface CloseOptions {
   logger: Logger;
   /** Ends answers that would never end by themselves, before the requests are drained. */
   onDrain?: () => void;
+  /** Drains other listeners at the same time, because each may take as long as the server. */
+  drainOthers?: () => Promise<void>;
   /** Called in this order, after the last request. */
   closers: readonly (() => void | Promise<void>)[];
   /** Defaults to process.exit. */
@@ -51,7 +53,7 @@ export function createLifecycle(): Lifecycle {
     }, lastMs).unref();
     await wait(delaySeconds * 1000, undefined, { ref: false });
     options.onDrain?.();
-    await drain(server);
+    await Promise.all([drain(server), options.drainOthers?.()]);
     const isClean = await closeAll(closers, logger);
     clearTimeout(timer);
     logger.info("closed");

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { createLogger } from "../logging/create-logger.server";
-import { createLifecycle } from "./lifecycle.server";
+import { createLifecycle, type CloseOptions } from "./lifecycle.server";
 import { drain, getPort, listen } from "./listen.server";
 
 let server: Server;
@@ -10,7 +10,7 @@ afterEach(() => drain(server, 0));
 
 async function start(
   closers: (() => void | Promise<void>)[] = [],
-  { delaySeconds = 0 } = {},
+  { delaySeconds = 0, ...others }: Partial<CloseOptions> = {},
 ) {
   const lifecycle = createLifecycle();
   const answers: (() => void)[] = [];
@@ -24,7 +24,7 @@ async function start(
   );
   const exit = vi.fn();
   const logger = createLogger({ level: "silent" });
-  lifecycle.attach(server, { delaySeconds, logger, closers, exit });
+  lifecycle.attach(server, { delaySeconds, logger, closers, exit, ...others });
   return { ...lifecycle, exit, answers, url: `http://127.0.0.1:${getPort(server)}` };
 }
 
@@ -54,6 +54,23 @@ test("serves during the delay, and closes keep-alive connections", async () => {
     "draining",
   ]);
   expect(exit).not.toHaveBeenCalled();
+});
+
+test("drains other listeners meanwhile, and closes nothing before they are", async () => {
+  const closed = vi.fn();
+  let finish = () => {};
+  const drainOthers = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { close, answers, url } = await start([closed], { drainOthers });
+  const slow = fetch(`${url}/slow`);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  const end = close("SIGTERM");
+  await vi.waitFor(() => expect(drainOthers).toHaveBeenCalled());
+  answers[0]?.();
+  await slow;
+  expect(closed).not.toHaveBeenCalled();
+  finish();
+  await end;
+  expect(closed).toHaveBeenCalledOnce();
 });
 
 test("closes all resources in order after the last request, even when one fails", async () => {
