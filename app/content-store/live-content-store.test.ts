@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createFakeStore } from "../../tests/support/fake-content-store";
 import { ContentStoreError } from "./errors";
 import { openLiveContentStore, type LiveContentStore } from "./live-content-store.server";
@@ -121,6 +121,53 @@ test("throws at start when there is no file", () => {
   expect(() => openLiveContentStore({ file, open: openMissing })).toThrow(
     ContentStoreError,
   );
+});
+
+describe("damage of the file", () => {
+  const TEN_MINUTES = 600_000;
+  let time: number;
+
+  function openDamaged() {
+    time = 0;
+    publish("first");
+    live = openLiveContentStore({
+      file,
+      checkIntervalMs: 3_600_000,
+      now: () => time,
+      open: (path) => ({
+        ...open(path),
+        findSidebar: () => {
+          throw Object.assign(new Error("malformed"), { code: "SQLITE_CORRUPT" });
+        },
+        findRedirect: () => {
+          throw Object.assign(new Error("no such column"), { code: "SQLITE_ERROR" });
+        },
+      }),
+    });
+    return live;
+  }
+
+  test("is remembered for ten minutes after a read that met it", () => {
+    const { store, isDamaged } = openDamaged();
+    expect(() => store.findRedirect("/a")).toThrow("no such column");
+    expect(isDamaged()).toBe(false);
+    expect(() => store.findSidebar(1)).toThrow("malformed");
+    time = TEN_MINUTES - 1;
+    expect(isDamaged()).toBe(true);
+    time = TEN_MINUTES;
+    expect(isDamaged()).toBe(false);
+  });
+
+  test("is that of the file in use alone", () => {
+    const { readCurrent, check, isDamaged } = openDamaged();
+    const held = readCurrent();
+    expect(() => held.findSidebar(1)).toThrow("malformed");
+    publish("second, longer");
+    check();
+    expect(isDamaged()).toBe(false);
+    expect(() => held.findSidebar(1)).toThrow("malformed");
+    expect(isDamaged()).toBe(false);
+  });
 });
 
 test("closes all open stores", () => {
