@@ -81,3 +81,15 @@ test("stops probing when it is stopped", async () => {
   await pass(3);
   expect(probe).not.toHaveBeenCalled();
 });
+
+test("starts no further probe when it is stopped during one", async () => {
+  let endProbe = (_error: Error) => {};
+  probe.mockReturnValue(new Promise((_resolve, reject) => (endProbe = reject)));
+  const breaker = create();
+  await breaker.run(fail(silence)).catch(() => undefined);
+  await pass(1);
+  breaker.stop();
+  endProbe(silence);
+  await pass(3);
+  expect(probe).toHaveBeenCalledTimes(1);
+});
