@@ -8,6 +8,8 @@ test.each([
   ["/de/docs/Web/HTML#use", true],
   ["/de/docs/Mozilla/Add-ons/WebExtensions/manifest.json", true],
   ["/de/", true],
+  ["/de/docs/Web/CSS", true],
+  ["/de/docs/Web/HTML?x=1", true],
   ["/de/docs/Web/CSS?x=1#other", false],
   ["/en-US/docs/Web/HTML", false],
   ["/de/docs/Web/HTML/image.PNG", false],
