@@ -22,7 +22,9 @@ function open() {
 }
 
 test("offers tools that only read, with names of the draft's form", () => {
-  for (const { name, annotations, inputSchema } of open().tools.values()) {
+  const tools = [...open().tools.values()];
+  expect(tools).not.toEqual([]);
+  for (const { name, annotations, inputSchema } of tools) {
     expect(name).toMatch(/^[\w.-]{1,128}$/);
     expect(annotations.readOnlyHint).toBe(true);
     expect(inputSchema).toMatchObject({ type: "object" });
