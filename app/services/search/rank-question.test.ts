@@ -15,6 +15,7 @@ beforeAll(async () => {
         body: "Returns all responses that match.",
       },
       "/en-US/docs/Glossary/Gutters": { title: "Gutters", body: "The gap of a grid." },
+      "/es/docs/Web/CSS/gap": { title: "gap", body: "Cómo separar filas." },
       "/ja/docs/Web/CSS/gap": { title: "gap", body: "行の間隔を設定します。" },
     },
   });
@@ -25,8 +26,8 @@ afterAll(() => site.remove());
 
 function rank(
   text: string,
-  locale: "en-US" | "ja" | "fr" = "en-US",
-  pages: "en-US" | "ja" | "fr" = locale,
+  locale: "en-US" | "es" | "ja" | "fr" = "en-US",
+  pages: "en-US" | "es" | "ja" | "fr" = locale,
 ) {
   return search.rankQuestion({ text, locale, limit: 3 }, pages);
 }
@@ -54,6 +55,12 @@ test("weighs words that no page has", () => {
 test("looks a question up in the pages of another language by its names", () => {
   const { pages, unknownWeight } = rank("À quoi sert gap, exactement ?", "fr", "en-US");
   expect(pages.map(({ url }) => url)).toContain("/en-US/docs/Web/CSS/gap");
+  expect(unknownWeight).toBe(0);
+});
+
+test("knows words of questions after the signs that open Spanish ones", () => {
+  const { terms, unknownWeight } = rank("¿Cómo separo filas?", "es");
+  expect(terms.map(({ forms }) => forms[0])).toEqual(["separo", "filas"]);
   expect(unknownWeight).toBe(0);
 });
 

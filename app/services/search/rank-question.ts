@@ -95,7 +95,7 @@ function listWords(question: string, locale: Locale): string[] {
 
 /** Drops punctuation around a word, but not what belongs to `map()`, `.map` and `:has()`. */
 function trimWord(word: string): string {
-  const bare = word.replace(/^[(['’]+/u, "").replace(/[.:;!?'’\]]+$/u, "");
+  const bare = word.replace(/^[(['’¿¡]+/u, "").replace(/[.:;!?'’\]]+$/u, "");
   return bare.includes("(") ? bare : bare.replace(/\)+$/, "");
 }
 
