@@ -14,8 +14,16 @@ test("links to the page of the locale with its short title", () => {
   expect(link("/Web/A")).toBe('<a href="/de/docs/Web/A">Ä</a>');
 });
 
-test("falls back to English with a class of its own", () => {
-  expect(link("/Web/B")).toBe('<a href="/en-US/docs/Web/B" class="only-in-en-us">B</a>');
+test("falls back to English with a class and the language of the title", () => {
+  expect(link("/Web/B")).toBe(
+    '<a href="/en-US/docs/Web/B" class="only-in-en-us" lang="en-US">B</a>',
+  );
+});
+
+test("gives a label of the sidebar's own no language", () => {
+  expect(link("/Web/B", { label: "Be" })).toBe(
+    '<a href="/en-US/docs/Web/B" class="only-in-en-us">Be</a>',
+  );
 });
 
 test("marks a page that exists nowhere and gives it no href", () => {

@@ -1,6 +1,7 @@
 import { FEATURE_STATUSES, type FeatureStatus } from "~/domain/documents/document";
 import { toSidebarHref } from "~/domain/documents/mark-sidebar";
 import { toLeafTitle } from "~/domain/documents/slug";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import type { Page } from "../core/page";
@@ -49,9 +50,10 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
   function toPage(page: Page, options: LinkOptions = {}, targetHash = ""): string {
     const label = options.label ?? toPageLabel(page.shortTitle, options.code);
     const hash = options.hash ? `#${options.hash}` : targetHash;
-    const className = page.locale === view.locale ? "" : ' class="only-in-en-us"';
+    const isOwnTitle = options.label === undefined && !options.code;
+    const language = page.locale === view.locale ? "" : toEnglishMarks(isOwnTitle);
     const href = toSidebarHref(page.url) + escapeAttribute(encodeURI(hash));
-    return `<a href="${href}"${className}>${label}</a>${badges(page.status)}`;
+    return `<a href="${href}"${language}>${label}</a>${badges(page.status)}`;
   }
 
   function toPath(path: string, options: LinkOptions = {}): SidebarLink {
@@ -62,7 +64,7 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
       const label = options.label ?? toPageLabel(found.page.shortTitle, options.code);
       const hash = options.hash ?? target.hash;
       return {
-        html: toPage(found.page, { label, hash }, found.hash),
+        html: toPage(found.page, { ...options, hash }, found.hash),
         label,
         missing: false,
       };
@@ -81,6 +83,11 @@ export function createSidebarLinks(view: LocaleView): SidebarLinks {
   }
 
   return { toPage: (page, options) => toPage(page, options), toPath };
+}
+
+/** Attributes of a link to a page that only English has; its title is English, a label of the sidebar is not. */
+function toEnglishMarks(isOwnTitle: boolean): string {
+  return ` class="only-in-en-us"${isOwnTitle ? ` lang="${DEFAULT_LOCALE}"` : ""}`;
 }
 
 function toPageLabel(text: string, code: boolean | undefined): string {

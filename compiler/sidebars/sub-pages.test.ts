@@ -48,8 +48,8 @@ test("shows the translation where there is one, else the English page", () => {
   ];
   const items = listSubPages(createMaker([...pages, ...german], "de"), "A", {});
   expect(items.map(({ html }) => html)).toEqual([
-    '<a href="/en-US/docs/A/B9" class="only-in-en-us">B9</a>',
-    '<a href="/en-US/docs/A/b10" class="only-in-en-us">b10</a>',
+    '<a href="/en-US/docs/A/B9" class="only-in-en-us" lang="en-US">B9</a>',
+    '<a href="/en-US/docs/A/b10" class="only-in-en-us" lang="en-US">b10</a>',
     '<a href="/de/docs/A/nur">Nur deutsch</a>',
     '<a href="/de/docs/A/a">Zuletzt</a>',
   ]);

@@ -39,13 +39,13 @@ test("shows a heading and a last line where given", () => {
     tail: { title: "Try it", href: "/de/plus#subscribe" },
   };
   expect(renderAreaSidebar(sidebar, "/")).toBe(
-    '<ol><li class="section"><a href="/de/plus">Plus</a></li><li><a href="/de/plus#subscribe">Try it</a></li></ol>',
+    '<ol lang="en-US"><li class="section"><a href="/de/plus">Plus</a></li><li><a href="/de/plus#subscribe">Try it</a></li></ol>',
   );
 });
 
 test("shows a heading without URL as text", () => {
   const sidebar = { head: { title: "A < B", url: null }, items: [] };
   expect(renderAreaSidebar(sidebar, "/")).toBe(
-    '<ol><li class="section">A &lt; B</li></ol>',
+    '<ol lang="en-US"><li class="section">A &lt; B</li></ol>',
   );
 });

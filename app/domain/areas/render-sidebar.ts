@@ -14,7 +14,7 @@ export interface AreaSidebar {
 
 /**
  * Sidebar of an area's page in the markup of document sidebars: the page marked, its
- * group open.
+ * group open. Areas are in English, whatever the reader's language.
  */
 export function renderAreaSidebar(
   { head, items, tail }: AreaSidebar,
@@ -25,7 +25,7 @@ export function renderAreaSidebar(
     ...items.map(renderItem),
     tail ? `<li><a href="${tail.href}">${escapeText(tail.title)}</a></li>` : "",
   ];
-  return markSidebar(`<ol>${lines.join("")}</ol>`, currentUrl);
+  return markSidebar(`<ol lang="en-US">${lines.join("")}</ol>`, currentUrl);
 }
 
 function renderHead({ title, url }: NonNullable<AreaSidebar["head"]>): string {

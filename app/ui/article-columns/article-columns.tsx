@@ -1,5 +1,6 @@
 import { useContext, type ReactNode } from "react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
+import type { Locale } from "~/domain/locales/locale";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { useIsPart } from "~/ui/render-context/render-context";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
@@ -27,6 +28,8 @@ export interface ArticleColumnsProps {
   hasPlacement?: boolean;
   /** Title of the table of contents where "In this article" does not fit. */
   tocTitle?: string | undefined;
+  /** Language of its entries, where the article is not in the reader's. */
+  tocLang?: Locale;
   /** The article and the parts below it. */
   children: ReactNode;
 }
@@ -36,7 +39,7 @@ const SIDE = "article-side";
 
 /** Layout of an article: bar above, sidebar and table of contents beside it. */
 export function ArticleColumns(props: ArticleColumnsProps) {
-  const { pageKey, parents, actions, sidebar, toc, tocTitle, children } = props;
+  const { pageKey, parents, actions, sidebar, toc, tocTitle, tocLang, children } = props;
   const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
   const { hasPlacement = true } = props;
   const hasSidebar = Boolean(sidebar);
@@ -67,7 +70,9 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           className={styles.toc}
           data-toc-column={hasWideTable ? "above-table" : ""}
         >
-          {hasToc && <TocColumn entries={toc} html={tocHtml} title={tocTitle} />}
+          {hasToc && (
+            <TocColumn entries={toc} html={tocHtml} title={tocTitle} lang={tocLang} />
+          )}
           {hasPlacement && <ServerElement place={SIDE} />}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { TocEntry } from "~/domain/documents/document";
-import { useText } from "~/l10n/locale-context";
+import type { Locale } from "~/domain/locales/locale";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { StaticElement } from "~/ui/static-html/static-element";
 import { renderTocList } from "./render-toc-list";
@@ -11,6 +12,8 @@ interface TocProps {
   title?: string | undefined;
   /** The list's items, rendered beforehand. */
   html?: string | undefined;
+  /** Language of the entries, where the article is not in the reader's. */
+  lang?: Locale | undefined;
 }
 
 /** Target of the skip link; the first link of the list is the next Tab stop. */
@@ -38,11 +41,12 @@ export function TocColumn({ title, ...list }: TocProps) {
 
 /** The same list, collapsed, above the article on narrower screens. */
 export function TocDetails({ title, ...list }: TocProps) {
-  const text = useText();
+  const { locale, text } = useLocale();
   return (
     <nav
       className={styles.inline}
       aria-label={title ?? text("toc-title")}
+      lang={list.lang && locale}
       data-chrome=""
       data-toc=""
     >
@@ -57,8 +61,16 @@ export function TocDetails({ title, ...list }: TocProps) {
   );
 }
 
-function TocList({ name, entries, html }: TocProps & { name: string }) {
+function TocList({ name, entries, html, lang }: TocProps & { name: string }) {
   const text = useText();
   const list = import.meta.env.SSR ? (html ?? renderTocList(entries, text)) : html;
-  return <StaticElement as="ul" name={name} className={styles.list} html={list} />;
+  return (
+    <StaticElement
+      as="ul"
+      name={name}
+      className={styles.list}
+      attributes={{ lang }}
+      html={list}
+    />
+  );
 }

@@ -30,6 +30,7 @@ export function GenericDocPage(props: GenericDocPageProps) {
     <ArticleColumns
       parents={parents}
       toc={toc}
+      tocLang="en-US"
       sidebar={
         hasSidebar && (
           <Sidebar
@@ -48,7 +49,7 @@ export function GenericDocPage(props: GenericDocPageProps) {
         ) : (
           <h1 dangerouslySetInnerHTML={{ __html: heading }} />
         )}
-        {toc.length > 0 && <TocDetails entries={toc} />}
+        {toc.length > 0 && <TocDetails entries={toc} lang="en-US" />}
         <HtmlBlock id="article-body" className="prose" html={props.articleHtml} />
       </article>
     </ArticleColumns>
