@@ -242,6 +242,9 @@ describe("search", () => {
     const search = (terms: string[][]) => opened.countText({ ...english, terms });
     expect(search([["absent"], ...words])).toBe(0);
     expect(search([...words, ["absent"]])).toBe(1);
+    const phrase = words.join("/");
+    expect(search([[`${phrase}/absent`]])).toBe(1);
+    expect(search([["many"], [phrase]])).toBe(1);
   });
 
   test.each([

@@ -6,8 +6,9 @@ import { segmentPhrase } from "./segment-text";
 
 /** Weight of a title relative to the body. */
 const TITLE_WEIGHT = 12;
-/** Limits the cost of a query, because a URL could contain thousands of terms. */
-const MOST_TERMS = 32;
+/** Limits the cost of a query, because a URL could contain thousands of words, even in one phrase. */
+const MOST_WORDS = 32;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 export interface FullText extends Pick<
   ContentStore,
@@ -87,17 +88,30 @@ function prepareSelects(database: Database.Database, table: string) {
 function toMatchExpression({ locale, terms, need, prefixes }: TextQuery): string | null {
   const quoteAny = (phrase: string) =>
     quote(phrase, locale).map((each) => (prefixes?.has(phrase) ? `${each} *` : each));
-  const groups = terms
-    .slice(0, MOST_TERMS)
+  const groups = [...limitWords(terms)]
     .map((alternatives) => alternatives.flatMap(quoteAny))
     .filter((alternatives) => alternatives.length > 0)
     .map((alternatives) => `(${alternatives.join(" OR ")})`);
   return groups.length > 0 ? groups.join(need === "all" ? " AND " : " OR ") : null;
 }
 
+/** Yields terms up to the limit of words; a term counts as its longest alternative. */
+function* limitWords(terms: TextQuery["terms"]): Generator<string[]> {
+  let left = MOST_WORDS;
+  for (const alternatives of terms) {
+    if (left === 0) return;
+    const most = left;
+    yield alternatives.map((phrase) => {
+      const words = phrase.match(WORD) ?? [];
+      left = Math.min(left, Math.max(0, most - Math.max(1, words.length)));
+      return words.length > most ? words.slice(0, most).join(" ") : phrase;
+    });
+  }
+}
+
 /** Returns no terms for a phrase without letters or digits, because the index holds none. */
 function quote(phrase: string, locale: Locale): string[] {
-  const words = phrase.match(/[\p{L}\p{N}\p{M}]+/gu)?.join(" ");
+  const words = phrase.match(WORD)?.join(" ");
   if (words === undefined) return [];
   if (!isSegmentedLocale(locale)) return [`"${words}"`];
   const { text, isPrefix } = segmentPhrase(words);
