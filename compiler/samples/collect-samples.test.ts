@@ -181,6 +181,15 @@ describe("an embed without code", () => {
     expect(runFinish(html).flaws).toMatchObject([{ suggestion: "beispiel" }]);
   });
 
+  test("is placed among thousands with headings between them", () => {
+    const many = Array.from({ length: 4_000 }, (_, at) => at);
+    const body = many.map(() => '{{EmbedLiveSample("x")}}\n').join("");
+    const html = many.map((at) => `<h2 id="h${at}">A</h2>${frame("x")}`).join("");
+    const { flaws } = runFinish(html, { source: { body, firstLine: 1 } });
+    expect(flaws).toHaveLength(4_000);
+    expect(flaws.at(-1)).toMatchObject({ line: 4_000, column: 1, suggestion: null });
+  });
+
   test("names no sample that could be asked for, and links nowhere", () => {
     const link = '<a href="#livesample_fullscreen=x">open</a>';
     const { content, samples } = runFinish(frame("x") + link);

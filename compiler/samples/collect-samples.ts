@@ -1,3 +1,4 @@
+import { getOrCreate } from "~/domain/text/get-or-create";
 import {
   SAMPLE_CLASS,
   type InteractiveExample,
@@ -23,7 +24,7 @@ import {
   type EmbedKind,
 } from "../core/markers";
 import { parseCalls, type CallToken } from "../macros/parse-calls";
-import { findSampleBlocks, suggestSampleId } from "./find-blocks";
+import { createSuggestions, findSampleBlocks } from "./find-blocks";
 import { isExampleCode, joinCode, toExample } from "./join-code";
 import { placeExample } from "./place-example";
 import {
@@ -40,6 +41,8 @@ const MACRO_NAMES: Readonly<Record<EmbedKind, readonly string[]>> = {
   example: ["interactiveexample"],
 };
 
+const KINDS = ["frame", "link", "example"] as const satisfies readonly EmbedKind[];
+
 type CollectJob = Pick<FinishJob, "report" | "source">;
 
 /**
@@ -50,12 +53,13 @@ export function collectSamples(root: Container, job: CollectJob): Sample[] {
   const outline = readOutline(root);
   const live = new Map<string, Collected>();
   const examples = new Map<string, InteractiveExample>();
+  let reject: ((embed: OutlineEmbed) => void) | null = null;
   for (const embed of outline.embeds) {
     const isFound =
       embed.kind === "example"
         ? addExample(embed, { outline, root, examples })
         : addLiveSample(embed, outline, live);
-    if (!isFound) rejectEmbed(embed, outline, job);
+    if (!isFound) (reject ??= createRejection(outline, job))(embed);
   }
   return [...[...live.values()].map(({ sample }) => sample), ...examples.values()];
 }
@@ -129,37 +133,63 @@ interface ExamplesOfPage {
   examples: Map<string, InteractiveExample>;
 }
 
-function rejectEmbed(embed: OutlineEmbed, outline: Outline, job: CollectJob): void {
-  const { element, kind, id } = embed;
-  removeAttribute(element, LIVE_ID);
-  removeAttribute(element, LIVE_PATH);
-  if (kind === "link") removeAttribute(element, "href");
-  job.report({
-    ...(kind === "example"
-      ? describeMissingExample(id)
-      : describeMissingSample(id, suggestSampleId(embed, outline))),
-    ...locateEmbed(embed, outline.embeds, job.source),
-  });
+/** Reads the page once for all embeds without code, because each would take as long as the page. */
+function createRejection(
+  outline: Outline,
+  { report, source }: CollectJob,
+): (embed: OutlineEmbed) => void {
+  const places = placeEmbeds(outline.embeds, source);
+  const suggest = createSuggestions(outline);
+  return (embed) => {
+    const { element, kind, id } = embed;
+    removeAttribute(element, LIVE_ID);
+    removeAttribute(element, LIVE_PATH);
+    if (kind === "link") removeAttribute(element, "href");
+    report({
+      ...(kind === "example"
+        ? describeMissingExample(id)
+        : describeMissingSample(id, suggest(embed))),
+      ...(places.get(embed) ?? UNKNOWN),
+    });
+  };
+}
+
+const UNKNOWN: SourcePlace = { line: null, column: null };
+
+/** Finds the calls that made embeds; calls and embeds have the same order. */
+function placeEmbeds(
+  embeds: readonly OutlineEmbed[],
+  { body, firstLine }: Source,
+): Map<OutlineEmbed, SourcePlace> {
+  const toPlace = createLocator(body, firstLine);
+  const calls = groupCalls(body);
+  const places = new Map<OutlineEmbed, SourcePlace>();
+  for (const embed of embeds) {
+    const call = calls.get(toKey(embed))?.next().value;
+    if (call) places.set(embed, toPlace(call.start));
+  }
+  return places;
 }
 
 type Call = Extract<CallToken, { kind: "call" }>;
 
-/** Finds the call that made an embed; calls and embeds have the same order. */
-function locateEmbed(
-  embed: OutlineEmbed,
-  embeds: readonly OutlineEmbed[],
-  { body, firstLine }: Source,
-): SourcePlace {
-  const alike = embeds.filter(({ kind, id }) => kind === embed.kind && id === embed.id);
-  const calls = parseCalls(body).filter(
-    (token): token is Call => token.kind === "call" && isCallOf(token, embed),
-  );
-  const call = calls[alike.indexOf(embed)];
-  return call ? createLocator(body, firstLine)(call.start) : { line: null, column: null };
+/** Groups the calls by what they embed, each group in page order. */
+function groupCalls(body: string): Map<string, ArrayIterator<Call>> {
+  const groups = new Map<string, Call[]>();
+  for (const token of parseCalls(body)) {
+    const kind = token.kind === "call" ? findKind(token.name.toLowerCase()) : undefined;
+    if (token.kind !== "call" || !kind) continue;
+    const argument = String(token.args[0] ?? "");
+    const key = toKey({ kind, id: kind === "example" ? argument : toSampleId(argument) });
+    getOrCreate(groups, key, () => []).push(token);
+  }
+  return new Map([...groups].map(([key, group]) => [key, group.values()]));
 }
 
-function isCallOf({ name, args }: Call, { kind, id }: OutlineEmbed): boolean {
-  if (!MACRO_NAMES[kind].includes(name.toLowerCase())) return false;
-  const argument = String(args[0] ?? "");
-  return kind === "example" ? argument === id : toSampleId(argument) === id;
+function findKind(macro: string): EmbedKind | undefined {
+  return KINDS.find((kind) => MACRO_NAMES[kind].includes(macro));
+}
+
+function toKey({ kind, id }: Pick<OutlineEmbed, "kind" | "id">): string {
+  return `${kind} ${id}`;
 }

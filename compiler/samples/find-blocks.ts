@@ -25,9 +25,17 @@ export function findSampleBlocks(embed: OutlineEmbed, outline: Outline): Outline
   return named.length > 0 ? named : findAround(embed, outline);
 }
 
-/** Suggests an id: one with a similar name, else the last section with code. */
-export function suggestSampleId(embed: OutlineEmbed, outline: Outline): string | null {
-  return findClosestName(embed.id, listSampleIds(outline)) ?? findLast(embed, outline);
+/** Creates suggestions of ids: one with a similar name, else the last section with code. */
+export function createSuggestions(
+  outline: Outline,
+): (embed: OutlineEmbed) => string | null {
+  const ids = [...listSampleIds(outline)];
+  const { headings } = outline;
+  const haveCode = headings.map((section) => listSpan(section, outline).length > 0);
+  return (embed) => {
+    const last = haveCode.slice(0, embed.headings).lastIndexOf(true);
+    return findClosestName(embed.id, ids) ?? headings[last]?.id ?? null;
+  };
 }
 
 /** Lists the ids for which the page has code. */
@@ -35,14 +43,6 @@ function* listSampleIds(outline: Outline): Generator<string> {
   yield* outline.marked.keys();
   for (const [id, target] of outline.targets)
     if (listTarget(target, outline).length > 0) yield id;
-}
-
-function findLast(embed: OutlineEmbed, outline: Outline): string | null {
-  const before = outline.headings.slice(0, embed.headings);
-  const index = before.findLastIndex(
-    (_, at) => listSpan(getHeadingSpan(outline, at), outline).length > 0,
-  );
-  return before[index]?.id ?? null;
 }
 
 /**

@@ -27,6 +27,8 @@ export interface OutlineHeading {
   id: string | null;
   /** Index of the first block after it. */
   start: number;
+  /** Index of the first block after its section: before the next heading of its level or above. */
+  end: number;
 }
 
 /** Blocks from `start` up to, not including, `end`. */
@@ -65,15 +67,26 @@ export function readOutline(root: Container): Outline {
     targets: new Map(),
   };
   walk(root, outline);
+  endSections(outline);
   return outline;
 }
 
-/** Returns the blocks after a heading, up to the next heading of its level or above. */
-export function getHeadingSpan(outline: Outline, index: number): Span {
-  const { headings, blocks } = outline;
-  const { start, level } = headings[index] ?? { start: 0, level: 0 };
-  const next = headings.find((heading, at) => at > index && heading.level <= level);
-  return { start, end: next?.start ?? blocks.length };
+/** In one walk, because each look-up of a page with thousands of headings would be another. */
+function endSections({ headings, blocks }: Outline): void {
+  const open: OutlineHeading[] = [];
+  for (const heading of headings) {
+    while ((open.at(-1)?.level ?? 0) >= heading.level) {
+      const ended = open.pop();
+      if (ended) ended.end = heading.start;
+    }
+    open.push(heading);
+  }
+  for (const heading of open) heading.end = blocks.length;
+}
+
+/** Returns the blocks of a heading's section; all blocks for one that the page does not have. */
+export function getHeadingSpan({ headings, blocks }: Outline, index: number): Span {
+  return headings[index] ?? { start: 0, end: blocks.length };
 }
 
 function walk(container: Container, outline: Outline): void {
@@ -94,7 +107,8 @@ function visit(element: Element, outline: Outline): void {
 function addHeading(element: Element, id: string | null, outline: Outline): void {
   const { headings, targets, blocks } = outline;
   if (id !== null) targets.set(id, headings.length);
-  headings.push({ level: Number(element.tagName[1]), id, start: blocks.length });
+  const start = blocks.length;
+  headings.push({ level: Number(element.tagName[1]), id, start, end: start });
 }
 
 function addEmbed(element: Element, { embeds, headings }: Outline): void {
