@@ -33,6 +33,14 @@ test.each([
   expect(html.includes("data-checked")).toBe(isMarked);
 });
 
+test("keeps the question mark of a slug out of the query", () => {
+  const site = createTestSite(["Glossary/Why?"]);
+  const context = createTestContext({ site });
+  const html = renderTestCall("glossary", ["why?#x"], context);
+  expect(html).toContain('href="/en-US/docs/Glossary/why%3F#x"');
+  expect(context.flaws).toEqual([]);
+});
+
 test.each([
   "cssxref",
   "domxref",

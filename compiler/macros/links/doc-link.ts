@@ -24,10 +24,12 @@ export interface DocLink {
  */
 export function renderDocLink(link: DocLink, context: MacroContext): string {
   const url = docUrl(context.locale, link.slug);
+  // A slug may have a question mark, which would begin a query.
+  const path = url.replaceAll("?", "%3F");
   const hash = link.anchor ? `#${link.anchor}` : "";
   const title = link.title === undefined ? "" : ` title="${toAttributeText(link.title)}"`;
   const checked = isChecked(url, context) ? " data-checked" : "";
-  return `<a href="${escapeAttribute(url + hash)}"${title}${checked}>${link.html}</a>`;
+  return `<a href="${escapeAttribute(path + hash)}"${title}${checked}>${link.html}</a>`;
 }
 
 /**

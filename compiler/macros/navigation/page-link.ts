@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
 import { toTitleHtml } from "../../core/title-html";
+import { encodePath } from "../../core/urls";
 import { renderStatusBadges } from "../labels/badges";
 import type { MacroContext } from "../macro";
 
@@ -29,7 +30,7 @@ export function renderTitleLink(page: Page, context: MacroContext): string {
 
 /** Renders a link around HTML. */
 export function linkPage(page: Page, html: string): string {
-  return `<a href="${escapeAttribute(page.url)}">${html}</a>`;
+  return `<a href="${escapeAttribute(encodePath(page.url))}">${html}</a>`;
 }
 
 /** True for a generated page that only lists its children. */

@@ -6,6 +6,7 @@ import { createTestContext, createTestSite } from "../test-site";
 const site = createTestSite([
   "Learn/One",
   "Learn/Two",
+  "Learn/Why?",
   { slug: "Learn/Menu", title: "All `<p>` & more" },
   { slug: "Learn/One", locale: "de" },
   { slug: "Learn/Menu", locale: "de", title: "Alles" },
@@ -32,6 +33,7 @@ test.each<[string, MacroArgument[], string[]]>([
   ["PreviousMenu", ["Learn/One", "Learn/Menu"], ["prev One", "menu Menu"]],
   ["NextMenu", ["Learn/Two", "Learn/Menu"], ["menu Menu", "next Two"]],
   ["Previous", ["Learn/One"], ["prev One"]],
+  ["Next", ["learn/why?"], ["next Why%3F"]],
   ["Next", ["learn/two"], ["next Two"]],
 ])("renders %s%j", (macro, args, items) => {
   const html = renderTestCall(macro, args, createTestContext({ site }));

@@ -2,6 +2,7 @@ import { docUrl } from "~/domain/documents/slug";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import { describeBrokenMacroLink, describeRedirectedMacroLink } from "../../flaws/macros";
 import { suggestPage } from "../../flaws/suggest-page";
+import { encodePath } from "../../core/urls";
 import { readText } from "../arguments";
 import type { Macro, MacroArgument, MacroContext } from "../macro";
 
@@ -54,7 +55,7 @@ function renderItem(slot: Slot, slug: string | null, context: MacroContext): str
   const { slug: found, title } = target.page;
   if (target.redirected)
     context.report(describeRedirectedMacroLink(docUrl(context.locale, slug), found));
-  const href = escapeAttribute(docUrl(context.locale, found));
+  const href = escapeAttribute(encodePath(docUrl(context.locale, found)));
   const label = renderLabel(slot, escapeText(title.replaceAll("`", "")), context);
   return `<li class="${slot}"><a class="button secondary" href="${href}">${label}</a></li>`;
 }
