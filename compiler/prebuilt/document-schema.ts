@@ -70,12 +70,19 @@ const EnvelopeSchema = z.object({
   blogMeta: z.unknown(),
 });
 
-/** Distinguishes documents from other pages by `renderer` (rari), or by their fields (yari). */
+/**
+ * Distinguishes documents from other pages by `renderer` (rari), or by their fields (yari).
+ * Tells a file that was not copied to its end from one of another kind.
+ */
 export function parsePrebuiltPage(json: string): PrebuiltPage {
   const value = parseJson(json);
+  if (value instanceof SyntaxError) {
+    const reason = value.message.replace(/\s+/g, " ");
+    return { kind: "broken", reason: `it is not valid JSON: ${reason}` };
+  }
   const envelope = EnvelopeSchema.safeParse(value);
   if (!envelope.success)
-    return { kind: "broken", reason: "is no page of a public builder" };
+    return { kind: "broken", reason: "it is no page of a public builder" };
   const { renderer = "Doc", doc, blogMeta } = envelope.data;
   const isDocument = renderer === "Doc" && doc && blogMeta === undefined;
   if (!isDocument || !isDocPath(doc.mdn_url)) return parseArea(value);
@@ -93,7 +100,8 @@ function isDocPath(url: unknown): boolean {
 function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return error;
+    throw error;
   }
 }

@@ -243,7 +243,9 @@ describe.each(Object.entries(BUILDERS))("a tree of %s", (name, toPage) => {
     ]);
     const broken = summary.flaws.filter((flaw) => !isPassedOver(flaw));
     expect(broken.map(({ file, message }) => `${file} ${message}`)).toEqual([
-      expect.stringContaining("en-us/docs/broken/index.json the file can't be served"),
+      expect.stringContaining(
+        "en-us/docs/broken/index.json the file can't be served: it is not valid JSON",
+      ),
       expect.stringContaining('"doc.locale"'),
       expect.stringContaining("another file has the page /en-US/docs/Web"),
     ]);
