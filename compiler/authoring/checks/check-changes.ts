@@ -3,6 +3,7 @@ import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { Page } from "../../core/page";
 import { withFile } from "../../flaws/with-file";
+import { openSidebars } from "../../output/write-sidebars";
 import { parseYamlSidebar } from "../../sidebars/yaml-sidebar";
 import { checkAsset } from "../images/check-asset";
 import { readUtf8 } from "../moves/all-files";
@@ -49,6 +50,7 @@ export async function checkChanges(changes: ChangeJob): Promise<CheckedChanges> 
         checkPage(page, { before: before.get(page.file) ?? "", checkSpelling }),
       ),
       ...checkSidebars(changes),
+      ...checkSidebarNames(changes),
       ...(await checkAssets(content, changed)),
       ...listBrokenByDeletion(gone, changes),
       ...listMissingFiles(changes),
@@ -87,16 +89,41 @@ function toFlawPath(content: Content, file: string): string | null {
 /** Checks changed sidebar files, which no page shows the faults of. */
 function checkSidebars({ content, changed, getSite }: ChangeJob): Flaw[] {
   const flaws: Flaw[] = [];
-  const folder = join(resolve(content.contentRoot), "sidebars");
-  const sidebars = changed.filter(
-    (path) => dirname(path) === folder && path.endsWith(".yaml"),
-  );
-  for (const path of sidebars) {
+  for (const path of listSidebarFiles(content, changed)) {
     const text = readUtf8(path) ?? "";
     const file = `sidebars/${basename(path)}`;
     parseYamlSidebar({ file, text }, (flaw) => flaws.push(flaw), getSite());
   }
   return flaws;
+}
+
+function listSidebarFiles({ contentRoot }: Content, files: readonly string[]): string[] {
+  const folder = join(resolve(contentRoot), "sidebars");
+  return files.filter((path) => dirname(path) === folder && path.endsWith(".yaml"));
+}
+
+/** Looks up the sidebars that changed pages name, and those of any page that were deleted. */
+function checkSidebarNames({ content, job, deleted, indexes }: ChangeJob): Flaw[] {
+  const isChanged = new Set(indexes);
+  const gone = new Set(
+    listSidebarFiles(content, deleted).map((path) =>
+      basename(path, ".yaml").toLowerCase(),
+    ),
+  );
+  const pages = job.docs.pages.filter(
+    ({ sidebar }, index) =>
+      sidebar.length > 0 &&
+      (isChanged.has(index) || sidebar.some(({ name }) => gone.has(name))),
+  );
+  if (pages.length === 0) return [];
+  const flaws: Flaw[] = [];
+  const sidebars = openSidebars(
+    job,
+    () => undefined,
+    (flaw) => flaws.push(flaw),
+  );
+  for (const page of pages) sidebars.findKey(page, []);
+  return flaws.filter(({ check }) => check === "sidebar-unknown");
 }
 
 /** Checks changed files that lie beside a page. */

@@ -259,6 +259,27 @@ test("checks changed sidebars, and redirects that a deletion breaks", async () =
   ]);
 });
 
+test("looks up the sidebars that changed pages name, and deleted ones of other pages", async () => {
+  const withSidebar = (slug: string, name: string): string =>
+    PAGE(slug, slug).replace("page-type: guide", `page-type: guide\nsidebar: ${name}`);
+  const site = createContent({
+    "en-us/a/index.md": withSidebar("A", "own"),
+    "en-us/b/index.md": withSidebar("B", "kept"),
+    "en-us/c/index.md": withSidebar("C", "never"),
+    "sidebars/own.yaml": "sidebar:\n  - /A\n",
+    "sidebars/kept.yaml": "sidebar:\n  - /A\n",
+  });
+  commit(site);
+  rmSync(join(site.root, "sidebars/own.yaml"));
+  site.write("en-us/b/index.md", withSidebar("B", "Kept"));
+  site.write("en-us/d/index.md", withSidebar("D", "kepd"));
+  const found = await checkSite(site);
+  expect(found.map(({ check, file, line }) => [check, file, line])).toEqual([
+    ["sidebar-unknown", "en-us/a/index.md", 5],
+    ["sidebar-unknown", "en-us/d/index.md", 5],
+  ]);
+});
+
 test("checks translations although the English pages are in no checkout that knows the commit", async () => {
   const english = createContent({ "en-us/a/index.md": PAGE("A", "A") });
   const site = createContent({ "de/a/index.md": "---\ntitle: A\nslug: A\n---\n\nA\n" });
