@@ -25,6 +25,17 @@ test("filters the sidebar by its form", async ({ page }) => {
   await expect(sidebar.getByRole("link", { name: "The next guide" })).toBeVisible();
 });
 
+test("keeps the filter of the sidebar after a form of the page", async ({ page }) => {
+  const filtered = `${PAGES.german}?sidebar=user`;
+  await page.goto(filtered);
+  await page.locator("#languages-switcher-button").click();
+  await page.getByRole("button", { name: "Sprache merken" }).click();
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByText("1 Treffer")).toBeVisible();
+  await page.getByRole("button", { name: "Ja", exact: true }).click();
+  await expect(page).toHaveURL(/\?feedback=thanks&sidebar=user#feedback$/);
+});
+
 test("shows a text in the URL as text", async ({ page }) => {
   const typed = `"><img src=x onerror=alert(1)>`;
   await page.goto(`${PAGES.guide}?sidebar=${encodeURIComponent(typed)}`);

@@ -8,6 +8,7 @@ import {
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { findNextStep, toFeedbackUrl } from "~/domain/accounts/feedback";
 import { readLocale } from "~/domain/locales/locale";
+import { keepSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
 import { describeFailure } from "~/ui/head/describe-failure";
@@ -28,11 +29,10 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const result = await submitFeedback(request, context);
-  if (result.isSaved)
-    return redirect(
-      toFeedbackUrl(result.url, findNextStep(result.vote, result.reason)),
-      303,
-    );
+  if (result.isSaved) {
+    const next = toFeedbackUrl(result.url, findNextStep(result.vote, result.reason));
+    return redirect(keepSidebarFilter(next, request.headers.get("referer")), 303);
+  }
   const locale = readLocale(params);
   const title = getInterfaceText(locale)("feedback-failed-title");
   const { status, headers } = result;

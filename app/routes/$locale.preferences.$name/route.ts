@@ -6,6 +6,7 @@ import {
 } from "@remix-run/node";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
+import { keepSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { readFormBody } from "~/services/api-answers/index.server";
 import { describeKept } from "./describe-kept";
 import { KEEPERS, NOTICE } from "./keepers";
@@ -26,7 +27,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const said = describeKept(params["name"], form);
   if (said) headers.append("Set-Cookie", await context.services.flash.write(said));
   const next = toSafeNext(form.get("next"), findHome(params["locale"]));
-  return redirect(next, { status: 303, headers });
+  return redirect(keepSidebarFilter(next, request.headers.get("referer")), {
+    status: 303,
+    headers,
+  });
 }
 
 /** A GET request, from a URL opened by hand, has no page. */
