@@ -43,6 +43,15 @@ test("shows a post with its picture, author, text and neighbours", async ({ page
   );
 });
 
+test("shows the queue over a post once it has an example", async ({ page }) => {
+  await page.goto(AREA_PAGES.post);
+  const queue = page.getByRole("region", { name: "Queue" });
+  await expect(queue).toBeHidden();
+  await page.getByRole("checkbox", { name: "Queue: Example 1" }).check();
+  await expect(queue).toBeInViewport();
+  await expect(queue).toHaveCSS("position", "fixed");
+});
+
 test("describes a post to social cards and search engines", async ({ page }) => {
   await page.goto(AREA_PAGES.post);
   const readMeta = (name: string) =>

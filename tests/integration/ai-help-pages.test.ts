@@ -6,7 +6,7 @@ import { UnavailableError } from "~/domain/site/unavailable-error";
 import { parseSettings } from "~/domain/accounts/settings";
 import type { User } from "~/domain/accounts/user";
 import { action as stream } from "~/routes/$locale.plus.ai-help.stream";
-import { action, loader } from "~/routes/$locale.plus.ai-help/route";
+import { action, links, loader } from "~/routes/$locale.plus.ai-help/route";
 import { createFakeAiHelp } from "../support/fake-ai-help";
 import { createLoadContext } from "../support/create-load-context";
 
@@ -357,6 +357,7 @@ test("offers code to the Playground, one block and several", async () => {
   expect(html).toMatch(
     /name="js" value="let a;\n" form="play-queue" aria-label="Queue: Example 2"/,
   );
+  expect(links()).toMatchObject([{ rel: "stylesheet" }]);
 });
 
 test("leaves out of a report who asked", async () => {

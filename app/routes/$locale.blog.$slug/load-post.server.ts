@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { BlogPost } from "~/domain/areas/blog";
+import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 
@@ -17,7 +18,7 @@ export function loadPost(
   const facts = { blogMeta, url, image, pageTitle, doc: { parents, toc, noIndexing } };
   return withHtml(
     { ...facts, origin: config.siteOrigin },
-    { articleHtml: post?.articleHtml ?? "" },
+    { articleHtml: linkArticleStyles(doc, post?.articleHtml ?? "") },
     { isDataRequest },
   );
 }

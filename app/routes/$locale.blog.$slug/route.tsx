@@ -1,10 +1,9 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BlogIndexPage } from "~/ui/areas/blog/blog-index-page";
 import { describeBlogIndex, describeBlogPost } from "~/ui/areas/blog/describe-blog";
 import { PostPage } from "~/ui/areas/blog/post-page";
 import { requirePage } from "~/ui/areas/require-page.server";
-import exampleStyles from "~/ui/article-styles/examples.css?url";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
 import { loadPost } from "./load-post.server";
@@ -20,8 +19,6 @@ export function loader(args: LoaderFunctionArgs) {
     return { index: requirePage(areas.findBlogIndex(Number(slug)), args), post: null };
   return { index: null, post: loadPost(post, args) };
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: exampleStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const site = readSite(matches);

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { CurriculumDoc } from "~/domain/areas/curriculum";
 import { renderAreaSidebar } from "~/domain/areas/render-sidebar";
 import { splitLanding } from "~/domain/areas/split-landing";
+import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
@@ -22,7 +23,8 @@ export function loadCurriculum(args: LoaderFunctionArgs) {
     renderAreaSidebar({ items: doc.sidebar }, url),
     new URL(args.request.url).searchParams,
   );
-  const html = { articleHtml: found?.articleHtml ?? "", sidebarHtml };
+  const articleHtml = linkArticleStyles(doc, found?.articleHtml ?? "");
+  const html = { articleHtml, sidebarHtml };
   return {
     landing: null,
     article: withHtml({ ...facts, sidebarFilter }, html, { isDataRequest }),

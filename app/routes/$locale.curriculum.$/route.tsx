@@ -1,7 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CurriculumPage } from "~/ui/areas/curriculum/curriculum-page";
-import exampleStyles from "~/ui/article-styles/examples.css?url";
 import { LandingPage } from "~/ui/areas/curriculum/landing-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
@@ -13,8 +12,6 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export function loader(args: LoaderFunctionArgs) {
   return loadCurriculum(args);
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: exampleStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   const page = data?.landing ?? data?.article;

@@ -63,7 +63,7 @@ export function toDocumentData(page: DocumentPage, options: DocumentDataOptions)
       ...(isPart && { isPart }),
     },
     {
-      articleHtml: linkArticleStyles(page),
+      articleHtml: linkArticleStyles(page.document, page.articleHtml),
       // Requested by its own address where the page in front of the reader has another.
       sidebarHtml: (isPart || isDataRequest) && !sidebarFilter ? undefined : sidebarHtml,
       ...parts,

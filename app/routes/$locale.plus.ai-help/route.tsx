@@ -1,10 +1,12 @@
 import type {
   ActionFunctionArgs,
+  LinksFunction,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locales/locale";
+import queueStyles from "~/ui/article-styles/play-queue.css?url";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { describePage } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
@@ -21,6 +23,8 @@ export function loader(args: LoaderFunctionArgs) {
 export function action(args: ActionFunctionArgs) {
   return answerForm(args);
 }
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: queueStyles }];
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, error, matches }) => {
   if (!page) return describeFailure(error, readSite(matches));

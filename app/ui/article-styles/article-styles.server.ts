@@ -11,23 +11,17 @@ export const ARTICLE_STYLES: readonly PartStyle[] = [
   { url: queue, start: '<div class="play-queue"' },
 ];
 
-/** Last articles by their documents. */
+/** Last articles by their pages. */
 const linked = new WeakMap<object, { from: string; html: string }>();
 
 /**
- * Links the styles of a document's article. The result is kept for as long as the document is, because
+ * Links the styles of a page's article. The result is kept for as long as the page is, because
  * searching and copying a long article takes a tenth of a page, as does finding the bytes of a new string.
  */
-export function linkArticleStyles({
-  document,
-  articleHtml,
-}: {
-  document: object;
-  articleHtml: string;
-}): string {
-  const known = linked.get(document);
+export function linkArticleStyles(page: object, articleHtml: string): string {
+  const known = linked.get(page);
   if (known?.from === articleHtml) return known.html;
   const html = linkStyles(articleHtml, ARTICLE_STYLES);
-  linked.set(document, { from: articleHtml, html });
+  linked.set(page, { from: articleHtml, html });
   return html;
 }

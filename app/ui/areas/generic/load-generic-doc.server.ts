@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { GenericPage } from "~/domain/areas/generic-page";
 import { renderAreaSidebar, type AreaSidebar } from "~/domain/areas/render-sidebar";
 import { readLocale } from "~/domain/locales/locale";
+import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { requirePage } from "~/ui/areas/require-page.server";
 import { withHtml } from "~/ui/html-block/html-data";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
@@ -26,7 +27,7 @@ export function loadGenericDoc(
   const slug = folder === null ? path : `${folder}/${path}`;
   const found = services.areas.findGenericPage(locale, slug);
   const page = requirePage(found?.page ?? null, args);
-  const { heading, rest: articleHtml } = splitHeading(found?.articleHtml ?? "");
+  const { heading, rest } = splitHeading(found?.articleHtml ?? "");
   const homeUrl = home === null ? null : `/${locale}/${home}`;
   const { sidebarHtml, sidebarFilter } = filterPageSidebar(
     renderSidebar(page, { homeUrl, tail }),
@@ -44,7 +45,7 @@ export function loadGenericDoc(
       hasSidebar: page.sidebar !== null,
       sidebarFilter,
     },
-    { articleHtml, sidebarHtml },
+    { articleHtml: linkArticleStyles(hyData, rest), sidebarHtml },
     { isDataRequest },
   );
 }
