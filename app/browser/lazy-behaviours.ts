@@ -21,6 +21,7 @@ const LAZY_BEHAVIOURS: readonly [selector: string, load: () => Promise<Behaviour
     "interactive-example[data-template]",
     () => import("./interactive-example/watch-examples"),
   ],
+  ["math", () => import("./math-fallback")],
   [".list-filter", () => import("./list-filter")],
   // Every menu has badges, and one page of them its own entry.
   ["a[aria-current] [data-badge]", () => import("./new-feature-badges")],

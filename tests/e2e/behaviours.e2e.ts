@@ -27,6 +27,17 @@ test("scrolls within a document without loading it again", async ({ page }) => {
   expect(requests).toBe(0);
 });
 
+test("draws formulas as boxes in browsers without MathML", async ({ page }) => {
+  const fraction = page.locator("mfrac").first();
+  await openPage(page, PAGES.guide);
+  await expect(fraction).not.toHaveCSS("display", "inline-flex");
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "MathMLElement");
+  });
+  await openPage(page, PAGES.guide);
+  await expect(fraction).toHaveCSS("display", "inline-flex");
+});
+
 test("copies a block of code, or the page as Markdown, and announces it", async ({
   page,
   context,
