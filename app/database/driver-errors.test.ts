@@ -18,6 +18,10 @@ describe("PostgreSQL", () => {
     "57P01",
     "25006",
     "XX001",
+    "CERT_HAS_EXPIRED",
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
   ])("is unavailable for the code %s", (code) => {
     expect(postgres.isUnavailable(errorWith(code))).toBe(true);
   });
@@ -27,6 +31,7 @@ describe("PostgreSQL", () => {
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",
     "Query read timeout",
+    "The server does not support SSL connections",
   ])("is unavailable for the message %j", (message) => {
     expect(postgres.isUnavailable(errorWith(undefined, message))).toBe(true);
   });

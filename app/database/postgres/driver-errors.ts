@@ -12,6 +12,10 @@ const NETWORK_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
+/** Codes of Node for a certificate that has expired or is not trusted, and for a failed handshake. */
+const TLS_CODES =
+  /^(?:CERT_|CRL_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HOSTNAME_MISMATCH$|INVALID_(?:CA|PURPOSE)$|SELF_SIGNED_|UNABLE_TO_)/;
+
 /**
  * SQLSTATE classes: connection lost, authentication failed, database missing, conflicts that a
  * retry solves, out of resources, cancelled or shutting down, read-only standby.
@@ -20,15 +24,16 @@ const STATES = /^(?:08|28|3D|40|53|57|58)...$|^(?:25006|55P03)$/;
 
 /** Messages of the driver's own errors, which have no code. */
 const MESSAGES =
-  /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|connection ended|not queryable/i;
+  /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|connection ended|not queryable|does not support SSL/i;
 
 /**
- * Tells whether the server is unreachable, refuses the connection, is too slow, or can't read its
- * files.
+ * Tells whether the server is unreachable, not trusted, refuses the connection, is too slow, or can't
+ * read its files.
  */
 export function isUnavailable(error: unknown): boolean {
   const code = readErrorCode(error);
-  if (NETWORK_CODES.has(code) || STATES.test(code) || isDamaged(error)) return true;
+  if (NETWORK_CODES.has(code) || TLS_CODES.test(code)) return true;
+  if (STATES.test(code) || isDamaged(error)) return true;
   return error instanceof Error && code === "" && MESSAGES.test(error.message);
 }
 
