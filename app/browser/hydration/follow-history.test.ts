@@ -40,6 +40,12 @@ test("stays on the page when only the fragment changes", () => {
   expect(page.reload).not.toHaveBeenCalled();
 });
 
+test("stays on the page that the router shows when only the fragment changes", () => {
+  startRouter("/de/plus/settings");
+  stepTo("/de/plus/settings");
+  expect(page.reload).not.toHaveBeenCalled();
+});
+
 test("leaves documents to the router once it runs", () => {
   startRouter("/de/docs/Web/CSS");
   stepTo("/de/docs/Web");
