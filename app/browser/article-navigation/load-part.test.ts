@@ -34,6 +34,15 @@ test("requests a part once, and tells the server when nobody asked for it yet", 
   ]);
 });
 
+test("keeps the parts of the last thirty documents", async () => {
+  const paths = Array.from({ length: 31 }, (_, at) => `/en-US/docs/Kept/${at}`);
+  const asked = answer(...paths.map((path) => part(path)), part("anew"));
+  for (const path of paths) await loadPart(path).whole;
+  expect(await loadPart("/en-US/docs/Kept/1").whole).toBe("/en-US/docs/Kept/1");
+  expect(asked).toHaveLength(31);
+  expect(await loadPart("/en-US/docs/Kept/0").whole).toBe("anew");
+});
+
 test("requests a changed document again, past the browser's cache", async () => {
   const asked = answer(part("a"), part("b"));
   await loadPart("/en-US/docs/Changed").whole;
