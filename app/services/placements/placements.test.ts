@@ -294,6 +294,20 @@ describe("an ad server's answer", () => {
     });
   });
 
+  test("has no image whose address is none, or too long, and the beginning of a long text", () => {
+    const ad = {
+      ...AD,
+      Description: "x".repeat(301),
+      Image: "javascript:alert(1)",
+      LargeImage: `https://cdn.example/${"i".repeat(4096)}`,
+    };
+    expect(parseAd({ ads: [ad] }, "z")).toMatchObject({
+      copy: "x".repeat(300),
+      image: null,
+      imageFormat: "unknown",
+    });
+  });
+
   test("fills side and top at once", () => {
     const ad = {
       ...AD,
