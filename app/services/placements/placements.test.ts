@@ -135,11 +135,20 @@ test.each([
   expect(readOwn({ url }).url).toBe(encoded);
 });
 
-test("refuses a missing file, and an image that is none", () => {
+test("refuses a missing file", () => {
   expect(() => readAdsConfig("/missing.json")).toThrow(/the file can't be read/);
-  const file = write(withCampaign({ image: "ads.json" }));
-  const campaigns = [readOwn({ image: "ads.json" })];
-  expect(() => readCampaignImages(file, campaigns)).toThrow(/ads\.json is not apng/);
+});
+
+test.each([
+  ["ads.json", "is not apng, avif, gif, jpeg, png or webp"],
+  ["large.png", "is larger than 1 MiB"],
+  ["missing.png", "can't be read"],
+])("refuses the image %s, which %s", (image, reason) => {
+  writeFileSync(join(folder, "large.png"), Buffer.alloc(2 ** 20 + 1));
+  const file = write(withCampaign({ image }));
+  const read = () => readCampaignImages(file, [readOwn({ image })]);
+  expect(read).toThrow(ConfigFileError);
+  expect(read).toThrow(`the image ${image} ${reason}`);
 });
 
 describe("own campaigns", () => {
