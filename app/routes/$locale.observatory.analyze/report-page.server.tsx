@@ -16,7 +16,8 @@ import {
 import { readProfile } from "../$locale.observatory/answer-scan.server";
 import { describeFault } from "../$locale.observatory/faults.server";
 import { loadScreen } from "../$locale.observatory/load-screen.server";
-import { Failed, Report, Running, TABS } from "../$locale.observatory/report.server";
+import { Report, TABS } from "../$locale.observatory/report.server";
+import { Failed, Running } from "../$locale.observatory/unfinished.server";
 import { createView, toLink, type View } from "../$locale.observatory/view.server";
 
 /** A scan that takes longer goes on behind a page that says so. */
