@@ -105,7 +105,8 @@ function search(
   const { query, page, sort } = request;
   const { pages, ...found } = findOrdered(scopes, request);
   const shown = pages.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
-  const matcher = createMatcher(parseQuery(query));
+  const locales = scopes.map(({ locale }) => locale);
+  const matcher = createMatcher(parseQuery(query, locales));
   return {
     ...found,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),

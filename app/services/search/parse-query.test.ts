@@ -34,6 +34,29 @@ test("keeps quoted phrases together", () => {
   expect(listWords("“the grid” of")).toEqual(["the grid", "of"]);
 });
 
+test.each(["«grid layout» now", "„grid layout“ now", "「grid layout」 now"])(
+  "keeps the phrase of %s together",
+  (query) => {
+    expect(listWords(query)).toEqual(["grid layout", "now"]);
+  },
+);
+
+test.each([
+  ["grösse", ["grosse", "grosses", "große", "großes"]],
+  ["größe", ["große", "grosse"]],
+  ["massstab", ["massstab", "massstabs", "maßstab", "maßstabs"]],
+  ["«weiss auf»", ["weiss auf", "weiß auf"]],
+])("adds the spelling of %s with and without ß in German", (query, forms) => {
+  expect(parseQuery(query, ["de"]).words).toEqual([forms]);
+  expect(parseQuery(query, ["en-US"]).words[0]).toEqual(
+    forms.filter((form) => form.includes("ß") === query.includes("ß")),
+  );
+});
+
+test("finds a word with ss that keeps one of them", () => {
+  expect(parseQuery("Wasserstrasse", ["de"]).words[0]).toContain("wasserstraße");
+});
+
 test("ignores an unclosed quotation mark", () => {
   expect(listWords('css "grid layout')).toEqual(["css", "grid", "layout"]);
 });

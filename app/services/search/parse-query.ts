@@ -1,3 +1,4 @@
+import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
 import { foldText } from "~/domain/search/fold-text";
 
 /** A parsed query, folded. */
@@ -30,14 +31,20 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 const MOST_WORDS = 32;
-const QUOTATION_MARKS = /["“”„]/;
+/** Beyond it, a word is only looked up as typed. */
+const MOST_SHARP_S = 3;
+/** Marks of all languages of the site; apostrophes stand in code. */
+const QUOTATION_MARKS = /["“”„«»「」『』]/;
 
-/** Parses a query into words and quoted phrases. */
-export function parseQuery(query: string): ParsedQuery {
+/** Parses a query into words and quoted phrases, for pages in these languages. */
+export function parseQuery(query: string, locales: readonly Locale[] = []): ParsedQuery {
   const parts = splitParts(foldText(query)).slice(0, MOST_WORDS);
   const telling = parts.filter((part) => part.isPhrase || !STOP_WORDS.has(part.text));
   const kept = telling.length > 0 ? telling : parts;
-  const words = kept.map(listForms);
+  const hasSharpS = locales.some((locale) => LOCALE_ROWS[locale].hasSharpS);
+  const words = kept.map((part) =>
+    hasSharpS ? addSpellings(listForms(part)) : listForms(part),
+  );
   return {
     text: foldText(query.replace(new RegExp(QUOTATION_MARKS, "g"), " ")),
     words,
@@ -79,6 +86,20 @@ function listForms({ text, isPhrase }: Part): string[] {
   const bare = text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   const forms = [text, bare, ...listNumbers(text), ...(SYNONYMS.get(text) ?? [])];
   return [...new Set(forms)].filter((form) => form !== "");
+}
+
+/** Adds the forms with ß for ss and the other way round. */
+function addSpellings(forms: readonly string[]): string[] {
+  return [...new Set([...forms, ...forms.flatMap(listSpellings)])];
+}
+
+function listSpellings(word: string): string[] {
+  const [start = "", ...rest] = word.split(/ss|ß/);
+  if (rest.length > MOST_SHARP_S) return [];
+  return rest.reduce<string[]>(
+    (heads, part) => heads.flatMap((head) => [`${head}ß${part}`, `${head}ss${part}`]),
+    [start],
+  );
 }
 
 function listNumbers(word: string): string[] {
