@@ -14,6 +14,10 @@ test.each([
   ],
   ["<pre><code>```\n</code></pre>", "````\n```\n````"],
   [
+    '<div class="code-example"><div class="example-header"><span class="language-name">css</span></div><pre class="brush: css"><code>a {}\n</code></pre></div>',
+    "```css\na {}\n```",
+  ],
+  [
     "<table><thead><tr><th>A</th><th>B|C</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>",
     "| A | B\\|C |\n| --- | --- |\n| 1 |  |",
   ],

@@ -5,6 +5,8 @@ type Element = DefaultTreeAdapterMap["element"];
 
 /** Elements that say nothing in a quotation. */
 const DROPPED = /^(?:svg|style|script|template|iframe|img|video|audio|button|math)$/;
+/** The header of a block of code names its language, as the fence does. */
+const CODE_HEADER = /\bexample-header\b/;
 /** Elements that are blocks of their own; others are part of a paragraph. */
 const BLOCKS =
   /^(?:address|article|aside|blockquote|details|div|dl|figure|h[1-6]|interactive-example|ol|p|pre|section|summary|table|ul)$/;
@@ -66,6 +68,7 @@ function listBlocks(nodes: readonly Node[]): string[] {
 
 function toBlocks(element: Element): string[] {
   const { tagName, childNodes } = element;
+  if (CODE_HEADER.test(readAttribute(element, "class") ?? "")) return [];
   if (tagName === "pre") return [toFence(element)];
   if (tagName === "ul" || tagName === "ol") return [toList(element, tagName === "ol")];
   if (tagName === "dl") return [toDefinitions(element)];
