@@ -77,3 +77,9 @@ test("tries one text after the other", () => {
 test.each(["", "missing"])("knows no place for %j", (needle) => {
   expect(createLocate({ body: "text", firstLine: 1 })(needle)).toEqual(NOWHERE);
 });
+
+test("searches once for what comes no more, however often it is asked for", () => {
+  const locate = createLocate({ body: `x ${"ax".repeat(50_000)}`, firstLine: 1 });
+  const places = Array.from({ length: 30_000 }, () => locate("x"));
+  expect(places.at(-1)).toEqual({ line: 1, column: 1 });
+});

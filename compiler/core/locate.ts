@@ -33,6 +33,7 @@ export function createLocate(source: Source): Locate {
   let prose: string | null = null;
   let blocks: string | null = null;
   const nextStarts = new Map<string, number>();
+  const exhausted = new Set<string>();
   const toPlace = createLocator(body, firstLine);
 
   function findNext(needle: string): number {
@@ -40,8 +41,11 @@ export function createLocate(source: Source): Locate {
       ? (blocks ??= blankFences(body))
       : (prose ??= blankComments(blankCode(body)));
     const start = nextStarts.get(needle) ?? 0;
-    const index = findWhole(text, needle, start);
-    if (index === -1) return start - needle.length < 0 ? -1 : start - needle.length;
+    const index = exhausted.has(needle) ? -1 : findWhole(text, needle, start);
+    if (index === -1) {
+      exhausted.add(needle);
+      return Math.max(-1, start - needle.length);
+    }
     nextStarts.set(needle, index + needle.length);
     return index;
   }
