@@ -12,7 +12,7 @@ import { checkChanges } from "./check-changes";
 import { openChanges } from "./open-changes";
 import { checkFrontMatter } from "./front-matter-rules";
 import { checkMarkdown } from "./markdown-rules";
-import { openSpelling } from "./spelling";
+import { listWords, openSpelling } from "./spelling";
 
 function check(yaml: string, path = "en-us/web/css/gap/index.md"): string[] {
   const locale = path.startsWith("en-us") ? "en-US" : "de";
@@ -213,6 +213,10 @@ async function checkSite(site: TestContent): Promise<Flaw[]> {
 
 const PAGE = (slug: string, body: string): string =>
   `---\ntitle: ${slug}\nslug: ${slug}\npage-type: guide\n---\n\n${body}\n`;
+
+test("lists the words behind a long text without a space", () => {
+  expect(listWords(`${"-".repeat(300_000)} word a@b`)).toEqual(new Set(["word"]));
+});
 
 test("checks changed and new pages only, and links to deleted ones everywhere", async () => {
   const site = createContent({

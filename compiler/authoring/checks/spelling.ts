@@ -43,7 +43,8 @@ export async function openSpelling(contentRoot: string): Promise<CheckSpelling> 
 
 const MACRO = /\{\{[^]*?\}\}/g;
 const TAG = /<\/?[a-z!][^>]*>/gi;
-const URL_LIKE = /(?:https?:\/\/|www\.|\/)[^\s)\]>"']+|\S+@\S+/gi;
+/** An address of e-mail begins at a space, because a long word would be tried from each character. */
+const URL_LIKE = /(?:https?:\/\/|www\.|\/)[^\s)\]>"']+|(?<!\S)\S+@\S+/gi;
 const TARGET = /\]\([^)]*\)|^\[[^\]]+\]:.*$/gm;
 const SAMPLE_FENCE = /^[ \t>]*(?:`{3,}|~{3,}).*$/gm;
 /** A plain word: small letters, perhaps one capital in front, with its apostrophe. */
