@@ -25,7 +25,8 @@ export function createQuotedProvider(
     summarise: (question) =>
       Promise.resolve(
         question
-          .replace(/[\p{Cc}\p{P}]+(?=\s|$)/gu, " ")
+          // From where it begins alone: a long row of signs would be tried from each.
+          .replace(/(?<![\p{Cc}\p{P}])[\p{Cc}\p{P}]+(?=\s|$)/gu, " ")
           .trim()
           .split(/\s+/)
           .slice(0, LABEL_WORDS)

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { createQuotedProvider } from "./quoted";
+
+const { summarise } = createQuotedProvider(() => (id) => id);
+
+test.each([
+  ["How do I center a div, please?", "How do I center a"],
+  ["What is Array.prototype.map()?", "What is Array.prototype.map"],
+  [`${"!".repeat(400_000)}x y!\n!z`, `${"!".repeat(400_000)}x y !z`],
+])(
+  "labels a question by its first words, without signs behind them",
+  async (question, label) => {
+    expect(await summarise(question, "", new AbortController().signal)).toBe(label);
+  },
+);
