@@ -1,6 +1,5 @@
 // `npm run build` builds the code of browser and server, and notes which sources it was built
 // from.
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,6 +12,7 @@ import { noteBuildSteps, readBuildSteps } from "./build/build-steps.mjs";
 import { packFiles } from "./build/pack-files.mjs";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { stampBuild } from "./start/build-stamp.mjs";
+import { startNode } from "./start/start-node.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -42,15 +42,11 @@ process.exitCode = status;
  * @returns {Promise<number>} the exit code
  */
 async function runVite() {
-  const vite = spawn(
-    process.execPath,
-    ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"],
-    {
-      cwd: ROOT,
-      stdio: ["ignore", "pipe", "pipe", "ipc"],
-      env: { ...process.env, NODE_ENV: "production" },
-    },
-  );
+  const vite = startNode(["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
   const total = readBuildSteps(ROOT);
   let steps = 0;
   vite.on("message", () => progress.update(++steps, Math.max(steps, total)));
