@@ -8,6 +8,7 @@ test.each([
   [[1, "a"], "1 a"],
   [["%s is %d years", "Ada", 36.7], "Ada is 36 years"],
   [["%i %f", "12.5", "12.5"], "12 12.5"],
+  [["%i %f %d", "42px", "1.5em", "px"], "42 1.5 NaN"],
   [["%d %d", {}, 3n], "NaN 3n"],
   [["%d", Symbol("s")], "NaN"],
   [["%f", null], "NaN"],

@@ -27,7 +27,7 @@ function formatAs(kind: string, value: unknown): string {
     case "i":
       return formatInteger(value);
     case "f":
-      return isNumeric(value) ? String(Number(value)) : "NaN";
+      return isNumeric(value) ? String(toNumber(value)) : "NaN";
     case "s":
       return formatPart(value);
     // Drops styles, because they could make a message look like part of the page.
@@ -40,7 +40,7 @@ function formatAs(kind: string, value: unknown): string {
 
 function formatInteger(value: unknown): string {
   if (typeof value === "bigint") return `${value}n`;
-  return isNumeric(value) ? formatValue(Math.trunc(Number(value))) : "NaN";
+  return isNumeric(value) ? formatValue(Math.trunc(toNumber(value))) : "NaN";
 }
 
 /**
@@ -48,6 +48,11 @@ function formatInteger(value: unknown): string {
  */
 function isNumeric(value: unknown): value is number | string {
   return typeof value === "number" || typeof value === "string";
+}
+
+/** Reads the number at the start of a text, as consoles do. */
+function toNumber(value: number | string): number {
+  return typeof value === "number" ? value : parseFloat(value);
 }
 
 function cut(text: string): string {
