@@ -8,12 +8,25 @@ export async function openLogger(
   config: Pick<Config, "LOG_LEVEL" | "NODE_ENV">,
   isTerminal: boolean = process.stdout.isTTY,
 ): Promise<Logger> {
+  surviveLostLog();
   const isReadable = config.NODE_ENV === "development" || isTerminal;
   return createLogger({
     // Hides requests on a terminal, so that the address stays visible.
     level: config.LOG_LEVEL ?? (isTerminal ? "warn" : "info"),
     ...(isReadable && { output: await openReadableLog() }),
   });
+}
+
+/**
+ * Drops lines that can't be written, because an error without a listener would end the server: the
+ * disk of the log is full, or the program that reads it has ended.
+ */
+function surviveLostLog(): void {
+  process.stdout.off("error", dropLine).on("error", dropLine);
+}
+
+function dropLine(): void {
+  // The next line is tried again.
 }
 
 /** Prints the address on a terminal; otherwise logs it. */

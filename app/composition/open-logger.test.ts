@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openLogger } from "./open-logger.server";
 
@@ -13,3 +17,25 @@ test.each([
     expect(logger.level).toBe(level);
   },
 );
+
+/** Writes a line to a log whose disk is full, and goes on. */
+const SCRIPT = `import("./app/composition/open-logger.server.ts").then(async (module) => {
+  const logger = await module.openLogger({ LOG_LEVEL: "info", NODE_ENV: "production" }, false);
+  logger.info("lost");
+  setImmediate(() => console.error("goes on"));
+});`;
+
+test("survives a log that can't be written", () => {
+  const folder = mkdtempSync(join(tmpdir(), "log-"));
+  const command = [process.execPath, "--import", "tsx", "--eval", SCRIPT];
+  const shell = ["-c", 'ulimit -f 0; log=$1; shift; exec "$@" >"$log"', "sh"];
+  const { status, stderr } = spawnSync(
+    "sh",
+    [...shell, join(folder, "log"), ...command],
+    {
+      encoding: "utf8",
+    },
+  );
+  rmSync(folder, { recursive: true });
+  expect([status, stderr]).toEqual([0, "goes on\n"]);
+});
