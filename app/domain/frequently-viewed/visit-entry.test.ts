@@ -40,6 +40,13 @@ test("expands the older record's count into visits", () => {
   ]);
 });
 
+test("drops an older record that is no list, and entries that are not valid now either", () => {
+  for (const value of [null, undefined, "[]", { ...ENTRY }])
+    expect(migrateOldVisits(value)).toEqual([]);
+  const old = { ...ENTRY, url: "//evil.example", timestamp: 40, visitCount: 3 };
+  expect(migrateOldVisits([null, old])).toEqual([]);
+});
+
 test.each([0, -1, 1.5, 1e9, "2", undefined])(
   "drops an older entry with a count of %s",
   (visitCount) => {
