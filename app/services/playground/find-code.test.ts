@@ -60,6 +60,22 @@ test("returns a sample that exists only as marked blocks", () => {
   expect(findCode(createStore(EXAMPLE, content), PAGE, { sample: "ol" })).toBeNull();
 });
 
+test("finds the blocks of a post too", () => {
+  const content = block("css", "p {}", " live-sample---post");
+  const body = [
+    { type: "prose", value: { id: null, title: null, isH3: false, content } },
+  ];
+  const store: Parameters<typeof findCode>[0] = {
+    ...createStore(),
+    findAreaPage: ((kind: string, url: string) =>
+      kind === "blog" && url === "/en-US/blog/a/"
+        ? { doc: { body } }
+        : null) as ContentStore["findAreaPage"],
+  };
+  expect(findCode(store, "/en-US/blog/a/", { sample: "post" })?.css).toBe("p {}");
+  expect(findCode(store, "/en-US/blog/b/", { sample: "post" })).toBeNull();
+});
+
 test.each([
   [{}, "ix-tabbed"],
   [{ template: "choice" }, "ix-choice"],
