@@ -9,6 +9,7 @@ const PAGES = new Map(
     ["/en-US/docs/Web/B", 4, 0.5, "css"],
     ["/en-US/docs/Web/C", 1, 0.9, "html"],
     ["/en-US/docs/Web/Deep/D", 5, 0, "html"],
+    ["/en-US/docs/Web/E", 20, 0.1, "js"],
   ].map(([url, score, popularity, topic]) => [
     { url, popularity, topic } as unknown as IndexedPage,
     Number(score),
@@ -22,16 +23,16 @@ function order(options: Partial<PageOrder>): string {
 }
 
 test.each([
-  ["best", "CBAD"],
-  ["relevance", "ADBC"],
-  ["popularity", "CBAD"],
+  ["best", "ECBAD"],
+  ["relevance", "EADBC"],
+  ["popularity", "CBEAD"],
 ] as const)("orders by %s", (sort, expected) => {
   expect(order({ sort })).toBe(expected);
 });
 
 test("filters by topic and limits the count", () => {
   expect(order({ topic: "html" })).toBe("CD");
-  expect(order({ count: 2 })).toBe("CB");
+  expect(order({ count: 2 })).toBe("EC");
   expect(order({ count: 0 })).toBe("");
 });
 
@@ -66,6 +67,6 @@ test("leaves out pages that can't be among the first as it would after sorting a
 
 test('includes the popularity in the score for "best"', () => {
   const [first] = orderPages(PAGES, { sort: "best", topic: null, count: 1 });
-  expect(first && toShownScore(first, "best")).toBe(10);
-  expect(first && toShownScore(first, "relevance")).toBe(1);
+  expect(first && toShownScore(first, "best")).toBe(21);
+  expect(first && toShownScore(first, "relevance")).toBe(20);
 });
