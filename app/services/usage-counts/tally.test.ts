@@ -33,6 +33,14 @@ test("keeps frequent names and the exact total while made-up names flood it", ()
   expect(counts.reduce((sum, { count }) => sum + count, rest)).toBe(total);
 });
 
+test("takes one from every count for a name that finds no room", () => {
+  const tally = createTally(2);
+  tally.add("a", 3);
+  tally.add("b");
+  tally.add("c");
+  expect(tally.drain(2)).toEqual({ counts: [{ name: "a", count: 2 }], rest: 3 });
+});
+
 test("adds the rest of a failed flush to the rest", () => {
   const tally = createTally();
   tally.add("", 7);
