@@ -1,4 +1,5 @@
 import {
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -149,6 +150,12 @@ function findEntryReason(entry: Dirent): SkipReason | null {
   if (entry.isSymbolicLink()) return "link";
   if (entry.isDirectory()) return entry.name === PAGE_FILE ? "folder" : null;
   return entry.isFile() ? null : "special";
+}
+
+/** True for a link or pipe by this name, which a listing reports; reading it might never end. */
+export function isLinkOrPipe(file: string): boolean {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory();
 }
 
 const MISSING: ReadonlySet<string> = new Set(["ENOENT", "ENOTDIR"]);

@@ -376,6 +376,30 @@ test("reports skipped input: bytes, links, folders, and unreadable files", async
   expect(urls).toEqual(["/en-US/docs/Bytes", "/en-US/docs/Web"]);
 });
 
+test("reads no data file of a language through a link", async () => {
+  const site = await compileSite({
+    pages: { "/en-US/docs/Web": "Root." },
+    files: {
+      "moved.txt": "/en-US/docs/Old\t/en-US/docs/Web\n",
+      "authors.json": '{"Web":{"contributors":["stranger"]}}',
+    },
+    links: {
+      "en-us/_redirects.txt": "moved.txt",
+      "en-us/_wikihistory.json": "authors.json",
+    },
+  });
+  const flaws = site.flaws.map(({ check, file }) => `${file} ${check}`);
+  const moved = site.store.findRedirect("/en-US/docs/Old");
+  const { contributors } = site.getDocument("/en-US/docs/Web");
+  site.remove();
+  expect(flaws.toSorted()).toEqual([
+    "en-us/_redirects.txt unread-file",
+    "en-us/_wikihistory.json unread-file",
+  ]);
+  expect(moved).toBeNull();
+  expect(contributors).toEqual([]);
+});
+
 function listDeep(depth: number): string {
   return Array.from({ length: depth }, (_, at) => `${"  ".repeat(at)}- x`).join("\n");
 }

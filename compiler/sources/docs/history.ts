@@ -6,6 +6,7 @@ import { toFolder } from "~/domain/documents/slug";
 import type { History, PageHistory } from "../../core/page";
 import { describeUnreadableHistory } from "../../flaws/files";
 import { withFile } from "../../flaws/with-file";
+import { isLinkOrPipe } from "../folder-listings";
 import { readGitHistory } from "./git-history";
 import { findHead, GitError } from "./git-log";
 import type { LocaleFolder } from "./list-files";
@@ -95,7 +96,9 @@ function addWikiAuthors(
   history: Map<string, PageHistory>,
   report: HistoryOptions["report"],
 ): void {
-  const content = readJson(join(path, WIKI_FILE), (flaw) =>
+  const wikiFile = join(path, WIKI_FILE);
+  if (isLinkOrPipe(wikiFile)) return;
+  const content = readJson(wikiFile, (flaw) =>
     report(withFile(flaw, `${name}/${WIKI_FILE}`)),
   );
   for (const [slug, value] of listEntries(content)) {

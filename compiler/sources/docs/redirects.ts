@@ -6,7 +6,7 @@ import { decodePath } from "../../core/urls";
 import { describeUnreadable } from "../../flaws/files";
 import { describeBadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
 import type { SourceFlawReport } from "../../flaws/source-checks";
-import { isMissing } from "../folder-listings";
+import { isLinkOrPipe, isMissing } from "../folder-listings";
 
 export interface ParsedRedirects {
   redirects: Redirect[];
@@ -20,8 +20,10 @@ const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
 /** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
 export function readRedirects(localeFolder: string): ParsedRedirects {
+  const file = join(localeFolder, REDIRECTS_FILE);
   try {
-    return parseRedirects(readFileSync(join(localeFolder, REDIRECTS_FILE), "utf8"));
+    if (isLinkOrPipe(file)) return { redirects: [], flaws: [] };
+    return parseRedirects(readFileSync(file, "utf8"));
   } catch (error) {
     if (isMissing(error)) return { redirects: [], flaws: [] };
     if (!(error instanceof Error) || !("code" in error)) throw error;
