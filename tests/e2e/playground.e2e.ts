@@ -9,6 +9,14 @@ import { expect, test } from "../support/e2e-test";
 
 const PLAY = "/en-US/play";
 
+/** Calls whose output is more than their arguments. */
+const PRINTING = `document.body.innerHTML = "<b class=a>x</b>";
+console.count(); console.count("100%% done"); console.count();
+console.countReset(); console.count();
+console.time("t"); console.timeLog("t", { a: 1 }); console.timeEnd("t"); console.timeEnd("t");
+console.log(document.querySelectorAll("b"), document.querySelector("b").classList);
+console.log(new Map([["f", () => 1]]), new DOMPoint(1));`;
+
 function findResult(page: Page) {
   return page.frameLocator("iframe.sample-code-frame");
 }
@@ -297,6 +305,25 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   await dialog.getByRole("button", { name: "Clear" }).click();
   await expect(question).toHaveCount(0);
   await context.close();
+});
+
+test("prints counts, timers and parts of what can't be cloned", async ({ page }) => {
+  await openEditors(page);
+  await findEditor(page, "JavaScript").focus();
+  await page.keyboard.insertText(PRINTING);
+  await page.keyboard.press("Control+Enter");
+  const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
+  await expect(lines).toHaveText([
+    "default: 1",
+    "100%% done: 1",
+    "default: 2",
+    "default: 1",
+    /^t: [\d.]+ ms \{ a: 1 \}$/,
+    /^t: [\d.]+ ms$/,
+    "t: no timer",
+    '[<b class="a">x</b>] ["a"]',
+    'Map(1) { "f" => () => 1 } DOMPoint {"x":1,"y":0,"z":0,"w":1}',
+  ]);
 });
 
 test.describe("JavaScript disabled", () => {

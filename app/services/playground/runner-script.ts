@@ -2,9 +2,15 @@
  * Runs in the frame before the sample: forwards console messages to the page, handles its messages
  * (server contract, 18.4), and ignores `focus()` until the reader has come into the frame, because
  * a sample that calls it while loading would take the keys of a reader who is typing elsewhere.
- * Browsers refuse `autofocus` in cross-origin frames for the same reason. It is a string because it
- * runs in another document, and an IIFE so that it adds no globals. `__UUID__` and `__IS_CHOICE__`
- * are placeholders for JSON values.
+ * Browsers refuse `autofocus` in cross-origin frames for the same reason. The methods in `focusing` show
+ * or select something and focus it; an inert element is shown, but can't be focused.
+ *
+ * Counts and timers are sent as text, because only the frame knows them. A list, Map or Set that can't be
+ * cloned is copied part by part, because one function or element would hide all other parts. Objects with
+ * `toJSON`, such as DOMRect, have no properties of their own as clones.
+ *
+ * It is a string because it runs in another document, and an IIFE so that it adds no globals. `__UUID__`
+ * and `__IS_CHOICE__` are placeholders for JSON values. It has no comments, because each frame loads it.
  */
 const SCRIPT = `(() => {
   const uuid = __UUID__;
@@ -35,24 +41,48 @@ const SCRIPT = `(() => {
     }
   }
 
-  function toClonable(value) {
-    if (value instanceof Error || value instanceof Node) return { _MDNPlaySerializedObject: toText(value) };
+  function toClonable(value, seen) {
+    if (seen.has(value)) return seen.get(value);
     try {
-      return structuredClone(value);
+      if (!(value instanceof Error || value?.toJSON && !(value instanceof Date))) return structuredClone(value);
     } catch {
-      return { _MDNPlaySerializedObject: toText(value) };
+      const kind = value.constructor?.name;
+      const toCopy = (part) => toClonable(part, seen);
+      if (kind === "Map" || kind === "Set") return new window[kind](toCopy([...value]));
+      if (/^(?:Array|NodeList|HTMLCollection|DOMTokenList)$/.test(kind)) {
+        const copy = [];
+        seen.set(value, copy);
+        for (const part of value) if (copy.length < 500) copy.push(toCopy(part));
+        return copy;
+      }
     }
+    return { _MDNPlaySerializedObject: toText(value) };
   }
 
   function tell(prop, args) {
     try {
-      post({ typ: "console", prop, args: args.map(toClonable), uuid }, "*");
+      post({ typ: "console", prop, args: args.map((value) => toClonable(value, new Map())), uuid }, "*");
     } catch {
       post({ typ: "console", prop: "warn", args: ["[Playground] Unsupported console message"], uuid }, "*");
     }
   }
 
-  // Each shows or selects something, and focuses it.
+  const counts = { __proto__: null };
+  const starts = { __proto__: null };
+  const takeTime = (label) => label in starts ? label + ": " + (performance.now() - starts[label]).toFixed(1) + " ms" : label + ": no timer";
+  const methods = {
+    __proto__: null,
+    count: (label) => label + ": " + (counts[label] = (counts[label] ?? 0) + 1),
+    countReset: (label) => void (counts[label] = 0),
+    time: (label) => void (starts[label] ??= performance.now()),
+    timeLog: takeTime,
+    timeEnd(label) {
+      const text = takeTime(label);
+      delete starts[label];
+      return text;
+    },
+  };
+
   const focusing = [
     [window, "focus"],
     [HTMLElement.prototype, "focus", "showPopover", "togglePopover"],
@@ -67,7 +97,6 @@ const SCRIPT = `(() => {
     if (native) owner[name] = function (...args) {
       if (mayFocus()) return native.apply(this, args);
       if (name === "focus") return;
-      // An inert element is shown, but can't be focused.
       const { inert } = this;
       this.inert = true;
       try {
@@ -84,7 +113,10 @@ const SCRIPT = `(() => {
       const value = target[prop];
       if (typeof value !== "function" || typeof prop !== "string") return value;
       return (...args) => {
-        tell(prop, args);
+        const [label = "default", ...rest] = args;
+        const text = methods[prop]?.(String(label));
+        if (text) tell("log", ["%s", text, ...rest]);
+        else if (!methods[prop]) tell(prop, args);
         return value.apply(target, args);
       };
     },
