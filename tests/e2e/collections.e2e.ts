@@ -286,6 +286,20 @@ test.describe("save menu of an article", () => {
     await expect(menu.getByLabel("Note:")).toHaveValue("Don't lose me");
   });
 
+  test("leads to the page that saves when another release lacks its code", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource/);
+    await page.route(/\/assets\/save-menu-[^/]+\.js$/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await openPage(page, PAGES.guide);
+    await page.getByRole("link", { name: "Save", exact: true }).click();
+    await expect(page).toHaveURL(/\/plus\/collections\/save\?url=/);
+    await expect(findMain(page).getByRole("button", { name: "Save" })).toBeVisible();
+  });
+
   test("follows account changes in another tab", async ({ page, context, problems }) => {
     problems.allow(/status of 409/);
     await openPage(page, PAGES.guide);

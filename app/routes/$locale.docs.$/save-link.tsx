@@ -36,13 +36,19 @@ export function SaveLink({ url, isSaved: wasSaved }: SaveLinkProps) {
   const offlineId = useId();
   const isOffline = useOffline();
   const query = new URLSearchParams({ url }).toString();
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    const { user } = account;
+    const { href } = event.currentTarget;
     if (isOffline) {
       event.preventDefault();
       announce(text("bookmark-offline"));
-    } else if (account.user && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
+    } else if (user && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
       event.preventDefault();
-      setOpener(account.user);
+      loadSaveMenu().then(
+        () => setOpener(user),
+        // A server of another version lacks the file. Its page saves too; an error would replace the article.
+        () => location.assign(href),
+      );
     }
   }
   // An open menu stays, because it may contain typed text.
