@@ -1,6 +1,7 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { announce } from "./announce";
 import { canCopy, copyText, endMessage } from "./copy-text";
+import { createElement } from "./create-element";
 
 /**
  * Adds a copy button to every block of code if the browser supports copying. The code of
@@ -31,32 +32,31 @@ export async function handleCopyClick(event: Event, text: InterfaceText): Promis
   });
 }
 
-/** Both buttons in one box, so that a narrow header moves them to its next line together. */
+/**
+ * Both buttons in one box, so that a narrow header moves them to its next line together: the one that opens
+ * the display options of code (reader-choices), and the one that copies.
+ */
 function createActions(text: InterfaceText): HTMLSpanElement {
-  const actions = document.createElement("span");
-  actions.className = "code-actions";
-  actions.append(createOptionsButton(text), createButton(text));
+  const actions = createElement("span", { class: "code-actions" });
+  actions.append(
+    createElement("button", {
+      type: "button",
+      class: "code-options",
+      title: text("code-options"),
+      "aria-label": text("code-options"),
+      "aria-haspopup": "dialog",
+      "data-code-options": "",
+    }),
+    createElement(
+      "button",
+      {
+        type: "button",
+        class: "copy-button",
+        // Reserves the width of the answer, so that neighbours do not move.
+        "data-answer": text("copy-done"),
+      },
+      text("copy-code"),
+    ),
+  );
   return actions;
-}
-
-/** Button that opens the display options of code (reader-choices). */
-function createOptionsButton(text: InterfaceText): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "code-options";
-  button.dataset["codeOptions"] = "";
-  button.title = text("code-options");
-  button.ariaLabel = button.title;
-  button.ariaHasPopup = "dialog";
-  return button;
-}
-
-function createButton(text: InterfaceText): HTMLButtonElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "copy-button";
-  button.textContent = text("copy-code");
-  // Reserves the width of the answer, so that neighbours do not move.
-  button.dataset["answer"] = text("copy-done");
-  return button;
 }

@@ -1,10 +1,11 @@
-import { createElement } from "./create-element";
-
-/** A file of public/, because browsers with MathML have no use for it. */
-const STYLES = "/math-fallback.css";
-
-/** Loads styles for formulas in browsers without MathML. */
+/**
+ * Loads styles for formulas in browsers without MathML: a file of public/, because others have no use
+ * for it.
+ */
 export function start(): void {
-  if ("MathMLElement" in window || document.querySelector(`[href="${STYLES}"]`)) return;
-  document.head.append(createElement("link", { rel: "stylesheet", href: STYLES }));
+  if ("MathMLElement" in window) return;
+  const link = document.createElement("link");
+  document.head.append(
+    Object.assign(link, { rel: "stylesheet", href: "/math-fallback.css" }),
+  );
 }

@@ -145,6 +145,14 @@ function replaceNode(root) {
 }
 
 /**
+ * Drops comments and blank lines between messages of a Fluent file. Lines of a message are indented.
+ *
+ * @param {string} source
+ */
+const dropComments = (source) =>
+  source.replaceAll(/^#.*\n/gm, "").replaceAll(/\n+(?=\S)/g, "\n");
+
+/**
  * The texts of articles, which the server reads from files. There are no others: modules of optional
  * features (telemetry, notices) are of no use without a network.
  *
@@ -153,7 +161,7 @@ function replaceNode(root) {
 function renderTexts(folder) {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".ftl"))
-    .map((name) => [name, readFileSync(join(folder, name), "utf8")]);
+    .map((name) => [name, dropComments(readFileSync(join(folder, name), "utf8"))]);
   return `const files = ${JSON.stringify(Object.fromEntries(files))};
 export const readFileSync = (path) => files[path.slice(path.lastIndexOf("/") + 1)] ?? "";
 export const existsSync = () => false;

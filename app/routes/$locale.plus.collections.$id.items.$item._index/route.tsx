@@ -10,9 +10,8 @@ import { ItemFields } from "~/ui/collections/item-fields";
 import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import {
-  findItem,
-  readItemIds,
   isNotFound,
   toNotice,
   type PageContext,

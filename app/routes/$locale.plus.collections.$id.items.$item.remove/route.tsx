@@ -5,7 +5,7 @@ import { ConfirmPage } from "~/ui/collections/confirm-page";
 import { RemoveQuestion } from "~/ui/collections/questions";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import { findItem, readItemIds } from "../$locale.plus.collections/read-page";
+import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import { readSubmission } from "../$locale.plus.collections/read-submission";
 import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";

@@ -7,7 +7,6 @@ import type {
   Outcome,
 } from "~/services/collections/collections-service";
 import { toUnavailable } from "~/ui/error-screen/unavailable.server";
-import { toListPlace } from "./list-query";
 import type { Notice } from "./notice-page";
 
 /** Common context of collection pages; redirects signed-out readers to sign-in. */
@@ -28,28 +27,6 @@ export function readPage({ request, params, context }: LoaderFunctionArgs) {
 
 export type PageContext = ReturnType<typeof readPage>;
 
-/** The item that the URL names, with its collection and the reader's others. */
-export async function findItem(args: LoaderFunctionArgs) {
-  const page = readPage(args);
-  const { user, collections } = page;
-  const id = args.params["id"] ?? "";
-  const [found, all] = await Promise.all([
-    collections.getItem(user.id, id, args.params["item"] ?? ""),
-    collections.list(user.id),
-  ]);
-  const { item } = requireFound(found, page);
-  const collection = all.find((each) => each.id === item.collectionId);
-  const others = all.filter((each) => each !== collection);
-  /** URL that all actions on the item return to. */
-  const back = toListPlace(page, item.collectionId);
-  return { ...page, item, collection: collection ?? { id, name: "" }, others, back };
-}
-
-/** Ids of collection and item in the URL. */
-export function readItemIds({ params }: Pick<LoaderFunctionArgs, "params">) {
-  return [params["id"] ?? "", params["item"] ?? ""] as const;
-}
-
 const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
   "malformed-id",
   "collection-not-found",
@@ -58,6 +35,7 @@ const NOT_FOUND: readonly CollectionsProblem["kind"][] = [
 
 /**
  * Returns the found entity.
+ *
  * @throws a 404 when there is none, also for another reader's, so that its existence is
  * not revealed.
  */
