@@ -1,3 +1,4 @@
+import type * as FileSystem from "node:fs";
 import {
   copyFileSync,
   existsSync,
@@ -11,13 +12,25 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type OpenDatabase } from "~/database/open-database.server";
 import { Sqlite } from "~/sqlite.server";
 import { createUser } from "../../tests/support/sign-in";
 import { backUp } from "./back-up";
 import { findEmbeddedFile } from "./find-embedded-file";
 import { restore } from "./restore";
+
+const killed = vi.hoisted(() => ({ isBeforeRename: false }));
+vi.mock("node:fs", async (importOriginal) => {
+  const fs = await importOriginal<typeof FileSystem>();
+  return {
+    ...fs,
+    renameSync(from: string, to: string) {
+      if (killed.isBeforeRename && from.endsWith(".restoring")) throw new Error("killed");
+      fs.renameSync(from, to);
+    },
+  };
+});
 
 let folder: string;
 let file: string;
@@ -143,6 +156,17 @@ test("rejects a newer version, and names the missing steps", async () => {
   await database.close();
   await expect(restore({ from: saved, to: file })).rejects.toThrow("9999-future");
   await open();
+});
+
+test("leaves the present database in its place until the backup takes it", async () => {
+  await backUp({ from: file, to: saved });
+  await createUser(database, { name: "late" });
+  await database.close();
+  killed.isBeforeRename = true;
+  await expect(restore({ from: saved, to: file })).rejects.toThrow("killed");
+  killed.isBeforeRename = false;
+  await open();
+  expect(await readNames()).toEqual(["uid-late"]);
 });
 
 test("takes the place of a database that is damaged", async () => {

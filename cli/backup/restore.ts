@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { Sqlite } from "~/sqlite.server";
 import { UsageError } from "../command/usage-error";
@@ -38,11 +38,19 @@ export async function restore({
   }
 }
 
-/** Moves the present database together with its log files, which belong to this file alone. */
+/**
+ * Gives the present database a second name, and moves its log files, which belong to it alone. It
+ * loses its first name only when the backup takes it: an end in between must leave no server without.
+ */
 function keep(file: string, now: Date): string {
   requireUnused(file);
   const kept = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
-  renameSync(file, kept);
+  try {
+    linkSync(file, kept);
+  } catch {
+    // A file system without links.
+    renameSync(file, kept);
+  }
   for (const suffix of ["-wal", "-shm", "-journal"])
     if (existsSync(`${file}${suffix}`))
       renameSync(`${file}${suffix}`, `${kept}${suffix}`);
