@@ -250,7 +250,8 @@ export const VARIABLES = {
   }),
   PLAYGROUND_PORT: variable(wholeNumber(0, 65_535).optional(), {
     accepts: "a whole number from 0 to 65535",
-    fallback: "PORT + 10000 when SITE_ORIGIN is this machine, else none",
+    fallback:
+      "PORT + 10000, above 55535 PORT - 10000, when SITE_ORIGIN is this machine, else none",
     meaning: "Port that serves only code samples",
   }),
   PLUS_ENABLED: flag(true, "The paid tier"),

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
@@ -31,7 +32,11 @@ export type OperatorServices = ReturnType<typeof openOperatorServices>["services
 export function openOperatorServices({ config, logger }: OperatorServicesOptions) {
   const packagesFolder = join(config.DATA_DIR, PACKAGES_FOLDER);
   const updatesOrigin = config.UPDATES_URL ?? null;
-  const downloads = createDownloads(config.DOWNLOADS_DIR ?? null);
+  const { DOWNLOADS_DIR: downloadsFolder = null } = config;
+  // The archives may be made later, so the server starts. A file has no `.` below it.
+  if (downloadsFolder !== null && !existsSync(`${downloadsFolder}/.`))
+    logger.warn({ folder: downloadsFolder }, "DOWNLOADS_DIR is no folder yet");
+  const downloads = createDownloads(downloadsFolder);
   return {
     services: {
       community: createCommunityService({
