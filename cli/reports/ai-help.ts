@@ -11,6 +11,7 @@ import { parseOptions } from "../command/parse-options";
 
 const DEFAULT_LIMIT = "50";
 const REASONS = ["refused", "down"] as const satisfies readonly Miss["reason"][];
+const REASON_WORDS = { refused: "refused", down: "not useful" };
 
 export interface MissOptions extends ListOptions {
   reason: Miss["reason"] | undefined;
@@ -39,8 +40,6 @@ export function readOptions(args: readonly string[]): MissOptions {
     reason: reason === undefined ? undefined : readChoice("--reason", reason, REASONS),
   };
 }
-
-const REASON_WORDS = { refused: "refused", down: "not useful" };
 
 /** Formats one question per paragraph, with the pages that were shown below it. */
 export function formatMisses(misses: readonly ListedMiss[]): string {

@@ -8,7 +8,7 @@ import { PAGE_FILE } from "../../sources/scan";
 import { listDocLinks } from "../links/rewrite-links";
 import { listPages, readUtf8, toPlace } from "../moves/all-files";
 import { toPageOfText } from "../pages/content-roots";
-import { escapePattern } from "../text/escape-pattern";
+import { escapePattern } from "../text/written-names";
 import { findFolder, readBefore, type ChangeJob } from "./open-changes";
 
 /** Renders at most this many pages to see which links a deletion breaks. */

@@ -1,9 +1,10 @@
 import { basename, dirname } from "node:path";
 import { urlKey } from "~/domain/documents/slug";
 import type { Flaw } from "~/domain/documents/flaw";
-import { decodePath, encodePath } from "../../core/urls";
+import { decodePath } from "../../core/urls";
 import { factKeys, hashKey } from "../../incremental/fact-keys";
 import { readUtf8 } from "../moves/all-files";
+import { mentionsName } from "../text/written-names";
 import { findFolder, type ChangeJob } from "./open-changes";
 
 const MISSING = new Set(["missing-image", "relative-link"]);
@@ -36,11 +37,10 @@ export function listMissingFiles(changes: ChangeJob): Flaw[] {
     .filter(({ check, message }) => MISSING.has(check) && names.some(isIn(message)));
 }
 
+/** Both are compared in lower case, because addresses are. */
 function mentions(file: string, names: readonly string[]): boolean {
   const text = readUtf8(file)?.toLowerCase() ?? "";
-  return names.some(
-    (name) => text.includes(name) || text.includes(encodePath(name).toLowerCase()),
-  );
+  return names.some((name) => mentionsName(text, name));
 }
 
 function isIn(message: string): (name: string) => boolean {

@@ -1,5 +1,5 @@
 import { decodePath } from "../../core/urls";
-import { escapePattern } from "../text/escape-pattern";
+import { escapePattern } from "../text/written-names";
 
 /** Ways in which a file may write characters that a rendered address shows plainly. */
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { decodePath } from "../../core/urls";
 import { parseCalls } from "../../macros/parse-calls";
-import { escapePattern } from "../text/escape-pattern";
+import { escapePattern } from "../text/written-names";
 import type { Edit } from "../text/places";
 
 const OPEN = "<pre><code>";

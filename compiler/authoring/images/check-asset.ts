@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { findAssetType } from "../../sources/docs/asset-types";
-import { encodePath } from "../../core/urls";
 import { PAGE_FILE } from "../../sources/scan";
 import { readIfThere } from "../files/write-file";
+import { mentionsName } from "../text/written-names";
 import { compressImage, measureImage, MOST_PIXELS } from "./compress-image";
 
 /** Largest file beside a page. */
@@ -93,11 +93,5 @@ function toKib({ length }: Buffer): number {
 /** A file beside no page is reported by the compiler. */
 function isMentioned(file: string): boolean {
   const text = readIfThere(join(dirname(file), PAGE_FILE))?.toString("utf8");
-  const name = basename(file);
-  // Markdown takes a name with spaces only when they are encoded.
-  return (
-    text === undefined ||
-    text.includes(name) ||
-    text.toLowerCase().includes(encodePath(name).toLowerCase())
-  );
+  return text === undefined || mentionsName(text, basename(file));
 }

@@ -2,7 +2,7 @@ import type { ChangeSet } from "../changes/change-set";
 import { createFindMove, listDocLinks, rewriteLinks } from "../links/rewrite-links";
 import { rewriteSidebar, type FindSlug } from "../links/rewrite-sidebar";
 import type { Content } from "../pages/content-roots";
-import { escapePattern } from "../text/escape-pattern";
+import { escapePattern } from "../text/written-names";
 import { listDataFiles, listPages, readUtf8 } from "./all-files";
 
 /** A page whose links a plan changes, or that links to pages that go. */

@@ -86,9 +86,7 @@ function renderReleaseTitle(
   browser: CompatBrowser,
   { formatReleased }: CompatContext,
 ): string {
-  const date = statement?.added
-    ? browser.releases[parseVersion(statement.added)]
-    : undefined;
+  const date = findReleaseDate(statement, browser);
   return date ? ` title="${formatReleased(date)}"` : "";
 }
 
@@ -113,9 +111,15 @@ function renderHeading(
 ): string {
   const level = toSupportLevel(statement, browser);
   const version = toVersionLabel(statement, browser, context);
-  const date = statement.added
-    ? browser.releases[parseVersion(statement.added)]
-    : undefined;
+  const date = findReleaseDate(statement, browser);
   const released = date ? ` <small>(${context.formatReleased(date)})</small>` : "";
   return `<dt class="bc-${level}">${escapeText(browser.name)} ${version}${released}</dt>`;
+}
+
+/** Date of the release that a statement names first, where the data set has it. */
+function findReleaseDate(
+  statement: CompatStatement | undefined,
+  browser: CompatBrowser,
+): string | undefined {
+  return statement?.added ? browser.releases[parseVersion(statement.added)] : undefined;
 }
