@@ -33,6 +33,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     minify: false,
     cssMinify: true,
     rollupOptions: {
+      // Rollup orders chunks by the order in which it has read their modules. One at a time, because servers that
+      // each build the same release have to name its files alike; it takes some seconds more.
+      maxParallelFileOps: 1,
       output: {
         // Both builds name style sheets and images, which have to agree.
         assetFileNames: `${HASHED}[extname]`,

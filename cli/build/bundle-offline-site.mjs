@@ -4,6 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { dropComments } from "./compile-fluent.mjs";
 import { minifyScript } from "./minify.mjs";
 
 const SHIMS = "app/offline-site/node-shims.ts";
@@ -143,14 +144,6 @@ function replaceNode(root) {
     },
   };
 }
-
-/**
- * Drops comments and blank lines between messages of a Fluent file. Lines of a message are indented.
- *
- * @param {string} source
- */
-const dropComments = (source) =>
-  source.replaceAll(/^#.*\n/gm, "").replaceAll(/\n+(?=\S)/g, "\n");
 
 /**
  * The texts of articles, which the server reads from files. There are no others: modules of optional

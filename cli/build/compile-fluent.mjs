@@ -3,12 +3,14 @@ import { FluentResource } from "@fluent/bundle";
 import { createTextSorter } from "./sort-texts.mjs";
 
 const REQUEST = /\.ftl\?compiled=(start|reading|app)$/;
+const RAW_REQUEST = /\.ftl\?raw$/;
 
 /**
  * Lets a module import the parsed messages of a Fluent file by id, so that browsers need no
  * parser. `./en-US.ftl?compiled=start` holds the messages that pages start with,
  * `?compiled=reading` the others of reading pages, `?compiled=app` the rest (sort-texts). In
  * development the first part holds all messages, so that a new one is found at once.
+ * `./en-US.ftl?raw` holds the file without its comments, which readers of the offline site would download.
  *
  * @param {Parameters<typeof createTextSorter>[0]} isAppPath
  * @returns {import("vite").Plugin}
@@ -24,10 +26,13 @@ export function compileFluent(isAppPath) {
     },
     load(id) {
       const [request, part] = REQUEST.exec(id) ?? [];
-      if (request === undefined || sort === null) return null;
+      const isRaw = RAW_REQUEST.test(id);
+      if ((request === undefined && !isRaw) || sort === null) return null;
       const file = id.replace(/\?.*$/, "");
       this.addWatchFile(file);
-      const { body } = new FluentResource(readFileSync(file, "utf8"));
+      const source = readFileSync(file, "utf8");
+      if (isRaw) return `export default ${JSON.stringify(dropComments(source))}`;
+      const { body } = new FluentResource(source);
       const toPart = sort;
       const messages = body.filter((each) => toPart(each.id) === part);
       const values = Object.fromEntries(messages.map((each) => [each.id, each.value]));
@@ -35,3 +40,11 @@ export function compileFluent(isAppPath) {
     },
   };
 }
+
+/**
+ * Drops comments and blank lines between messages of a Fluent file. Lines of a message are indented.
+ *
+ * @param {string} source
+ */
+export const dropComments = (source) =>
+  source.replaceAll(/^#.*\n/gm, "").replaceAll(/\n+(?=\S)/g, "\n");
