@@ -7,7 +7,7 @@ const LINK = /href="(\/[\w-]+\/plus\/collections\/[\w-]+)"/g;
 
 export interface OwnPagesOptions {
   caches: CacheStorage;
-  fetch(url: string): Promise<Response>;
+  fetch(url: string, init: RequestInit): Promise<Response>;
 }
 
 /**
@@ -22,9 +22,10 @@ export function createOwnPages({ caches, fetch }: OwnPagesOptions) {
   }
 
   async function load(url: string): Promise<string> {
-    const response = await fetch(url);
+    // Without a session it leads to the sign-in, which only the reader begins.
+    const response = await fetch(url, { redirect: "manual" });
     await keep(url, response);
-    return response.ok && !response.redirected ? response.text() : "";
+    return response.ok ? response.text() : "";
   }
 
   return {

@@ -8,11 +8,18 @@ export interface StartOptions {
   isSilent: boolean;
 }
 
-/** Redirects to the accounts provider. */
+/**
+ * Redirects to the accounts provider.
+ *
+ * @throws Response: 403 to a script that follows the redirect of a page for signed-in readers, because its cookie would
+ *   replace that of the sign-in which the reader is about to finish.
+ */
 export async function startSignIn(
   { request, context }: LoaderFunctionArgs,
   { isSilent }: StartOptions,
 ) {
+  if (request.headers.get("sec-fetch-dest") === "empty")
+    throw new Response(null, { status: 403 });
   const elsewhere = findOwnAddress(request.url, context.config.siteOrigin);
   if (elsewhere !== null) return redirect(elsewhere);
   const { searchParams } = new URL(request.url);
