@@ -16,8 +16,8 @@ const ADA: ShownUser = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Watches a reader's settings page whose session is over; `assign` is where it leaves to. */
-function watchSettings() {
+/** Watches a private page whose session is over; `assign` is where it leaves to. */
+function watchPage(pathname = "/de/plus/settings") {
   const events = new EventTarget();
   const assign = vi.fn<(url: string) => void>();
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
@@ -29,7 +29,7 @@ function watchSettings() {
   vi.stubGlobal("sessionStorage", { removeItem: () => undefined });
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("location", {
-    pathname: "/de/plus/settings",
+    pathname,
     search: "?confirm=delete-history",
     assign,
   });
@@ -47,7 +47,7 @@ function watchSettings() {
 }
 
 test("leaves a private page for one that says that the session is over", async () => {
-  const { assign, stop } = watchSettings();
+  const { assign, stop } = watchPage();
   await expect
     .poll(() => assign.mock.calls)
     .toEqual([
@@ -59,9 +59,15 @@ test("leaves a private page for one that says that the session is over", async (
 });
 
 test("leaves for the Plus page after a sign-out in another tab", async () => {
-  const { events, assign, stop } = watchSettings();
+  const { events, assign, stop } = watchPage();
   const change = Object.assign(new Event("storage"), { key: READER_KEY, newValue: null });
   events.dispatchEvent(change);
   await expect.poll(() => assign.mock.calls).toEqual([["/de/plus"]]);
+  stop();
+});
+
+test("loads a page anew that everybody may read, without the reader's data", async () => {
+  const { assign, stop } = watchPage("/de/plus/ai-help");
+  await expect.poll(() => assign.mock.calls).toEqual([["/de/plus/ai-help"]]);
   stop();
 });

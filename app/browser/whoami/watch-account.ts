@@ -137,12 +137,13 @@ export function noteReader(
 /**
  * Leaves a page of another reader. Pages with unsaved text stay; a notice reports the
  * change (ui/account-area). A reader who has not signed out learns that the session is
- * over.
+ * over, but for a page that everybody may read.
  */
 function leavePage({ user }: AccountFacts, hasSignedOut: boolean): void {
   const { pathname, search } = location;
+  const next = toSignOutNext(pathname);
   if (user) location.reload();
-  else if (hasSignedOut) location.assign(toSignOutNext(pathname));
+  else if (hasSignedOut || next === pathname) location.assign(next);
   else location.assign(toSessionOverUrl(pathname + search));
 }
 

@@ -1,12 +1,15 @@
 /**
- * Pages with a reader's own data. They would ask for a new sign-in right after signing
+ * Pages with nothing but a reader's own data. They would ask for a new sign-in right after signing
  * out.
  */
 const PRIVATE = /^(\/[^/]+\/plus)\/(?:collections|settings|updates\/feed)(?:[/?#]|$)/;
 
+/** Pages with a reader's own data, which others get without it: conversations, names of collections. */
+const PARTLY_PRIVATE = /^\/[^/]+\/plus\/(?:ai-help|updates)(?:[/?#]|$)/;
+
 /** Whether the page at this path shows a reader's own data. */
 export function isPrivatePage(path: string): boolean {
-  return PRIVATE.test(path);
+  return PRIVATE.test(path) || PARTLY_PRIVATE.test(path);
 }
 
 /**
