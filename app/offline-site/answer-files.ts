@@ -14,6 +14,7 @@ import {
   renderRunner,
   type PlaygroundService,
 } from "~/services/playground/index.server";
+import { renderAnswerHeaders, type HeaderFacts } from "./answer-headers";
 
 const SEARCH_INDEX = /^\/([\w-]+)\/search-index\.json$/;
 const HTML = "text/html; charset=utf-8";
@@ -23,20 +24,20 @@ export interface FileSources {
   path: string;
   store: ContentStore;
   code: Pick<PlaygroundService, "findCode">;
-  siteOrigin: string;
+  config: HeaderFacts & { siteOrigin: string };
 }
 
 /** Answers a request for a sample, the quick-search index or a file beside a page; else null. */
 export function answerFiles(request: Request, sources: FileSources): Response | null {
-  const { path, store } = sources;
+  const { path, store, config } = sources;
   const locale = parseLocale(SEARCH_INDEX.exec(path)?.[1] ?? "");
   if (locale) {
     const { json } = store.readSearchIndex(locale);
-    return json === "[]" ? null : new Response(json, toHeaders("application/json"));
+    return json === "[]" ? null : new Response(json, toInit("application/json", config));
   }
   if (path.endsWith(`/${RUNNER_FILE}`)) return runCode(new URL(request.url), sources);
   const asset = findAsset(path, store);
-  return asset && new Response(asset.body as BodyInit, toHeaders(asset.contentType));
+  return asset && new Response(asset.body as BodyInit, toInit(asset.contentType, config));
 }
 
 /** Translations show the files of the English page. Most addresses of pages are told apart by their end. */
@@ -46,7 +47,7 @@ function findAsset(path: string, store: ContentStore): StoredAsset | null {
 }
 
 /** Runs a sample of a page. Its origin is opaque, so it can reach nothing of the site's. */
-function runCode(url: URL, { path, code, siteOrigin }: FileSources): Response | null {
+function runCode(url: URL, { path, code, config }: FileSources): Response | null {
   const query = url.searchParams;
   const page = path.slice(0, -`/${RUNNER_FILE}`.length);
   const theme = parseTheme(query.get("theme"));
@@ -54,8 +55,11 @@ function runCode(url: URL, { path, code, siteOrigin }: FileSources): Response | 
     ? renderBlankRunner(theme)
     : renderSample(page, query, code);
   if (html === null) return null;
-  const policy = renderCodePolicy({ ancestors: [siteOrigin], isSandboxed: true });
-  return new Response(html, toHeaders(HTML, { "Content-Security-Policy": policy }));
+  const { headers } = toInit(HTML, config);
+  const facts = { ancestors: [config.siteOrigin], isSandboxed: true };
+  return new Response(html, {
+    headers: { ...headers, "Content-Security-Policy": renderCodePolicy(facts) },
+  });
 }
 
 function renderSample(
@@ -74,13 +78,6 @@ function renderSample(
   return state && renderRunner(state, { uuid: query.get("uuid"), theme, lang });
 }
 
-function toHeaders(type: string, others: Record<string, string> = {}): ResponseInit {
-  return {
-    headers: {
-      "Content-Type": type,
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "no-store",
-      ...others,
-    },
-  };
+function toInit(type: string, config: HeaderFacts) {
+  return { headers: { "Content-Type": type, ...renderAnswerHeaders(type, config) } };
 }

@@ -9,8 +9,8 @@ import {
 import type { ContentPackage } from "~/domain/offline/package-areas";
 import { joinParts } from "~/domain/offline/bytes";
 import type { PublicConfig } from "~/domain/site/public-config";
-import { renderPolicy } from "~/http/security/content-security-policy";
 import { dropRoutes } from "~/rendering/drop-routes.server";
+import { renderAnswerHeaders } from "./answer-headers";
 import type { BlockReader } from "./read-blocks";
 
 interface RendererSources {
@@ -77,24 +77,15 @@ function toWaitingBuild(build: ServerBuild, blocks: BlockReader): ServerBuild {
 
 const NO_LOG = { error: () => undefined, warn: () => undefined, info: () => undefined };
 
-/** A page with the server's policy for pages. */
+/** A page with the server's headers for pages. */
 async function toPage(
   response: Response,
   scriptSources: readonly string[],
   { imageOrigins }: PublicConfig,
 ): Promise<Response> {
   const headers = new Headers(response.headers);
-  headers.set(
-    "Content-Security-Policy",
-    renderPolicy({
-      scriptSources,
-      imageOrigins,
-      runnerOrigins: [],
-      isDevelopment: false,
-    }),
-  );
-  headers.set("Cache-Control", "no-store");
-  headers.set("X-Content-Type-Options", "nosniff");
+  const own = renderAnswerHeaders("text/html", { imageOrigins, scriptSources });
+  for (const [name, value] of Object.entries(own)) headers.set(name, value);
   return new Response(await readBody(response), { status: response.status, headers });
 }
 

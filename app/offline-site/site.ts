@@ -78,12 +78,7 @@ export function openOfflineSite(
   async function answer(request: Request): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
     const path = decodeURI(pathname);
-    const file = answerFiles(request, {
-      path,
-      store,
-      code,
-      siteOrigin: config.siteOrigin,
-    });
+    const file = answerFiles(request, { path, store, code, config });
     if (file) return file;
     const page = path.replace(/\.data$/, "");
     if (!PAGES.test(page) && !SHORT_PAGES.test(path)) return null;

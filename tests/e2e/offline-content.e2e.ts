@@ -19,6 +19,7 @@ import {
 } from "../support/e2e-offline";
 
 const NEXT_GUIDE = "/en-US/docs/Web/CSS/Guides/Next_guide";
+const PICTURE = "/en-US/docs/Web/CSS/Guides/Constructs/flag.png";
 const RUNNING_CODE = "/en-US/docs/Web/CSS/Guides/Running_code";
 
 /** Pages of all kinds that the package has. */
@@ -136,6 +137,29 @@ test("shows all kinds of pages without a network, as the server would", async ({
       (await fetch("/api/v1/whoami")).json() as Promise<Record<string, unknown>>,
   );
   expect(reader).toMatchObject({ offline: true });
+});
+
+/** Headers by which browsers keep pages and pictures apart from what others have written. */
+const PROTECTING = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "permissions-policy",
+  "x-content-type-options",
+];
+
+test("protects pages and pictures as the server does", async ({
+  shared: { visitor },
+}) => {
+  await download(visitor);
+  const listProtecting = (headers: Record<string, string> | undefined) =>
+    PROTECTING.filter((name) => headers?.[name] !== undefined);
+  for (const path of [NEXT_GUIDE, PICTURE]) {
+    const online = await visitor.request.get(path, { headers: { cookie: "" } });
+    const shown = await visitor.goto(path);
+    expect(shown?.fromServiceWorker()).toBe(true);
+    expect(listProtecting(shown?.headers())).toEqual(listProtecting(online.headers()));
+  }
 });
 
 test("shows another language, and online pages first for readers who prefer them", async ({
