@@ -1,12 +1,11 @@
 import { OWNER_HEADER } from "~/domain/accounts/form-owner";
+import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
 import { isPlan } from "~/domain/accounts/plan";
 import { parseSettings } from "~/domain/accounts/settings";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 import { toRecord } from "~/domain/text/to-record";
 
 const WHOAMI_URL = "/api/v1/whoami";
-/** The session has expired; the response has cleared the cookie. */
-const INVALID_SESSION_STATUS = 400;
 
 /**
  * Fetches the reader's account (shell specification, 7).
@@ -14,6 +13,7 @@ const INVALID_SESSION_STATUS = 400;
  */
 export async function readWhoami(call: typeof fetch = fetch): Promise<AccountFacts> {
   const response = await call(WHOAMI_URL);
+  // The response has cleared the cookie.
   if (response.status === INVALID_SESSION_STATUS) return NO_ACCOUNT;
   if (!response.ok) throw new Error(`${response.status} on ${WHOAMI_URL}`);
   const answer = toRecord(await response.json());

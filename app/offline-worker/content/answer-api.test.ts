@@ -36,6 +36,12 @@ test.each([
   expect(api.countRemovals()).toBe(1);
 });
 
+test("removes the package when the session is over", async () => {
+  const api = openApi(SUBSCRIBER);
+  await api.ask({ error: "Invalid Session" }, 400);
+  expect(api.countRemovals()).toBe(1);
+});
+
 test("keeps the package when the server can't tell who reads", async () => {
   const api = openApi(SUBSCRIBER);
   await api.ask({ error: "unavailable" }, 503);

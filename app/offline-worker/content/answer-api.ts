@@ -1,3 +1,5 @@
+import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
+
 export const WHOAMI = "/api/v1/whoami";
 const STORED = "whoami";
 
@@ -5,7 +7,7 @@ export interface AnswerApiOptions {
   fetch(request: Request): Promise<Response>;
   readValue(key: string): Promise<unknown>;
   writeValue(key: string, value: unknown): Promise<void>;
-  /** Called when the reader does not subscribe, or is not the one before. */
+  /** Called when the reader does not subscribe, is not the one before, or their session is over. */
   onOtherReader(): Promise<void>;
 }
 
@@ -37,7 +39,9 @@ export async function answerApi(
     if (stored) return toJson({ ...stored, offline: true });
     return toJson({ error: "offline" }, { status: 418, statusText: "You're offline" });
   }
-  if (isWhoami && response.ok)
+  // Ended from another browser, or with the account: the page asks whoami no more.
+  const isKnown = response.ok || response.status === INVALID_SESSION_STATUS;
+  if (isWhoami && isKnown)
     await noteReader(response.clone(), options).catch(() => undefined);
   return response;
 }

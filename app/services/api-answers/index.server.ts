@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
+import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
 import { ASK_ERRORS, isAskError } from "~/domain/ai-help/ask-errors";
 import { matchesEtag } from "~/domain/site/matches-etag";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
@@ -64,7 +65,12 @@ export function requireCaller(
 
 /** Answers a session whose user was deleted, in calls whose contract has no 401. */
 export function answerInvalidSession(headers: Record<string, string> = {}): Response {
-  return answerFailure(400, "Invalid Session", "Invalid Session info", headers);
+  return answerFailure(
+    INVALID_SESSION_STATUS,
+    "Invalid Session",
+    "Invalid Session info",
+    headers,
+  );
 }
 
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
