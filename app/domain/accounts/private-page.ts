@@ -1,15 +1,13 @@
 /**
- * Pages with nothing but a reader's own data. They would ask for a new sign-in right after signing
- * out.
+ * Pages with a reader's own data. Those of the second group show others the rest; all others would ask for a
+ * new sign-in right after signing out.
  */
-const PRIVATE = /^(\/[^/]+\/plus)\/(?:collections|settings|updates\/feed)(?:[/?#]|$)/;
-
-/** Pages with a reader's own data, which others get without it: conversations, names of collections. */
-const PARTLY_PRIVATE = /^\/[^/]+\/plus\/(?:ai-help|updates)(?:[/?#]|$)/;
+const PRIVATE =
+  /^(\/[^/]+\/plus)\/(?:collections|settings|updates\/feed|(ai-help|updates))(?:[/?#]|$)/;
 
 /** Whether the page at this path shows a reader's own data. */
 export function isPrivatePage(path: string): boolean {
-  return PRIVATE.test(path) || PARTLY_PRIVATE.test(path);
+  return PRIVATE.test(path);
 }
 
 /**
@@ -17,7 +15,8 @@ export function isPrivatePage(path: string): boolean {
  * require an account.
  */
 export function toSignOutNext(next: string): string {
-  return PRIVATE.exec(next)?.[1] ?? next;
+  const [, plus = next, shared] = PRIVATE.exec(next) ?? [];
+  return shared ? next : plus;
 }
 
 /**
