@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 
 /** A commit that touched a page. */
@@ -30,8 +29,8 @@ const COMMIT_MARK = "\u0001";
 const PAGE_FILE = /(?:^|\/)index\.md$/;
 /** Variables that git sets for hooks and that must not reach our git commands. */
 const CALLERS = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"];
-/** Readable paths, and the files of the first commit whatever the user's settings are. */
-const SETTINGS = ["-c", "core.quotePath=false", "-c", "log.showRoot=true"];
+/** Lists the files of the first commit whatever the user's settings are. */
+const SETTINGS = ["-c", "log.showRoot=true"];
 const LONGEST_REASON = 300;
 /** Room for the hashes of a million commits. */
 const LONGEST_LIST_BYTES = 50_000_000;
@@ -89,16 +88,31 @@ export async function readGitLog(
   { range, onFile }: { range: string; onFile: (path: string, commit: Commit) => void },
 ): Promise<void> {
   const format = `--format=${COMMIT_MARK}%H %cI %aN`;
-  const args = ["log", format, "--name-only", "--no-renames", "--no-show-signature"];
+  // Ended by zeros, because git quotes a path with a quotation mark on a line.
+  const args = [
+    "log",
+    "-z",
+    format,
+    "--name-only",
+    "--no-renames",
+    "--no-show-signature",
+  ];
   const git = spawn("git", [...SETTINGS, ...args, "--relative", range, "--", "."], {
     ...toGitOptions(folder),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = waitForEnd(git);
   let commit: Commit | null = null;
-  createInterface({ input: git.stdout }).on("line", (line) => {
-    if (line.startsWith(COMMIT_MARK)) commit = parseCommit(line);
-    else if (commit && PAGE_FILE.test(line)) onFile(line, commit);
+  let rest = "";
+  git.stdout.setEncoding("utf8").on("data", (chunk: string) => {
+    const fields = (rest + chunk).split("\0");
+    rest = fields.pop() ?? "";
+    for (const field of fields) {
+      // A line break stands before the first path of a commit.
+      const text = field.replace(/^\n/, "");
+      if (text.startsWith(COMMIT_MARK)) commit = parseCommit(text);
+      else if (commit && PAGE_FILE.test(text)) onFile(text, commit);
+    }
   });
   await ended;
 }

@@ -60,6 +60,14 @@ const PAGE = "en-us/größe/index.md";
 describe("from git", () => {
   beforeEach(() => git("init", "-q", ".."));
 
+  test("reads the date of pages in folders that git would quote", async () => {
+    const pages = ['say "x"', "back\\slash", "tab\there"].map(
+      (name) => `en-us/${name}/index.md`,
+    );
+    for (const page of pages) commit(page, { author: "Ada", day: 1 });
+    expect([...(await read()).keys()].sort()).toEqual(pages.sort());
+  });
+
   test("reads date, commit and authors of each page below the root", async () => {
     commit(PAGE, { author: "Ada", day: 1 });
     commit(PAGE, { author: "Bo", day: 2 });
