@@ -6,6 +6,8 @@ export interface Source {
   body: string;
   /** Line number of the body's first line in the file. */
   firstLine: number;
+  /** The YAML above it, whose first line is the file's second one; unset or null without any. */
+  frontMatter?: string | null;
 }
 
 /** 1-based; both null when a macro made the text, so that the file does not contain it. */

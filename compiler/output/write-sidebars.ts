@@ -8,7 +8,11 @@ import { collectGroups } from "../sidebars/api-groups";
 import type { DocsSource } from "../sources/docs/read-pages";
 import type { PlatformData } from "../sources/platform/platform-data";
 import { readApiGroups } from "../sidebars/read-api-groups";
-import { createSidebars, type Sidebars } from "../sidebars/render-sidebar";
+import {
+  createSidebars,
+  type Sidebars,
+  type SidebarsOptions,
+} from "../sidebars/render-sidebar";
 import { createSite } from "../core/create-site";
 
 /** A page's choice of sidebar: by name, or written in the page itself. */
@@ -21,6 +25,7 @@ interface SidebarSources {
   options: { contentRoot: string; shippedSidebars: string };
   docs: Pick<DocsSource, "pages" | "redirects">;
   platform: () => PlatformData;
+  locateName?: SidebarsOptions["locateName"];
 }
 
 /** Finds what a rendered page chose. */
@@ -28,7 +33,7 @@ type FindChoice = (page: Page) => ChosenSidebars | undefined;
 
 /** Opens the sidebars of a compile, of which all pages have been rendered. */
 export function openSidebars(
-  { options, docs, platform }: SidebarSources,
+  { options, docs, platform, locateName }: SidebarSources,
   findChoice: FindChoice,
   report: (flaw: Flaw) => void,
 ): Sidebars {
@@ -45,6 +50,7 @@ export function openSidebars(
     yamlFolders: [join(contentRoot, "sidebars")],
     shippedFolder: shippedSidebars,
     report,
+    ...(locateName && { locateName }),
   });
 }
 

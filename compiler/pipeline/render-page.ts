@@ -70,17 +70,25 @@ export function createRenderer(
   };
 }
 
-/**
- * Does the same for the flaws of a page alone: no code is highlighted, and the facts around the article
- * are not collected, for which more data sets would be read.
- */
+/** Does the same for the flaws of a page alone. */
 export function createFlawReader(
   options: RendererOptions,
   platform: PlatformData,
 ): (index: number) => Flaw[] {
   const { environment } = openEnvironment(options, platform);
-  const plain: RenderEnvironment = { ...environment, highlight: (text) => text };
-  return (index) => renderHtml(getPage(options, index), plain, readSource).flaws;
+  return (index) => checkPage(getPage(options, index), environment).flaws;
+}
+
+/**
+ * Renders a page for its flaws, and the sidebars that it chooses: no code is highlighted, and the facts
+ * around the article are not collected, for which more data sets would be read.
+ */
+export function checkPage(
+  page: Page,
+  environment: RenderEnvironment,
+  read: ReadPage = readSource,
+): Pick<RenderedHtml, "flaws" | "sidebars"> {
+  return renderHtml(page, { ...environment, highlight: (text) => text }, read);
 }
 
 function getPage({ pages }: RendererOptions, index: number): Page {
@@ -142,8 +150,8 @@ function renderHtml(
   const report: ReportFlaw = (flaw) => flaws.push(withFile(flaw, written.path));
   const sidebars: SidebarReference[] = [];
   const { compat } = environment.platform;
-  checkCompatKeys(written, compat, report);
   const source = read(written, report);
+  checkCompatKeys(written, source ?? NO_SOURCE, { compat, report });
   const page = addCompatKey(written, source?.body ?? "", compat);
   const job = { environment, report, sidebars };
   const html = guardRendering(() => renderSource(page, source ?? NO_SOURCE, job), report);

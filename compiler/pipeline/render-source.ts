@@ -41,9 +41,10 @@ export function renderSource(page: Page, source: Source, job: SourceJob): Finish
 /** Renders the page before it is finished: from data, or from Markdown and its macros. */
 function renderBody(
   page: Page,
-  { body, firstLine }: Source,
+  source: Source,
   { environment, report, sidebars }: SourceJob,
 ): string {
+  const { body, firstLine } = source;
   const { site, platform, contentData, reference, strings, isForWriters } = environment;
   const translate = strings(page.locale);
   if (page.generatedFrom)
@@ -69,7 +70,7 @@ function renderBody(
   const banners = page.banners.map((banner, index) =>
     renderCall(banner, {
       ...macroContext,
-      report: (flaw) => report({ ...locateBanner(page, index), ...flaw }),
+      report: (flaw) => report({ ...locateBanner(source, index), ...flaw }),
     }),
   );
   const { text, outputs, toBodyLine } = expandMacros(body, macroContext);

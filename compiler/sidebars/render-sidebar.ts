@@ -33,6 +33,8 @@ export interface SidebarsOptions {
   /** Folder of the shipped files, used last; their links to pages in no locale are left out. */
   shippedFolder?: string | undefined;
   report: (flaw: Flaw) => void;
+  /** Finds an unknown name where it is written; unset: in the page's file. */
+  locateName?: typeof locateSidebarName;
 }
 
 /** The last ones that were rendered: in ten languages, all take hundreds of megabytes. */
@@ -54,12 +56,12 @@ export interface Sidebars {
 
 /** Opens the sidebars of a site; files are read, and locales prepared, when a page first needs them. */
 export function createSidebars(options: SidebarsOptions): Sidebars {
-  const { site, groups, platform } = options;
+  const { site, groups, platform, locateName = locateSidebarName } = options;
   const library = createYamlLibrary(options);
   const rendered = new LRUCache<string, string>({ max: KEPT_SIDEBARS });
   const makers = new Map<Locale, SidebarMaker>();
   const reportUnknown = (page: Page, name: string): void => {
-    const place = locateSidebarName(page, name);
+    const place = locateName(page, name);
     // Reported for the en-US page, whose front matter a translation takes it from.
     if (place.line === null && page.fallbackFolder !== null) return;
     const flaw = describeUnknownSidebar(name, findAreaSidebar(page.slug));

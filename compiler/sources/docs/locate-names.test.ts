@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { splitSource } from "./front-matter";
 import { locateBanner, locateSidebarName } from "./locate-names";
 
 const folder = mkdtempSync(join(tmpdir(), "names-"));
@@ -11,9 +12,7 @@ const NOWHERE = { line: null, column: null };
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-writeFileSync(
-  file,
-  `---
+const TEXT = `---
 title: First
 sidebar: [First, second]
 banners:
@@ -22,11 +21,11 @@ banners:
 ---
 
 Text {{ ThirdSidebar("x") }}
-`,
-);
+`;
+writeFileSync(file, TEXT);
 
 test("finds a banner of the front matter", () => {
-  expect(locateBanner({ file }, 1)).toEqual({ line: 6, column: 5 });
+  expect(locateBanner(splitSource(TEXT), 1)).toEqual({ line: 6, column: 5 });
 });
 
 test("finds the names of sidebars, whatever their case", () => {
@@ -37,7 +36,7 @@ test("finds the names of sidebars, whatever their case", () => {
   });
 });
 
-test("knows no place in a page without a file", () => {
-  expect(locateBanner({ file: "" }, 0)).toEqual(NOWHERE);
+test("knows no place without front matter or a file", () => {
+  expect(locateBanner({}, 0)).toEqual(NOWHERE);
   expect(locateSidebarName({ file: "", sidebar }, "first")).toEqual(NOWHERE);
 });

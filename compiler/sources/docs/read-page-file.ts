@@ -3,7 +3,12 @@ import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import type { Page } from "../../core/page";
 import { describeBadEncoding } from "../../flaws/files";
-import { parseFrontMatter, splitSource, type ParsedFrontMatter } from "./front-matter";
+import {
+  parseFrontMatter,
+  splitSource,
+  type ParsedFrontMatter,
+  type SplitSource,
+} from "./front-matter";
 
 /** Reads and parses a file's front matter. */
 export function readFrontMatter(file: string): ParsedFrontMatter {
@@ -29,21 +34,20 @@ function readBeginning(file: string): string {
 
 /** Finds the slug's line by reading the file again, which happens only for its flaws. */
 export function findSlugLine(file: string): number {
-  const { frontMatter } = splitSource(readFileSync(file, "utf8"));
+  return findLineOfSlug(splitSource(readFileSync(file, "utf8")).frontMatter);
+}
+
+export function findLineOfSlug(frontMatter: string | null): number {
   const lines = frontMatter?.split("\n") ?? [];
   // Line 1 is the opening `---`, which is named where the slug has no line of its own.
   return 2 + lines.findIndex((line) => /^slug\s*:/.test(line));
 }
 
-/** Reads a page's Markdown, with the line number of its first line. Reports invalid UTF-8. */
-export function readBody(
-  page: Page,
-  report?: ReportFlaw,
-): { body: string; firstLine: number } {
+/** Reads a page's file, cut into front matter and Markdown. Reports invalid UTF-8. */
+export function readBody(page: Page, report?: ReportFlaw): SplitSource {
   const text = readFileSync(page.file, "utf8");
   if (report && text.includes(REPLACEMENT)) checkEncoding(page.file, text, report);
-  const { body, firstLine } = splitSource(text);
-  return { body, firstLine };
+  return splitSource(text);
 }
 
 /** Replaces invalid bytes in decoded text; a page may also contain it itself. */

@@ -166,10 +166,12 @@ function tryToRead<T>(read: () => T, report: (flaw: SourceFlawReport) => void): 
   }
 }
 
-function toPageOfFile(
+/** Returns the page of a file, without the facts that a translation takes from English. */
+export function toPageOfFile(
   file: string,
   { path: root, name, locale }: LocaleFolder,
   { data, flaws: found }: ParsedFrontMatter,
+  findLine: (file: string) => number = findSlugLine,
 ): { page: Page; flaws: SourceFlawReport[]; isMisplaced: boolean } {
   const flaws = [...found];
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
@@ -181,7 +183,7 @@ function toPageOfFile(
       describeMisplacedSlug(slug, {
         folder: folderSlug,
         expected,
-        line: findSlugLine(file),
+        line: findLine(file),
       }),
     );
   return {
@@ -236,7 +238,11 @@ function shareEnd(end: string, whole: string): string {
  */
 function inheritEnglish(page: Page, english: EnglishIndex): void {
   const original = findEnglish(page.slug, english);
-  if (!original) return;
+  if (original) inheritFacts(page, original);
+}
+
+/** Overwrites facts of a translation by those of its en-US page. */
+export function inheritFacts(page: Page, original: Page): void {
   for (const name of INHERITED_FACTS) Object.assign(page, { [name]: original[name] });
   page.fallbackFolder = original.folder;
 }

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { createTestPage } from "../../../sections/test-job";
+import { splitSource } from "../../docs/front-matter";
 import type { FeatureTree } from "./features";
 import { addCompatKey, checkCompatKeys, suggestKey } from "./compat-key";
 
@@ -12,12 +10,6 @@ const COMPAT = {
   css: { properties: { "align-items": { __compat: {} }, color: {} } },
   api: { Window: { alert: {} } },
 } as unknown as FeatureTree;
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "compat-key-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ["css.properties.aling-items", "css.properties.align-items"],
@@ -32,15 +24,15 @@ test.each([
 test.each(["\n", "\r\n"])(
   "reports an unknown key with its place in front matter, once for all locales: %j",
   (lineEnd) => {
-    const file = join(folder, "index.md");
     const text =
       "---\ntitle: A\nbrowser-compat:\n  - css.properties.color\n  - css.properties.colour\n---\n";
-    writeFileSync(file, text.replaceAll("\n", lineEnd));
+    const source = splitSource(text.replaceAll("\n", lineEnd));
     const browserCompat = ["css.properties.color", "css.properties.colour"];
     const flaws: FlawReport[] = [];
-    const page = createTestPage({ slug: "A", locale: "en-US", file, browserCompat });
-    checkCompatKeys(page, COMPAT, (flaw) => flaws.push(flaw));
-    checkCompatKeys({ ...page, fallbackFolder: "x" }, COMPAT, (flaw) => flaws.push(flaw));
+    const page = createTestPage({ slug: "A", locale: "en-US", browserCompat });
+    const job = { compat: COMPAT, report: (flaw: FlawReport) => flaws.push(flaw) };
+    checkCompatKeys(page, source, job);
+    checkCompatKeys({ ...page, fallbackFolder: "x" }, source, job);
     expect(flaws).toMatchObject([
       { check: "compat-key", line: 5, column: 5, suggestion: "css.properties.color" },
     ]);

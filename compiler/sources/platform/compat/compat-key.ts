@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import { findClosestName } from "../../../core/closest-name";
+import { createLocator } from "../../../core/line-and-column";
+import type { Source, SourcePlace } from "../../../core/locate";
 import type { Page } from "../../../core/page";
 import { findFeature, listChildren, listKeysOfPage, type FeatureTree } from "./features";
 
@@ -10,8 +11,8 @@ import { findFeature, listChildren, listKeysOfPage, type FeatureTree } from "./f
  */
 export function checkCompatKeys(
   page: Page,
-  compat: FeatureTree,
-  report: ReportFlaw,
+  { frontMatter }: Pick<Source, "frontMatter">,
+  { compat, report }: { compat: FeatureTree; report: ReportFlaw },
 ): void {
   if (page.fallbackFolder !== null || page.generatedFrom !== null) return;
   for (const key of page.browserCompat)
@@ -19,7 +20,7 @@ export function checkCompatKeys(
       report({
         check: "compat-key",
         severity: "warning",
-        ...locateKey(page, key),
+        ...locateKey(frontMatter ?? "", key),
         message: `browser-compat "${key}" is not in the compatibility data.`,
         suggestion: suggestKey(key, compat),
       });
@@ -58,14 +59,7 @@ function listNames(parent: readonly string[], compat: FeatureTree): string[] {
   return feature ? listChildren(feature).map(({ name }) => name) : [];
 }
 
-/** Locates a key by reading the file again, which happens only for such a flaw. */
-function locateKey(
-  { file }: Page,
-  key: string,
-): { line: number | null; column: number | null } {
-  const lines = readFileSync(file, "utf8").split(/\r\n?|\n/);
-  const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === "---");
-  const index = lines.findIndex((line, at) => at < end && line.includes(key));
-  if (index === -1) return { line: null, column: null };
-  return { line: index + 1, column: (lines[index] ?? "").indexOf(key) + 1 };
+function locateKey(frontMatter: string, key: string): SourcePlace {
+  const at = frontMatter.indexOf(key);
+  return at === -1 ? { line: null, column: null } : createLocator(frontMatter, 2)(at);
 }
