@@ -7,7 +7,7 @@ import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
 import { toThemeCookie } from "~/domain/site/theme";
 import { serveStaticFiles } from "~/http/answers/serve-static-files.server";
 import { createCookies } from "~/http/cookies/create-cookies.server";
-import { createLoginCookie } from "~/services/accounts/login-cookie";
+import { createLoginCookies } from "~/services/accounts/login-cookies";
 import { createSessionCookie } from "~/services/accounts/session-cookie";
 import { collectHeaders, NO_ANSWER } from "~/services/observatory/engine/capture";
 import { makeReport, PROFILES, scoreReport } from "~/services/observatory/index.server";
@@ -189,7 +189,11 @@ describe("a cookie", () => {
   const COOKIES: Record<string, () => string | Promise<string>> = {
     session: () => createSessionCookie(createCookie).write("x".repeat(30)),
     "session, ended": () => createSessionCookie(createCookie).clear(),
-    login: () => createLoginCookie({ box, createCookie, now: Date.now }).clear(),
+    login: async () => {
+      const cookies = createLoginCookies({ box, createCookie, now: Date.now });
+      const attempt = { state: "s".repeat(43), nonce: "n", codeVerifier: "c", next: "/" };
+      return (await cookies.write(attempt, null)).join();
+    },
     flash: () =>
       createFlash({ key: "a key", createCookie }).write({
         kind: "success",

@@ -22,7 +22,7 @@ const PAGE_COOKIES: readonly (readonly [string, (value: string) => boolean])[] =
 ];
 
 /** Cookies of one visitor's pending actions. */
-const PERSONAL_COOKIES = ["flash", "form-draft", "login"].flatMap(listCookieNames);
+const PERSONAL_COOKIES = ["flash", "form-draft"].flatMap(listCookieNames);
 
 /** Tells whether the request carries a session cookie, valid or not. */
 export function hasSession(header: string | undefined): boolean {

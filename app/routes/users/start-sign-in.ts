@@ -26,6 +26,7 @@ export async function startSignIn(
   const locale = findRequestLocale(request);
   const outcome = await context.services.accounts.startSignIn({
     next: searchParams.get("next"),
+    cookieHeader: request.headers.get("cookie"),
     locale,
     isSilent,
     email: isSilent ? searchParams.get("email") : null,

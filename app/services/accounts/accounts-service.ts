@@ -18,6 +18,8 @@ export interface SignInRequest {
   isSilent: boolean;
   /** Expected account (`login_hint`). */
   email: string | null;
+  /** Cookie header; it names the sign-ins that this browser has begun in other tabs. */
+  cookieHeader: string | null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { isUnavailable } from "~/domain/site/unavailable-error";
 import { createSealedBox, type Secrets } from "../secrets/index.server";
 import type { Sessions } from "../sessions/index.server";
 import type { Accounts } from "./accounts-service";
-import { createLoginCookie } from "./login-cookie";
+import { createLoginCookies } from "./login-cookies";
 import type { Provider } from "./provider.server";
 import { createSessionCookie, type SessionCookie } from "./session-cookie";
 import { createSignIn, saveProvidedUser } from "./sign-in.server";
@@ -43,7 +43,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { deriveKey, siteOrigin, createCookie, now = Date.now } = options;
   const sessionCookie = createSessionCookie(createCookie);
   const box = createSealedBox(deriveKey("login-cookie"));
-  const loginCookie = createLoginCookie({ box, createCookie, now });
+  const loginCookies = createLoginCookies({ box, createCookie, now });
   const tokenBox = createSealedBox(deriveKey("refresh-token"));
   const lookUps = createLookUps(options);
   return {
@@ -51,7 +51,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       ...options,
       now,
       sessionCookie,
-      loginCookie,
+      loginCookies,
       tokenBox,
     }),
     async refreshProfile(uid, sealedToken) {
@@ -79,8 +79,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
     endAllSessions: options.sessions.endAll,
     async signOut({ next, cookieHeader }) {
       await endSession(cookieHeader, options, sessionCookie);
-      // A sign-in in progress ends too: nobody is signed in again by going back to it.
-      const cookies = [await sessionCookie.clear(), await loginCookie.clear()];
+      // Sign-ins in progress end too: nobody is signed in again by going back to one.
+      const cookies = [
+        await sessionCookie.clear(),
+        ...(await loginCookies.clearAll(cookieHeader)),
+      ];
       return { to: toNext(next, siteOrigin), cookies };
     },
   };

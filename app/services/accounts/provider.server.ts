@@ -1,7 +1,7 @@
 import type * as openid from "openid-client";
 import { createLimitedFetch } from "../limited-fetch/index.server";
 import { ProviderError, RefusedError } from "./errors";
-import type { SignInAttempt } from "./login-cookie";
+import type { SignInAttempt } from "./login-cookies";
 import { readProfile, type Profile } from "./profile";
 
 const TIMEOUT_SECONDS = 8;

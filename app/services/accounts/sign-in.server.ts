@@ -3,7 +3,7 @@ import type { UserDatabase } from "~/database/user-database";
 import type { Sessions } from "../sessions/index.server";
 import type { Accounts, SignInOutcome, SignInProblem } from "./accounts-service";
 import { ProviderError, RefusedError } from "./errors";
-import type { LoginCookie, SignInAttempt } from "./login-cookie";
+import type { LoginCookies, SignInAttempt } from "./login-cookies";
 import type { Provider, ProvidedUser } from "./provider.server";
 import { toNext } from "./to-next";
 import type { SealedBox } from "../secrets/index.server";
@@ -14,7 +14,7 @@ export interface SignInParts {
   database: UserDatabase;
   sessions: Sessions;
   provider: Provider;
-  loginCookie: LoginCookie;
+  loginCookies: LoginCookies;
   sessionCookie: SessionCookie;
   /** Encrypts refresh tokens at rest. */
   tokenBox: SealedBox;
@@ -41,24 +41,25 @@ const PROVIDER_FAULTS: ReadonlySet<string> = new Set([
 export function createSignIn(
   parts: SignInParts,
 ): Pick<Accounts, "startSignIn" | "finishSignIn"> {
-  const { provider, loginCookie, siteOrigin } = parts;
+  const { provider, loginCookies, siteOrigin } = parts;
   return {
-    async startSignIn({ next, ...request }) {
+    async startSignIn({ next, cookieHeader, ...request }) {
       const target = toNext(next, siteOrigin);
       try {
         const attempt = await provider.createAttempt(target);
         const to = await provider.findSignInUrl({ ...request, ...attempt });
-        return { problem: null, to, cookies: [await loginCookie.write(attempt)] };
+        const cookies = await loginCookies.write(attempt, cookieHeader);
+        return { problem: null, to, cookies };
       } catch (error) {
         return { problem: toProblem(error, parts), next: target, cookies: [] };
       }
     },
     async finishSignIn(url, cookieHeader, userAgent = null) {
       const callback = toCallback(url, siteOrigin);
-      const attempt = await loginCookie.read(cookieHeader);
-      if (!attempt || callback.searchParams.get("state") !== attempt.state)
-        return { problem: "refused", next: attempt?.next ?? "/", cookies: [] };
-      const cookies = [await loginCookie.clear()];
+      const state = callback.searchParams.get("state") ?? "";
+      const attempt = await loginCookies.read(cookieHeader, state);
+      if (!attempt) return { problem: "refused", next: "/", cookies: [] };
+      const cookies = [await loginCookies.clear(attempt)];
       // The reader cancelled or the provider refused: return to the page before.
       const error = callback.searchParams.get("error");
       if (error !== null) {
