@@ -444,6 +444,18 @@ test("shows more of a long collection in place, and stays accessible", async ({
   expect(await measureOverflow(page), "with the longest labels").toBe(0);
 });
 
+test("fits a long word that a reader searches for", async ({ page }) => {
+  const word = "hottentottententententoonstelling".repeat(2);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await saveGuide(page, true, word);
+  await openPage(page, HOME);
+  await findMain(page).getByRole("link", { name: "Saved Articles" }).click();
+  await page.getByRole("searchbox", { name: "Search in this collection" }).fill(word);
+  await page.keyboard.press("Enter");
+  await expect(findMain(page).getByRole("status")).toContainText(word);
+  expect(await measureOverflow(page)).toBe(0);
+});
+
 async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await findViolationsInAllViews(page)).toEqual([]);
 }
