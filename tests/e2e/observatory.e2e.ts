@@ -1,4 +1,4 @@
-import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { findViolationsInAllViews, measureOverflow } from "../support/e2e-accessibility";
 import { openPage } from "../support/e2e-pages";
 import { FIXTURE_SITE } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
@@ -88,6 +88,22 @@ test("tells what is wrong with a name, on a page without faults", async ({
   await openPage(page, "/en-US/observatory/analyze?host=a%20b.com");
   await expect(page.getByRole("alert")).toContainText("not the name of a site");
   expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test("fits the long name of a site that can't be scanned", async ({ page, problems }) => {
+  problems.allow(/status of 422/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const host = `${"a".repeat(60)}.`.repeat(3);
+  const wide: string[] = [];
+  for (const path of [
+    "/en-US/observatory/analyze?host=",
+    "/en-US/observatory/compare?a=",
+  ]) {
+    await page.goto(path + host);
+    await expect(page.getByRole("main")).toContainText(host);
+    if ((await measureOverflow(page)) > 0) wide.push(path);
+  }
+  expect(wide).toEqual([]);
 });
 
 test("explains every result below the page about the tests", async ({ page }) => {
