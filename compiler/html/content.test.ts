@@ -124,6 +124,9 @@ test.each([
   ['<svg><a xlink:href="javascript:x">a</a></svg>', "<svg><a>a</a></svg>"],
   ['<iframe src="data:text/html,x"></iframe>', ""],
   ['<form action="vbscript:x">a</form>', "a"],
+  // Pressed as the page loads, and sent in the reader's name, by the site's own scripts.
+  ['<b data-early="click">a</b>', "<b>a</b>"],
+  ['<p data-view="/users/fxa/login/logout/">a</p>', "<p>a</p>"],
   ['<iframe srcdoc="&lt;b>"></iframe>', '<iframe loading="lazy"></iframe>'],
 ])("removes what can run from %s", (html, expected) => {
   const { content, flaws } = runFinish(html);

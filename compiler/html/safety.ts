@@ -64,6 +64,15 @@ const REACHING_ATTRIBUTES = new Set(
 const HARMLESS_ATTRIBUTES = new Set(
   "alt class data-checked data-macro height id scope title width".split(" "),
 );
+/**
+ * Data attributes of the dialect and of our macros. The site's scripts and pages have others, which an author
+ * could use to press a link as the page loads, or to send a form's request in the reader's name.
+ */
+const DATA_ATTRIBUTES = new Set(
+  `data-add-note data-bcd-query data-checked data-depth data-flaw-src data-href data-lifted data-lines
+  data-live-example data-live-id data-live-path data-macro data-multiple data-query
+  data-spec-urls`.split(/\s+/),
+);
 /** Elements whose `name` becomes a property of `document` and could shadow its methods. */
 const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
 
@@ -128,6 +137,8 @@ function findDanger({ tagName }: Element, { name, value }: Attribute): string | 
   if (ODD_IN_NAME.test(name)) return "is no attribute";
   if (SENDING_ATTRIBUTES.has(name)) return "sends data away";
   if (REACHING_ATTRIBUTES.has(name)) return "acts on the page around the article";
+  if (name.startsWith("data-") && !DATA_ATTRIBUTES.has(name))
+    return "may steer the site's scripts";
   if (name === "open" && tagName === "dialog") return "covers the page";
   if (name === "name" && NAMED_ON_DOCUMENT.has(tagName))
     return "hides a property of the document";
