@@ -270,3 +270,35 @@ describe("an interactive example", () => {
     expect(example(code("js", "a", EXAMPLE)).content).toMatch(/<iframe [^>]*hidden=""/);
   });
 });
+
+describe("thousands of samples on one page", () => {
+  const list = (write: (at: number) => string): string =>
+    Array.from({ length: 4_000 }, (_, at) => write(at)).join("");
+  const shared = `<h2 id="t">T</h2>${code("js", "a")}`;
+
+  test.each([
+    [
+      "in sections without code",
+      4_000,
+      shared + list((at) => `<h4 id="h${at}">A</h4>${frame(`s${at}`)}`),
+    ],
+    [
+      "of one id",
+      4_000,
+      list((at) => `<h2 id="h${at}">A</h2>${code("css", "a")}${frame("x")}`),
+    ],
+    [
+      "whose names are misspelt",
+      0,
+      list(
+        (at) => code("css", "a", `live-sample___sample-${at}`) + frame(`simple-${at}`),
+      ),
+    ],
+  ])(
+    "are collected in seconds %s",
+    (_, count, html) => {
+      expect(runFinish(html).samples).toHaveLength(count);
+    },
+    20_000,
+  );
+});

@@ -13,6 +13,7 @@ import {
   removeAttribute,
   setAttribute,
   type Container,
+  type Element,
 } from "../core/tree";
 import { createLocator } from "../core/line-and-column";
 import type { Source, SourcePlace } from "../core/locate";
@@ -51,36 +52,44 @@ type CollectJob = Pick<FinishJob, "report" | "source">;
  */
 export function collectSamples(root: Container, job: CollectJob): Sample[] {
   const outline = readOutline(root);
-  const live = new Map<string, Collected>();
+  const chooseId = createIdChoice(outline);
+  const live = new Map<string, LiveSample>();
+  const classes = new Map<Element, string[]>();
   const examples = new Map<string, InteractiveExample>();
   let reject: ((embed: OutlineEmbed) => void) | null = null;
   for (const embed of outline.embeds) {
     const isFound =
       embed.kind === "example"
         ? addExample(embed, { outline, root, examples })
-        : addLiveSample(embed, outline, live);
+        : addLiveSample(embed, { outline, live, classes, chooseId });
     if (!isFound) (reject ??= createRejection(outline, job))(embed);
   }
-  return [...[...live.values()].map(({ sample }) => sample), ...examples.values()];
+  for (const [element, names] of classes) addClass(element, names.join(" "));
+  return [...live.values(), ...examples.values()];
 }
 
-interface Collected {
-  sample: LiveSample;
-  blocks: readonly OutlineBlock[];
+type ChooseId = (wanted: string, blocks: readonly OutlineBlock[]) => string;
+
+interface LiveSamplesOfPage {
+  outline: Outline;
+  live: Map<string, LiveSample>;
+  /** Set at once, because each class of thousands would be added to a longer text. */
+  classes: Map<Element, string[]>;
+  chooseId: ChooseId;
 }
 
 /** Adds a sample; false when it has no code. */
 function addLiveSample(
   embed: OutlineEmbed,
-  outline: Outline,
-  live: Map<string, Collected>,
+  { outline, live, classes, chooseId }: LiveSamplesOfPage,
 ): boolean {
   const blocks = findSampleBlocks(embed, outline);
   if (blocks.length === 0) return false;
-  const id = chooseId(embed.id, blocks, { outline, live });
+  const id = chooseId(embed.id, blocks);
   if (!live.has(id)) {
-    live.set(id, { sample: { kind: "live", id, ...joinCode(blocks) }, blocks });
-    for (const { element } of blocks) addClass(element, SAMPLE_CLASS + id);
+    live.set(id, { kind: "live", id, ...joinCode(blocks) });
+    for (const { element } of blocks)
+      getOrCreate(classes, element, () => []).push(SAMPLE_CLASS + id);
   }
   if (embed.kind === "frame") setAttribute(embed.element, LIVE_ID, id);
   else setAttribute(embed.element, "href", FULL_PAGE_HASH + id);
@@ -89,26 +98,22 @@ function addLiveSample(
 
 /**
  * Chooses an id per embed, because embeds of one id in different sections can have different
- * code.
+ * code: `x`, then `x_2` and so on, but no id that an embed asks for.
  */
-function chooseId(
-  wanted: string,
-  blocks: readonly OutlineBlock[],
-  { outline, live }: { outline: Outline; live: ReadonlyMap<string, Collected> },
-): string {
-  const isAsked = (id: string): boolean =>
-    outline.embeds.some((embed) => embed.id === id);
-  let id = wanted;
-  for (let number = 2; ; number++) {
-    const known = live.get(id);
-    if (known ? isSameList(known.blocks, blocks) : id === wanted || !isAsked(id))
-      return id;
-    id = `${wanted}_${number}`;
-  }
-}
-
-function isSameList<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((item, at) => item === b[at]);
+function createIdChoice({ embeds, blocks: all }: Outline): ChooseId {
+  const asked = new Set(embeds.map(({ id }) => id));
+  const places = new Map(all.map((block, at) => [block, at]));
+  const chosen = new Map<string, string>();
+  const numbers = new Map<string, number>();
+  return (wanted, blocks) => {
+    const code = blocks.map((block) => places.get(block)).join();
+    return getOrCreate(chosen, `${code} ${wanted}`, () => {
+      let number = (numbers.get(wanted) ?? 0) + 1;
+      while (number > 1 && asked.has(`${wanted}_${number}`)) number++;
+      numbers.set(wanted, number);
+      return number === 1 ? wanted : `${wanted}_${number}`;
+    });
+  };
 }
 
 /** Adds an example; its code is in the section that its own heading opens. */

@@ -10,6 +10,8 @@ import {
 const SAMPLE_LANGUAGES: ReadonlySet<string> = new Set(["html", "css", "js"]);
 /** Deeper headings open no scope of their own around an embed. */
 const DEEPEST_SCOPE = 3;
+/** Later embeds get no similar name, because comparing thousands with thousands takes minutes. */
+const MOST_COMPARED = 200_000;
 
 /**
  * Finds the blocks of a live sample: those marked with its id, else those in the element or
@@ -30,11 +32,17 @@ export function createSuggestions(
   outline: Outline,
 ): (embed: OutlineEmbed) => string | null {
   const ids = [...listSampleIds(outline)];
-  const { headings } = outline;
-  const haveCode = headings.map((section) => listSpan(section, outline).length > 0);
-  return (embed) => {
-    const last = haveCode.slice(0, embed.headings).lastIndexOf(true);
-    return findClosestName(embed.id, ids) ?? headings[last]?.id ?? null;
+  /** By the number of headings before an embed. */
+  const last: (string | null)[] = [null];
+  for (const section of outline.headings) {
+    const hasCode = listSpan(section, outline).length > 0;
+    last.push(hasCode ? section.id : (last.at(-1) ?? null));
+  }
+  let compared = 0;
+  return ({ id, headings }) => {
+    compared += ids.length;
+    const similar = compared > MOST_COMPARED ? null : findClosestName(id, ids);
+    return similar ?? last[headings] ?? null;
   };
 }
 
@@ -50,13 +58,11 @@ function* listSampleIds(outline: Outline): Generator<string> {
  * something. Style sheets alone are the last choice, because they render an empty frame.
  */
 function findAround(embed: OutlineEmbed, outline: Outline): OutlineBlock[] {
-  let level = DEEPEST_SCOPE + 1;
+  let heading = outline.headings[embed.headings - 1] ?? null;
   let onlyStyles: OutlineBlock[] = [];
-  for (let index = embed.headings - 1; index >= 0; index--) {
-    const heading = outline.headings[index];
-    if (!heading || heading.level >= level) continue;
-    level = heading.level;
-    const blocks = listSpan(getHeadingSpan(outline, index), outline);
+  for (; heading; heading = heading.parent) {
+    if (heading.level > DEEPEST_SCOPE) continue;
+    const blocks = listSpan(heading, outline);
     if (blocks.some(({ language }) => language !== "css")) return blocks;
     if (onlyStyles.length === 0) onlyStyles = blocks;
   }

@@ -29,6 +29,8 @@ export interface OutlineHeading {
   start: number;
   /** Index of the first block after its section: before the next heading of its level or above. */
   end: number;
+  /** The heading whose section contains this one's. */
+  parent: OutlineHeading | null;
 }
 
 /** Blocks from `start` up to, not including, `end`. */
@@ -79,6 +81,7 @@ function endSections({ headings, blocks }: Outline): void {
       const ended = open.pop();
       if (ended) ended.end = heading.start;
     }
+    heading.parent = open.at(-1) ?? null;
     open.push(heading);
   }
   for (const heading of open) heading.end = blocks.length;
@@ -108,7 +111,13 @@ function addHeading(element: Element, id: string | null, outline: Outline): void
   const { headings, targets, blocks } = outline;
   if (id !== null) targets.set(id, headings.length);
   const start = blocks.length;
-  headings.push({ level: Number(element.tagName[1]), id, start, end: start });
+  headings.push({
+    level: Number(element.tagName[1]),
+    id,
+    start,
+    end: start,
+    parent: null,
+  });
 }
 
 function addEmbed(element: Element, { embeds, headings }: Outline): void {
