@@ -10,6 +10,19 @@ export function describeDuplicateId(id: string, renamed: string): FlawReport {
   };
 }
 
+/** A word of a page's prose is in no dictionary; the suggestion is a word that is like it. */
+export function describeUnknownWord(
+  word: string,
+  suggestion: string | null = null,
+): FlawReport {
+  return {
+    check: "spelling",
+    severity: "warning",
+    message: `"${word}" is in no word list.`,
+    suggestion,
+  };
+}
+
 /** A heading skips a level, or is above the page's own levels. */
 export function describeHeadingLevel(
   heading: string,

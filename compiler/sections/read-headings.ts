@@ -12,29 +12,39 @@ const LINK = /\[([^\]]*)\]\([^)]*\)/g;
 export function readHeadings(page: Page): PageHeading[] {
   if (page.generatedFrom) return [];
   try {
-    return findHeadings(readBody(page).body);
+    // Texts would keep their files in memory.
+    return findHeadings(readBody(page).body).map(({ level, id }) => ({ level, id }));
   } catch {
     // The page's own rendering reports why it can't be read.
     return [];
   }
 }
 
+/** A heading where it is written. */
+export interface WrittenHeading extends PageHeading {
+  /** Markdown, with the texts of its links alone. */
+  text: string;
+  /** Line of the body, 0-based. */
+  line: number;
+}
+
 /** Lists the headings of Markdown outside code fences, from h2 on, with the ids that rendering gives them. */
-export function findHeadings(body: string): PageHeading[] {
+export function findHeadings(body: string): WrittenHeading[] {
   const ids = createIds();
-  const headings: PageHeading[] = [];
+  const headings: WrittenHeading[] = [];
   let fence: string | null = null;
-  for (const line of body.split(/\r?\n/)) {
+  for (const [index, line] of body.split(/\r?\n/).entries()) {
     const mark = FENCE.exec(line)?.[1];
     if (fence !== null) {
       if (mark?.startsWith(fence)) fence = null;
       continue;
     }
     if (mark !== undefined) fence = mark;
-    const [, signs, text] = HEADING.exec(line) ?? [];
-    if (signs === undefined || text === undefined) continue;
-    const id = ids.claim(anchorize(text.replace(LINK, "$1")));
-    headings.push({ level: signs.length, id });
+    const [, signs, written] = HEADING.exec(line) ?? [];
+    if (signs === undefined || written === undefined) continue;
+    const text = written.replace(LINK, "$1");
+    const id = ids.claim(anchorize(text));
+    headings.push({ level: signs.length, id, text, line: index });
   }
   return headings;
 }

@@ -9,10 +9,10 @@ import { findFrontMatter, parseMap, readField, toKey } from "../text/front-matte
 const LONGEST_TITLE = 120;
 const LONGEST_SHORT_TITLE = 60;
 /** Keys of an English page, and of a translation, which takes the others from the English one. */
-const ENGLISH_KEYS: ReadonlySet<string> = new Set(
+export const KEYS_OF_ENGLISH: ReadonlySet<string> = new Set(
   KEY_ORDER.filter((key) => key !== "l10n" && key !== "original_slug"),
 );
-const TRANSLATED_KEYS: ReadonlySet<string> = new Set([
+export const KEYS_OF_TRANSLATIONS: ReadonlySet<string> = new Set([
   "title",
   "short-title",
   "slug",
@@ -53,7 +53,7 @@ export function checkFrontMatter(
     line: lineOf(key),
   });
   const isEnglish = locale === DEFAULT_LOCALE;
-  const allowed = isEnglish ? ENGLISH_KEYS : TRANSLATED_KEYS;
+  const allowed = isEnglish ? KEYS_OF_ENGLISH : KEYS_OF_TRANSLATIONS;
   const status = map.get("status", true);
   const statuses = isSeq(status) ? (status.toJSON() as unknown[]) : [];
   return [

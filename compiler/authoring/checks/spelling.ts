@@ -2,10 +2,12 @@ import { join } from "node:path";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { readIfThere } from "../files/write-file";
 import { blankCode } from "../../core/blank-code";
+import { memoizeByKey } from "../../core/memoize";
+import { describeUnknownWord } from "../../flaws/names";
 import { findFrontMatter } from "../text/front-matter-text";
 
 /** The words of the project, one a line, in the content root; hidden, so that no compile reads it. */
-const WORDS_FILE = ".words.txt";
+export const WORDS_FILE = ".words.txt";
 
 /** Returns the places of words that are misspelled; `known` words are not looked at. */
 export type CheckSpelling = (text: string, known: ReadonlySet<string>) => FlawReport[];
@@ -22,6 +24,8 @@ export async function openSpelling(contentRoot: string): Promise<CheckSpelling> 
   const own = readIfThere(join(contentRoot, WORDS_FILE))?.toString("utf8") ?? "";
   for (const line of own.split(/\r?\n/))
     if (line !== "" && !line.startsWith("#")) speller.add(line.trim());
+  // An editor asks for the same words at each change of a text.
+  const suggest = memoizeByKey((word) => speller.suggest(word)[0] ?? null);
   const verdicts = new Map<string, boolean>();
   const isCorrect = (word: string): boolean => {
     const known = verdicts.get(word);
@@ -31,14 +35,13 @@ export async function openSpelling(contentRoot: string): Promise<CheckSpelling> 
     return verdict;
   };
   return (text, known) =>
-    listUnknown(text, (word) => known.has(word) || isCorrect(word)).map((found) => ({
-      check: "spelling",
-      severity: "warning",
-      line: found.line,
-      column: found.column,
-      message: `"${found.word}" is in no word list.`,
-      suggestion: speller.suggest(found.word)[0] ?? null,
-    }));
+    listUnknown(text, (word) => known.has(word) || isCorrect(word)).map(
+      ({ word, line, column }) => ({
+        ...describeUnknownWord(word, suggest(word)),
+        line,
+        column,
+      }),
+    );
 }
 
 const MACRO = /\{\{[^]*?\}\}/g;

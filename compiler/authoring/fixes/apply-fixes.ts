@@ -55,17 +55,28 @@ export function applyFixes(
   flaws: readonly Flaw[],
   choice: FixChoice,
 ): FixResult {
+  const { edits, ...result } = findEdits(text, flaws, choice);
+  return { ...result, text: applyEdits(text, edits) };
+}
+
+/** Finds the replacements alone, which an editor makes in its own text. */
+export function findEdits(
+  text: string,
+  flaws: readonly Flaw[],
+  choice: FixChoice,
+): Omit<FixResult, "text"> & { edits: Edit[] } {
   const chosen = flaws.filter((flaw) => isChosen(flaw, choice)).toSorted(byPlace);
-  const result: FixResult = { text, fixed: [], skipped: [] };
+  const fixed: Flaw[] = [];
+  const skipped: Flaw[] = [];
   const edits: Edit[] = [];
   const locate = createFinder(text);
   for (const flaw of chosen) {
     const edit = locate(flaw);
     const isTaken = edits.some((other) => edit && overlaps(edit, other));
     if (edit && !isTaken) edits.push(edit);
-    (edit && !isTaken ? result.fixed : result.skipped).push(flaw);
+    (edit && !isTaken ? fixed : skipped).push(flaw);
   }
-  return { ...result, text: applyEdits(text, edits) };
+  return { edits, fixed, skipped };
 }
 
 function isChosen(flaw: Flaw, choice: FixChoice): boolean {

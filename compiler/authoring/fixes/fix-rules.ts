@@ -19,6 +19,7 @@ import {
   describeUnknownMacro,
   REMOVE_CALL,
 } from "../../flaws/macros";
+import { describeUnknownWord } from "../../flaws/names";
 import { describeImagePath, describeMissingImage } from "../../flaws/files";
 import {
   describeCodeInPre,
@@ -79,6 +80,7 @@ export const FIX_RULES: Readonly<Record<string, FixRule>> = {
   "missing-image": { isSafe: false, describe: describeMissingImage },
   "unknown-element": { isSafe: false, describe: describeUnknownElement },
   "raw-markdown": { isSafe: false, describe: describeRawMarkdown },
+  spelling: { isSafe: false, describe: describeUnknownWord },
   "macro-unknown": { isSafe: false, describe: describeUnknownMacro },
   "macro-broken-link": {
     isSafe: false,

@@ -115,8 +115,8 @@ describe("the guides that our own links lead to", () => {
 test("reads headings as they are named on the page", () => {
   const body = "## A `b` [c](/d)\n\n```md\n## Not\n```\n\n### A\n\n#### A ####\n";
   expect(findHeadings(body)).toEqual([
-    { level: 2, id: "a_b_c" },
-    { level: 3, id: "a" },
-    { level: 4, id: "a_2" },
+    { level: 2, id: "a_b_c", text: "A `b` c", line: 0 },
+    { level: 3, id: "a", text: "A", line: 6 },
+    { level: 4, id: "a_2", text: "A", line: 8 },
   ]);
 });

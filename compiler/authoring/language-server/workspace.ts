@@ -1,0 +1,140 @@
+import type { MessageType } from "vscode-languageserver";
+import { basename, relative, sep } from "node:path";
+import type { Flaw } from "~/domain/documents/flaw";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import { createCompileSession, type CompileSession } from "../../pipeline/compile-job";
+import { scanSources, type CompileOptions } from "../../pipeline/last-compile";
+import { parseYamlSidebar } from "../../sidebars/yaml-sidebar";
+import { rescan } from "../../sources/scan";
+import { openSpelling, WORDS_FILE, type CheckSpelling } from "../checks/spelling";
+import { readFilesAt } from "../git/changed-files";
+import { openProject, type Draft, type Project, type Spelling } from "./project";
+
+/** A branch that was switched changes more files than are worth asking for one by one. */
+const MOST_FILES = 200;
+
+/** The numbers of the protocol. */
+const MESSAGES = { error: 1, warning: 2, info: 3 } as const;
+
+export interface WorkspaceOptions {
+  /** Names the sources; null without any in the opened folders. */
+  findOptions: (folders: readonly string[]) => CompileOptions | null;
+  /** Called for what the author should know. */
+  onMessage: (type: MessageType, message: string) => void;
+}
+
+/** The sources of the opened folders, read again after changes. One reading runs at a time. */
+export interface Workspace {
+  readonly project: Project | null;
+  /** Reads the folders anew; resolves when that is done, and never rejects. */
+  open(folders: readonly string[]): Promise<void>;
+  /** Reads what changed; true when something has. */
+  update(files: readonly string[]): Promise<boolean>;
+  /** Resolves when nothing is being read. */
+  settle(): Promise<void>;
+  /** Opens the dictionary for a page, and the words that its last commit had. */
+  openSpelling(draft: Draft, opened: string): Promise<Spelling | null>;
+  /** Checks the text of a sidebar's file; null for any other file. */
+  checkSidebar(file: string, text: string): Flaw[] | null;
+}
+
+interface Sources {
+  options: CompileOptions;
+  session: CompileSession;
+}
+
+export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): Workspace {
+  let sources: Sources | null = null;
+  let project: Project | null = null;
+  let dictionary: Promise<CheckSpelling> | null = null;
+  let running = Promise.resolve();
+
+  function run(work: () => Promise<void>): Promise<void> {
+    return (running = running.then(work).catch((error: unknown) => {
+      onMessage(MESSAGES.error, error instanceof Error ? error.message : String(error));
+    }));
+  }
+
+  async function open(folders: readonly string[]): Promise<void> {
+    sources = null;
+    project = null;
+    dictionary = null;
+    const options = findOptions(folders);
+    if (!options) {
+      onMessage(
+        MESSAGES.warning,
+        "No documentation is in the opened folders: open one that holds files/en-us, or set CONTENT_ROOT.",
+      );
+      return;
+    }
+    const session = createCompileSession();
+    session.scan = scanSources(options);
+    sources = { options, session };
+    const found = await openProject(options, session);
+    project = found;
+    if (!found.hasMemory)
+      onMessage(
+        MESSAGES.info,
+        `All pages were read, because ${options.storeFile} is missing or of other sources: npm run content makes it, and starts are faster then.`,
+      );
+  }
+
+  async function update(files: readonly string[]): Promise<boolean> {
+    if (!sources) return false;
+    const { options, session } = sources;
+    if (files.some((file) => basename(file) === WORDS_FILE)) dictionary = null;
+    const shown = files.filter((file) => isOfSources(file, options));
+    if (shown.length === 0) return false;
+    if (!session.scan || shown.length > MOST_FILES) session.scan = scanSources(options);
+    else if (!rescan(session.scan, shown)) return false;
+    project = await openProject(options, session);
+    return true;
+  }
+
+  return {
+    get project() {
+      return project;
+    },
+    open: (folders) => run(() => open(folders)),
+    async update(files) {
+      let hasChanged = false;
+      await run(async () => {
+        hasChanged = await update(files);
+      });
+      return hasChanged;
+    },
+    settle: () => running,
+    async openSpelling({ page }, opened) {
+      const folder = project?.findFolder(page.file)?.folder;
+      if (!project || !folder || page.locale !== DEFAULT_LOCALE) return null;
+      const check = await (dictionary ??= openSpelling(project.contentRoot));
+      const path = relative(folder.path, page.file).split(sep).join("/");
+      // The text as it was opened stands for that of a commit where there is no repository.
+      const [before] = await readFilesAt(folder.path, "HEAD", [path]).catch(() => [
+        opened,
+      ]);
+      return { check, before: before ?? "" };
+    },
+    checkSidebar(file, text) {
+      if (!project || !isSidebar(file, project.contentRoot)) return null;
+      const flaws: Flaw[] = [];
+      const name = `sidebars/${basename(file)}`;
+      const report = (flaw: Flaw): void => void flaws.push(flaw);
+      parseYamlSidebar({ file: name, text }, report, project.environment.site);
+      return flaws;
+    },
+  };
+}
+
+function isSidebar(file: string, contentRoot: string): boolean {
+  const [folder, name, ...rest] = relative(contentRoot, file).split(sep);
+  return folder === "sidebars" && name?.endsWith(".yaml") === true && rest.length === 0;
+}
+
+/** Hidden files, those of git first of all, are no sources. */
+function isOfSources(file: string, options: CompileOptions): boolean {
+  return [options.contentRoot, options.translatedRoot].some((root) => {
+    const path = relative(root, file);
+    return !path.split(sep).some((part) => part.startsWith("."));
+  });
+}
