@@ -21,7 +21,7 @@ import { findArea } from "~/domain/site/find-section";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { useLocale } from "~/l10n/locale-context";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { describeFailure } from "~/ui/head/read-site";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { readNews } from "~/ui/account-area/read-news.server";
 import { readSiteFacts } from "~/ui/navigation/read-site-facts.server";
@@ -37,7 +37,7 @@ import {
   useThemeAttribute,
 } from "~/ui/render-context/render-context";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
-import type { FlashText } from "~/ui/toast/flash-toast";
+import type { FlashText } from "~/ui/toast/toast";
 import { ThemeHead } from "~/ui/theme/theme-head";
 
 /** Fallback when the root loader itself has failed: assumes that all pages are missing. */

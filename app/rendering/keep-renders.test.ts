@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { withHtml } from "~/ui/html-block/html-data";
+import { withHtml } from "~/ui/html-block/html-block";
 import type { HtmlPiece } from "~/ui/static-html/defer-html.server";
 import { cutHoles, fillHoles, HOLES, renderOnce } from "./keep-renders.server";
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { refuseMethod } from "~/services/api-answers/index.server";
 import { answerScript } from "./$locale.plus.collections/answer-script";
-import { failForm } from "./$locale.plus.collections/fail-form";
+import { failForm } from "./$locale.plus.collections/answer-form";
 import { saveCollection } from "./$locale.plus.collections/save-collection";
 
 /**

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { isFormOwner, OWNER_HEADER } from "~/domain/accounts/form-owner";
-import { loadSaveState } from "./$locale.plus.collections.save/load-save-state";
-import { saveArticle } from "./$locale.plus.collections.save/save-article";
+import { loadSaveState, saveArticle } from "./$locale.plus.collections.save/save-article";
 import { answerScript } from "./$locale.plus.collections/answer-script";
 import { readPage } from "./$locale.plus.collections/read-page";
 

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
   answerCollectionsCall,
   type Calls,
+  readFields,
 } from "~/routes/api.v2.collections/answer-collections-call";
 import { answerProblem } from "~/routes/api.v2.collections/answer-problem";
-import { readFields } from "~/routes/api.v2.collections/read-fields";
 import { toItemResponse } from "~/services/collections/index.server";
 
 const CALLS: Calls = {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { PREFETCH_DELAY_MILLISECONDS } from "~/ui/client-links/use-link-prefetch";
+import { PREFETCH_DELAY_MILLISECONDS } from "~/ui/client-links/use-client-links";
 import { openPage, PAGES } from "../support/e2e-pages";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test, WHOLE_BROWSER } from "../support/e2e-test";

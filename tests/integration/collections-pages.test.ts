@@ -28,7 +28,7 @@ import {
   action as create,
   loader as readNew,
 } from "~/routes/$locale.plus.collections.new/route";
-import { loadSaveState } from "~/routes/$locale.plus.collections.save/load-save-state";
+import { loadSaveState } from "~/routes/$locale.plus.collections.save/save-article";
 import {
   action as save,
   loader as readSave,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSignInSetup } from "~/composition/create-sign-in-setup.server";
 import { createUserServices } from "~/composition/create-user-services.server";
-import { answerSignIn } from "~/routes/users/answer-sign-in";
+import { answerSignIn } from "~/routes/users/sign-in";
 import type { Accounts } from "~/services/accounts/accounts-service";
 import { CookieJar } from "../support/cookie-jar";
 import { provideUserDatabase } from "../support/provide-user-database";

@@ -1,5 +1,5 @@
 import type { TocEntry } from "~/domain/documents/document";
-import { renderTocList } from "~/ui/toc/render-toc-list";
+import { renderTocList } from "~/ui/toc/toc";
 
 const HREF = / href="#([^"]*)"/g;
 

@@ -22,7 +22,7 @@ export interface NoticesRequest {
 export interface PageNotices {
   /** Address of their style sheet. */
   styles: string;
-  /** Properties of the elements by their places (ui/static-html/server-element). */
+  /** Properties of the elements by their places (ui/static-html/static-element). */
   elements: Readonly<Record<string, Readonly<Record<string, string | boolean>>>>;
   /** Contents of the elements, for the page that was requested. */
   html: Readonly<Record<string, string>>;

@@ -53,7 +53,7 @@ function hasSideBelow(path: string): boolean {
   return WITHOUT_COLUMN.has(toSegments(path)[1] ?? "");
 }
 
-/** Slots by their places in pages (ui/static-html/server-element). */
+/** Slots by their places in pages (ui/static-html/static-element). */
 const PLACES = {
   "frame-banner": ["top", "hpTop"],
   "home-middle": ["hpMain"],

@@ -1,14 +1,16 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { renderSitePage } from "~/domain/areas/render-about";
+import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { GenericDocPage } from "~/ui/areas/generic/generic-doc-page";
+import { loadGenericDoc, loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import "~/ui/areas/generic/tabs.css";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
-import { HtmlBlock } from "~/ui/html-block/html-block";
+import { toNotFound } from "~/ui/error-screen/error-responses.server";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 import { LocaleFrame } from "../$locale/locale-frame";
-import { loadSinglePage } from "./load-single-page.server";
 
 // A boundary of its own, because Remix calls `meta` only for routes down to the boundary
 // that handles the error.
@@ -54,4 +56,34 @@ function SinglePage() {
       <HtmlBlock id="article-body" className="prose" html={articleHtml} />
     </SitePage>
   );
+}
+
+/**
+ * Loads a generic page of config.json whose URL matches no other route; throws a 404 when
+ * there is none.
+ */
+function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
+  const { context } = rest;
+  const { missingPath } = context;
+  if (missingPath !== undefined) throw toMissing(missingPath, context, true);
+  const path = params["*"] ?? "";
+  const [, segment = "", slug = ""] = /^([^/]*)\/?(.*?)\/?$/.exec(path) ?? [];
+  const locale = parseLocale(segment);
+  const found = locale && slug && context.services.areas.findGenericPage(locale, slug);
+  if (!found) throw toMissing(`/${path}`, context);
+  const args = { ...rest, params: { locale: segment, "*": slug } };
+  if (found.page.renderer === "GenericDoc") {
+    const place = { folder: null, home: null, tail: null };
+    return { doc: loadGenericDoc(args, place), sitePage: null };
+  }
+  const { sections, people, facts } = loadSitePage(args, slug);
+  const { isDataRequest } = context;
+  const html = { articleHtml: renderSitePage(sections, people) };
+  return { doc: null, sitePage: withHtml(facts, html, { isDataRequest }) };
+}
+
+function toMissing(path: string, { services }: AppLoadContext, isSimulated = false) {
+  const locale = parseLocale(path.split("/")[1] ?? "") ?? DEFAULT_LOCALE;
+  const { suggestPages } = services.documents;
+  return toNotFound({ path, locale, suggestPages, isSimulated });
 }

@@ -1,12 +1,10 @@
 import { useLocale } from "~/l10n/locale-context";
-import { ServerElement } from "~/ui/static-html/server-element";
+import { ServerElement } from "~/ui/static-html/static-element";
 import { HeroSearch } from "~/ui/quick-search/hero-search";
-import { ContributorSpotlight } from "./contributor-spotlight";
-import { FeaturedArticles } from "./featured-articles";
-import { LatestNews } from "./latest-news";
+import { ContributorSpotlight, FeaturedArticles } from "./featured";
+import { LatestNews, RecentContributions } from "./home-news";
 import { LiveExample } from "./live-example";
 import type { loadHome } from "./load-home.server";
-import { RecentContributions } from "./recent-contributions";
 import { AreaTiles } from "./area-tiles";
 import styles from "./home-page.module.css";
 

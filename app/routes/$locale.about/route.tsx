@@ -2,13 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { renderSitePage } from "~/domain/areas/render-about";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
-import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
+import { loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import "~/ui/areas/generic/tabs.css";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
-import { HtmlBlock } from "~/ui/html-block/html-block";
-import { withHtml } from "~/ui/html-block/html-data";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

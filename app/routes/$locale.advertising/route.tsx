@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readLocale } from "~/domain/locales/locale";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
-import { readSite } from "~/ui/head/read-site";
 import { AdvertisingPage, toOffer } from "./advertising-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";

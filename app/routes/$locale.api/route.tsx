@@ -2,11 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
-import { HtmlBlock } from "~/ui/html-block/html-block";
-import { withHtml } from "~/ui/html-block/html-data";
+import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 import { renderContent } from "./content.server";
 import styles from "./api-page.module.css";
 

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { BlogPost } from "~/domain/areas/blog";
 import { BlogIndexPage } from "~/ui/areas/blog/blog-index-page";
 import { describeBlogIndex, describeBlogPost } from "~/ui/areas/blog/describe-blog";
 import { PostPage } from "~/ui/areas/blog/post-page";
 import { requirePage } from "~/ui/areas/require-page.server";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
-import { loadPost } from "./load-post.server";
+import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import { withHtml } from "~/ui/html-block/html-block";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
@@ -40,5 +41,24 @@ export default function BlogPostRoute() {
       origin={origin}
       articleHtml={articleHtml}
     />
+  );
+}
+
+/**
+ * Data of a post for the screen. Leaves out the sections, because the HTML contains them.
+ */
+function loadPost(
+  post: { page: BlogPost; articleHtml: string } | null,
+  args: LoaderFunctionArgs,
+) {
+  const page = requirePage(post?.page ?? null, args);
+  const { blogMeta, doc, url, image, pageTitle } = page;
+  const { parents, toc, noIndexing } = doc;
+  const { config, isDataRequest } = args.context;
+  const facts = { blogMeta, url, image, pageTitle, doc: { parents, toc, noIndexing } };
+  return withHtml(
+    { ...facts, origin: config.siteOrigin },
+    { articleHtml: linkArticleStyles(doc, post?.articleHtml ?? "") },
+    { isDataRequest },
   );
 }

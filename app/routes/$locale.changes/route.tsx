@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locales/locale";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 import { describePage } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
 import { ChangesPage } from "./changes-page";
 import { toChangesUrl } from "./changes-query";
 import { loadChanges } from "./load-changes.server";

@@ -1,14 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
-import { loadSitePage } from "~/ui/areas/generic/load-site-page.server";
+import { loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
-import { HtmlBlock } from "~/ui/html-block/html-block";
-import { withHtml } from "~/ui/html-block/html-data";
-import { IssuesTable } from "./issues-table";
-import { splitAtIssues } from "./split-at-issues";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
+import { IssuesTable, splitAtIssues } from "./issues-table";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

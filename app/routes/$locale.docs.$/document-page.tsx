@@ -10,10 +10,9 @@ import { HtmlBlock } from "~/ui/html-block/html-block";
 // Browsers get the styles of server-only parts from here.
 import "~/ui/language-menu/language-menu.module.css";
 import "~/ui/language-menu/remember-language.module.css";
-import { hasOtherLanguages } from "~/ui/language-menu/other-languages";
-import { ServerElement } from "~/ui/static-html/server-element";
+import { hasOtherLanguages } from "~/ui/language-menu/language-menu";
+import { ServerElement, StaticElement } from "~/ui/static-html/static-element";
 import { Sidebar } from "~/ui/sidebar/sidebar";
-import { StaticElement } from "~/ui/static-html/static-element";
 import { TocDetails } from "~/ui/toc/toc";
 import { TranslationNote } from "~/ui/translation-note/translation-note";
 import type { DocumentFacts } from "./document-facts";

@@ -12,9 +12,9 @@ import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.serv
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { CONTRIBUTING } from "~/ui/navigation/footer-links";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
-import { SidebarHead } from "~/ui/sidebar/sidebar-head";
+import { SidebarHead } from "~/ui/sidebar/sidebar";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
-import { renderTocList } from "~/ui/toc/render-toc-list";
+import { renderTocList } from "~/ui/toc/toc";
 
 /** Parts around the article that nobody but the document changes. */
 export interface DocumentHtml {

@@ -1,32 +1,34 @@
 import {
-  redirect,
-  redirectDocument,
+  type AppLoadContext,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
+  redirectDocument,
 } from "@remix-run/node";
 import {
-  useLoaderData,
-  useRouteLoaderData,
   type ClientLoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRouteLoaderData,
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
 import { toLoadingError } from "~/browser/loading-error";
 import { openKeptPage } from "~/browser/offline";
-import { readLocale } from "~/domain/locales/locale";
+import type { User } from "~/domain/accounts/user";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { docUrl } from "~/domain/documents/slug";
+import { readLocale } from "~/domain/locales/locale";
+import { isUnavailable } from "~/domain/site/unavailable-error";
 import type { loader as rootLoader } from "~/root";
-import { toNotFound } from "~/ui/error-screen/not-found.server";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
+import { useReader } from "~/ui/account-area/reader-context";
+import { toNotFound } from "~/ui/error-screen/error-responses.server";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import type { DocumentFacts } from "./document-facts";
 import { describeDocument } from "./document-meta";
 import { DocumentPage } from "./document-page";
-import { isSaved } from "./is-saved";
-import { toDocumentData, type DocumentData } from "./to-document-data.server";
-import { useNotedVisit } from "./use-noted-visit";
+import { type DocumentData, toDocumentData } from "./to-document-data.server";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
@@ -132,4 +134,39 @@ export default function DocumentRoute() {
   const { siteName = "", siteOrigin = "" } =
     useRouteLoaderData<typeof rootLoader>("root") ?? {};
   return <DocumentPage page={page} siteName={siteName} siteOrigin={siteOrigin} />;
+}
+
+/**
+ * Whether the reader has saved the page in a collection. A failing look-up counts as no,
+ * so that the page stays readable.
+ */
+async function isSaved(
+  url: string,
+  user: User,
+  { services, logger }: AppLoadContext,
+): Promise<boolean> {
+  try {
+    return (await services.collections.lookup(user.id, url)).length > 0;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    logger.error({ err: error }, "the collections of a page could not be looked up");
+    return false;
+  }
+}
+
+/** Records each document that a signed-in reader opens, in their browser only. */
+function useNotedVisit({
+  mdn_url: url,
+  title,
+  parents,
+}: Pick<DocumentFacts, "mdn_url" | "title" | "parents">): void {
+  const isSignedIn = useReader().account.user !== null;
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const above = parents.slice(0, -1).map(({ uri, title }) => ({ uri, title }));
+    void import("~/browser/visit-record")
+      .then(({ noteVisit }) => noteVisit({ url, title, parents: above }))
+      // A failure to record stays silent.
+      .catch(() => undefined);
+  }, [isSignedIn, url, title, parents]);
 }

@@ -3,7 +3,7 @@ import { useText } from "~/l10n/locale-context";
 import styles from "~/ui/collections/form.module.css";
 import { SaveFields } from "~/ui/collections/save-fields";
 import type { SaveState } from "~/ui/collections/save-state";
-import { useFaultFocus } from "~/ui/collections/use-fault-focus";
+import { useFaultFocus } from "~/ui/collections/collection-dialog";
 import { useOffline } from "~/ui/collections/use-offline";
 import type { SaveMenuState } from "./use-save-menu";
 

@@ -2,7 +2,7 @@ import { FEEDBACK_FIELD, readFeedbackStep } from "~/domain/accounts/feedback";
 import type { DocumentPage } from "~/services/documents/documents-service";
 import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { renderFeedbackForm } from "~/ui/feedback-form/render-feedback-form.server";
-import { withHtml } from "~/ui/html-block/html-data";
+import { withHtml } from "~/ui/html-block/html-block";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 import { pickFacts, type DocumentFacts } from "./document-facts";
 import {

@@ -2,11 +2,14 @@ import { useEffect, useState, type FormEvent } from "react";
 import { type FormOwner, OWNER_HEADER } from "~/domain/accounts/form-owner";
 import type { InterfaceText } from "~/domain/text/strings";
 import { useLocale } from "~/l10n/locale-context";
-import type { FormFailure } from "~/ui/collections/form-failure";
+import {
+  type FormFailure,
+  describeForeign,
+  describeSignedOut,
+  useSending,
+} from "~/ui/collections/send-form";
 import type { TypedValues } from "~/ui/collections/save-fields";
 import type { SaveDone, SaveState, SaveValues } from "~/ui/collections/save-state";
-import { describeForeign, describeSignedOut } from "~/ui/collections/send-form";
-import { useSending } from "~/ui/collections/use-sending";
 
 export type SaveMenuState = ReturnType<typeof useSaveMenu>;
 

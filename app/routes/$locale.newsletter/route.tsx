@@ -3,9 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { readLocale } from "~/domain/locales/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 import { toPageTitle } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

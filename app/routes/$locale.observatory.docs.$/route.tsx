@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
-import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-screen";
+import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-page";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
-import { withHtml } from "~/ui/html-block/html-data";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import { withHtml } from "~/ui/html-block/html-block";
 import { renderMatrix } from "../$locale.observatory/matrix.server";
 import { createView } from "../$locale.observatory/view.server";
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { toPageTitle } from "~/ui/head/describe-page";
-import { withHtml } from "~/ui/html-block/html-data";
-import type { RobotsRule } from "~/ui/head/describe-page";
+import { toPageTitle, type RobotsRule } from "~/ui/head/describe-page";
+import { withHtml } from "~/ui/html-block/html-block";
 import { createView, type View } from "./view.server";
 
 export interface ScreenFacts {

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { HtmlBlock } from "~/ui/html-block/html-block";
-import { withHtml } from "~/ui/html-block/html-data";
-import { describeOwnPage } from "~/ui/own-page/describe-own-page";
+import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
+import { describeOwnPage } from "~/ui/own-page/own-page";
 import { renderOfflinePage } from "./offline-page.server";
 import styles from "./offline.module.css";
 

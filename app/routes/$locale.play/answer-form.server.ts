@@ -6,11 +6,10 @@ import {
 } from "@remix-run/node";
 import { readLocale } from "~/domain/locales/locale";
 import { isUnavailable } from "~/domain/site/unavailable-error";
-import { requireOwnForm } from "~/routes/users/require-form-user";
+import { requireOwnForm } from "~/routes/users/require-user";
 import { readFormBody } from "~/services/api-answers/index.server";
 import type { LoadedPlay, PlayProblem } from "./loaded-play";
-import { readAddress, readForm, type ReadPlay } from "./read-play.server";
-import { serveRun } from "./serve-run.server";
+import { readAddress, readForm, type ReadPlay, serveRun } from "./read-play.server";
 
 const STATUSES: Readonly<Partial<Record<PlayProblem, number>>> = {
   reason: 400,

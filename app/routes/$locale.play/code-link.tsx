@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
+import { announce } from "~/browser/announce";
+import { copyText } from "~/browser/copy-text";
 import { useText } from "~/l10n/locale-context";
-import { CopyButton } from "./copy-button";
 import styles from "./code-link.module.css";
 import playStyles from "./play.module.css";
 
@@ -36,5 +37,37 @@ export function CodeLink({ url, takesFocus = false }: CodeLinkProps) {
         value={() => url}
       />
     </div>
+  );
+}
+
+interface CopyButtonProps {
+  label: string;
+  className?: string;
+  /** Null when there is nothing to copy. */
+  value(): string | null | Promise<string | null>;
+}
+
+/** Copies the value and shows the result for a moment. */
+export function CopyButton({ label, className = "", value }: CopyButtonProps) {
+  const text = useText();
+  const [answer, setAnswer] = useState<{ message: string; milliseconds: number } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (!answer) return;
+    const timer = setTimeout(() => setAnswer(null), answer.milliseconds);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  async function copy() {
+    const copied = await value();
+    if (copied === null) return;
+    const next = await copyText(copied, text);
+    announce(next.message);
+    setAnswer(next);
+  }
+  return (
+    <button type="button" className={`button ${className}`} onClick={() => void copy()}>
+      {answer?.message ?? label}
+    </button>
   );
 }

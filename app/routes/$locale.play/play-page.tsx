@@ -7,17 +7,13 @@ import { CodeLink } from "./code-link";
 import { CodePane } from "./code-pane";
 import { ConsolePanel } from "./console-panel";
 import { FlagForm } from "./flag-form";
-import { CodeSource } from "./code-source";
-import { focusEditors } from "./focus-editors";
+import { CodeSource, STARTER_CODE } from "./starter-code";
+import { focusEditors, Toolbar } from "./toolbar";
 import { isBlank, PARTS, type LoadedPlay, type PlayProblem } from "./loaded-play";
 import { PaneDivider } from "./pane-divider";
 import styles from "./play.module.css";
-import { ResultFrame } from "./result-frame";
-import { STARTER_CODE } from "./starter-code";
-import { ServedForm, ServedResult, type ServedRun } from "./served-result";
-import { Toolbar } from "./toolbar";
-import { usePlayground } from "./use-playground";
-import { useRunKey } from "./use-run-key";
+import { ResultFrame, ServedForm, ServedResult, type ServedRun } from "./result-frame";
+import { usePlayground, useRunKey } from "./use-playground";
 
 export interface PlayPageProps {
   loaded: LoadedPlay;

@@ -1,8 +1,16 @@
+import { promisify } from "node:util";
+import { deflateRaw } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
-import { MAX_PLAY_BYTES, type PlayCode, type PlayState } from "~/domain/play/play-state";
-import { isPagePath } from "~/domain/play/runner-path";
+import {
+  MAX_PLAY_BYTES,
+  MAX_STATE_CHARACTERS,
+  type PlayCode,
+  type PlayState,
+} from "~/domain/play/play-state";
+import { isPagePath, toRunnerPath } from "~/domain/play/runner-path";
 import { isUnavailable } from "~/domain/site/unavailable-error";
-import type { LoadedPlay, PlayProblem } from "./loaded-play";
+import { isBlank, type LoadedPlay, type PlayProblem } from "./loaded-play";
+import type { ServedRun } from "./result-frame";
 
 export interface ReadPlay {
   loaded: LoadedPlay;
@@ -117,4 +125,23 @@ function readSource(src: unknown): string | null {
   if (typeof src !== "string" || src.length > MAX_PATH_CHARACTERS) return null;
   const page = src.replace(/\/$/, "");
   return isPagePath(page) ? page : null;
+}
+
+const deflate = promisify(deflateRaw);
+
+/**
+ * Result for browsers without scripts; null when the code is empty, or shared and thus
+ * untrusted.
+ */
+export async function serveRun(
+  { code, source, src }: LoadedPlay,
+  origin: string | null,
+): Promise<ServedRun | null> {
+  if (isBlank(code) || source === "shared") return null;
+  const page = src === null ? {} : { page: src };
+  const packed = await deflate(JSON.stringify({ ...code, ...(src !== null && { src }) }));
+  const state = packed.toString("base64");
+  const isShort = state.length <= MAX_STATE_CHARACTERS;
+  const url = (origin ?? "") + toRunnerPath(isShort ? { ...page, state } : page);
+  return isShort ? { kind: "address", url } : { kind: "form", url, state };
 }

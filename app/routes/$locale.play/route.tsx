@@ -11,8 +11,7 @@ import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import { readSite } from "~/ui/head/read-site";
 import { answerForm } from "./answer-form.server";
 import { PlayPage } from "./play-page";
-import { readAddress } from "./read-play.server";
-import { serveRun } from "./serve-run.server";
+import { readAddress, serveRun } from "./read-play.server";
 
 export { FormErrorBoundary as ErrorBoundary } from "~/ui/rejected-form/form-error-boundary";
 

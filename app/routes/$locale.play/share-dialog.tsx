@@ -8,8 +8,7 @@ import { useReader } from "~/ui/account-area/reader-context";
 import { SignInElsewhere } from "~/ui/account-area/sign-in-elsewhere";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
-import { CodeLink } from "./code-link";
-import { CopyButton } from "./copy-button";
+import { CodeLink, CopyButton } from "./code-link";
 import { createPermalink, toDataUrl, toMarkdown, type ShareFault } from "./share-code";
 import styles from "./share-dialog.module.css";
 

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { formatCode } from "~/browser/play/format-code";
 import { showToast } from "~/browser/toast-events";
-import { useLocale } from "~/l10n/locale-context";
-import { ConfirmDialog } from "./confirm-dialog";
+import { useLocale, useText } from "~/l10n/locale-context";
+import dialogStyles from "~/ui/dialog/dialog.module.css";
+import { useModal } from "~/ui/dialog/use-modal";
 import { isBlank } from "./loaded-play";
 import styles from "./play.module.css";
 import { ShareDialog } from "./share-dialog";
@@ -111,4 +112,49 @@ export function Toolbar({ play, onClear }: ToolbarProps) {
       )}
     </div>
   );
+}
+
+interface ConfirmDialogProps {
+  question: string;
+  /** Label of the confirming button. */
+  label: string;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks before code is discarded. */
+function ConfirmDialog({ question, label, onConfirm, onClose }: ConfirmDialogProps) {
+  const text = useText();
+  const dialog = useModal();
+  return (
+    <dialog
+      ref={dialog}
+      className={dialogStyles.dialog}
+      aria-labelledby="play-question"
+      onClose={onClose}
+    >
+      <h2 id="play-question">{question}</h2>
+      <div className={dialogStyles.buttons}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={() => {
+            onConfirm();
+            dialog.current?.close();
+            focusEditors();
+          }}
+        >
+          {label}
+        </button>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          {text("play-cancel")}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Moves the focus from a button that is disabled or gone once it has been used. */
+export function focusEditors(): void {
+  document.querySelector<HTMLElement>("#play-editors summary")?.focus();
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { forgetCode, keepCode, readKeptCode } from "~/browser/play/play-storage";
 import { pickCode, type PlayCode } from "~/domain/play/play-state";
-import { isBlank, isSameCode, PARTS, type LoadedPlay } from "./loaded-play";
+import { isBlank, isSameCode, type LoadedPlay, PARTS } from "./loaded-play";
 
 /** Delay of the automatic run after the last key. */
 const AUTO_RUN_MILLISECONDS = 1000;
@@ -150,4 +150,26 @@ function useDelayed<Value>(
   );
   useEffect(() => cancel, [cancel]);
   return [start, cancel];
+}
+
+/**
+ * Runs on Ctrl or Cmd with Enter, also outside the editors. Search, report and dialogs keep the key,
+ * because shared code must not run when a reader sends a report about it.
+ */
+export function useRunKey(run: () => void): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      if (isInOtherForm(event.target)) return;
+      event.preventDefault();
+      run();
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [run]);
+}
+
+function isInOtherForm(target: EventTarget | null): boolean {
+  const form = target instanceof Element ? target.closest("form, dialog") : null;
+  return form !== null && !form.contains(document.getElementById("play-editors"));
 }

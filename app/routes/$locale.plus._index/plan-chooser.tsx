@@ -1,9 +1,12 @@
-import { useSearchParams } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import type { PlanPeriod } from "~/domain/accounts/plan-offer";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
-import { useLocale } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
+import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import type { Offer } from "./list-offers";
-import { PeriodSwitch } from "./period-switch";
+import switchStyles from "./period-switch.module.css";
 import { PlanCard, type PlanCardProps } from "./plan-card";
 import styles from "./plan-chooser.module.css";
 
@@ -68,4 +71,45 @@ export function PlanChooser(props: PlanChooserProps) {
 
 function readPeriod(value: string | null): PlanPeriod | null {
   return value === "month" || value === "year" ? value : null;
+}
+
+/**
+ * Billing period: a link to the page with the other period, which scripts replace by a
+ * switch that changes the prices in place.
+ */
+function PeriodSwitch({ period }: { period: PlanPeriod }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const isLive = useHydrated();
+  const isYearly = period === "year";
+  const search = `?period=${isYearly ? "month" : "year"}`;
+
+  function change(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    navigate(search, { replace: true, preventScrollReset: true });
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === " ") change(event);
+  }
+  return (
+    <p className={switchStyles.row}>
+      <a
+        className={switchStyles.switch}
+        href={`${search}#subscribe`}
+        rel="nofollow"
+        {...(isLive && {
+          role: "switch",
+          "aria-checked": isYearly,
+          onClick: change,
+          onKeyDown: handleKey,
+        })}
+      >
+        <SwitchTrack isOn={isYearly} />
+        {text("plus-pay-yearly")}
+        {!isLive && isYearly && (
+          <span className="visually-hidden"> {text("plus-pay-yearly-on")}</span>
+        )}
+      </a>
+    </p>
+  );
 }

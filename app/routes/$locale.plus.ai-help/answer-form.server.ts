@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from "@remix-run/node";
 import type { User } from "~/domain/accounts/user";
 import type { Conversation } from "~/domain/ai-help/conversation";
 import { toInterruption } from "~/ui/rejected-form/to-interruption.server";
-import { requireFormUser } from "~/routes/users/require-form-user";
+import { requireFormUser } from "~/routes/users/require-user";
 import { readFormBody } from "~/services/api-answers/index.server";
 import { addAnswer, findStored, findSubmitted, toFault, toQuestion } from "./ask.server";
 import { readSubmission, type Submission } from "./fields.server";

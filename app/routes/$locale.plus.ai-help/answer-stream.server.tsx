@@ -1,28 +1,27 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { User } from "~/domain/accounts/user";
 import {
-  isRefusal,
-  REFUSAL_PREFIX,
   type AnswerEvent,
+  isRefusal,
   type MetadataEvent,
+  REFUSAL_PREFIX,
 } from "~/domain/ai-help/ai-help";
 import { createAnswerStream } from "~/markdown/answer-stream";
-import { requireFormUser } from "~/routes/users/require-form-user";
-import type { User } from "~/domain/accounts/user";
+import { requireFormUser } from "~/routes/users/require-user";
 import { answerScript } from "../$locale.plus.collections/answer-script";
+import { Sources } from "./answer.server";
 import {
   addAnswer,
   findStored,
   findSubmitted,
+  type Question,
   toFault,
   toQuestion,
-  type Question,
 } from "./ask.server";
-import { toEventStream } from "./event-stream.server";
 import { readSubmission } from "./fields.server";
 import { History } from "./history.server";
 import { createScreen, renderScreen } from "./show-screen.server";
-import { Sources } from "./answer.server";
 import { createReaderView, createView, toLink } from "./view.server";
 
 /** Shortest time between two renderings of an answer that comes. */
@@ -157,4 +156,32 @@ function findFault(error: unknown, { context }: ActionFunctionArgs) {
   } catch {
     return "fault-failed";
   }
+}
+
+/** Headers of an event stream that nothing between server and browser may hold back. */
+const HEADERS = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
+/**
+ * Response that sends each value as an unnamed event of JSON.
+ *
+ * @param onLeave Called when the browser closes the stream before its end.
+ */
+function toEventStream(
+  events: AsyncGenerator<object, void>,
+  onLeave: () => void,
+): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await events.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(`data: ${JSON.stringify(value)}\n\n`));
+    },
+    cancel: onLeave,
+  });
+  return new Response(body, { headers: HEADERS });
 }

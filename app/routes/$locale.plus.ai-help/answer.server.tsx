@@ -6,11 +6,10 @@ import {
 import type { BranchMessage, StoredAnswer } from "~/domain/ai-help/conversation";
 import { toReportUrl } from "~/domain/ai-help/report-url";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
-import { ActButton } from "./act-button.server";
+import { ActButton, ReportLink } from "./buttons.server";
 import shared from "./ai-help.module.css";
 import { writeAct, type Act } from "./fields.server";
 import { renderWholeAnswer, type QueueCount } from "./render-answer.server";
-import { ReportLink } from "./report-link.server";
 import styles from "./turn.module.css";
 import { mayAsk, type ReaderView, type View } from "./view.server";
 

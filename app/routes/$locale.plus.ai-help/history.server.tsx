@@ -1,9 +1,9 @@
 import type { ConversationEntry } from "~/domain/ai-help/conversation";
+import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { POPOVER, popoverTarget } from "~/ui/popover";
 import shared from "./ai-help.module.css";
-import { groupHistory, type HistoryGroupName } from "./group-history";
 import styles from "./history.module.css";
-import { toLink, type ReaderView } from "./view.server";
+import { type ReaderView, toLink } from "./view.server";
 
 const ID = "ai-history";
 
@@ -103,4 +103,50 @@ function nameGroup(name: HistoryGroupName, { text, locale }: ReaderView): string
   if (typeof name === "string") return text(`history-${name}`);
   const month = { month: "short", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(locale, month).format(name.month);
+}
+
+/** `today` to `month` have texts; later ones are named by their month. */
+type HistoryGroupName =
+  | "today"
+  | "yesterday"
+  | "week"
+  | "month"
+  /** Milliseconds since 1970, within the month. */
+  | { month: number };
+
+interface HistoryGroup {
+  name: HistoryGroupName;
+  entries: ConversationEntry[];
+}
+
+/** Groups conversations, latest first, by days of UTC: the server does not know the reader's. */
+export function groupHistory(
+  entries: readonly ConversationEntry[],
+  now: number,
+): HistoryGroup[] {
+  const groups = new Map<string, HistoryGroup>();
+  for (const entry of entries) {
+    const name = nameAge(entry.updatedAt, now);
+    const key = typeof name === "string" ? name : toMonth(name.month);
+    const group = groups.get(key) ?? { name, entries: [] };
+    groups.set(key, group);
+    group.entries.push(entry);
+  }
+  return [...groups.values()];
+}
+
+function nameAge(time: number, now: number): HistoryGroupName {
+  const days = toDay(now) - toDay(time);
+  if (days <= 0) return "today";
+  if (days === 1) return "yesterday";
+  if (days < 7) return "week";
+  return days < 30 ? "month" : { month: time };
+}
+
+function toDay(time: number): number {
+  return Math.floor(time / DAY_MILLISECONDS);
+}
+
+function toMonth(time: number): string {
+  return new Date(time).toISOString().slice(0, 7);
 }

@@ -1,11 +1,13 @@
-import { data, redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { isFormOwner } from "~/domain/accounts/form-owner";
-import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
+import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-import { toUnavailable } from "~/ui/error-screen/unavailable.server";
+import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { toUnavailable } from "~/ui/error-screen/error-responses.server";
 import { FIELDS, readSubmission } from "./fields.server";
-import { Landing } from "./landing.server";
-import { showScreen, toPageData, type ShownState } from "./show-screen.server";
+import styles from "./landing.module.css";
+import { type ShownState, showScreen, toPageData } from "./show-screen.server";
 import { createView, type View } from "./view.server";
 
 /**
@@ -69,4 +71,71 @@ async function takeDraft(
     state: carried ? { ...state, conversation: carried, isStored: false } : state,
     headers,
   };
+}
+
+/** The page for signed-out readers. `next` is the address that they return to. */
+function Landing({ view, next }: { view: View; next: string }) {
+  const { text, siteName: site } = view;
+  return (
+    <div className={styles.landing}>
+      <section className={styles.hero}>
+        <p className={styles.name}>{text("name")}</p>
+        <h1>{text("landing-title")}</h1>
+        <p className={styles.lead}>{text("landing-lead", { site })}</p>
+        <SignIn view={view} next={next} />
+      </section>
+      <Cards
+        view={view}
+        title={text("landing-features")}
+        cards={["sources", "context", "history"]}
+      />
+      <Cards
+        view={view}
+        title={text("landing-reasons")}
+        cards={["direct", "short", "learning"]}
+      />
+      <SignIn view={view} next={next} />
+    </div>
+  );
+}
+
+function SignIn({ view: { locale }, next }: { view: View; next: string }) {
+  const text = getInterfaceText(locale);
+  const href = signInUrl(next);
+  return (
+    <p className={styles.actions}>
+      <a className="button primary" href={href}>
+        {text("account-sign-up")}
+      </a>
+      <a className="button" href={href}>
+        {text("account-log-in")}
+      </a>
+    </p>
+  );
+}
+
+type Card = "sources" | "context" | "history" | "direct" | "short" | "learning";
+
+function Cards({
+  view: { text },
+  title,
+  cards,
+}: {
+  view: View;
+  title: string;
+  cards: readonly Card[];
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <li key={card}>
+            <h3>{text(`landing-${card}-title`)}</h3>
+            <p>{text(`landing-${card}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -5,9 +5,8 @@ import { AskForm, Examples } from "./ask-form.server";
 import { writeAct } from "./fields.server";
 import { History } from "./history.server";
 import { QUEUE_ID } from "./render-answer.server";
-import { ReportLink } from "./report-link.server";
+import { ReportLink, ActButton } from "./buttons.server";
 import turnStyles from "./turn.module.css";
-import { ActButton } from "./act-button.server";
 import { Turn } from "./turn.server";
 import { toLink, type ScreenProps } from "./view.server";
 

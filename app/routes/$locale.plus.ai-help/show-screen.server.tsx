@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { listBranch, type Conversation } from "~/domain/ai-help/conversation";
 import type { User } from "~/domain/accounts/user";
 import { toPageTitle } from "~/ui/head/describe-page";
-import { withHtml } from "~/ui/html-block/html-data";
+import { withHtml } from "~/ui/html-block/html-block";
 import type { Act } from "./fields.server";
 import { ScreenContent } from "./screen.server";
 import {

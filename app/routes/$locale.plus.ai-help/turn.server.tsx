@@ -1,5 +1,5 @@
 import { MAX_QUESTION_LENGTH } from "~/domain/ai-help/ai-help";
-import { ActButton } from "./act-button.server";
+import { ActButton } from "./buttons.server";
 import { Answer, Unanswered, type PartProps, type TurnProps } from "./answer.server";
 import form from "./ask-form.module.css";
 import { FORM_ID, toEditField, writeAct } from "./fields.server";

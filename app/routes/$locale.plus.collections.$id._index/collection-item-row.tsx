@@ -1,14 +1,13 @@
 import { rememberOpener } from "~/browser/return-focus";
 import type { CollectionItem } from "~/domain/accounts/collection";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
-import { useLocale } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { ConfirmLink } from "~/ui/collections/confirm-link";
 import { ItemRow } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
 import { RemoveQuestion } from "~/ui/collections/questions";
-import { toListUrl, type ListQuery } from "../$locale.plus.collections/list-query";
 import { formatTime } from "../$locale.plus.collections/format-time";
-import { Note } from "./note";
+import { type ListQuery, toListUrl } from "../$locale.plus.collections/list-query";
 import styles from "./collection-screen.module.css";
 
 export interface CollectionItemRowProps {
@@ -71,4 +70,38 @@ export function CollectionItemRow({
       </p>
     </ItemRow>
   );
+}
+
+/** A reader's note; a long one is shortened until expanded. */
+function Note({ notes }: { notes: string }) {
+  const text = useText();
+  const beginning = cutNote(notes);
+  // Heuristic: a note with a brace is code.
+  const isCode = notes.includes("{") || undefined;
+  if (beginning === notes)
+    return (
+      <p className={styles.note} data-code={isCode} dir="auto">
+        {notes}
+      </p>
+    );
+  return (
+    <details className={styles.note} data-code={isCode} dir="auto">
+      <summary>
+        <span className={styles.beginning}>{beginning}… </span>
+        <span className={styles.more}>{text("collections-note-more")}</span>
+        <span className={styles.less}>{text("collections-note-less")}</span>
+      </summary>
+      {notes}
+    </details>
+  );
+}
+
+const SHOWN_CHARACTERS = 180;
+
+/** Shortens a long note, without splitting a surrogate pair. */
+export function cutNote(notes: string): string {
+  const characters = Array.from(notes);
+  return characters.length <= SHOWN_CHARACTERS
+    ? notes
+    : characters.slice(0, SHOWN_CHARACTERS).join("").trimEnd();
 }

@@ -2,14 +2,17 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isDefaultCollection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
-import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { ConfirmPage } from "~/ui/collections/form-page";
 import { DeleteQuestion } from "~/ui/collections/questions";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import {
+  askForChange,
+  failForm,
+  redirectWithFlash,
+} from "../$locale.plus.collections/answer-form";
 import { requireFound, toNotice, readPage } from "../$locale.plus.collections/read-page";
 import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
-import { readSubmission } from "../$locale.plus.collections/read-submission";
-import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { readSubmission } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export async function loader(args: LoaderFunctionArgs) {

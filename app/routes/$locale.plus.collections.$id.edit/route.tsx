@@ -4,18 +4,22 @@ import { isDefaultCollection } from "~/domain/accounts/collection";
 import { useLocale } from "~/l10n/locale-context";
 import { ConflictNotice } from "~/ui/collections/notices";
 import { FormPage } from "~/ui/collections/form-page";
-import { CollectionForm } from "../$locale.plus.collections/collection-form";
-import { describeCollection } from "../$locale.plus.collections/describe-collection";
+import {
+  CollectionForm,
+  describeCollection,
+} from "../$locale.plus.collections/collection-form";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
 import { requireFound, toNotice, readPage } from "../$locale.plus.collections/read-page";
 import { DEFAULT_NOTICE } from "../$locale.plus.collections/notice-page";
-import { pickVersion } from "../$locale.plus.collections/pick-version";
+import {
+  pickVersion,
+  useFormFailure,
+} from "../$locale.plus.collections/use-form-failure";
 import {
   answerCollectionForm,
   COLLECTION_FORM_FIELDS,
 } from "../$locale.plus.collections/save-collection";
 import { takeTyped } from "../$locale.plus.collections/read-form";
-import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 /** After an edit conflict, this loads the other version, which is then current. */
 export async function loader(args: LoaderFunctionArgs) {

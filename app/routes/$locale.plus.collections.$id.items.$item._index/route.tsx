@@ -6,10 +6,14 @@ import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice, FaultNotice } from "~/ui/collections/notices";
 import { FormButtons } from "~/ui/collections/form-buttons";
 import { FormPage } from "~/ui/collections/form-page";
-import { ItemFields } from "~/ui/collections/item-fields";
+import { ItemFields } from "~/ui/collections/form-fields";
 import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import {
+  askForChange,
+  failForm,
+  redirectWithFlash,
+} from "../$locale.plus.collections/answer-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import {
   isNotFound,
@@ -18,11 +22,11 @@ import {
 } from "../$locale.plus.collections/read-page";
 import { toListPlace } from "../$locale.plus.collections/list-query";
 import type { Notice } from "../$locale.plus.collections/notice-page";
-import { pickVersion } from "../$locale.plus.collections/pick-version";
-import { readSubmission } from "../$locale.plus.collections/read-submission";
-import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/read-form";
-import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
+import {
+  pickVersion,
+  useFormFailure,
+} from "../$locale.plus.collections/use-form-failure";
+import { readSubmission, takeTyped } from "../$locale.plus.collections/read-form";
 
 /** `url` is that of the page, so that typed text can be saved when the item is gone. */
 const FIELDS = ["title", "notes", "updatedAt", "url"] as const;

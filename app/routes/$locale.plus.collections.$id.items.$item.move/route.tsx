@@ -2,16 +2,17 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { useLocale } from "~/l10n/locale-context";
 import { nameCollection } from "~/ui/collections/collection-name";
-import { ConfirmPage } from "~/ui/collections/confirm-page";
-import { FormPage } from "~/ui/collections/form-page";
+import { ConfirmPage, FormPage } from "~/ui/collections/form-page";
 import styles from "~/ui/collections/form.module.css";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import {
+  askForChange,
+  failForm,
+  redirectWithFlash,
+} from "../$locale.plus.collections/answer-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
-import { readSubmission } from "../$locale.plus.collections/read-submission";
-import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
-import { takeTyped } from "../$locale.plus.collections/read-form";
+import { readSubmission, takeTyped } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export async function loader(args: LoaderFunctionArgs) {

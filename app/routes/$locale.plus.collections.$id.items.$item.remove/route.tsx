@@ -1,14 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useText } from "~/l10n/locale-context";
-import { ConfirmPage } from "~/ui/collections/confirm-page";
+import { ConfirmPage } from "~/ui/collections/form-page";
 import { RemoveQuestion } from "~/ui/collections/questions";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
+import {
+  askForChange,
+  failForm,
+  redirectWithFlash,
+} from "../$locale.plus.collections/answer-form";
 import { findItem, readItemIds } from "../$locale.plus.collections/find-item";
 import { toListPlace } from "../$locale.plus.collections/list-query";
-import { readSubmission } from "../$locale.plus.collections/read-submission";
-import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
+import { readSubmission } from "../$locale.plus.collections/read-form";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
 
 export async function loader(args: LoaderFunctionArgs) {

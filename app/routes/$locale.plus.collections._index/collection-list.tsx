@@ -1,12 +1,15 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { returnFocus } from "~/browser/return-focus";
-import { isDefaultCollection, type Collection } from "~/domain/accounts/collection";
-import { useText } from "~/l10n/locale-context";
+import { readVisits } from "~/browser/visit-record";
+import { type Collection, isDefaultCollection } from "~/domain/accounts/collection";
+import { listFrequentlyViewed } from "~/domain/frequently-viewed/frequently-viewed";
+import { useLocale, useText } from "~/l10n/locale-context";
+import { BreakableName } from "~/ui/collections/breakable-name";
+import { nameCollection } from "~/ui/collections/collection-name";
 import { UpgradePrompt } from "~/ui/collections/notices";
 import { Icon } from "~/ui/icon/icon";
-import { CollectionLink } from "../$locale.plus.collections/collection-link";
-import { CollectionCard } from "./collection-card";
-import { FrequentlyViewedCard } from "./frequently-viewed-card";
+import { CollectionLink, DeleteLink } from "../$locale.plus.collections/collection-links";
+import { formatTime } from "../$locale.plus.collections/format-time";
 import styles from "./collection-list.module.css";
 
 export interface CollectionListProps {
@@ -53,4 +56,99 @@ export function CollectionList({ collections, canAdd, now }: CollectionListProps
       </ul>
     </div>
   );
+}
+
+interface CollectionCardProps {
+  collection: Collection;
+  now: number;
+}
+
+/**
+ * A collection in the list. The default collection can neither be renamed nor deleted.
+ */
+function CollectionCard({ collection, now }: CollectionCardProps) {
+  const { locale, text } = useLocale();
+  const isDefault = isDefaultCollection(collection);
+  const name = nameCollection(collection, text);
+  const url = `/${locale}/plus/collections/${collection.id}`;
+  const description = isDefault
+    ? text("collections-default-about")
+    : collection.description;
+  return (
+    <li className={styles.card} data-default={isDefault || undefined}>
+      <h2>
+        <a href={url} dir="auto">
+          <BreakableName name={name} />
+        </a>
+      </h2>
+      {description && (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      <p className={styles.facts}>
+        <span>{text("collections-count", { count: collection.articleCount })}</span>
+        <time dateTime={new Date(collection.updatedAt).toISOString()}>
+          {text("collections-edited", {
+            when: formatTime(collection.updatedAt, { now, locale }),
+          })}
+        </time>
+      </p>
+      {!isDefault && (
+        <p className={styles.actions}>
+          <CollectionLink collection={collection}>
+            {text("collections-edit")}
+            <span className="visually-hidden"> {name}</span>
+          </CollectionLink>
+          <DeleteLink collection={collection} url={url}>
+            {text("collections-delete")}
+            <span className="visually-hidden"> {name}</span>
+          </DeleteLink>
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface RecordFacts {
+  count: number;
+  /** Time of the latest visit. */
+  latest: number;
+}
+
+/** Card of frequently viewed pages. Their number is known only in the browser. */
+function FrequentlyViewedCard({ now }: { now: number }) {
+  const { locale, text } = useLocale();
+  const facts = useRecordFacts();
+  return (
+    <li className={styles.card}>
+      <h2>
+        <a href={`/${locale}/plus/collections/frequently-viewed`}>
+          {text("viewed-title")}
+        </a>
+      </h2>
+      <p className={styles.description}>{text("viewed-about")}</p>
+      {facts && facts.count > 0 && (
+        <p className={styles.facts}>
+          <span>{text("collections-count", { count: facts.count })}</span>
+          <span>
+            {text("viewed-updated", { when: formatTime(facts.latest, { now, locale }) })}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function useRecordFacts(): RecordFacts | null {
+  const [facts, setFacts] = useState<RecordFacts | null>(null);
+  useEffect(() => {
+    const { entries } = listFrequentlyViewed(readVisits(), {
+      now: Date.now(),
+      limit: Infinity,
+    });
+    const latest = Math.max(...entries.map(({ timestamps }) => timestamps[0] ?? 0));
+    setFacts({ count: entries.length, latest });
+  }, []);
+  return facts;
 }

@@ -1,15 +1,24 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { toSafeNext } from "~/domain/accounts/safe-next";
-import { SAVE_FIELDS, type SaveValues } from "~/ui/collections/save-state";
+import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { useLocale } from "~/l10n/locale-context";
+import { SubmitButton } from "~/ui/collections/form-buttons";
+import { FormPage } from "~/ui/collections/form-page";
+import styles from "~/ui/collections/form.module.css";
+import { SaveFields } from "~/ui/collections/save-fields";
+import {
+  SAVE_FIELDS,
+  type SaveState,
+  type SaveValues,
+} from "~/ui/collections/save-state";
+import type { FormFailure } from "~/ui/collections/send-form";
+import { redirectWithFlash } from "../$locale.plus.collections/answer-form";
 import { describePrivatePage } from "../$locale.plus.collections/describe-private-page";
-import { readPage } from "../$locale.plus.collections/read-page";
-import { redirectWithFlash } from "../$locale.plus.collections/redirect-with-flash";
 import { takeTyped } from "../$locale.plus.collections/read-form";
+import { readPage } from "../$locale.plus.collections/read-page";
 import { useFormFailure } from "../$locale.plus.collections/use-form-failure";
-import { loadSaveState } from "./load-save-state";
-import { saveArticle } from "./save-article";
-import { SavePage } from "./save-page";
+import { loadSaveState, saveArticle } from "./save-article";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { text, toTitle } = readPage(args);
@@ -36,4 +45,41 @@ export default function SaveRoute() {
   const { state, typed } = useLoaderData<typeof loader>();
   const failure = useFormFailure<keyof SaveValues>();
   return <SavePage state={state} typed={typed} failure={failure} />;
+}
+
+interface SavePageProps {
+  state: SaveState;
+  /** Values typed before sign-in. */
+  typed: SaveValues | null;
+  failure: FormFailure<SaveValues> | null;
+}
+
+/** The save menu of a document as a page, for use without JavaScript. */
+function SavePage({ state, typed, failure }: SavePageProps) {
+  const { locale, text } = useLocale();
+  const isSaved = state.choices.some(({ item }) => item !== null);
+  return (
+    <FormPage title={text(isSaved ? "collection-edit-item" : "collection-add")}>
+      <p>
+        <a href={encodeURI(state.url)} {...describeLinkLanguage(state.url, locale)}>
+          {state.pageTitle}
+        </a>
+      </p>
+      <form
+        method="post"
+        className={styles.form}
+        data-unsaved={failure || typed ? "" : undefined}
+      >
+        <SaveFields state={state} typed={typed} failure={failure}>
+          <SubmitButton
+            label={text("collection-save")}
+            pendingLabel={text("collection-saving")}
+          />
+          <a className="button" href={encodeURI(state.url)}>
+            {text("collection-cancel")}
+          </a>
+        </SaveFields>
+      </form>
+    </FormPage>
+  );
 }

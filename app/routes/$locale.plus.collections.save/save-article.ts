@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import type { Collection } from "~/domain/accounts/collection";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { canAddCollection, type Collection } from "~/domain/accounts/collection";
 import type {
   CollectionsProblem,
   Outcome,
@@ -9,13 +9,16 @@ import {
   NEW_COLLECTION,
   SAVE_FIELDS,
   type SaveDone,
+  type SaveState,
   type SaveValues,
 } from "~/ui/collections/save-state";
-import { checkCollection } from "../$locale.plus.collections/check-collection";
-import { askForChange, failForm } from "../$locale.plus.collections/fail-form";
-import type { FormProblem } from "../$locale.plus.collections/describe-problem";
-import type { PageContext } from "../$locale.plus.collections/read-page";
-import { readSubmission } from "../$locale.plus.collections/read-submission";
+import { askForChange, failForm } from "../$locale.plus.collections/answer-form";
+import {
+  checkCollection,
+  type FormProblem,
+} from "../$locale.plus.collections/describe-problem";
+import { readSubmission } from "../$locale.plus.collections/read-form";
+import { type PageContext, readPage } from "../$locale.plus.collections/read-page";
 
 type Change = { isOk: true } & SaveDone;
 type Failed = { isOk: false; problem: FormProblem };
@@ -62,4 +65,43 @@ function toChange<Problem>(
   if (!outcome.isOk) return outcome;
   const { id, name } = outcome.collection;
   return { isOk: true, done, collection: { id, name: nameCollection({ name }, text) } };
+}
+
+/**
+ * Initial state of the form that saves the page `?url=`: its existing items, with the
+ * first such collection selected unless the URL names another.
+ * @throws a 404 when there is no such page.
+ */
+export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState> {
+  const page = readPage(args);
+  const { user, collections, query } = page;
+  const card = args.context.services.documents.findPageSummary(query.get("url") ?? "");
+  if (!card)
+    throw data(
+      { title: page.text("not-found-title") },
+      { status: 404, statusText: "Not Found" },
+    );
+  const [all, saved] = await Promise.all([
+    collections.list(user.id),
+    collections.lookup(user.id, card.mdn_url),
+  ]);
+  const choices = all.map(({ id, name }) => {
+    const item = saved.find(({ collectionId }) => collectionId === id);
+    return { id, name, item: item ? pickItem(item) : null };
+  });
+  const wanted = choices.find(({ id }) => id === query.get("collection"));
+  const selected = wanted ?? choices.find(({ item }) => item !== null) ?? choices[0];
+  return {
+    url: card.mdn_url,
+    pageTitle: card.title,
+    choices,
+    selected: selected?.id ?? "",
+    canAdd: canAddCollection(user.subscriptionType, all.length),
+    collectionCount: all.length,
+  };
+}
+
+function pickItem(item: NonNullable<SaveState["choices"][number]["item"]>) {
+  const { id, title, notes, updatedAt } = item;
+  return { id, title, notes, updatedAt };
 }

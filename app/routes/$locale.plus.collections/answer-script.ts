@@ -1,5 +1,5 @@
 import { answerFailure } from "~/services/api-answers/index.server";
-import { readForeignForm } from "~/ui/rejected-form/foreign-form-page";
+import { readForeignForm } from "~/ui/rejected-form/rejected-form-pages";
 
 /**
  * Runs a loader or action whose response a script reads. Data that is thrown for a page, which Remix

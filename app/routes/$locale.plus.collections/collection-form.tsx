@@ -1,9 +1,11 @@
+import type { Collection } from "~/domain/accounts/collection";
+import type { InterfaceText } from "~/domain/text/strings";
 import { OwnerField } from "~/ui/account-area/reader-context";
-import { CollectionFields } from "~/ui/collections/collection-fields";
-import { FaultNotice } from "~/ui/collections/notices";
+import { CollectionFields } from "~/ui/collections/form-fields";
 import { FormButtons } from "~/ui/collections/form-buttons";
-import type { FormFailure } from "~/ui/collections/form-failure";
 import styles from "~/ui/collections/form.module.css";
+import { FaultNotice } from "~/ui/collections/notices";
+import type { FormFailure } from "~/ui/collections/send-form";
 
 interface Values extends Record<string, string> {
   name: string;
@@ -37,4 +39,15 @@ export function CollectionForm(props: CollectionFormProps) {
       <FormButtons action="save" cancelUrl={cancelUrl} />
     </form>
   );
+}
+
+/** Fields of the current version, to show after an edit conflict. */
+export function describeCollection(
+  { name, description }: Pick<Collection, "name" | "description">,
+  text: InterfaceText,
+) {
+  return [
+    [text("collection-name"), name],
+    [text("collection-description"), description ?? ""],
+  ] as const;
 }

@@ -1,16 +1,17 @@
 import {
+  type Collection,
   COLLECTION_FORM_LIMITS,
   COLLECTION_LIMITS,
-  type Collection,
   type CollectionItem,
+  findCollectionFormFault,
 } from "~/domain/accounts/collection";
 import type { InterfaceText } from "~/domain/text/strings";
 import type {
-  FieldFault,
   CollectionsProblem,
   EditConflict,
+  FieldFault,
 } from "~/services/collections/collections-service";
-import type { FormFailure } from "~/ui/collections/form-failure";
+import type { FormFailure } from "~/ui/collections/send-form";
 
 /** Problems of a collection form. */
 export type FormProblem =
@@ -97,4 +98,15 @@ function findLimit(field: FieldFault["field"]): number {
 
 function isLimited(field: string): field is keyof typeof COLLECTION_LIMITS {
   return Object.hasOwn(COLLECTION_LIMITS, field);
+}
+
+/** Validates the form's limits, which are narrower than the service's. */
+export function checkCollection(values: {
+  name: string;
+  description: string;
+}): FormProblem | null {
+  const name = findCollectionFormFault("name", values.name);
+  if (name) return { kind: name === "blank" ? "blank-name" : "name-too-long" };
+  const description = findCollectionFormFault("description", values.description);
+  return description && { kind: "description-too-long" };
 }

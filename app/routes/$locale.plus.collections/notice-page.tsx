@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
-import { CollectionFields } from "~/ui/collections/collection-fields";
+import { CollectionFields, ItemFields } from "~/ui/collections/form-fields";
 import { nameCollection } from "~/ui/collections/collection-name";
 import { FormPage } from "~/ui/collections/form-page";
-import { ItemFields } from "~/ui/collections/item-fields";
 import styles from "~/ui/collections/form.module.css";
+import { FormErrorBoundary, useErrorBody } from "~/ui/rejected-form/form-error-boundary";
 
 /** Text typed for a deleted collection or item, and the form that can save it again. */
 export type KeptText =
@@ -25,6 +25,17 @@ export interface Notice {
 
 /** The default collection cannot be edited or deleted. */
 export const DEFAULT_NOTICE: Notice = { reason: "default-collection", kept: null };
+
+/** Also explains why a collection cannot be shown, with the text that was typed for it. */
+export function CollectionsErrorBoundary() {
+  const notice = readNotice(useErrorBody());
+  if (!notice) return <FormErrorBoundary />;
+  return (
+    <main id="content" className="page-width" tabIndex={-1}>
+      <NoticePage {...notice} />
+    </main>
+  );
+}
 
 /** Explains why the page cannot be shown, and offers to save kept text. */
 export function NoticePage({ reason, kept }: Notice) {
@@ -74,7 +85,7 @@ function ChoiceField({ choices }: Pick<Extract<KeptText, { kind: "item" }>, "cho
   );
 }
 
-export function readNotice(body: unknown): Notice | null {
+function readNotice(body: unknown): Notice | null {
   const isGiven = typeof body === "object" && body !== null && "notice" in body;
   return isGiven ? (body.notice as Notice) : null;
 }

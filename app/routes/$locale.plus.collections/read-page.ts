@@ -6,7 +6,7 @@ import type {
   CollectionsProblem,
   Outcome,
 } from "~/services/collections/collections-service";
-import { toUnavailable } from "~/ui/error-screen/unavailable.server";
+import { toUnavailable } from "~/ui/error-screen/error-responses.server";
 import type { Notice } from "./notice-page";
 
 /** Common context of collection pages; redirects signed-out readers to sign-in. */

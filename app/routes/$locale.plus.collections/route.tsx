@@ -1,8 +1,7 @@
 import { Outlet, type MetaFunction } from "@remix-run/react";
-import { describeFailure } from "~/ui/head/describe-failure";
-import { readSite } from "~/ui/head/read-site";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 
-export { CollectionsErrorBoundary as ErrorBoundary } from "./collections-error-boundary";
+export { CollectionsErrorBoundary as ErrorBoundary } from "./notice-page";
 
 /** Remix calls `meta` only for routes down to the boundary that handles the error. */
 export const meta: MetaFunction = ({ error, matches }) =>

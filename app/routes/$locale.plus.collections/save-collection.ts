@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { FormUserOptions } from "~/routes/users/require-form-user";
+import type { FormUserOptions } from "~/routes/users/require-user";
 import type { FlashMessage } from "~/services/flash/index.server";
-import { checkCollection } from "./check-collection";
-import { askForChange, failForm } from "./fail-form";
-import type { FormProblem } from "./describe-problem";
+import { checkCollection, type FormProblem } from "./describe-problem";
+import { askForChange, failForm, redirectWithFlash } from "./answer-form";
 import { isNotFound, toNotice } from "./read-page";
 import { DEFAULT_NOTICE, type Notice } from "./notice-page";
-import { readSubmission } from "./read-submission";
-import { redirectWithFlash } from "./redirect-with-flash";
+import { readSubmission } from "./read-form";
 
 export const COLLECTION_FORM_FIELDS = ["name", "description", "updatedAt"] as const;
 

@@ -1,16 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { ContentStatus } from "~/domain/offline/content-status";
 import { formatDate } from "~/domain/locales/format-date";
-import { useLocale } from "~/l10n/locale-context";
+import type { ContentStatus } from "~/domain/offline/content-status";
+import { useLocale, useText } from "~/l10n/locale-context";
 import type { PackageOffer } from "~/services/offline-packages/index.server";
-import { ContentSwitch } from "./content-switch";
+import { SwitchTrack } from "~/ui/switch-track/switch-track";
 import { ClearContent } from "./clear-content";
-import { PackageChoice } from "./package-choice";
-import { SettingRow } from "./setting-row";
-import { StatusAction } from "./status-action";
 import styles from "./offline-content.module.css";
-import { useOfflineContent, type OfflineContentState } from "./use-offline-content";
+import { PackageChoice } from "./package-choice";
+import { SettingRow, toTitleId } from "./setting-row";
+import switchStyles from "./setting-switch.module.css";
+import { StatusAction } from "./status-action";
+import { type OfflineContentState, useOfflineContent } from "./use-offline-content";
 
 export interface OfflineContentProps {
   siteName: string;
@@ -143,4 +144,29 @@ const BYTES_PER_MEBIBYTE = 2 ** 20;
 
 function toMebibytes(bytes: number): string {
   return String(Math.round(bytes / BYTES_PER_MEBIBYTE));
+}
+
+interface ContentSwitchProps {
+  /** Id of the row that contains it. */
+  rowId: string;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+/** A switch of a setting that this browser alone has. */
+function ContentSwitch({ rowId, isOn, onChange }: ContentSwitchProps) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-labelledby={toTitleId(rowId)}
+      className={switchStyles.switch}
+      onClick={() => onChange(!isOn)}
+    >
+      <SwitchTrack isOn={isOn} />
+      <span aria-hidden="true">{text(isOn ? "settings-on" : "settings-off")}</span>
+    </button>
+  );
 }

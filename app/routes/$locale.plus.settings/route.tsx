@@ -11,12 +11,10 @@ import { parseSettings } from "~/domain/accounts/settings";
 import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { requireFormUser } from "~/routes/users/require-form-user";
-import { requireUser } from "~/routes/users/require-user";
-import { toUnavailable } from "~/ui/error-screen/unavailable.server";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { requireFormUser, requireUser } from "~/routes/users/require-user";
+import { toUnavailable } from "~/ui/error-screen/error-responses.server";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
 import type { FlashMessage } from "~/services/flash/index.server";
 import {
   changeSetting,

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { SettingSwitch } from "./setting-switch";
+import { answerInvalidSession } from "~/services/api-answers/index.server";
+import { readOutcome, SettingSwitch } from "./setting-switch";
 
 function render(isOn: boolean) {
   return renderToStaticMarkup(
@@ -29,4 +30,15 @@ test("is a switch labelled by its row, with its state in words", () => {
 
 test("shows no status before anything is saved", () => {
   expect(render(true)).toMatch(/<p id="row-state"[^>]*role="status"><\/p>/);
+});
+
+test.each([
+  ["saved", new Response(null, { status: 201 })],
+  ["signed-out", new Response("Please log in first", { status: 401 })],
+  ["signed-out", answerInvalidSession()],
+  ["failed", new Response("This can't be stored: no_ads", { status: 400 })],
+  ["foreign", Response.json({ error: "Foreign form" }, { status: 409 })],
+  ["failed", new Response(null, { status: 503 })],
+])("is %s after the API's response %#", async (state, response) => {
+  expect(await readOutcome(response)).toBe(state);
 });

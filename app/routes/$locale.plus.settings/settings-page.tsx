@@ -1,11 +1,12 @@
-import { useText } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
 import type { PackageOffer } from "~/services/offline-packages/index.server";
-import type { SettingProblem } from "./change-setting";
 import { AccountSection, type AccountSectionProps } from "./account-section";
 import { AiHelpSection } from "./ai-help-section";
-import { NewsletterSection } from "./newsletter-section";
-import { OfflineSection } from "./offline-section";
+import type { SettingProblem } from "./change-setting";
+import { OfflineContent, type OfflineContentProps } from "./offline-content";
 import { SessionsSection, type SessionsSectionProps } from "./sessions-section";
+import { SettingRow } from "./setting-row";
+import { SettingSwitch } from "./setting-switch";
 import styles from "./settings.module.css";
 
 export interface SettingsPageProps extends AccountSectionProps, SessionsSectionProps {
@@ -55,5 +56,67 @@ export function SettingsPage(props: SettingsPageProps) {
         />
       )}
     </main>
+  );
+}
+
+interface NewsletterSectionProps {
+  siteName: string;
+  isReader: boolean;
+}
+
+/**
+ * The newsletter is being discontinued: readers can unsubscribe, but not subscribe again.
+ */
+function NewsletterSection({ siteName, isReader }: NewsletterSectionProps) {
+  const text = useText();
+  return (
+    <section aria-labelledby="stay-updated" className={styles.section}>
+      <h2 id="stay-updated">{text("settings-updated-section")}</h2>
+      <SettingRow
+        id="newsletter"
+        title={<s>{text("settings-newsletter", { site: siteName })}</s>}
+        control={
+          isReader && <SettingSwitch rowId="newsletter" intent="newsletter" isOn />
+        }
+      >
+        <p>{text("settings-newsletter-text")}</p>
+        <p>{text(isReader ? "settings-newsletter-final" : "settings-newsletter-not")}</p>
+      </SettingRow>
+    </section>
+  );
+}
+
+interface OfflineSectionProps extends OfflineContentProps {
+  isSubscriber: boolean;
+}
+
+/** Reading seen pages offline is everybody's, without an account: it has a page of its own. */
+function OfflineSection({ isSubscriber, siteName, offers }: OfflineSectionProps) {
+  const { locale, text } = useLocale();
+  return (
+    <section aria-labelledby="offline" className={styles.section}>
+      <h2 id="offline">{text("settings-offline-section")}</h2>
+      <SettingRow id="offline-storage" title={text("offline-title")}>
+        <p>
+          {text("settings-offline-pages")}{" "}
+          <a href={`/${locale}/offline`}>{text("settings-offline-manage")}</a>
+        </p>
+      </SettingRow>
+      {isSubscriber ? (
+        <OfflineContent siteName={siteName} offers={offers} />
+      ) : (
+        <SettingRow
+          id="offline-content"
+          title={text("settings-content-title", { site: siteName })}
+        >
+          <p>{text("settings-content-only", { site: siteName })}</p>
+          <p>
+            <a href="/en-US/plus?ref=nope_settings#subscribe">
+              {text("account-upgrade")}
+            </a>
+          </p>
+        </SettingRow>
+      )}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { nameCollection } from "~/ui/collections/collection-name";
 import type { User } from "~/domain/accounts/user";
-import { toUnavailable } from "~/ui/error-screen/unavailable.server";
+import { toUnavailable } from "~/ui/error-screen/error-responses.server";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import {
   readUpdatesQuery,

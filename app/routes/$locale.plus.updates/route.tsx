@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LOCALES } from "~/domain/locales/locale";
-import { describeFailure } from "~/ui/head/describe-failure";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 import { describePage } from "~/ui/head/describe-page";
-import { readSite } from "~/ui/head/read-site";
 import { loadUpdates } from "./load-updates.server";
 import { UpdatesScreen } from "./updates-screen";
 import { toUpdatesQuery } from "./updates-url";

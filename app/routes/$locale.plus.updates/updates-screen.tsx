@@ -1,13 +1,14 @@
 import { signInUrl } from "~/domain/accounts/sign-in-url";
+import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/areas/updates-feeds";
 import { toReleasePath } from "~/domain/compat/updates";
-import { useText } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { Paging } from "~/ui/paging/paging";
-import { BaselineGroup } from "./baseline-group";
+import type { NamedId } from "./describe-list";
 import type { loadUpdates } from "./load-updates.server";
+import type { ShownBaselineGroup } from "./read-events.server";
 import { ReleaseGroup } from "./release-group";
 import { UpdateFilters } from "./update-filters";
-import { UpdatesFeeds } from "./updates-feeds";
 import { toUpdatesQuery } from "./updates-url";
 import styles from "./updates.module.css";
 
@@ -74,5 +75,93 @@ export function UpdatesScreen(props: UpdatesScreenProps) {
       />
       <UpdatesFeeds current={props.feed} browsers={browsers} categories={categories} />
     </main>
+  );
+}
+
+interface UpdatesFeedsProps {
+  /** Feed of the list that is shown. */
+  current: UpdatesFeed;
+  browsers: readonly NamedId[];
+  categories: readonly NamedId[];
+}
+
+/** Links to all feeds, and to the reader's own. */
+function UpdatesFeeds({ current, browsers, categories }: UpdatesFeedsProps) {
+  const { locale, text } = useLocale();
+  return (
+    <details className={styles.feeds}>
+      <summary>{text("updates-feeds")}</summary>
+      <ul>
+        <li>
+          <a href={toUpdatesFeedPath(locale, current)}>{text("updates-feed-list")}</a>
+        </li>
+        <li>
+          <a href={toUpdatesFeedPath(locale, { kind: "baseline" })}>
+            {text("updates-baseline")}
+          </a>
+        </li>
+        <li>
+          <a href={`/${locale}/plus/updates/feed`} rel="nofollow">
+            {text("updates-own-title")}
+          </a>
+        </li>
+      </ul>
+      <FeedGroup kind="browser" items={browsers} />
+      <FeedGroup kind="category" items={categories} />
+    </details>
+  );
+}
+
+interface FeedGroupProps {
+  kind: "browser" | "category";
+  items: readonly NamedId[];
+}
+
+function FeedGroup({ kind, items }: FeedGroupProps) {
+  const { locale, text } = useLocale();
+  const label =
+    kind === "browser" ? "updates-feeds-browsers" : "updates-feeds-categories";
+  return (
+    <>
+      <p id={`feeds-${kind}`}>{text(label)}</p>
+      <ul aria-labelledby={`feeds-${kind}`}>
+        {items.map(([id, name]) => (
+          <li key={id}>
+            <a href={toUpdatesFeedPath(locale, { kind, id })}>
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Features that became Baseline on one day. */
+function BaselineGroup({ date, changes }: ShownBaselineGroup) {
+  const { locale, text } = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <section className={styles.group} aria-labelledby={`day-${date}`}>
+      <header className={styles.release}>
+        <h2 id={`day-${date}`}>
+          <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>
+        </h2>
+        <span className={styles.count}>
+          {text("updates-count", { count: changes.length })}
+        </span>
+      </header>
+      <ul className={styles.changes}>
+        {changes.map(({ id, level, name, description, page }) => (
+          <li key={`${id} ${level}`}>
+            <h3 lang="en">{page === null ? name : <a href={page}>{name}</a>}</h3>
+            <span className={styles.kind} data-kind={level}>
+              {text(`baseline-${level}`)}
+            </span>
+            <p lang="en">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,12 +3,17 @@ import {
   parseHiddenBrowsers,
   toHiddenBrowsersCookie,
 } from "~/domain/compat/hidden-browsers";
-import { toDismissedCookie } from "~/domain/notices/dismissed";
-import { isLocale } from "~/domain/locales/locale";
+import { isLocale, NATIVE_NAMES } from "~/domain/locales/locale";
 import { toPreferredLocaleCookie } from "~/domain/locales/preferred-locale";
-import { parseOfflineChoice, toOfflineCookie } from "~/domain/site/offline-choice";
-import { toOptOutCookie } from "~/domain/telemetry/opt-out";
+import { toDismissedCookie } from "~/domain/notices/dismissed";
+import {
+  type OfflineChoice,
+  parseOfflineChoice,
+  toOfflineCookie,
+} from "~/domain/site/offline-choice";
 import { parseTheme, toThemeCookie } from "~/domain/site/theme";
+import { toOptOutCookie } from "~/domain/telemetry/opt-out";
+import type { FlashMessage } from "~/services/flash/index.server";
 
 interface KeeperOptions {
   /** False only on plain HTTP, as on localhost. */
@@ -86,4 +91,31 @@ function keepTelemetry(form: FormData, { isSecure }: KeeperOptions): string | nu
   const choice = form.get("telemetry");
   if (choice !== "on" && choice !== "off") return null;
   return toOptOutCookie(choice === "off", { isSecure });
+}
+
+/**
+ * Flash message for a choice that is not visible on the next page; null when the form
+ * asks for none.
+ */
+export function describeKept(
+  name: string | undefined,
+  form: FormData,
+): FlashMessage | null {
+  if (name === "offline") return describeOffline(parseOfflineChoice(form.get("keep")));
+  const locale = form.get("locale");
+  if (name !== "language" || !isLocale(locale) || form.has("quiet")) return null;
+  if (form.get("remember") !== "1")
+    return { kind: "success", text: "language-forgotten" };
+  const args = { language: NATIVE_NAMES[locale] };
+  return { kind: "success", text: "language-remembered", args };
+}
+
+const OFFLINE_TEXTS = {
+  on: "offline-on",
+  off: "offline-off",
+  clear: "offline-deleted",
+} as const;
+
+function describeOffline(choice: OfflineChoice | null): FlashMessage | null {
+  return choice && { kind: "success", text: OFFLINE_TEXTS[choice] };
 }

@@ -8,8 +8,7 @@ import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
 import { toSafeNext } from "~/domain/accounts/safe-next";
 import { keepSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { readFormBody } from "~/services/api-answers/index.server";
-import { describeKept } from "./describe-kept";
-import { KEEPERS, NOTICE } from "./keepers";
+import { describeKept, KEEPERS, NOTICE } from "./keepers";
 
 /** Stores a reader's choice in a cookie, and redirects to the page with the form. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

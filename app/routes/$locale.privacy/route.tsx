@@ -3,8 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readLocale } from "~/domain/locales/locale";
 import { findOptOut, OPT_OUT_COOKIE } from "~/domain/telemetry/opt-out";
 import { getPrivacyText } from "~/l10n/privacy-texts.server";
-import { describeOwnPage } from "~/ui/own-page/describe-own-page";
-import { OwnPage } from "~/ui/own-page/own-page";
+import { describeOwnPage, OwnPage } from "~/ui/own-page/own-page";
 import styles from "./privacy.module.css";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";

@@ -1,9 +1,9 @@
 import { MAX_SEARCH_CHARACTERS } from "~/domain/site/url-limit";
-import { useLocale } from "~/l10n/locale-context";
+import type { InterfaceText } from "~/domain/text/strings";
+import { useLocale, useText } from "~/l10n/locale-context";
 import type { SearchFault } from "~/services/search/search-request";
-import { isSame, type AskedSearch } from "./search-state";
-import { FAULTS_ID } from "./search-faults";
 import styles from "./search-form.module.css";
+import { type AskedSearch, isSame } from "./search-state";
 
 export interface SearchFormProps {
   asked: AskedSearch;
@@ -53,4 +53,36 @@ export function SearchForm({ asked, faults }: SearchFormProps) {
       </button>
     </form>
   );
+}
+
+/** Target of the field's aria-describedby. */
+const FAULTS_ID = "search-faults";
+
+/** Invalid parameters of the URL, one line each. */
+export function SearchFaults({ faults }: { faults: readonly SearchFault[] }) {
+  const text = useText();
+  return (
+    <div id={FAULTS_ID} role="alert">
+      <ul className={styles.faults}>
+        {faults.map(({ param, code }) => (
+          <li key={param}>
+            <code>{param}</code>: {explain(code, text)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function explain(code: SearchFault["code"], text: InterfaceText): string {
+  switch (code) {
+    case "too-long":
+      return text("search-fault-too-long");
+    case "not-a-number":
+    case "too-small":
+    case "too-large":
+      return text("search-fault-page", { most: 10 });
+    default:
+      return text("search-fault-unknown");
+  }
 }

@@ -7,8 +7,7 @@ import {
 import { Paging } from "~/ui/paging/paging";
 import { ResultList, type ResultListProps } from "./result-list";
 import { SearchChoices } from "./search-choices";
-import { SearchFaults } from "./search-faults";
-import { SearchForm } from "./search-form";
+import { SearchFaults, SearchForm } from "./search-form";
 import styles from "./search-page.module.css";
 import { toSearchUrl, type AskedSearch, type SearchState } from "./search-state";
 

@@ -5,8 +5,7 @@ import { markMenu } from "~/browser/menu-marks";
 import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
 import { useLocale, useText } from "~/l10n/locale-context";
 import type { loader as rootLoader } from "~/root";
-import { useClientLinks } from "~/ui/client-links/use-client-links";
-import { useLinkPrefetch } from "~/ui/client-links/use-link-prefetch";
+import { useClientLinks, useLinkPrefetch } from "~/ui/client-links/use-client-links";
 import { LanguageMenu } from "~/ui/language-menu/language-menu";
 import { SiteFrame } from "~/ui/site-frame/site-frame";
 

@@ -1,6 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { User } from "~/domain/accounts/user";
-import { answerCall, requireCaller } from "~/services/api-answers/index.server";
+import {
+  answerCall,
+  readJsonBody,
+  requireCaller,
+} from "~/services/api-answers/index.server";
 import type { CollectionsService } from "~/services/collections/index.server";
 
 /** A call by a signed-in reader. */
@@ -48,4 +52,16 @@ export async function answerCollectionsCall(
 
 function toMethod({ method }: Request): keyof Calls {
   return method === "POST" || method === "DELETE" ? method : "GET";
+}
+
+/**
+ * Fields of a JSON body, renamed for the service.
+ * @throws Response when the body is no JSON object.
+ */
+export async function readFields(request: Request): Promise<Record<string, unknown>> {
+  const body = await readJsonBody(request);
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw new Response("The body is no JSON object", { status: 400 });
+  const fields = new Map<string, unknown>(Object.entries(body));
+  return { ...Object.fromEntries(fields), updatedAt: fields.get("updated_at") };
 }

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { toCollectionResponse } from "~/services/collections/index.server";
-import { answerCollectionsCall, type Calls } from "./answer-collections-call";
+import { answerCollectionsCall, type Calls, readFields } from "./answer-collections-call";
 import { answerProblem } from "./answer-problem";
-import { readFields } from "./read-fields";
 
 const CALLS: Calls = {
   async GET({ collections, user }) {

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { startSignIn } from "~/routes/users/start-sign-in";
-import { signInMeta } from "~/routes/users/sign-in-meta";
-import { SignInProblemPage } from "~/routes/users/sign-in-problem";
+import { startSignIn } from "~/routes/users/sign-in";
+import { signInMeta, SignInProblemPage } from "~/routes/users/sign-in-problem";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
-import { answerSignIn } from "~/routes/users/answer-sign-in";
-import { signInMeta } from "~/routes/users/sign-in-meta";
-import { SignInProblemPage } from "~/routes/users/sign-in-problem";
+import { answerSignIn } from "~/routes/users/sign-in";
+import { signInMeta, SignInProblemPage } from "~/routes/users/sign-in-problem";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

@@ -5,7 +5,7 @@ import { toSafeNext } from "~/domain/accounts/safe-next";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
-import { signInMeta } from "~/routes/users/sign-in-meta";
+import { signInMeta } from "~/routes/users/sign-in-problem";
 import styles from "~/routes/users/sign-in-page.module.css";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 import type { User } from "~/domain/accounts/user";
-import { requireUser } from "./require-user";
+import { UnavailableError } from "~/domain/site/unavailable-error";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { createLoadContext } from "../../../tests/support/create-load-context";
+import { requireFormUser, requireUser } from "./require-user";
 
-const USER = { id: 1 } as User;
+const SIGNED_IN = { id: 1 } as User;
 
-function catchAnswer(url: string, isUserUnknown = false): Response {
+function catchThrown(url: string, isUserUnknown = false): Response {
   try {
     requireUser(new Request(url), { user: null, isUserUnknown });
   } catch (thrown) {
@@ -15,11 +18,11 @@ function catchAnswer(url: string, isUserUnknown = false): Response {
 
 test("returns the signed-in reader", () => {
   const request = new Request("https://docs.example/en-US/plus/collections");
-  expect(requireUser(request, { user: USER, isUserUnknown: false })).toBe(USER);
+  expect(requireUser(request, { user: SIGNED_IN, isUserUnknown: false })).toBe(SIGNED_IN);
 });
 
 test("redirects others to sign-in and back with a page load", () => {
-  const answer = catchAnswer("https://docs.example/en-US/plus/collections?page=2");
+  const answer = catchThrown("https://docs.example/en-US/plus/collections?page=2");
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(
     "/users/fxa/login/authenticate/?next=%2Fen-US%2Fplus%2Fcollections%3Fpage%3D2",
@@ -28,6 +31,123 @@ test("redirects others to sign-in and back with a page load", () => {
 });
 
 test("throws 503 while the session can't be looked up", () => {
-  const answer = catchAnswer("https://docs.example/en-US/plus/settings", true);
+  const answer = catchThrown("https://docs.example/en-US/plus/settings", true);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
 });
+
+const USER = { id: 1, formOwner: "hash-of-1" } as User;
+const OWN = "hash-of-1 ada@example.org";
+const PATH = "/de/plus/collections/new";
+
+interface Facts {
+  user?: User | null;
+  isUserUnknown?: boolean;
+  /** Identifies the draft; an error: none can be stored. */
+  cookie?: string | null | Error;
+  owner?: string;
+}
+
+function send(
+  { user = null, isUserUnknown = false, cookie = "kept=1", owner }: Facts,
+  next?: string,
+) {
+  const kept: unknown[] = [];
+  const formDrafts = {
+    keep(form: FormData, path: string, address: string) {
+      kept.push([[...form], path, address]);
+      return cookie instanceof Error ? Promise.reject(cookie) : Promise.resolve(cookie);
+    },
+  };
+  const context = createLoadContext({ user, isUserUnknown, services: { formDrafts } });
+  const body = new URLSearchParams({ name: "A", ...(owner && { owner }) });
+  const request = new Request(`https://docs.example${PATH}?a=1`, {
+    method: "POST",
+    body,
+  });
+  const answer = requireFormUser(request, context, next === undefined ? {} : { next });
+  return { kept, answer };
+}
+
+async function catchAnswer(answer: Promise<unknown>): Promise<unknown> {
+  return answer.then(
+    () => Promise.reject(new Error("nothing was thrown")),
+    (thrown: unknown) => thrown,
+  );
+}
+
+test("returns a signed-in reader's form without a draft", async () => {
+  const { kept, answer } = send({ user: USER, owner: OWN });
+  const { user, form } = await answer;
+  expect([user, form.get("name"), kept]).toEqual([USER, "A", []]);
+});
+
+test("saves an anonymous reader's form as a draft and redirects to sign-in and back", async () => {
+  const { kept, answer } = send({});
+  const { status, headers } = (await catchAnswer(answer)) as Response;
+  expect([status, headers.get("location"), headers.get("set-cookie")]).toEqual([
+    303,
+    `/users/signed-out?next=${encodeURIComponent(`${PATH}?a=1`)}`,
+    "kept=1",
+  ]);
+  expect(kept).toEqual([[[["name", "A"]], PATH, "198.51.100.7"]]);
+});
+
+test("redirects back to another page for a form without a page of its own", async () => {
+  const { kept, answer } = send({}, "/de/docs/Web?x#y");
+  const { headers } = (await catchAnswer(answer)) as Response;
+  expect(headers.get("location")).toBe(
+    "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
+  );
+  expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
+});
+
+test("returns the fields of an anonymous reader of whom no draft is stored", async () => {
+  const { answer } = send({ cookie: null, owner: OWN });
+  expect(await catchAnswer(answer)).toMatchObject({
+    data: {
+      title: getInterfaceText("de")("sign-in-kept-title"),
+      interrupted: {
+        address: `${PATH}?a=1`,
+        values: [
+          ["name", "A"],
+          ["owner", OWN],
+        ],
+        isSignedOut: true,
+      },
+    },
+    init: { status: 401 },
+  });
+});
+
+test("returns the fields with 503 while no draft can be stored", async () => {
+  const { answer } = send({ cookie: new UnavailableError("a full disk") });
+  expect(await catchAnswer(answer)).toMatchObject({
+    data: { interrupted: { address: `${PATH}?a=1`, values: [["name", "A"]] } },
+    init: { status: 503, headers: { "Retry-After": "10" } },
+  });
+  await expect(send({ cookie: new Error("a bug") }).answer).rejects.toThrow("a bug");
+});
+
+test("throws 503 while the session can't be looked up", async () => {
+  const { kept, answer } = send({ isUserUnknown: true });
+  expect(await catchAnswer(answer)).toHaveProperty("status", 503);
+  expect(kept).toEqual([]);
+});
+
+test.each([
+  ["hash-of-2 bob@example.org", "bob@example.org"],
+  [undefined, ""],
+])(
+  "refuses a form with the owner token %o, and returns its fields",
+  async (owner, openedAs) => {
+    const { kept, answer } = send({ user: USER, ...(owner !== undefined && { owner }) });
+    expect(await catchAnswer(answer)).toMatchObject({
+      data: {
+        title: getInterfaceText("de")("form-foreign-title"),
+        foreignForm: { address: `${PATH}?a=1`, openedAs, values: [["name", "A"]] },
+      },
+      init: { status: 409 },
+    });
+    expect(kept).toEqual([]);
+  },
+);

@@ -1,7 +1,12 @@
-import { redirectDocument, type AppLoadContext } from "@remix-run/node";
+import { type AppLoadContext, data, redirectDocument } from "@remix-run/node";
+import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
-import { UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
+import { findRequestLocale } from "~/domain/locales/find-request-locale";
+import { isUnavailable, UNAVAILABLE_RESPONSE } from "~/domain/site/unavailable-error";
+import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { readFormBody } from "~/services/api-answers/index.server";
+import { toInterruption, toSignedOut } from "~/ui/rejected-form/to-interruption.server";
 
 /**
  * Returns the signed-in reader, for loaders and actions that require one.
@@ -21,4 +26,100 @@ export function requireUser(
     status: 303,
     headers: { "Cache-Control": "no-store" },
   });
+}
+
+export interface FormUserOptions {
+  /** Page to return to, when it is not the form's target. */
+  next?: string;
+}
+
+/** A form that was opened by one reader and submitted in the session of another. */
+interface ForeignForm {
+  /** Path and query of the form's target. */
+  address: string;
+  /** E-mail address of the reader who opened the form; "" when it has no owner token. */
+  openedAs: string;
+  /** All text fields except the owner token. */
+  values: [name: string, value: string][];
+}
+
+/**
+ * Returns the signed-in reader and the form that they submit. For others, saves the form as a draft
+ * until they have signed in (services/form-drafts). Checks the owner token, because every account
+ * form passes here.
+ *
+ * @throws Response: redirect to sign-in; 503 while the session can't be looked up; data with a
+ * `ForeignForm` and status 409 when another reader opened the form; data with an `InterruptedForm` when
+ * no draft can be stored.
+ */
+export async function requireFormUser(
+  request: Request,
+  context: AppLoadContext,
+  { next }: FormUserOptions = {},
+): Promise<{ user: User; form: FormData }> {
+  if (context.isUserUnknown) requireUser(request, context);
+  const form = await readFormBody(request);
+  if (context.user) {
+    requireOwnForm(request, form, context.user);
+    return { user: context.user, form };
+  }
+  const { pathname, search } = new URL(request.url);
+  const target = next ?? pathname + search;
+  const [path = ""] = target.split(/[?#]/, 1);
+  throw redirectDocument(`/users/signed-out?next=${encodeURIComponent(target)}`, {
+    status: 303,
+    headers: { "Set-Cookie": await keepDraft(request, form, path, context) },
+  });
+}
+
+/**
+ * Returns the cookie of the stored draft. Where none can be stored, because it is too long, one of too many,
+ * or the database takes no writes, the page itself keeps the text.
+ */
+async function keepDraft(
+  request: Request,
+  form: FormData,
+  path: string,
+  { services, clientAddress }: AppLoadContext,
+): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const interrupted = { address: pathname + search, values: listTexts(form) };
+  try {
+    const cookie = await services.formDrafts.keep(form, path, clientAddress);
+    if (cookie !== null) return cookie;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw toInterruption(interrupted);
+  }
+  const title = getInterfaceText(findRequestLocale(request))("sign-in-kept-title");
+  throw toSignedOut(interrupted, title);
+}
+
+function listTexts(form: FormData): [name: string, value: string][] {
+  return [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string",
+  );
+}
+
+/**
+ * Checks the owner token of a form that was read already.
+ *
+ * @throws data with a `ForeignForm` and status 409 when another reader opened the form.
+ */
+export function requireOwnForm(request: Request, form: FormData, user: User): void {
+  if (!isFormOwner(form.get(OWNER_FIELD), user)) throw refuseForeignForm(request, form);
+}
+
+function refuseForeignForm(request: Request, form: FormData) {
+  const { pathname, search } = new URL(request.url);
+  const values = listTexts(form).filter(([name]) => name !== OWNER_FIELD);
+  const { email } = readFormOwner(form.get(OWNER_FIELD));
+  const foreignForm: ForeignForm = {
+    address: pathname + search,
+    openedAs: email,
+    values,
+  };
+  // The title of the page that shows it (ui/head/read-site).
+  const title = getInterfaceText(findRequestLocale(request))("form-foreign-title");
+  return data({ title, foreignForm }, { status: 409 });
 }

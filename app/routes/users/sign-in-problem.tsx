@@ -1,6 +1,8 @@
+import type { MetaDescriptor } from "@remix-run/node";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
-import type { FailedSignIn } from "./answer-sign-in";
+import { describeFailure, readSite } from "~/ui/head/read-site";
+import type { FailedSignIn } from "./sign-in";
 import styles from "./sign-in-page.module.css";
 
 /** Explains why the sign-in failed, with links to retry and to go back. */
@@ -18,4 +20,18 @@ export function SignInProblemPage({ problem, next, title }: FailedSignIn) {
       </p>
     </main>
   );
+}
+
+/** Head of pages that must not be indexed, with the title from the loader's data. */
+export function signInMeta({
+  data,
+  error,
+  matches,
+}: {
+  data: { title: string } | undefined;
+  error?: unknown;
+  matches: Parameters<typeof readSite>[0];
+}): MetaDescriptor[] {
+  if (!data) return describeFailure(error, readSite(matches));
+  return [{ title: data.title }, { name: "robots", content: "noindex, nofollow" }];
 }

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { readLocale } from "~/domain/locales/locale";
 import { toHref } from "~/domain/documents/slug";
-import { toNotFound } from "~/ui/error-screen/not-found.server";
+import { toNotFound } from "~/ui/error-screen/error-responses.server";
 
 /** Returns the page at its canonical URL; else throws a redirect or a 404. */
 export function requirePage<Page extends { url: string }>(

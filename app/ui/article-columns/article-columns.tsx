@@ -4,7 +4,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { useIsPart } from "~/ui/render-context/render-context";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
-import { ServerElement, ServerElementsContext } from "~/ui/static-html/server-element";
+import { ServerElement, ServerElementsContext } from "~/ui/static-html/static-element";
 import { TocColumn } from "~/ui/toc/toc";
 import styles from "./article-columns.module.css";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { ArticleFooter } from "./article-footer";
+import { ArticleFooter, toReportUrl } from "./article-footer";
 
 const SOURCE = {
   folder: "de/web",
@@ -66,4 +66,48 @@ test.each([
   ["/en-US/docs/MDN/Community/Getting_started", ' hrefLang="en-US"'],
 ])("links the guide for contributors at %s", (url, lang) => {
   expect(renderFooter(null, SOURCE, null, url)).toContain(`<a href="${url}"${lang}>`);
+});
+
+const REPORTED = {
+  folder: "en-us/web/html",
+  filename: "index.md",
+  github_url: "https://github.com/owner/content/blob/main/files/en-us/web/html/index.md",
+  last_commit_url: null,
+};
+
+test("leads to the repository's issue form with the page's data", () => {
+  const url = new URL(
+    toReportUrl({
+      address: "https://docs.example/en-US/docs/Web/HTML",
+      modified: null,
+      source: REPORTED,
+    }) ?? "",
+  );
+  expect(url.origin + url.pathname).toBe("https://github.com/owner/content/issues/new");
+  expect(url.searchParams.get("mdn-url")).toBe(
+    "https://docs.example/en-US/docs/Web/HTML",
+  );
+  expect(url.searchParams.get("metadata")).toContain("* Folder: `en-us/web/html`");
+  expect(url.searchParams.get("metadata")).not.toContain("Last");
+});
+
+test("includes commit and date when known", () => {
+  const url = toReportUrl({
+    address: "https://docs.example/x",
+    modified: "2026-01-02T00:00:00.000Z",
+    source: {
+      ...REPORTED,
+      last_commit_url: "https://github.com/owner/content/commit/abc",
+    },
+  });
+  const metadata = new URL(url ?? "").searchParams.get("metadata");
+  expect(metadata).toContain("commit/abc");
+  expect(metadata).toContain("2026-01-02");
+});
+
+test("returns null when the source has no web URL", () => {
+  const source = { ...REPORTED, github_url: null };
+  expect(
+    toReportUrl({ address: "https://docs.example/x", modified: null, source }),
+  ).toBeNull();
 });

@@ -1,7 +1,8 @@
+import type { DocumentSource } from "~/domain/documents/document";
 import { formatDate } from "~/domain/locales/format-date";
 import { describeLinkLanguage } from "~/domain/locales/link-language";
+import { toQuery } from "~/domain/site/to-query";
 import { useLocale } from "~/l10n/locale-context";
-import { toReportUrl, type ReportedPage } from "./report-url";
 import styles from "./article-footer.module.css";
 
 interface ArticleFooterProps extends ReportedPage {
@@ -74,4 +75,32 @@ function ModifiedDate({ modified }: { modified: string }) {
       {text("article-modified", { date: formatDate(new Date(modified), locale) })}
     </time>
   );
+}
+
+interface ReportedPage {
+  /** Absolute URL of the page. */
+  address: string;
+  modified: string | null;
+  source: DocumentSource;
+}
+
+/**
+ * URL of the code host's prefilled form for a new issue; null without a known repository.
+ */
+export function toReportUrl({ address, modified, source }: ReportedPage): string | null {
+  const repository = /^https:\/\/[^/]+\/[^/]+\/[^/]+/.exec(source.github_url ?? "")?.[0];
+  if (!repository) return null;
+  const facts = [
+    `* Folder: \`${source.folder}\``,
+    `* Page: ${address}`,
+    `* Source: ${source.github_url ?? ""}`,
+    ...(source.last_commit_url ? [`* Last commit: ${source.last_commit_url}`] : []),
+    ...(modified ? [`* Last modified: ${modified}`] : []),
+  ];
+  const query = toQuery({
+    template: "page-report.yml",
+    "mdn-url": address,
+    metadata: facts.join("\n"),
+  });
+  return `${repository}/issues/new?${query}`;
 }

@@ -1,15 +1,21 @@
-import { useId, type FormEvent, type ReactNode } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { hasUnsavedText } from "~/browser/unsaved-text";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import dialogStyles from "~/ui/dialog/dialog.module.css";
 import { useModal } from "~/ui/dialog/use-modal";
-import { CollectionFields, type CollectionFieldsProps } from "./collection-fields";
-import { FaultNotice, UpgradePrompt } from "./notices";
-import type { FormFailure } from "./form-failure";
+import { CollectionFields, type CollectionFieldsProps } from "./form-fields";
 import { HiddenFields } from "./form-buttons";
-import { useCarefulClose } from "./use-careful-close";
-import { useFaultFocus } from "./use-fault-focus";
 import styles from "./form.module.css";
+import { FaultNotice, UpgradePrompt } from "./notices";
+import type { FormFailure } from "./send-form";
 
 export interface CollectionDialogProps extends CollectionFieldsProps {
   title: string;
@@ -106,4 +112,42 @@ function Fields(props: CollectionDialogProps) {
       />
     </>
   );
+}
+
+/**
+ * Guards a dialog with text fields against closing by Escape or a press outside: asks
+ * before discarding typed text, and refuses while the form is pending.
+ */
+export function useCarefulClose(isPending: boolean) {
+  const text = useText();
+  function mayClose(dialog: HTMLDialogElement): boolean {
+    if (isPending) return false;
+    return !hasUnsavedText(dialog) || confirm(text("collection-discard"));
+  }
+  /** Handler of the `cancel` event, which Escape fires. */
+  function handleCancel(event: SyntheticEvent<HTMLDialogElement>): void {
+    // The dialog may be nested in another one.
+    event.stopPropagation();
+    if (event.target !== event.currentTarget) return;
+    if (!mayClose(event.currentTarget)) event.preventDefault();
+  }
+  return { mayClose, handleCancel };
+}
+
+/**
+ * Focuses the first invalid field of a refused form, else its first button, because the
+ * previously focused field was replaced.
+ * @returns Ref of the form.
+ */
+export function useFaultFocus(
+  failure: Pick<FormFailure, "kind"> | null,
+  attempt: number,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!failure) return;
+    const faulty = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    (faulty ?? form.current?.querySelector<HTMLElement>("button"))?.focus();
+  }, [failure, attempt]);
+  return form;
 }

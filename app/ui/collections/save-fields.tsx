@@ -2,10 +2,9 @@ import { useState, type ChangeEvent, type ReactNode } from "react";
 import { useText } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { ConflictNotice, FaultNotice, UpgradePrompt } from "./notices";
-import type { FormFailure } from "./form-failure";
-import { ItemFields } from "./item-fields";
-import { NewCollectionName } from "./new-collection-name";
-import { SaveSelect } from "./save-select";
+import type { FormFailure } from "./send-form";
+import { ItemFields } from "./form-fields";
+import { NewCollectionName, SaveSelect } from "./collection-choice";
 import {
   NEW_COLLECTION,
   type SavedItem,

@@ -1,6 +1,19 @@
+import { type FormEvent, useRef, useState } from "react";
 import { OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
 import type { InterfaceText } from "~/domain/text/strings";
-import type { FormFailure } from "./form-failure";
+import { useText } from "~/l10n/locale-context";
+
+/** Failure of a form in the reader's language, with all typed values. */
+export interface FormFailure<
+  Values extends Record<string, string> = Record<string, string>,
+> {
+  /** Kind of the problem; some kinds are displayed differently. */
+  kind: string;
+  summary: string;
+  /** Messages by field name. */
+  faults: Partial<Record<string, string>>;
+  values: Values;
+}
 
 /** Response of a form's URL on success. */
 export interface FormDone {
@@ -8,7 +21,7 @@ export interface FormDone {
 }
 
 /** Submits a form by fetch; returns its result, or a failure with all typed values. */
-export async function sendForm<Done extends FormDone, Failure extends FormFailure>(
+async function sendForm<Done extends FormDone, Failure extends FormFailure>(
   address: string,
   form: FormData,
   text: InterfaceText,
@@ -53,4 +66,33 @@ function failLocally(body: URLSearchParams, failure: LocalFailure): FormFailure 
 
 function has(answer: unknown, key: string): answer is object {
   return typeof answer === "object" && answer !== null && key in answer;
+}
+
+/** Submits forms to one URL, one at a time, and holds the last failure. */
+export function useSending<Done extends FormDone, Failure extends FormFailure>(
+  address: string,
+) {
+  const text = useText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [pending, setPending] = useState<"save" | "delete" | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  /** A ref instead of state, because a second press may come before the next render. */
+  const isSending = useRef(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<Done | Failure | null> {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSending.current) return null;
+    isSending.current = true;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const form = new FormData(event.currentTarget, submitter);
+    setPending(form.get("intent") === "delete" ? "delete" : "save");
+    const result = await sendForm<Done, Failure>(address, form, text);
+    isSending.current = false;
+    setPending(null);
+    setFailure("done" in result ? null : result);
+    setAttempt((last) => last + 1);
+    return result;
+  }
+  return { failure, pending, attempt, send, forget: () => setFailure(null) };
 }

@@ -1,9 +1,12 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
-import { useText } from "~/l10n/locale-context";
+import { useEffect } from "react";
+import { ChunkLoadError } from "~/browser/load-chunk";
+import { LoadingError } from "~/browser/loading-error";
+import type { InterfaceText } from "~/domain/text/strings";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { PageNotFound, type PageNotFoundProps } from "~/ui/page-not-found/page-not-found";
 import { useIncident } from "~/ui/render-context/render-context";
-import { describeError, isLoadingError } from "./describe-error";
-import { ErrorScreen } from "./error-screen";
+import styles from "./error-screen.module.css";
 
 /**
  * Screen for any value that a route threw: a 404, another response, a failed load, an
@@ -56,4 +59,88 @@ function decodePath(path: string): string {
   } catch {
     return path;
   }
+}
+
+interface ErrorScreenProps {
+  /** Localized by `describeError`. */
+  title: string;
+  /** Title of the document, for a failure without one of its own. */
+  pageTitle?: string | undefined;
+  detail: string | null;
+  /** Outside production only. */
+  stack?: string | undefined;
+  /** Id under which the server logged the error. */
+  incident?: string | undefined;
+  /** URL of this page, to try again. */
+  href: string;
+}
+
+/** Screen for a failure that the reader can only retry or report. */
+function ErrorScreen(props: ErrorScreenProps) {
+  const { title, pageTitle, detail, stack, incident, href } = props;
+  const { text } = useLocale();
+  useEffect(() => {
+    if (pageTitle !== undefined) document.title = pageTitle;
+  }, [pageTitle]);
+  return (
+    <div className="message-screen" role="alert">
+      <h1>{title}</h1>
+      {detail && <p>{detail}</p>}
+      {stack && <pre className={styles.stack}>{stack}</pre>}
+      {incident && (
+        <p className={styles.incident}>{text("error-incident", { id: incident })}</p>
+      )}
+      <p>
+        {/* A link to this page, so that it works without JavaScript. */}
+        <a className="button" href={href} data-reload="">
+          {text("error-reload")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Title and detail of a thrown value for an error boundary. Remix has already removed
+ * message and stack from errors of a production server; `isProduction` hides those of
+ * errors in the browser.
+ */
+export function describeError(
+  error: unknown,
+  { text, isProduction }: { text: InterfaceText; isProduction: boolean },
+): Pick<ErrorScreenProps, "title" | "detail" | "stack"> {
+  if (error instanceof LoadingError || error instanceof ChunkLoadError)
+    return { title: text("error-loading"), detail: error.message };
+  if (isRouteErrorResponse(error)) {
+    // Thrown by ui/error-screen/error-responses.server.
+    if (has(error.data, "isUnavailable"))
+      return {
+        title: text("collections-interrupted-title"),
+        detail: text("account-unavailable"),
+      };
+    return {
+      title: text("error-unhandled"),
+      detail: [String(error.status), error.statusText].filter(Boolean).join(" "),
+    };
+  }
+  const title = text("error-application");
+  if (isProduction) return { title, detail: text("error-sorry") };
+  if (error instanceof Error) return { title, detail: error.message, stack: error.stack };
+  return { title, detail: error == null ? text("error-unknown") : toText(error) };
+}
+
+/**
+ * A failed request of a client navigation: the current page is intact, the next one did
+ * not load.
+ */
+export function isLoadingError(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message);
+}
+
+function has(body: unknown, key: string): boolean {
+  return typeof body === "object" && body !== null && key in body;
+}
+
+function toText(thrown: unknown): string {
+  return typeof thrown === "string" ? thrown : JSON.stringify(thrown);
 }

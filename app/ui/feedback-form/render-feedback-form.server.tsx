@@ -1,9 +1,14 @@
-import type { FeedbackProblem, FeedbackStep } from "~/domain/accounts/feedback";
-import { DEFAULT_LOCALE, parsePathLocale, type Locale } from "~/domain/locales/locale";
+import {
+  type FeedbackProblem,
+  type FeedbackStep,
+  listFeedbackReasons,
+} from "~/domain/accounts/feedback";
+import { DEFAULT_LOCALE, type Locale, parsePathLocale } from "~/domain/locales/locale";
+import { toDashed } from "~/domain/text/strings";
 import { useLocale, useText } from "~/l10n/locale-context";
+import { Icon } from "~/ui/icon/icon";
 import { renderMarkup } from "~/ui/static-html/render-markup.server";
 import styles from "./feedback-form.module.css";
-import { Question, Reasons, Thanks } from "./feedback-steps.server";
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -89,4 +94,63 @@ function FaultMessage({ problem, retryAfterSeconds }: FeedbackFault) {
   const text = useText();
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 0) / SECONDS_PER_MINUTE));
   return <p role="alert">{text(`feedback-fault-${problem}`, { minutes })}</p>;
+}
+
+/** First step; each button submits the vote. */
+function Question() {
+  const text = useText();
+  return (
+    <fieldset className={styles.group}>
+      <legend data-step-start="" tabIndex={-1}>
+        {text("feedback-question")}
+      </legend>
+      <div className={styles.buttons}>
+        <button className="button" name="vote" value="yes">
+          {text("feedback-yes")}
+        </button>
+        <button className="button" name="vote" value="no">
+          {text("feedback-no")}
+        </button>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Second step after a stored "no": the reasons, by the language of the page. */
+function Reasons({ chosen }: { chosen: string | null }) {
+  const { locale, text } = useLocale();
+  const reasons = listFeedbackReasons(locale);
+  return (
+    <fieldset className={styles.group}>
+      <legend data-step-start="" tabIndex={-1}>
+        {text("feedback-reason-question")}
+      </legend>
+      <input type="hidden" name="vote" value="no" />
+      <div className={styles.reasons}>
+        {reasons.map((reason) => (
+          <label key={reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={reason === chosen}
+            />
+            {text(`feedback-reason-${toDashed(reason)}`)}
+          </label>
+        ))}
+      </div>
+      <button className="button">{text("feedback-submit")}</button>
+    </fieldset>
+  );
+}
+
+function Thanks() {
+  const text = useText();
+  return (
+    <p className={styles.thanks} data-step-start="" tabIndex={-1}>
+      <Icon name="heart" />
+      {text("feedback-thanks")}
+    </p>
+  );
 }

@@ -1,22 +1,22 @@
 import {
   readLocalized,
-  toThemeHref,
   type SiteTheme,
   type ThemeLink,
+  toThemeHref,
 } from "~/domain/site/site-theme";
-import { useLocale } from "~/l10n/locale-context";
+import { useLocale, useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
 import { Mark } from "~/ui/logo/logo";
-import { PageOptionsButton, ShortcutsButton } from "~/ui/reader-choices/choice-buttons";
-import { resolveTarget, type Place } from "~/ui/navigation/resolve-target";
+import { type Place, resolveTarget } from "~/ui/navigation/resolve-target";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
+import { PageOptionsButton, ShortcutsButton } from "~/ui/reader-choices/choice-buttons";
 import {
   FOOTER_GROUPS,
+  type FooterLink,
   LICENSE_LINK,
   LICENSE_URL,
-  type FooterLink,
 } from "../navigation/footer-links";
-import { SocialLinks } from "./social-links-list";
+import { SOCIAL_LINKS, type SocialLink } from "../navigation/social-links";
 import styles from "./footer.module.css";
 
 /** Contents of the footer, the same on every page: about, links, legal texts. */
@@ -155,4 +155,40 @@ function FooterItems({ links, place }: Pick<FooterColumnProps, "links" | "place"
       )
     );
   });
+}
+
+interface SocialLinksProps {
+  place: Place;
+  siteName: string;
+  /** Addresses of the site's accounts. */
+  accounts: SiteTheme["footer"]["social"];
+}
+
+/** Where else the site can be followed: signs with hidden names. */
+function SocialLinks({ place, siteName, accounts }: SocialLinksProps) {
+  const text = useText();
+  const resolve = ({ target }: SocialLink): string | undefined =>
+    "network" in target ? accounts[target.network] : resolveTarget(target, place)?.href;
+  return (
+    <ul className={styles.social}>
+      {SOCIAL_LINKS.map((link) => {
+        const { name, path } = link;
+        const href = resolve(link);
+        return (
+          href !== undefined && (
+            <li key={name}>
+              <a href={href} title={name}>
+                <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24">
+                  <path d={path} fill="currentColor" fillRule="evenodd" />
+                </svg>
+                <span className="visually-hidden">
+                  {text("footer-social", { site: siteName, network: name })}
+                </span>
+              </a>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,9 +1,9 @@
 import type { TranslationLink } from "~/domain/documents/document";
-import { NATIVE_NAMES, swapLocale, type Locale } from "~/domain/locales/locale";
+import { type Locale, NATIVE_NAMES, swapLocale } from "~/domain/locales/locale";
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { RememberLanguage } from "./remember-language";
 import styles from "./language-menu.module.css";
+import rememberStyles from "./remember-language.module.css";
 
 /** Target of the skip link for languages. */
 const BUTTON_ID = "languages-switcher-button";
@@ -50,5 +50,55 @@ export function LanguageMenu({ path, locale, translations }: LanguageMenuProps) 
         <RememberLanguage locale={locale} path={path} />
       </nav>
     </details>
+  );
+}
+
+/** Whether the page exists in another language; a page may list its own language too. */
+export function hasOtherLanguages(
+  locale: Locale,
+  translations: readonly { locale: Locale }[],
+): boolean {
+  return translations.some((translation) => translation.locale !== locale);
+}
+
+interface RememberLanguageProps {
+  locale: Locale;
+  /** Path of the page. */
+  path: string;
+}
+
+/**
+ * Remembers this language for future visits. Pages are the same for everyone, so a script
+ * sets the switch (browser/language-preference); without scripts there are two buttons,
+ * which need no state.
+ */
+function RememberLanguage({ locale, path }: RememberLanguageProps) {
+  const text = useText();
+  return (
+    <form
+      className={rememberStyles.form}
+      method="post"
+      action={`/${locale}/preferences/language`}
+      data-remember-language=""
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="next" value={path} />
+      <label
+        className={`dropdown-item ${rememberStyles.switch}`}
+        title={text("language-remember-about")}
+      >
+        <span>{text("language-remember")}</span>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state */}
+        <input type="checkbox" role="switch" autoComplete="off" />
+      </label>
+      <div className={rememberStyles.buttons}>
+        <button name="remember" value="1">
+          {text("language-remember")}
+        </button>
+        <button name="remember" value="0">
+          {text("language-forget")}
+        </button>
+      </div>
+    </form>
   );
 }

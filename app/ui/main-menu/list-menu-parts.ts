@@ -1,16 +1,16 @@
+import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import {
   isAtOrBelow,
-  resolveTarget,
   type Place,
+  resolveTarget,
   type TargetLink,
 } from "~/ui/navigation/resolve-target";
-import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import {
   MENU,
   type MenuEntry,
   type MenuLinkEntry,
   type MenuSection,
-} from "../navigation/menu-entries";
+} from "~/ui/navigation/menu-entries";
 
 export interface ShownEntry extends MenuEntry {
   link: TargetLink;
@@ -89,4 +89,22 @@ function isCurrent(
 function toOwnLanguage(link: TargetLink, path: string): TargetLink {
   const [, locale = ""] = path.split("/");
   return { ...link, href: link.href.replace(/^\/[^/]+/, `/${locale}`) };
+}
+
+const SLUGS: readonly string[] = MENU.flatMap((part) =>
+  "entries" in part
+    ? [part.home, ...part.entries.map(({ target }) => target)].flatMap((target) =>
+        target && "slug" in target ? [target.slug] : [],
+      )
+    : [],
+);
+
+/**
+ * Key of what the menu marks for a page: pages with the same key have the same menu. Documents that
+ * stand below the same documents of the menu have one key; any other page has its own path.
+ */
+export function findMenuPlace(path: string): string {
+  const [, slug] = /^\/[^/]+\/docs\/(.+)$/.exec(path) ?? [];
+  if (slug === undefined || SLUGS.includes(slug)) return path;
+  return SLUGS.filter((each) => slug.startsWith(`${each}/`)).join(" ");
 }

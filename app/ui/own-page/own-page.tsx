@@ -1,5 +1,9 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { type Locale, LOCALES } from "~/domain/locales/locale";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
+import { describePage, toPageTitle } from "~/ui/head/describe-page";
+import { describeFailure, readSite } from "~/ui/head/read-site";
 
 export interface OwnPageProps {
   title: string;
@@ -26,4 +30,37 @@ export function OwnPage({ title, lead, address, className, children }: OwnPagePr
       </div>
     </main>
   );
+}
+
+/** Facts of such a page in its loader's data. */
+interface OwnPageFacts {
+  locale: Locale;
+  /** Decoded path, with the locale. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Head of a page that exists in all languages, or of the failure of its loader. */
+export function describeOwnPage({
+  data: page,
+  error,
+  matches,
+}: {
+  data: OwnPageFacts | undefined;
+  error?: unknown;
+  matches: Parameters<typeof readSite>[0];
+}): MetaDescriptor[] {
+  const site = readSite(matches);
+  if (!page) return describeFailure(error, site);
+  const { locale, path, title, description } = page;
+  return describePage({
+    site,
+    locale,
+    path,
+    description,
+    locales: LOCALES,
+    title: toPageTitle(title, site.siteName),
+    name: title,
+  });
 }

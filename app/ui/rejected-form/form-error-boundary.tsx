@@ -1,7 +1,11 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
-import { ForeignFormPage, readForeignForm } from "./foreign-form-page";
-import { InterruptedPage, readInterruptedForm } from "./interrupted-page";
+import {
+  ForeignFormPage,
+  readForeignForm,
+  InterruptedPage,
+  readInterruptedForm,
+} from "./rejected-form-pages";
 
 /**
  * Error boundary of pages with account forms; keeps the text of a form that was not

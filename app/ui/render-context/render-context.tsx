@@ -51,3 +51,6 @@ export function useThemeAttribute(): string | undefined {
 export function useSiteAttributes(): RenderContextValue["attributes"] {
   return useContext(RenderContext).attributes;
 }
+
+/** The site's name inside SiteFrame, for parts that get no facts about the site. */
+export const SiteNameContext = createContext("Web Docs");

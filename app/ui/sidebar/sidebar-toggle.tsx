@@ -1,6 +1,5 @@
 import { useText } from "~/l10n/locale-context";
 import { Icon } from "~/ui/icon/icon";
-import { SIDEBAR_ID } from "./sidebar-id";
 import styles from "./sidebar-toggle.module.css";
 
 /**
@@ -28,3 +27,6 @@ export function SidebarToggle() {
     </button>
   );
 }
+
+/** Id of the sidebar, which buttons open and close. */
+export const SIDEBAR_ID = "sidebar-quicklinks";

@@ -4,14 +4,18 @@ import { rememberSidebar, restoreSidebar } from "~/browser/sidebar-memory";
 import { toHref } from "~/domain/documents/slug";
 import { useText } from "~/l10n/locale-context";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import { POPOVER } from "~/ui/popover";
+import { Icon } from "~/ui/icon/icon";
+import { POPOVER, popoverTarget } from "~/ui/popover";
 import { StaticElement } from "~/ui/static-html/static-element";
 import "./area-icons.css";
-import type { SidebarFilterState } from "./sidebar-filter";
+import {
+  SidebarFilter,
+  type SidebarFilterProps,
+  type SidebarFilterState,
+} from "./sidebar-filter";
 // Browsers get the styles of server-only parts from here.
 import "./sidebar-filter.module.css";
-import { SidebarHead } from "./sidebar-head";
-import { SIDEBAR_ID } from "./sidebar-id";
+import { SIDEBAR_ID } from "./sidebar-toggle";
 import listStyles from "./sidebar-list.module.css";
 import styles from "./sidebar.module.css";
 
@@ -74,5 +78,23 @@ export function Sidebar({ html, headHtml, sidebarKey, ...page }: SidebarProps) {
         <HtmlBlock id="sidebar-body" className={listStyles.list} html={html} />
       </nav>
     </div>
+  );
+}
+
+/** Above the sidebar: the drawer's button to close it, and the filter. */
+export function SidebarHead(filter: SidebarFilterProps) {
+  const text = useText();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.close}
+        {...popoverTarget(SIDEBAR_ID, "hide")}
+      >
+        <Icon name="close" size={18} />
+        {text("sidebar-collapse")}
+      </button>
+      <SidebarFilter {...filter} />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { getOrCreate } from "~/domain/text/get-or-create";
 import type { Locale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { FooterContent } from "~/ui/footer/footer-content";
-import { findMenuPlace } from "~/ui/main-menu/find-menu-place";
+import { findMenuPlace } from "~/ui/main-menu/list-menu-parts";
 import { MenuSections } from "~/ui/main-menu/menu-sections";
 import type { SiteFacts } from "~/ui/navigation/site-facts";
 import { HeaderSearch } from "~/ui/quick-search/header-search";

@@ -19,10 +19,10 @@ import {
   ServerElement,
   ServerElementsContext,
   type ServerElements,
-} from "~/ui/static-html/server-element";
-import { FlashToast, type FlashText } from "~/ui/toast/flash-toast";
+} from "~/ui/static-html/static-element";
+import { FlashToast, type FlashText } from "~/ui/toast/toast";
 import styles from "./site-frame.module.css";
-import { SiteNameContext } from "./site-name-context";
+import { SiteNameContext } from "../render-context/render-context";
 
 export interface SiteFrameProps {
   site: SiteFacts;

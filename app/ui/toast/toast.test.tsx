@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { FlashToast } from "./flash-toast";
-import { Toast } from "./toast";
+import { FlashToast, Toast } from "./toast";
 
 function render(children: ReactNode) {
   return renderToStaticMarkup(

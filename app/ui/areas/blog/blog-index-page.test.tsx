@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { BlogIndex, BlogMeta } from "~/domain/areas/blog";
-import { SiteNameContext } from "~/ui/site-frame/site-name-context";
+import { SiteNameContext } from "~/ui/render-context/render-context";
 import { BlogIndexPage } from "./blog-index-page";
 
 const POST: BlogMeta = {

@@ -1,6 +1,7 @@
-import { BLOG_URL, type BlogIndex } from "~/domain/areas/blog";
-import { PostCard } from "./post-card";
+import { BLOG_URL, type BlogIndex, type BlogMeta } from "~/domain/areas/blog";
 import styles from "./blog-index-page.module.css";
+import cardStyles from "./post-card.module.css";
+import { PostFacts, SponsoredMark, PostImage } from "./post-facts";
 
 /** Number of pictures in the first view. */
 const FIRST_IMAGES = 2;
@@ -54,4 +55,27 @@ function Pagination({ currentPage, numPages }: BlogIndex["hyData"]["pagination"]
 
 function toPageUrl(page: number): string {
   return page === 1 ? BLOG_URL : `${BLOG_URL}${page}/`;
+}
+
+/** A post in the list. Its title's link covers the card except for the author. */
+function PostCard({ post, isFirst }: { post: BlogMeta; isFirst: boolean }) {
+  const url = `${BLOG_URL}${post.slug}/`;
+  return (
+    <article className={cardStyles.card}>
+      {post.image && (
+        <PostImage url={url} image={{ ...post.image, alt: "" }} isFirst={isFirst} />
+      )}
+      <div className={cardStyles.text}>
+        {post.sponsored && <SponsoredMark />}
+        <h2>
+          <a href={url}>{post.title}</a>
+        </h2>
+        <PostFacts {...post} />
+        <p className={cardStyles.description}>{post.description}</p>
+        <p className={cardStyles.more} aria-hidden="true">
+          Read more →
+        </p>
+      </div>
+    </article>
+  );
 }

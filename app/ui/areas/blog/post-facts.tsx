@@ -1,9 +1,10 @@
 import { useContext } from "react";
-import type { BlogAuthor, BlogMeta } from "~/domain/areas/blog";
+import type { BlogAuthor, BlogImage, BlogMeta } from "~/domain/areas/blog";
 import { formatDate } from "~/domain/locales/format-date";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import { SiteNameContext } from "~/ui/site-frame/site-name-context";
+import { SiteNameContext } from "~/ui/render-context/render-context";
 import styles from "./post-facts.module.css";
+import imageStyles from "./post-image.module.css";
 
 const AVATAR_SIZE = 32;
 
@@ -59,5 +60,31 @@ function Author({ name: given, link, avatar_url }: BlogAuthor) {
     </a>
   ) : (
     <span className={styles.author}>{who}</span>
+  );
+}
+
+interface PostImageProps {
+  /** Path of the post, with trailing slash. */
+  url: string;
+  image: BlogImage;
+  /** Whether the picture is in the first view and loads eagerly. */
+  isFirst: boolean;
+}
+
+const WIDTH = 800;
+const HEIGHT = 420;
+
+/** Picture of a post in a fixed aspect ratio, so that the layout does not shift. */
+export function PostImage({ url, image, isFirst }: PostImageProps) {
+  return (
+    <img
+      className={imageStyles.image}
+      src={url + image.file}
+      alt={image.alt}
+      width={WIDTH}
+      height={HEIGHT}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding={isFirst ? "auto" : "async"}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
-import { ServerElementsContext } from "~/ui/static-html/server-element";
+import { ServerElementsContext } from "~/ui/static-html/static-element";
 import { PostPage } from "./post-page";
 
 function render(meta: Partial<BlogMeta>): string {

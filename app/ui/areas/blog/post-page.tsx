@@ -3,8 +3,7 @@ import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
 import { TocDetails } from "~/ui/toc/toc";
-import { PostFacts, SponsoredMark } from "./post-facts";
-import { PostImage } from "./post-image";
+import { PostFacts, SponsoredMark, PostImage } from "./post-facts";
 import styles from "./post-page.module.css";
 
 export interface PostPageProps {

@@ -1,6 +1,7 @@
 import type { CurriculumTemplate, CurriculumTopic } from "~/domain/areas/curriculum";
+import { type TopicStyle, toTopicStyle } from "~/domain/areas/curriculum-topics";
 import styles from "./curriculum-title.module.css";
-import { TopicIcon, TopicName } from "./topic";
+import topicStyles from "./topic.module.css";
 
 export interface CurriculumTitleProps {
   template: CurriculumTemplate;
@@ -55,4 +56,45 @@ export function splitLastWord(title: string): [rest: string, last: string] {
   const trimmed = title.trimEnd();
   const [last = ""] = /\S*$/.exec(trimmed) ?? [];
   return [trimmed.slice(0, trimmed.length - last.length), last];
+}
+
+const PATHS: Readonly<Record<TopicStyle, string>> = {
+  standards: "M4 4h16v16H4zM4 9h16M9 9v11",
+  styling: "M4 20l4-1 11-11-3-3L5 16zM14 7l3 3",
+  scripting: "M8 6l-5 6 5 6M16 6l5 6-5 6M14 4l-4 16",
+  practices: "M12 3l7 3v6c0 5-3 7.5-7 9-4-1.5-7-4-7-9V6zM9 12l2.2 2.2L15.5 10",
+  tooling:
+    "M14.5 6.5a4 4 0 0 1 5-1.5l-2.6 2.6 1.5 1.5L21 6.5a4 4 0 0 1-5.4 5L8 19.1a2 2 0 0 1-3-3l7.6-7.5",
+  none: "M5 4h9l5 5v11H5zM14 4v5h5",
+};
+
+/** Icon of a topic, in its colour. */
+export function TopicIcon({ topic }: { topic: CurriculumTopic | undefined }) {
+  const style = toTopicStyle(topic);
+  return (
+    <span className={topicStyles.icon} data-topic={style} aria-hidden="true">
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={PATHS[style]} />
+      </svg>
+    </span>
+  );
+}
+
+/** Name of a topic, in its colour; renders null without a topic. */
+export function TopicName({ topic }: { topic: CurriculumTopic | undefined }) {
+  if (!topic) return null;
+  return (
+    <span className={topicStyles.name} data-topic={toTopicStyle(topic)}>
+      {topic}
+    </span>
+  );
 }

@@ -1,13 +1,13 @@
 import type { CurriculumDoc, CurriculumModule } from "~/domain/areas/curriculum";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
 import { HtmlBlock } from "~/ui/html-block/html-block";
-import "./scrimba-lessons.css";
+import { splitFirstWord } from "./curriculum-title";
 import styles from "./landing-page.module.css";
-import { ModulePicker } from "./module-picker";
+import { ModulePicker } from "./module-list";
 import { PrevNext } from "./prev-next";
 import { ProgressCount } from "./progress";
-import { splitFirstWord } from "./curriculum-title";
-import { Stairway } from "./stairway";
+import "./scrimba-lessons.css";
+import stairwayStyles from "./stairway.module.css";
 
 const PARTNER_URL = "https://scrimba.com/learn/frontend?via=mdn";
 
@@ -89,6 +89,43 @@ function PartnerBanner() {
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>
+    </section>
+  );
+}
+
+/** Texts of the steps, lowest first. */
+const LINES: readonly { title: string; text: string }[] = [
+  {
+    title: "Soft skills",
+    text: "Learn to learn, to ask, and to work with others.",
+  },
+  {
+    title: "Tooling vs best practices",
+    text: "A balance of both: tools change, good practice stays.",
+  },
+  {
+    title: "Recommended resources",
+    text: "Each part names pages to learn it from.",
+  },
+  {
+    title: "Trusted voices",
+    text: "Written with people who build, teach, and hire.",
+  },
+];
+
+/** A stairway of four steps, each with a benefit. */
+function Stairway() {
+  return (
+    <section className={stairwayStyles.stairway} aria-labelledby="stairway">
+      <h2 id="stairway">Four steps that carry you up</h2>
+      <ol>
+        {LINES.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import { ArticleColumns, PrintAddress } from "~/ui/article-columns/article-columns";
 import { HtmlBlock } from "~/ui/html-block/html-block";
@@ -5,6 +6,7 @@ import { Sidebar } from "~/ui/sidebar/sidebar";
 import type { SidebarFilterState } from "~/ui/sidebar/sidebar-filter";
 import { TocDetails } from "~/ui/toc/toc";
 import styles from "./generic-doc-page.module.css";
+import type { GenericDocData, loadGenericDoc } from "./load-generic-doc.server";
 
 export interface GenericDocPageProps {
   title: string;
@@ -53,5 +55,20 @@ export function GenericDocPage(props: GenericDocPageProps) {
         <HtmlBlock id="article-body" className="prose" html={props.articleHtml} />
       </article>
     </ArticleColumns>
+  );
+}
+
+/** Screen of a route whose loader is `loadGenericDoc`. */
+export function GenericDocScreen() {
+  const page = useLoaderData<typeof loadGenericDoc>() as GenericDocData;
+  // Read by name, because a spread drops these non-enumerable fields (ui/html-block).
+  const { articleHtml, sidebarHtml } = page;
+  return (
+    <GenericDocPage
+      key={page.url}
+      {...page}
+      articleHtml={articleHtml}
+      sidebarHtml={sidebarHtml}
+    />
   );
 }

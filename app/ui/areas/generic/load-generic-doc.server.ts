@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { GenericPage } from "~/domain/areas/generic-page";
-import { renderAreaSidebar, type AreaSidebar } from "~/domain/areas/render-sidebar";
+import { type AreaSidebar, renderAreaSidebar } from "~/domain/areas/render-sidebar";
+import { toIsoDate } from "~/domain/locales/iso-date";
 import { readLocale } from "~/domain/locales/locale";
-import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
 import { requirePage } from "~/ui/areas/require-page.server";
-import { withHtml } from "~/ui/html-block/html-data";
+import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
+import { withHtml } from "~/ui/html-block/html-block";
 import { filterPageSidebar } from "~/ui/sidebar/filter-page-sidebar";
 
 export interface GenericDocPlace {
@@ -73,4 +74,20 @@ function listParents({ sidebar, short_title, url }: GenericPage, homeUrl: string
   return sidebar && homeUrl !== null
     ? [{ uri: homeUrl, title: sidebar.title }, own]
     : [own];
+}
+
+/** Loads a page about the site, and the data of its head. */
+export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
+  const { config, services } = args.context;
+  const locale = readLocale(args.params);
+  const found = services.areas.findGenericPage(locale, slug);
+  const { hyData, url, pageTitle, description } = requirePage(found?.page ?? null, args);
+  const { title, sections } = hyData;
+  const address = config.siteOrigin + url;
+  const people = { day: toIsoDate(new Date()), imageOrigins: config.imageOrigins };
+  return {
+    sections,
+    people,
+    facts: { title, pageTitle, description, url, locale, address },
+  };
 }
