@@ -20,6 +20,7 @@ test.each([
   ["/de/plus/settings/", true],
   ["/de/plus/ai-help?d=1", true],
   ["/de/plus/updates", true],
+  ["/de/plus/Collections", true],
   ["/de/plus/updates/feed", true],
 ])("knows whether %s shows a reader's own data: %s", (path, isPrivate) => {
   expect(isPrivatePage(path)).toBe(isPrivate);

@@ -1,9 +1,9 @@
 /**
  * Pages with a reader's own data. Those of the second group show others the rest; all others would ask for a
- * new sign-in right after signing out.
+ * new sign-in right after signing out. Ignores case, as routes do.
  */
 const PRIVATE =
-  /^(\/[^/]+\/plus)\/(?:collections|settings|updates\/feed|(ai-help|updates))(?:[/?#]|$)/;
+  /^(\/[^/]+\/plus)\/(?:collections|settings|updates\/feed|(ai-help|updates))(?:[/?#]|$)/i;
 
 /** Whether the page at this path shows a reader's own data. */
 export function isPrivatePage(path: string): boolean {
