@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
-import type { Draft, Project, Spelling } from "./project";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { CheckSpelling } from "../checks/spelling";
+import type { Draft, Project } from "./project";
 import type { Workspace } from "./workspace";
 
 /** The checks of open documents; each text is checked once. */
@@ -17,8 +19,16 @@ export interface Checks {
 interface Opened {
   /** The text that it was opened with. */
   text: string;
-  spelling: Promise<Spelling | null> | null;
-  checked: { version: number; project: Project | null; flaws: readonly Flaw[] } | null;
+  /** The text of the last commit, whose words are not this change's. */
+  before: Promise<string> | null;
+  checked: Checked | null;
+}
+
+interface Checked {
+  version: number;
+  project: Project | null;
+  spelling: CheckSpelling | null;
+  flaws: readonly Flaw[];
 }
 
 export function createChecks(workspace: Workspace): Checks {
@@ -35,17 +45,32 @@ export function createChecks(workspace: Workspace): Checks {
     const state = opened.get(document.uri);
     const draft = readDraft(document);
     if (!state || !draft) return checkOther(document);
-    state.spelling ??= workspace.openSpelling(draft, state.text);
-    const spelling = await state.spelling;
+    state.before ??= readBefore(draft, state.text);
+    const [check, before] = await Promise.all([workspace.openSpelling(), state.before]);
+    // Typing goes on meanwhile, and pages are read.
     const { version } = document;
     const { project } = workspace;
-    // Typing goes on while the dictionary is opened.
-    if (state.checked?.version === version && state.checked.project === project)
-      return state.checked.flaws;
+    const { checked } = state;
+    const isChecked =
+      checked?.version === version &&
+      checked.project === project &&
+      checked.spelling === check;
+    if (isChecked) return checked.flaws;
     const current = readDraft(document);
+    const isSpelled = check !== null && draft.page.locale === DEFAULT_LOCALE;
+    const spelling = isSpelled ? { check, before } : null;
     const flaws = current && project ? project.checkDraft(current, spelling) : [];
-    state.checked = { version, project, flaws };
+    state.checked = { version, project, spelling: check, flaws };
     return flaws;
+  }
+
+  /** The text as it was opened stands for that of a commit where there is no repository. */
+  async function readBefore({ page }: Draft, text: string): Promise<string> {
+    try {
+      return (await workspace.readCommitted(page)) ?? "";
+    } catch {
+      return text;
+    }
   }
 
   function checkOther(document: TextDocument): readonly Flaw[] {
@@ -57,7 +82,7 @@ export function createChecks(workspace: Workspace): Checks {
     open: (document) =>
       void opened.set(document.uri, {
         text: document.getText(),
-        spelling: null,
+        before: null,
         checked: null,
       }),
     close: (uri) => void opened.delete(uri),

@@ -1,8 +1,9 @@
 import { blankCode, blankComments } from "../../core/blank-code";
 import { findFrontMatter } from "../text/front-matter-text";
 
-/** Calls are short, and an editor asks at each key. */
+/** An editor asks at each key, and what it asks about is short. */
 const LONGEST_CALL = 1_000;
+const LONGEST_LINE = 2_000;
 const OPENING = /^\uFEFF?---[ \t]*(?:\r\n|\r|\n)/;
 const LINE_BREAK = /[\r\n]/;
 const NAME = /\{\{[ \t]*([\w-]*)/y;
@@ -92,7 +93,8 @@ function findOpenArgument(
   if (quote === "") return null;
   const rest = /^[^"'`)},\r\n]*/.exec(text.slice(end, lineEnd))?.[0] ?? "";
   // Text behind an argument that is not closed yet is no part of it.
-  const isClosed = text[end + rest.length] === quote;
+  const after = text.slice(end + rest.length, lineEnd);
+  const isClosed = after.startsWith(quote) && /^[ \t]*[,)]/.test(after.slice(1));
   const span = { start: from, end: isClosed ? end + rest.length : end };
   return { ...span, index, quote, written: text.slice(from, end) };
 }
@@ -103,9 +105,9 @@ export type FieldPlace = { key: string | null } & Span;
 /** Finds the key or value that an offset is in; null outside of front matter. */
 export function findField(text: string, offset: number): FieldPlace | null {
   const yaml = findYaml(text);
-  if (!yaml || offset < yaml.start || offset > yaml.end) return null;
   const line = findLine(text, offset);
-  if (line.start < yaml.start) return null;
+  if (!yaml || line.start < yaml.start || line.end > yaml.end) return null;
+  if (line.end - line.start > LONGEST_LINE) return null;
   const before = text.slice(line.start, offset);
   if (/^[\w-]*$/.test(before))
     return {

@@ -1,14 +1,14 @@
 import type { MessageType } from "vscode-languageserver";
 import { basename, relative, sep } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
-import { DEFAULT_LOCALE } from "~/domain/locales/locale";
+import type { Page } from "../../core/page";
 import { createCompileSession, type CompileSession } from "../../pipeline/compile-job";
 import { scanSources, type CompileOptions } from "../../pipeline/last-compile";
 import { parseYamlSidebar } from "../../sidebars/yaml-sidebar";
 import { rescan } from "../../sources/scan";
 import { openSpelling, WORDS_FILE, type CheckSpelling } from "../checks/spelling";
 import { readFilesAt } from "../git/changed-files";
-import { openProject, type Draft, type Project, type Spelling } from "./project";
+import { openProject, type Project } from "./project";
 
 /** A branch that was switched changes more files than are worth asking for one by one. */
 const MOST_FILES = 200;
@@ -32,8 +32,10 @@ export interface Workspace {
   update(files: readonly string[]): Promise<boolean>;
   /** Resolves when nothing is being read. */
   settle(): Promise<void>;
-  /** Opens the dictionary for a page, and the words that its last commit had. */
-  openSpelling(draft: Draft, opened: string): Promise<Spelling | null>;
+  /** Opens the dictionary, the same until the project's own words change; null without any. */
+  openSpelling(): Promise<CheckSpelling | null>;
+  /** Reads a page of the last commit, whose words are not this change's; null for a new page. */
+  readCommitted(page: Page): Promise<string | null>;
   /** Checks the text of a sidebar's file; null for any other file. */
   checkSidebar(file: string, text: string): Flaw[] | null;
 }
@@ -46,7 +48,7 @@ interface Sources {
 export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): Workspace {
   let sources: Sources | null = null;
   let project: Project | null = null;
-  let dictionary: Promise<CheckSpelling> | null = null;
+  let dictionary: Promise<CheckSpelling | null> | null = null;
   let running = Promise.resolve();
 
   function run(work: () => Promise<void>): Promise<void> {
@@ -82,11 +84,12 @@ export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): W
   async function update(files: readonly string[]): Promise<boolean> {
     if (!sources) return false;
     const { options, session } = sources;
-    if (files.some((file) => basename(file) === WORDS_FILE)) dictionary = null;
+    const hasWords = files.some((file) => basename(file) === WORDS_FILE);
+    if (hasWords) dictionary = null;
     const shown = files.filter((file) => isOfSources(file, options));
-    if (shown.length === 0) return false;
+    if (shown.length === 0) return hasWords;
     if (!session.scan || shown.length > MOST_FILES) session.scan = scanSources(options);
-    else if (!rescan(session.scan, shown)) return false;
+    else if (!rescan(session.scan, shown)) return hasWords;
     project = await openProject(options, session);
     return true;
   }
@@ -104,16 +107,20 @@ export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): W
       return hasChanged;
     },
     settle: () => running,
-    async openSpelling({ page }, opened) {
-      const folder = project?.findFolder(page.file)?.folder;
-      if (!project || !folder || page.locale !== DEFAULT_LOCALE) return null;
-      const check = await (dictionary ??= openSpelling(project.contentRoot));
-      const path = relative(folder.path, page.file).split(sep).join("/");
-      // The text as it was opened stands for that of a commit where there is no repository.
-      const [before] = await readFilesAt(folder.path, "HEAD", [path]).catch(() => [
-        opened,
-      ]);
-      return { check, before: before ?? "" };
+    openSpelling() {
+      const root = project?.contentRoot;
+      if (root === undefined) return Promise.resolve(null);
+      return (dictionary ??= openSpelling(root).catch((error: unknown) => {
+        onMessage(MESSAGES.error, `Spelling is not checked: ${String(error)}`);
+        return null;
+      }));
+    },
+    async readCommitted({ file }) {
+      const folder = project?.findFolder(file)?.folder;
+      if (!folder) return null;
+      const path = relative(folder.path, file).split(sep).join("/");
+      const [text] = await readFilesAt(folder.path, "HEAD", [path]);
+      return text ?? null;
     },
     checkSidebar(file, text) {
       if (!project || !isSidebar(file, project.contentRoot)) return null;

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { findRoots } from "./find-roots";
+
+const base = mkdtempSync(join(tmpdir(), "roots-"));
+const CONTENT = join(base, "content/files");
+const TRANSLATED = join(base, "translated-content/files");
+for (const folder of [
+  join(CONTENT, "en-us/web/css"),
+  join(CONTENT, "sidebars"),
+  join(TRANSLATED, "fr/web"),
+  join(base, "other/locales/fr"),
+  join(base, "site/content/files/en-us"),
+])
+  mkdirSync(folder, { recursive: true });
+
+afterAll(() => rmSync(base, { recursive: true }));
+
+test.each([
+  "content",
+  "content/files",
+  "content/files/en-us",
+  "content/files/en-us/web/css",
+])("finds the English pages from %s", (folder) => {
+  expect(findRoots([join(base, folder)])).toEqual({
+    contentRoot: CONTENT,
+    translatedRoot: null,
+  });
+});
+
+test("finds the English pages beside translations alone", () => {
+  const roots = { contentRoot: CONTENT, translatedRoot: TRANSLATED };
+  expect(findRoots([join(base, "translated-content")])).toEqual(roots);
+  expect(findRoots([join(TRANSLATED, "fr/web")])).toEqual(roots);
+});
+
+test("finds both in two folders, in any order", () => {
+  const folders = [join(base, "translated-content"), join(base, "content")];
+  const roots = { contentRoot: CONTENT, translatedRoot: TRANSLATED };
+  expect(findRoots(folders)).toEqual(roots);
+  expect(findRoots(folders.toReversed())).toEqual(roots);
+});
+
+test("finds the pages of a site's own repository", () => {
+  expect(findRoots([join(base, "site")]).contentRoot).toBe(
+    join(base, "site/content/files"),
+  );
+});
+
+test.each(["other", "other/locales", "missing"])("finds nothing in %s", (folder) => {
+  expect(findRoots([join(base, folder)])).toEqual({
+    contentRoot: null,
+    translatedRoot: null,
+  });
+});
