@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SCRIMBA_ORIGINS } from "./domain/documents/frame-origins";
+import { SCRIMBA_ORIGINS } from "./domain/documents/content-origins";
 import { parseNetworks } from "./http/client-address/trusted-networks.server";
 
 /** An environment variable: its schema and its documentation. */

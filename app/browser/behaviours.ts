@@ -1,11 +1,18 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { CODE_ADDED } from "./code-added";
-import { addCopyButtons, handleCopyClick } from "./copy-buttons";
-import { handleBrowserChoice, handleBrowserChoiceSubmit } from "./compat-choice";
-import { handleHistoryPress, handleSelectStart } from "./compat-history";
-import { handleAnchorClick } from "./copy-links";
-import { handlePageCopy } from "./copy-page";
+import {
+  addCopyButtons,
+  handleCopyClick,
+  handleAnchorClick,
+  handlePageCopy,
+} from "./copy-buttons";
+import {
+  handleBrowserChoice,
+  handleBrowserChoiceSubmit,
+  handleHistoryPress,
+  handleSelectStart,
+} from "./compat-tables";
 import { handleVote } from "./feedback/handle-vote";
 import { updateFocusableCode } from "./focusable-code";
 import {
@@ -14,19 +21,18 @@ import {
   showRememberedLanguage,
 } from "./language-preference";
 import { lowerCaseHash } from "./lower-case-hash";
-import { startMainMenuHover } from "./main-menu-hover";
-import { handleMenuKey } from "./menu-keys";
 import {
+  startMainMenuHover,
   closeMenus,
   closePopovers,
   handleMenuEscape,
   handleMenuLeave,
   handleMenuToggle,
+  markOverlays,
 } from "./menus";
-import { markOverlays } from "./overlays";
-import { endPrinting, startPrinting } from "./print-details";
+import { handleMenuKey } from "./menu-keys";
+import { endPrinting, startPrinting, describePrintedLinks } from "./print";
 import { handleQueueChange, restoreQueue } from "./play-queue/watch-queue";
-import { describePrintedLinks } from "./print-links";
 import { offerToolsWhenIdle, startLazyBehaviours } from "./lazy-behaviours";
 import { keepPage, startOffline } from "./offline";
 import { startQuickSearch } from "./quick-search/start-quick-search";
@@ -42,8 +48,7 @@ import {
   handleSidebarInput,
   handleSidebarSubmit,
 } from "./sidebar-filter";
-import { rememberSidebar, restoreSidebar } from "./sidebar-memory";
-import { handleDrawerToggle } from "./sidebar-position";
+import { rememberSidebar, restoreSidebar, handleDrawerToggle } from "./sidebar-memory";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 

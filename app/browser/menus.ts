@@ -64,3 +64,64 @@ export function handleMenuEscape(event: KeyboardEvent): void {
   closeMenus();
   if (hadFocus) menu.querySelector("summary")?.focus();
 }
+
+const PANEL = "#main-menu details";
+/** The menu is a row, and the pointer can hover. */
+const ROW_WITH_POINTER = "(width >= 62em) and (hover: hover)";
+const OPEN_AFTER_MILLISECONDS = 120;
+const CLOSE_AFTER_MILLISECONDS = 250;
+
+/**
+ * Opens a panel on hover and closes it when the mouse leaves, both after a delay. A click
+ * on a panel that hover opened keeps it open.
+ */
+export function startMainMenuHover(): void {
+  const canHover = matchMedia(ROW_WITH_POINTER);
+  let hovered: HTMLDetailsElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(panel: HTMLDetailsElement) {
+    if (panel.open) return;
+    panel.open = true;
+    hovered = panel;
+  }
+
+  function close() {
+    if (hovered && !hovered.contains(document.activeElement)) hovered.open = false;
+    hovered = null;
+  }
+
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || !canHover.matches) return;
+    const panel = findPanel(event.target);
+    clearTimeout(timer);
+    if (panel) timer = setTimeout(open, OPEN_AFTER_MILLISECONDS, panel);
+    else if (hovered) timer = setTimeout(close, CLOSE_AFTER_MILLISECONDS);
+  });
+  document.addEventListener("click", (event) => {
+    clearTimeout(timer);
+    const panel = findPanel(event.target);
+    const isSummary = event.target instanceof Element && event.target.closest("summary");
+    if (panel && panel === hovered && isSummary) event.preventDefault();
+    hovered = null;
+  });
+}
+
+function findPanel(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? target.closest<HTMLDetailsElement>(PANEL) : null;
+}
+
+/** Overlays on a small screen: the menu's sheet, the sidebar's drawer, dialogs. */
+const OPEN_OVERLAYS =
+  "[data-overlay]:popover-open, details[data-overlay][open], dialog[data-overlay][open]";
+
+const ACTIVE_CLASS = "mobile-overlay-active";
+
+/**
+ * Marks the body while any overlay is open; CSS then stops the page behind it from
+ * scrolling.
+ */
+export function markOverlays(): void {
+  const isAnyOpen = knowsPopovers() && document.querySelector(OPEN_OVERLAYS) !== null;
+  document.body.classList.toggle(ACTIVE_CLASS, isAnyOpen);
+}

@@ -1,4 +1,4 @@
-import { SCRIMBA_ORIGINS } from "~/domain/documents/frame-origins";
+import { SCRIMBA_ORIGINS } from "~/domain/documents/content-origins";
 
 const ORIGINS: readonly string[] = SCRIMBA_ORIGINS;
 const TAGS = "scrim-inline, mdn-scrim-inline";

@@ -1,4 +1,4 @@
-import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import type { AnswerPatch } from "~/domain/ai-help/conversation";
 import { renderBlocks, type RenderAnswerOptions } from "./render-answer";
 
 export interface AnswerStream {

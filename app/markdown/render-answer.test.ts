@@ -1,6 +1,6 @@
 import { parseFragment } from "parse5";
 import { describe, expect, test } from "vitest";
-import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import type { AnswerPatch } from "~/domain/ai-help/conversation";
 import { parseCleanHtml } from "../../compiler/html/clean-html";
 import { isElement, type Container } from "../../compiler/core/tree";
 import { createAnswerStream } from "./answer-stream";

@@ -1,4 +1,4 @@
-import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/content-origins";
 
 /** Browsers skip control and format characters and white space before and inside a scheme. */
 const IGNORED_IN_SCHEME = /[\s\p{Cc}\p{Cf}]/gu;

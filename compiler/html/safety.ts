@@ -1,5 +1,5 @@
 import { html } from "parse5";
-import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/content-origins";
 import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import type { Locate } from "../core/locate";
 import {

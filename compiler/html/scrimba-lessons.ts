@@ -1,4 +1,4 @@
-import { SCRIMBA_ORIGINS } from "~/domain/documents/frame-origins";
+import { SCRIMBA_ORIGINS } from "~/domain/documents/content-origins";
 import { describeForeignScrim } from "../flaws/embeds";
 import { markExternal } from "./external-links";
 import type { FinishJob } from "./finish-context";

@@ -1,5 +1,5 @@
 import { parseFragment } from "parse5";
-import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
+import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/content-origins";
 import { PAGE_IDS } from "~/domain/documents/page-ids";
 import { isElement, type Container, type Element } from "../../compiler/core/tree";
 

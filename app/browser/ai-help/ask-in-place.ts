@@ -1,12 +1,10 @@
 import { SILENCE_MILLISECONDS } from "~/domain/ai-help/ai-help";
-import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import type { AnswerPatch } from "~/domain/ai-help/conversation";
 import { reportAct } from "../report-act";
 import { submitNatively } from "../submit-natively";
-import { followEnd } from "./follow-end";
-import { addLiveTurn, type LiveTurn } from "./live-turn";
-import { replaceParts } from "./parts";
+import { followEnd, addLiveTurn, type LiveTurn } from "./live-turn";
+import { replaceParts, readWords, type ProgressWords } from "./parts";
 import { readEvents, SilenceError } from "./read-events";
-import { readWords, type ProgressWords } from "./read-page";
 
 /** Events of the stream (routes/$locale.plus.ai-help/answer-stream). */
 type StreamEvent =

@@ -1,4 +1,4 @@
-import type { AnswerPatch } from "~/domain/ai-help/answer-patch";
+import type { AnswerPatch } from "~/domain/ai-help/conversation";
 
 /** A question whose answer comes, at the end of the page's conversation. */
 export interface LiveTurn {
@@ -52,4 +52,49 @@ function listFrom(turns: Element, messageId: string | null): HTMLElement[] {
   const all = [...turns.querySelectorAll<HTMLElement>(":scope > [data-part]")];
   const at = all.findIndex(({ dataset }) => dataset["part"] === `turn-${messageId}`);
   return at === -1 ? [] : all.slice(at);
+}
+
+interface EndFollower {
+  /** Keeps the end of the answer in view, unless the reader has scrolled up. */
+  follow(): void;
+  stop(): void;
+}
+
+/**
+ * Follows the end of an answer while the reader stays there. Scrolling up ends it, so that the page
+ * never moves under what is being read; a button begins it again.
+ *
+ * @param takeFocus Moves the focus to where it stays, from the button that goes.
+ */
+export function followEnd(takeFocus: () => void): EndFollower {
+  const button = document.querySelector<HTMLButtonElement>("[data-follow]");
+  const end = document.querySelector("[data-answer-state]");
+  let isOn = true;
+  let last = scrollY;
+  function handleScroll() {
+    if (scrollY < last) setOn(false);
+    last = scrollY;
+  }
+  function setOn(value: boolean) {
+    isOn = value;
+    if (!button) return;
+    if (value && button === document.activeElement) takeFocus();
+    button.hidden = value;
+  }
+  function follow() {
+    if (isOn) end?.scrollIntoView({ block: "nearest" });
+  }
+  addEventListener("scroll", handleScroll, { passive: true });
+  if (button)
+    button.onclick = () => {
+      setOn(true);
+      follow();
+    };
+  return {
+    follow,
+    stop() {
+      removeEventListener("scroll", handleScroll);
+      setOn(true);
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import { isComposing } from "../is-composing";
 import { askInPlace } from "./ask-in-place";
-import { readParts, replaceParts } from "./parts";
-import { findRoot, readWords } from "./read-page";
+import { readParts, replaceParts, findRoot, readWords } from "./parts";
 
 const UNFINISHED = "[data-unfinished]";
 const SECOND_MILLISECONDS = 1000;

@@ -1,14 +1,11 @@
 import type { InterfaceText } from "~/domain/text/strings";
-import { findPlainLink } from "../client-links/find-plain-link";
-import { isClientLink } from "../client-links/is-client-link";
-import { mayPrefetch } from "../client-links/may-prefetch";
-import { prefetchLink } from "../client-links/prefetch-hint";
+import { findPlainLink, isClientLink } from "../client-links/find-plain-link";
+import { mayPrefetch, prefetchLink } from "../client-links/prefetch-hint";
 import { notePage } from "../hydration/follow-history";
-import { READER_KEY } from "../whoami/reader-trace";
 import { findEntry } from "../sidebar-current";
+import { READER_KEY } from "../whoami/reader-trace";
 import { ARTICLE_CHANGED, type ChangedArticle } from "./article-changed";
 import { loadPart, reloadPart } from "./load-part";
-import { findNavigation, type NavigateEvent } from "./navigation-api";
 import { showProgress } from "./show-progress";
 
 /** A pointer that only passes over a link leaves it sooner. A page is several times as large as a part. */
@@ -150,4 +147,27 @@ function stopWaiting(): void {
 /** Other documents are rarely near: the browser loads their pages. */
 function isListed(link: HTMLAnchorElement): boolean {
   return isClientLink(link, location) && findEntry(link.pathname) !== null;
+}
+
+/** Navigation API, as far as it is used; missing from TypeScript's DOM types. */
+interface NavigateEvent extends Event {
+  readonly navigationType: "push" | "replace" | "reload" | "traverse";
+  readonly canIntercept: boolean;
+  readonly hashChange: boolean;
+  readonly destination: { readonly url: string; readonly sameDocument: boolean };
+  intercept(options: { handler: () => Promise<void>; focusReset: "manual" }): void;
+}
+
+interface Navigation {
+  addEventListener(
+    type: "navigate",
+    listener: (event: NavigateEvent) => void,
+    options: { signal: AbortSignal },
+  ): void;
+}
+
+/** Null in older browsers. */
+function findNavigation(): Navigation | null {
+  const { navigation } = window as { navigation?: Navigation };
+  return navigation ?? null;
 }

@@ -5,9 +5,8 @@ import { markMenu } from "../menu-marks";
 import { moveSidebar } from "../sidebar-current";
 import { rememberSidebar, restoreSidebar } from "../sidebar-memory";
 import { completePart } from "./complete-part";
-import { adoptStyles, keepStyles, removeStyles } from "./part-styles";
+import { adoptStyles, keepStyles, removeStyles, replaceHead } from "./part-head";
 import { putOff, type Steps } from "./put-off";
-import { replaceHead } from "./replace-head";
 
 /** The elements that a part has in place of the page's own. */
 const REPLACED = [

@@ -11,8 +11,12 @@ import {
   historyKeymap,
   indentWithTab,
 } from "@codemirror/commands";
-import { bracketMatching, indentOnInput } from "@codemirror/language";
-import { EditorState, Transaction, type Extension } from "@codemirror/state";
+import { css, cssCompletionSource, cssLanguage } from "@codemirror/lang-css";
+import { html } from "@codemirror/lang-html";
+import { javascript } from "@codemirror/lang-javascript";
+import { wast } from "@codemirror/lang-wast";
+import { bracketMatching, indentOnInput, LanguageSupport } from "@codemirror/language";
+import { EditorState, type Extension, Transaction } from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -21,7 +25,6 @@ import {
   keymap,
   lineNumbers,
 } from "@codemirror/view";
-import { type CodeLanguage, findLanguage } from "./find-language";
 import { EDITOR_THEME } from "./editor-theme";
 
 export interface EditorOptions {
@@ -139,3 +142,34 @@ function leaveByEscape(): Extension {
 
 /** Keys that keep the mode unchanged. */
 const KEEPING = ["Tab", "Shift", "Control", "Alt", "Meta"];
+
+/** Languages of an editor. */
+export type CodeLanguage = "html" | "css" | "js" | "wat";
+
+/**
+ * Grammar, indentation and completions. HTML includes those of embedded CSS and
+ * JavaScript.
+ */
+function findLanguage(language: CodeLanguage | "declarations"): LanguageSupport {
+  switch (language) {
+    case "html":
+      return html();
+    case "css":
+      return css();
+    case "declarations":
+      return createDeclarations();
+    case "js":
+      return javascript();
+    case "wat":
+      return wast();
+  }
+}
+
+/** CSS declarations without a surrounding rule. */
+function createDeclarations(): LanguageSupport {
+  const language = cssLanguage.configure({ top: "Styles" });
+  return new LanguageSupport(
+    language,
+    language.data.of({ autocomplete: cssCompletionSource }),
+  );
+}

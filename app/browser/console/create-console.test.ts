@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ConsoleEntry } from "./add-entry";
-import { createConsole } from "./create-console";
+import {
+  addEntry,
+  type ConsoleEntry,
+  createConsole,
+  MAX_ENTRIES,
+} from "./create-console";
 
 let frames: (() => void)[] = [];
 let shown: string[][] = [];
@@ -35,4 +39,55 @@ test("is empty at once after a clear, even with entries pending", () => {
   output.clear();
   for (const draw of frames.splice(0)) draw();
   expect(shown).toEqual([[], []]);
+});
+
+function add(method: string, args: unknown[], entries: readonly ConsoleEntry[] = []) {
+  return addEntry(entries, { prop: method, args });
+}
+
+test.each([
+  ["log", "log"],
+  ["debug", "log"],
+  ["info", "info"],
+  ["warn", "warn"],
+  ["error", "error"],
+])("adds the output of %s on the level %s", (method, level) => {
+  expect(add(method, ["a", 1])).toEqual([{ id: 1, level, text: "a 1" }]);
+});
+
+test("shortens the runner's URL, which contains the code", () => {
+  const stack =
+    "Error: x\n    at f (http://a.example:1/en-US/docs/runner.html?state=a%2B:b&uuid=1:92:47)";
+  expect(add("error", [stack])[0]?.text).toBe("Error: x\n    at f (runner.html:92:47)");
+});
+
+test("prints text of many half addresses at once", () => {
+  const text = "http:".repeat(1300) + "/runner.html?".repeat(500) + "x".repeat(6000);
+  expect(add("log", [text])[0]?.text).toBe(text);
+}, 5_000);
+
+test("is empty after clear", () => {
+  expect(add("clear", [], add("log", ["a"]))).toEqual([]);
+});
+
+test("reports an unknown method", () => {
+  expect(add("profile", [])[0]?.level).toBe("warn");
+  expect(add("constructor", [])[0]?.text).toContain("console.constructor");
+});
+
+test("reports failed assertions only", () => {
+  expect(add("assert", [true, "a"])).toEqual([]);
+  expect(add("assert", [false])[0]?.text).toBe("Assertion failed");
+  expect(add("assert", [0, "n is %d", 0])[0]).toMatchObject({
+    level: "error",
+    text: "Assertion failed: n is 0",
+  });
+});
+
+test("keeps the newest entries, each with a unique id", () => {
+  let entries: readonly ConsoleEntry[] = [];
+  for (let at = 1; at <= MAX_ENTRIES + 10; at++) entries = add("log", [at], entries);
+  expect(entries).toHaveLength(MAX_ENTRIES);
+  expect(entries.at(-1)?.text).toBe(String(MAX_ENTRIES + 10));
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(MAX_ENTRIES);
 });

@@ -1,5 +1,4 @@
-import type { ConsoleEntry } from "../console/add-entry";
-import { createConsole } from "../console/create-console";
+import { type ConsoleEntry, createConsole } from "../console/create-console";
 import { createElement } from "../create-element";
 import { createRunner } from "../play/create-runner";
 import { createEditors, type ExampleEditors } from "./create-editors";

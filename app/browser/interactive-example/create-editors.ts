@@ -1,5 +1,8 @@
-import { createEditor, type CodeEditor } from "../code-editor/create-editor";
-import type { CodeLanguage } from "../code-editor/find-language";
+import {
+  createEditor,
+  type CodeEditor,
+  type CodeLanguage,
+} from "../code-editor/create-editor";
 import { moveTabIndex } from "../move-index";
 import { readCode, type ExampleParts } from "./read-example";
 

@@ -1,6 +1,7 @@
-import type { EventRule } from "./event-rule";
+import { nameScreencast, SCREENCAST } from "./area-rules";
+import { type EventRule, readText } from "./event-rule";
 import { EVENT_RULES } from "./event-rules";
-import { PAGE_RULES, VIEW_RULES } from "./view-rules";
+import { readBucket } from "./notice-rules";
 
 const TYPES = ["click", "submit", "toggle", "focusin", "input", "change"] as const;
 /** An element counts as viewed when this share of it, or of the window, is in view. */
@@ -115,3 +116,42 @@ function createViewWatch(report: Report): () => void {
 function isHalfSeen(target: Element, { height }: DOMRectReadOnly): boolean {
   return height >= target.getBoundingClientRect().height * VIEWED_SHARE;
 }
+
+/** Names an event by an element that is in the page. */
+interface ViewRule {
+  selector: string;
+  /** "": no event. */
+  name: (element: HTMLElement) => string;
+}
+
+/** Events of pages that are such, once per page. */
+const PAGE_RULES: readonly ViewRule[] = [
+  { selector: 'button[value="flag"]', name: () => "play_action: load-shared" },
+  { selector: "[data-no-results]", name: () => "site-search: no-results" },
+  {
+    selector: "main [role='alert'][id$='-fault']",
+    name: (alert) =>
+      location.pathname.includes("/observatory")
+        ? `observatory: error -> ${readText(alert)}`
+        : "",
+  },
+  {
+    selector: "[data-survey][data-shown]",
+    name: (box) => `survey: seen ${readBucket(box)}`,
+  },
+];
+
+/** Events of what comes into view, once per element. */
+const VIEW_RULES: readonly ViewRule[] = [
+  {
+    selector: "[data-glean-view]",
+    name: (element) => element.dataset["gleanView"] ?? "",
+  },
+  { selector: ".bc", name: () => `bcd: view -> ${location.pathname}` },
+  { selector: ".placement-fallback a", name: () => "banner_scrimba_view" },
+  {
+    selector: "section[aria-labelledby='partner']",
+    name: () => "curriculum: partner banner view",
+  },
+  { selector: SCREENCAST, name: (lesson) => nameScreencast("view", lesson) },
+];

@@ -5,7 +5,7 @@ import {
 } from "~/domain/accounts/private-page";
 import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
 import { AD_FREE_KEY, OFFLINE_KEY } from "~/domain/site/storage-keys";
-import { readHydrationData } from "../hydration/read-hydration-data";
+import { readHydrationData } from "../hydration/load-page";
 import { waitForIntent } from "../hydration/wait-for-intent";
 import { hasUnsavedText } from "../unsaved-text";
 import { readWhoami } from "./read-whoami";

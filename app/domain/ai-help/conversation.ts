@@ -84,3 +84,9 @@ export function toTurns(branch: readonly Message[]): ChatTurn[] {
       : [],
   );
 }
+
+/** Replaces the shown blocks of an answer, each one element, from the index `at` on. */
+export interface AnswerPatch {
+  at: number;
+  blocks: string[];
+}

@@ -1,4 +1,4 @@
-import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../documents/image-origins";
+import { CODE_HOST_AVATARS, IMAGE_ORIGINS } from "../documents/content-origins";
 
 export interface PeopleOptions {
   /** ISO date that seeds the choice of contributors. */

@@ -1,7 +1,6 @@
 import { compareCodes } from "../text/compare-codes";
 import type { CompatBrowser, CompatStatement } from "./compat";
-import { hasRemarks, isRenamed } from "./compat-marks";
-import { parseVersion } from "./compat-version";
+import { hasRemarks, isRenamed, parseVersion } from "./compat-cells";
 
 /** Kinds of statements, best first; a cell shows the first that occurs. */
 const RANKS: readonly ((statement: CompatStatement) => boolean)[] = [

@@ -1,5 +1,4 @@
-import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/frame-origins";
-import { IMAGE_ORIGINS } from "~/domain/documents/image-origins";
+import { ARTICLE_FRAME_ORIGINS, IMAGE_ORIGINS } from "~/domain/documents/content-origins";
 
 export interface PolicyOptions {
   /** Hashes of the page's inline scripts; none are allowed without. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ConsoleEntry } from "~/browser/console/add-entry";
+import type { ConsoleEntry } from "~/browser/console/create-console";
 import { useText } from "~/l10n/locale-context";
 import styles from "./console-panel.module.css";
 

@@ -1,6 +1,5 @@
 import { useMemo, useState, type CSSProperties, type FormEvent } from "react";
-import type { ConsoleEntry } from "~/browser/console/add-entry";
-import { createConsole } from "~/browser/console/create-console";
+import { type ConsoleEntry, createConsole } from "~/browser/console/create-console";
 import { useLocale } from "~/l10n/locale-context";
 import { OwnerField } from "~/ui/account-area/reader-context";
 import { CodeLink } from "./code-link";

@@ -4,8 +4,8 @@ import {
   hasServiceWorker,
   readOfflineSettings,
   tellWorker,
+  readContentStatus,
 } from "~/browser/offline-content/content-worker";
-import { readContentStatus } from "~/browser/offline-content/read-status";
 import type { ContentMessage, ContentStatus } from "~/domain/offline/content-status";
 import { toOffered, type OfflineSettings } from "~/domain/offline/offline-settings";
 import type { PackageOffer } from "~/services/offline-packages/index.server";

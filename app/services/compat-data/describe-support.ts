@@ -4,8 +4,12 @@ import type {
   CompatRow,
   CompatStatement,
 } from "~/domain/compat/compat";
-import { toSupportLevel, type SupportLevel } from "~/domain/compat/compat-level";
-import { parseVersion, shortenVersion } from "~/domain/compat/compat-version";
+import {
+  toSupportLevel,
+  type SupportLevel,
+  parseVersion,
+  shortenVersion,
+} from "~/domain/compat/compat-cells";
 import { toPlainText } from "~/domain/text/to-plain-text";
 
 /** Support of a feature in one browser, by the statement that compatibility tables show. */

@@ -1,7 +1,7 @@
 import type { HtmlAttribute } from "~/domain/api/custom-data";
 import type { Baseline } from "~/domain/compat/baseline";
 import type { CompatRow } from "~/domain/compat/compat";
-import { parseVersion, shortenVersion } from "~/domain/compat/compat-version";
+import { parseVersion, shortenVersion } from "~/domain/compat/compat-cells";
 import type { Document } from "~/domain/documents/document";
 import { toAddress } from "~/domain/site/to-address";
 import { toPlainText } from "~/domain/text/to-plain-text";

@@ -5,7 +5,7 @@ import type {
   CompatStatement,
   CompatTable,
 } from "~/domain/compat/compat";
-import { hasHistory } from "~/domain/compat/compat-marks";
+import { hasHistory } from "~/domain/compat/compat-cells";
 import { sortNewestFirst } from "~/domain/compat/compat-order";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import {

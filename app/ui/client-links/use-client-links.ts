@@ -1,9 +1,11 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
-import { findPlainLink } from "~/browser/client-links/find-plain-link";
-import { isClientLink } from "~/browser/client-links/is-client-link";
-import { mayPrefetch } from "~/browser/client-links/may-prefetch";
-import { addPrefetchHint, prefetchLink } from "~/browser/client-links/prefetch-hint";
+import { findPlainLink, isClientLink } from "~/browser/client-links/find-plain-link";
+import {
+  mayPrefetch,
+  addPrefetchHint,
+  prefetchLink,
+} from "~/browser/client-links/prefetch-hint";
 import { PREFETCH_EVENT } from "~/browser/quick-search/prefetch-page";
 import { DOCUMENT_DATA_QUERY } from "~/domain/site/document-routes";
 

@@ -24,7 +24,7 @@ export interface MainMenuProps {
 /**
  * The main menu: a row of panels on wide screens, a sheet that a button opens on narrow ones.
  * Both are the same elements, and the browser opens them: `details` and `popover`. Arrow keys
- * and hovering are added by browser/menu-keys and browser/main-menu-hover.
+ * and hovering are added by browser/menu-keys and browser/menus.
  */
 export function MainMenu(props: MainMenuProps) {
   const { path, site, isSignedIn = false, hasNews = false, children } = props;

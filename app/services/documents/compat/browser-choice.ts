@@ -11,7 +11,7 @@ export interface BrowserChoice {
 }
 
 /**
- * Renders the form that selects columns, closed. It works without JavaScript; browser/compat-choice
+ * Renders the form that selects columns, closed. It works without JavaScript; browser/compat-tables
  * submits it at each change and replaces the table.
  */
 export function renderBrowserChoice(

@@ -1,6 +1,5 @@
 import type { CompatBrowser } from "~/domain/compat/compat";
-import type { SupportLevel } from "~/domain/compat/compat-level";
-import type { CellMark } from "~/domain/compat/compat-marks";
+import type { SupportLevel, CellMark } from "~/domain/compat/compat-cells";
 import type { Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
 import type { FormatReleased } from "./format-released";

@@ -1,5 +1,5 @@
 import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
-import { shortenVersion } from "~/domain/compat/compat-version";
+import { shortenVersion } from "~/domain/compat/compat-cells";
 import { escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
 

@@ -1,5 +1,4 @@
-import type { SupportLevel } from "~/domain/compat/compat-level";
-import type { CellMark } from "~/domain/compat/compat-marks";
+import type { SupportLevel, CellMark } from "~/domain/compat/compat-cells";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import type { CompatContext, LegendKey, RowStatus } from "./context";
 

@@ -1,6 +1,5 @@
 import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
-import { isPreview } from "~/domain/compat/compat-level";
-import { parseVersion, shortenVersion } from "~/domain/compat/compat-version";
+import { isPreview, parseVersion, shortenVersion } from "~/domain/compat/compat-cells";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import type { CompatContext } from "./context";

@@ -1,8 +1,11 @@
 import type { CompatRow, CompatBrowser, CompatStatement } from "~/domain/compat/compat";
-import { toSupportLevel } from "~/domain/compat/compat-level";
-import { hasHistory, listCellMarks } from "~/domain/compat/compat-marks";
+import {
+  toSupportLevel,
+  hasHistory,
+  listCellMarks,
+  parseVersion,
+} from "~/domain/compat/compat-cells";
 import { sortNewestFirst } from "~/domain/compat/compat-order";
-import { parseVersion } from "~/domain/compat/compat-version";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext, RowStatus } from "./context";
 import { renderStatus, renderLevel, renderMark } from "./icons";

@@ -1,5 +1,5 @@
 import type { CompatBrowser, CompatStatement } from "~/domain/compat/compat";
-import { shortenVersion } from "~/domain/compat/compat-version";
+import { shortenVersion } from "~/domain/compat/compat-cells";
 import type { CompatContext } from "./context";
 
 /** Returns the displayed version: `18`, `5 – 12`, `Preview`, `No`, `?`. */

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { SUPPORT_LEVELS } from "~/domain/compat/compat-level";
+import { SUPPORT_LEVELS } from "~/domain/compat/compat-cells";
 import type { CompatBrowsers, CompatRow } from "~/domain/compat/compat";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toPlainText } from "~/domain/text/to-plain-text";

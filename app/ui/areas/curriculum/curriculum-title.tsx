@@ -1,5 +1,9 @@
-import type { CurriculumTemplate, CurriculumTopic } from "~/domain/areas/curriculum";
-import { type TopicStyle, toTopicStyle } from "~/domain/areas/curriculum-topics";
+import {
+  type CurriculumTemplate,
+  type CurriculumTopic,
+  type TopicStyle,
+  toTopicStyle,
+} from "~/domain/areas/curriculum";
 import styles from "./curriculum-title.module.css";
 import topicStyles from "./topic.module.css";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { hideLater } from "./show-in-steps";
+import { hideLater } from "./show-filtered-sidebar";
 
 /** Functions that the next frame will call. */
 const frames: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayPrefetch } from "./may-prefetch";
+import { mayPrefetch } from "./prefetch-hint";
 
 test.each([
   [{}, true],

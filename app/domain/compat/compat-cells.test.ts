@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import type { CompatBrowser, CompatStatement } from "./compat";
-import { toSupportLevel } from "./compat-level";
-import { hasHistory, listCellMarks } from "./compat-marks";
+import {
+  hasHistory,
+  listCellMarks,
+  shortenVersion,
+  toSupportLevel,
+} from "./compat-cells";
 import { orderStatements, sortNewestFirst } from "./compat-order";
-import { shortenVersion } from "./compat-version";
 
 const BROWSER: CompatBrowser = {
   id: "alpha",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPrintedTarget } from "./print-links";
+import { toPrintedTarget } from "./print";
 
 const PAGE = "https://docs.example/de/docs/Web/CSS";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toFileName } from "./code-download";
+import { toFileName } from "./display-dialogs";
 
 test.each([
   ["/en-US/docs/Web/CSS/grid", "css", "grid.css"],

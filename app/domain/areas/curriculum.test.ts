@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { CURRICULUM_TOPICS } from "./curriculum";
-import { toTopicStyle } from "./curriculum-topics";
+import { CURRICULUM_TOPICS, toTopicStyle } from "./curriculum";
 
 test("gives each topic a style of its own", () => {
   expect(CURRICULUM_TOPICS.map(toTopicStyle)).toEqual([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isClientLink } from "./is-client-link";
+import { isClientLink } from "./find-plain-link";
 
 const HERE = new URL("https://docs.example/de/docs/Web/CSS?x=1#top");
 
