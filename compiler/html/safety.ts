@@ -70,8 +70,8 @@ const HARMLESS_ATTRIBUTES = new Set(
  */
 const DATA_ATTRIBUTES = new Set(
   `data-add-note data-bcd-query data-checked data-depth data-flaw-src data-href data-lifted data-lines
-  data-live-example data-live-id data-live-path data-macro data-multiple data-query
-  data-spec-urls`.split(/\s+/),
+  data-live-example data-live-id data-live-path data-macro data-multiple data-query data-spec-urls
+  data-template`.split(/\s+/),
 );
 /** Elements whose `name` becomes a property of `document` and could shadow its methods. */
 const NAMED_ON_DOCUMENT = new Set(["form", "iframe", "img"]);
