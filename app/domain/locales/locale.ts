@@ -9,8 +9,6 @@ interface LocaleRow {
   isCjk?: true;
   /** Accents other than umlauts in nearly every sentence: set in the western fonts (styles/tokens.css). */
   hasAccents?: true;
-  /** Written with ß, where readers in Switzerland and keyboards without the letter write ss. */
-  hasSharpS?: true;
   /** Its pages come out of a machine, and fail in other ways than those that people write. */
   isMachineTranslated?: true;
 }
@@ -22,7 +20,6 @@ const ROWS = {
     name: "Deutsch",
     iso3: "deu",
     isLatin: true,
-    hasSharpS: true,
     isMachineTranslated: true,
   },
   es: { name: "Español", iso3: "spa", isLatin: true, hasAccents: true },

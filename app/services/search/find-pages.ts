@@ -39,7 +39,7 @@ export interface FoundPages {
 
 /** Finds all pages of a query with their scores. */
 export function findPages(scope: SearchScope, query: string): FoundPages {
-  const parsed = parseQuery(query, [scope.locale]);
+  const parsed = parseQuery(query, [scope.locale], scope.countTerm);
   const pages = findExact(scope, parsed, query);
   if (pages.size > 0) return { match: "all", pages };
   const close = findClose(scope, parsed);
@@ -51,8 +51,8 @@ export function findPages(scope: SearchScope, query: string): FoundPages {
  * Counts the pages with all words of a query; much faster than findPages because it rates nothing.
  */
 export function countExact(scope: SearchScope, query: string): number {
-  const { store, locale, index } = scope;
-  const parsed = parseQuery(query, [locale]);
+  const { store, locale, index, countTerm } = scope;
+  const parsed = parseQuery(query, [locale], countTerm);
   const found = new Set<IndexedPage>(rateTitles(index, parsed).keys());
   for (const { page } of listNamed(scope, parsed.text)) found.add(page);
   for (const id of store.listText({ locale, terms: parsed.terms, need: "all" })) {

@@ -12,7 +12,7 @@ import {
   type OrderedResults,
   type RatedPage,
 } from "./order-pages";
-import { parseQuery } from "./parse-query";
+import { parseQuery, type CountTerm } from "./parse-query";
 import { rankQuestion } from "./rank-question";
 import {
   HITS_PER_PAGE,
@@ -106,7 +106,9 @@ function search(
   const { pages, ...found } = findOrdered(scopes, request);
   const shown = pages.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE);
   const locales = scopes.map(({ locale }) => locale);
-  const matcher = createMatcher(parseQuery(query, locales));
+  const countTerm: CountTerm = (forms) =>
+    scopes.reduce((sum, scope) => sum + scope.countTerm(forms), 0);
+  const matcher = createMatcher(parseQuery(query, locales, countTerm));
   return {
     ...found,
     hits: shown.flatMap((each) => toHit(each, { scopes, sort, matcher })),

@@ -12,7 +12,7 @@ const MOST_LABELS = 10;
  * several pages share the title, such as `length (JavaScript)` (server contract, 9.3).
  */
 export function suggestLabels(scope: SearchScope, query: string): string[] {
-  const parsed = parseQuery(query, [scope.locale]);
+  const parsed = parseQuery(query, [scope.locale], scope.countTerm);
   const pages = rateTitles(scope.index, parsed);
   for (const named of scope.index.listNamed(parsed.text))
     pages.set(named.page, rateName(named, query) + rateTopic(named.page));

@@ -42,8 +42,8 @@ test.each(["«grid layout» now", "„grid layout“ now", "「grid layout」 no
 );
 
 test.each([
-  ["grösse", ["grosse", "grosses", "große", "großes"]],
-  ["größe", ["große", "grosse"]],
+  ["grosse", ["grosse", "grosses", "große", "großes"]],
+  ["große", ["große", "grosse"]],
   ["massstab", ["massstab", "massstabs", "maßstab", "maßstabs"]],
   ["«weiss auf»", ["weiss auf", "weiß auf"]],
 ])("adds the spelling of %s with and without ß in German", (query, forms) => {
@@ -51,6 +51,41 @@ test.each([
   expect(parseQuery(query, ["en-US"]).words[0]).toEqual(
     forms.filter((form) => form.includes("ß") === query.includes("ß")),
   );
+});
+
+test.each([
+  ["oeffnen", { offnen: 30, oeffnen: 2 }, ["offnen"]],
+  ["Schluessel", { schlussel: 5 }, ["schlussel", "schlußel"]],
+  ["value", { value: 900, valu: 3 }, []],
+  ["queue", { queue: 1 }, []],
+])(
+  "looks %s up with an umlaut too if many more pages have it",
+  (query, counts, added) => {
+    const pages = new Map(Object.entries(counts));
+    const count = (forms: readonly string[]) =>
+      forms.reduce((sum, form) => sum + (pages.get(form) ?? 0), 0);
+    const [forms] = parseQuery(query, ["de"], count).words;
+    const [plain] = parseQuery(query, ["de"]).words;
+    expect(forms?.filter((form) => !plain?.includes(form))).toEqual(
+      expect.arrayContaining(added),
+    );
+    expect(forms?.length === plain?.length).toBe(added.length === 0);
+    expect(parseQuery(query, ["en-US"], count).words[0]).not.toEqual(
+      expect.arrayContaining(["offnen"]),
+    );
+  },
+);
+
+test("looks an umlaut up as two letters too, in each word of its own", () => {
+  expect(parseQuery("Dateien öffnen", ["de"]).words[1]).toContain("oeffnen");
+  expect(parseQuery("Dateien o\u0308ffnen", ["de"]).words[1]).toContain("oeffnen");
+});
+
+test.each([
+  ["noeud", "nœud"],
+  ["Cœur", "coeur"],
+])("finds %s in French as %s", (query, form) => {
+  expect(parseQuery(query, ["fr"]).words[0]).toContain(form);
 });
 
 test("finds a word with ss that keeps one of them", () => {

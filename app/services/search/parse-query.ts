@@ -1,4 +1,4 @@
-import { LOCALE_ROWS, type Locale } from "~/domain/locales/locale";
+import type { Locale } from "~/domain/locales/locale";
 import { foldText } from "~/domain/search/fold-text";
 
 /** A parsed query, folded. */
@@ -30,21 +30,60 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["wasm", ["webassembly"]],
 ]);
 
+/** A letter that some readers and keyboards write as two. */
+type Spelling = readonly [plain: string, letter: string];
+
+/** Letters that stay when text is folded. */
+const SPELLINGS: Readonly<Partial<Record<Locale, readonly Spelling[]>>> = {
+  de: [["ss", "ß"]],
+  fr: [
+    ["oe", "œ"],
+    ["ae", "æ"],
+  ],
+};
+/** Umlauts, which are folded to their vowels. */
+const UMLAUTS: readonly Spelling[] = [
+  ["ae", "ä"],
+  ["oe", "ö"],
+  ["ue", "ü"],
+];
+/**
+ * A word with `ue` is looked up as one with `ü` if so many times more pages have that one: `queue` and
+ * `value` are other words.
+ */
+const TIMES_MORE = 10;
+
 const MOST_WORDS = 32;
 /** Beyond it, a word is only looked up as typed. */
-const MOST_SHARP_S = 3;
+const MOST_SPELLED = 3;
 /** Marks of all languages of the site; apostrophes stand in code. */
 const QUOTATION_MARKS = /["“”„«»「」『』]/;
 
-/** Parses a query into words and quoted phrases, for pages in these languages. */
-export function parseQuery(query: string, locales: readonly Locale[] = []): ParsedQuery {
-  const parts = splitParts(foldText(query)).slice(0, MOST_WORDS);
+/** Counts the pages with one of these forms of a word. */
+export type CountTerm = (forms: readonly string[]) => number;
+
+/**
+ * Parses a query into words and quoted phrases, for pages in these languages.
+ * @param countTerm Tells how German words are spelt; without it, they are looked up as typed.
+ */
+export function parseQuery(
+  query: string,
+  locales: readonly Locale[] = [],
+  countTerm: CountTerm = () => 0,
+): ParsedQuery {
+  const isGerman = locales.includes("de");
+  const spelled = isGerman ? splitParts(foldText(spellUmlauts(query))) : [];
+  const parts = splitParts(foldText(query))
+    .slice(0, MOST_WORDS)
+    .map((part, at) => ({ ...part, spelled: spelled[at]?.text ?? part.text }));
   const telling = parts.filter((part) => part.isPhrase || !STOP_WORDS.has(part.text));
   const kept = telling.length > 0 ? telling : parts;
-  const hasSharpS = locales.some((locale) => LOCALE_ROWS[locale].hasSharpS);
-  const words = kept.map((part) =>
-    hasSharpS ? addSpellings(listForms(part)) : listForms(part),
-  );
+  const spellings = locales.flatMap((locale) => SPELLINGS[locale] ?? []);
+  const words = kept.map((part) => {
+    const typed = [...listForms(part), ...listForms({ ...part, text: part.spelled })];
+    const forms = spellings.reduce(addSpelling, [...new Set(typed)]);
+    return isGerman ? addUmlauts(forms, countTerm) : forms;
+  });
   return {
     text: foldText(query.replace(new RegExp(QUOTATION_MARKS, "g"), " ")),
     words,
@@ -88,16 +127,45 @@ function listForms({ text, isPhrase }: Part): string[] {
   return [...new Set(forms)].filter((form) => form !== "");
 }
 
-/** Adds the forms with ß for ss and the other way round. */
-function addSpellings(forms: readonly string[]): string[] {
-  return [...new Set([...forms, ...forms.flatMap(listSpellings)])];
+/** Writes `oe` for `ö` as in addresses and code, where pages may have it too. */
+function spellUmlauts(query: string): string {
+  return UMLAUTS.reduce(
+    (text, [plain, letter]) => text.replaceAll(letter, plain),
+    query.normalize("NFC").toLowerCase(),
+  );
 }
 
-function listSpellings(word: string): string[] {
-  const [start = "", ...rest] = word.split(/ss|ß/);
-  if (rest.length > MOST_SHARP_S) return [];
+/** Adds the forms with the letter for the plain ones and the other way round. */
+function addSpelling(forms: string[], [plain, letter]: Spelling): string[] {
+  const separator = new RegExp(`${plain}|${letter}`);
+  const ways = [letter, plain];
+  return [
+    ...new Set([...forms, ...forms.flatMap((form) => vary(form, separator, ways))]),
+  ];
+}
+
+function addUmlauts(forms: string[], countTerm: CountTerm): string[] {
+  const all = UMLAUTS.reduce(
+    (list, [plain]) =>
+      list.flatMap((form) => [form, ...vary(form, plain, [plain, plain.slice(0, 1)])]),
+    forms,
+  );
+  const added = [...new Set(all)].filter((form) => !forms.includes(form));
+  if (added.length === 0) return forms;
+  const isMeant = countTerm(added) > TIMES_MORE * countTerm(forms);
+  return isMeant ? [...forms, ...added] : forms;
+}
+
+/** Lists the forms of a word in which each part at the separator is written in one of these ways. */
+function vary(
+  word: string,
+  separator: string | RegExp,
+  ways: readonly string[],
+): string[] {
+  const [start = "", ...rest] = word.split(separator);
+  if (rest.length > MOST_SPELLED) return [];
   return rest.reduce<string[]>(
-    (heads, part) => heads.flatMap((head) => [`${head}ß${part}`, `${head}ss${part}`]),
+    (heads, part) => heads.flatMap((head) => ways.map((way) => head + way + part)),
     [start],
   );
 }
