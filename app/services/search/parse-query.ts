@@ -54,8 +54,10 @@ const UMLAUTS: readonly Spelling[] = [
 const TIMES_MORE = 10;
 
 const MOST_WORDS = 32;
-/** Beyond it, a word is only looked up as typed. */
-const MOST_SPELLED = 3;
+/** Places where a word may be spelled in two ways. */
+const DOUBTFUL = /ss|ß|oe|œ|ae|æ|ue/g;
+/** Beyond it, a word is only looked up as typed, because each place doubles its forms. */
+const MOST_DOUBTFUL = 3;
 /** Marks of all languages of the site; apostrophes stand in code. */
 const QUOTATION_MARKS = /["“”„«»「」『』]/;
 
@@ -80,6 +82,8 @@ export function parseQuery(
   const kept = telling.length > 0 ? telling : parts;
   const spellings = locales.flatMap((locale) => SPELLINGS[locale] ?? []);
   const words = kept.map((part) => {
+    if ((part.spelled.match(DOUBTFUL)?.length ?? 0) > MOST_DOUBTFUL)
+      return listForms(part);
     const typed = [...listForms(part), ...listForms({ ...part, text: part.spelled })];
     const forms = spellings.reduce(addSpelling, [...new Set(typed)]);
     return isGerman ? addUmlauts(forms, countTerm) : forms;
@@ -163,7 +167,6 @@ function vary(
   ways: readonly string[],
 ): string[] {
   const [start = "", ...rest] = word.split(separator);
-  if (rest.length > MOST_SPELLED) return [];
   return rest.reduce<string[]>(
     (heads, part) => heads.flatMap((head) => ways.map((way) => head + way + part)),
     [start],
