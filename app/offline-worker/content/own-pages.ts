@@ -22,7 +22,7 @@ export function createOwnPages({ caches, fetch }: OwnPagesOptions) {
   }
 
   async function load(url: string): Promise<string> {
-    // Without a session it leads to the sign-in, which only the reader begins.
+    // It leads to the sign-in when there is no session, and only the reader begins one.
     const response = await fetch(url, { redirect: "manual" });
     await keep(url, response);
     return response.ok ? response.text() : "";
