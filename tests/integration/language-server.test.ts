@@ -47,7 +47,7 @@ const published = new Map<string, PublishDiagnosticsParams>();
 /** The editor's text. */
 let document: TextDocument;
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "language-server-"));
   for (const [path, text] of Object.entries(FILES)) write(path, text);
   server = spawn(process.execPath, [toPath("cli/language-server.mjs"), "--stdio"], {
@@ -152,7 +152,8 @@ async function hover(written: string): Promise<string> {
     "textDocument/hover",
     at(written, 3),
   );
-  return answer && "value" in answer.contents ? answer.contents.value : "";
+  const { contents } = answer ?? { contents: "" };
+  return typeof contents === "object" && "value" in contents ? contents.value : "";
 }
 
 async function listActions(only?: string[]): Promise<CodeAction[]> {
@@ -223,6 +224,24 @@ test("offers a fix at its place, and the safe fixes of the page", async () => {
 
 test("checks again what is typed, by the change alone", async () => {
   await type("{{NoSuchMacro}} and [old](/en-US/docs/Web/Old)", "Text");
+  expect(await listDiagnostics()).toEqual([]);
+});
+
+test("finds a word that is misspelled since, and suggests another one", async () => {
+  await type("🎉 Text.", "🎉 A mispeled text.");
+  const [found] = await listDiagnostics();
+  expect(found && [found.code, readRange(found)]).toEqual(["spelling", "mispeled"]);
+  const [fix] = await listActions();
+  expect(applyTo(fix)).toContain("🎉 A misspelled text.");
+  await type("A mispeled text.", "Text.");
+});
+
+test("goes on with front matter that is no YAML, and with calls that are no macros", async () => {
+  const broken = 'title: [\r\n{{constructor("';
+  await type("title: Edited", broken);
+  expect((await listDiagnostics()).map(({ code }) => code)).toContain("front-matter");
+  expect(await complete(broken)).toEqual([]);
+  await type(broken, "title: Edited");
   expect(await listDiagnostics()).toEqual([]);
 });
 

@@ -9,13 +9,37 @@ import { findFrontMatter } from "../text/front-matter-text";
 /** The words of the project, one a line, in the content root; hidden, so that no compile reads it. */
 export const WORDS_FILE = ".words.txt";
 
+/** Name of the check. */
+const SPELLING = "spelling";
+
 /** Returns the places of words that are misspelled; `known` words are not looked at. */
 export type CheckSpelling = (text: string, known: ReadonlySet<string>) => FlawReport[];
 
-/**
- * Opens the dictionary of US English, which takes a tenth of a second, and the project's words.
- */
+/** The words of US English and of the project. */
+export interface Dictionary {
+  /** Lists each unknown word of a text once, where it is first, without a suggestion. */
+  check: CheckSpelling;
+  /** Returns a word that is like an unknown one, which takes up to half a second; null without any. */
+  suggest: (word: string) => string | null;
+}
+
 export async function openSpelling(contentRoot: string): Promise<CheckSpelling> {
+  const { check, suggest } = await openDictionary(contentRoot);
+  return (text, known) =>
+    check(text, known).map((flaw) => withSuggestedWord(flaw, suggest));
+}
+
+/** Adds the suggestion of a word to a flaw of spelling; any other flaw stays as it is. */
+export function withSuggestedWord<Found extends FlawReport>(
+  flaw: Found,
+  suggest: Dictionary["suggest"],
+): Found {
+  const word = flaw.check === SPELLING ? /^"(.*)"/.exec(flaw.message)?.[1] : undefined;
+  return word === undefined ? flaw : { ...flaw, suggestion: suggest(word) };
+}
+
+/** Opens the dictionary, which takes a tenth of a second. */
+export async function openDictionary(contentRoot: string): Promise<Dictionary> {
   const [{ default: nspell }, { default: dictionary }] = await Promise.all([
     import("nspell"),
     import("dictionary-en"),
@@ -24,7 +48,7 @@ export async function openSpelling(contentRoot: string): Promise<CheckSpelling> 
   const own = readIfThere(join(contentRoot, WORDS_FILE))?.toString("utf8") ?? "";
   for (const line of own.split(/\r?\n/))
     if (line !== "" && !line.startsWith("#")) speller.add(line.trim());
-  // An editor asks for the same words at each change of a text.
+  // An editor asks for the same words at each move of its cursor.
   const suggest = memoizeByKey((word) => speller.suggest(word)[0] ?? null);
   const verdicts = new Map<string, boolean>();
   const isCorrect = (word: string): boolean => {
@@ -34,14 +58,13 @@ export async function openSpelling(contentRoot: string): Promise<CheckSpelling> 
     verdicts.set(word, verdict);
     return verdict;
   };
-  return (text, known) =>
-    listUnknown(text, (word) => known.has(word) || isCorrect(word)).map(
-      ({ word, line, column }) => ({
-        ...describeUnknownWord(word, suggest(word)),
-        line,
-        column,
-      }),
-    );
+  return {
+    suggest,
+    check: (text, known) =>
+      listUnknown(text, (word) => known.has(word) || isCorrect(word)).map(
+        ({ word, line, column }) => ({ ...describeUnknownWord(word), line, column }),
+      ),
+  };
 }
 
 const MACRO = /\{\{[^]*?\}\}/g;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
-import type { CheckSpelling } from "../checks/spelling";
+import type { Dictionary } from "../checks/spelling";
 import type { Draft, Project } from "./project";
 import type { Workspace } from "./workspace";
 
@@ -27,7 +27,7 @@ interface Opened {
 interface Checked {
   version: number;
   project: Project | null;
-  spelling: CheckSpelling | null;
+  dictionary: Dictionary | null;
   flaws: readonly Flaw[];
 }
 
@@ -46,7 +46,10 @@ export function createChecks(workspace: Workspace): Checks {
     const draft = readDraft(document);
     if (!state || !draft) return checkOther(document);
     state.before ??= readBefore(draft, state.text);
-    const [check, before] = await Promise.all([workspace.openSpelling(), state.before]);
+    const [dictionary, before] = await Promise.all([
+      workspace.openDictionary(),
+      state.before,
+    ]);
     // Typing goes on meanwhile, and pages are read.
     const { version } = document;
     const { project } = workspace;
@@ -54,13 +57,13 @@ export function createChecks(workspace: Workspace): Checks {
     const isChecked =
       checked?.version === version &&
       checked.project === project &&
-      checked.spelling === check;
+      checked.dictionary === dictionary;
     if (isChecked) return checked.flaws;
     const current = readDraft(document);
-    const isSpelled = check !== null && draft.page.locale === DEFAULT_LOCALE;
-    const spelling = isSpelled ? { check, before } : null;
+    const isSpelled = dictionary !== null && draft.page.locale === DEFAULT_LOCALE;
+    const spelling = isSpelled ? { check: dictionary.check, before } : null;
     const flaws = current && project ? project.checkDraft(current, spelling) : [];
-    state.checked = { version, project, spelling: check, flaws };
+    state.checked = { version, project, dictionary, flaws };
     return flaws;
   }
 

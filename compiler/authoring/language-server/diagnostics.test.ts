@@ -78,6 +78,27 @@ test("offers the fixes of the chosen lines, and the safe ones of the page", () =
   expect(fix(1, ["refactor"])).toEqual([]);
 });
 
+test("suggests words for the chosen ones alone, and for few of them", () => {
+  const document = open("aab aac aad aae aaf aag");
+  const words = document.getText().split(" ");
+  const flaws = words.map((word, index) =>
+    at(describeUnknownWord(word), 1, 1 + index * 4),
+  );
+  const asked: string[] = [];
+  const suggest = (word: string) => {
+    asked.push(word);
+    return "word";
+  };
+  const list = (start: number, end: number) =>
+    listActions(document, flaws, {
+      range: { start: { line: 0, character: start }, end: { line: 0, character: end } },
+      suggest,
+    });
+  expect(list(4, 5).map(({ title }) => title)).toEqual(["Fix spelling: word"]);
+  expect(asked).toEqual(["aac"]);
+  expect(list(0, 23)).toHaveLength(5);
+});
+
 test.each(["\n", "\r\n"])(
   "formats by the lines that change, with line ends %j",
   (end) => {

@@ -1,6 +1,7 @@
 import type { CodeAction, Diagnostic, Range, TextEdit } from "vscode-languageserver";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
+import { withSuggestedWord, type Dictionary } from "../checks/spelling";
 import { findEdits, findFixability, toFlawId } from "../fixes/apply-fixes";
 import { createLineIndex, type Edit } from "../text/places";
 import type { Span } from "./text-context";
@@ -9,6 +10,8 @@ import type { Span } from "./text-context";
 const SOURCE = "content";
 /** The numbers of the protocol. */
 const SEVERITIES = { error: 1, warning: 2 } as const;
+/** A selection of the whole page would wait for all its words. */
+const MOST_WORDS = 5;
 export const FIX_ALL = "source.fixAll";
 export const QUICK_FIX = "quickfix";
 /** Ends of what a flaw without a known extent marks: a call, a tag, an address or a word, else the line. */
@@ -41,13 +44,15 @@ export interface ActionRequest {
   range: Range;
   /** Kinds that the editor asks for; unset: all. */
   only?: readonly string[] | undefined;
+  /** Suggests a word, which takes too long for a check; unset: none are suggested. */
+  suggest?: Dictionary["suggest"] | undefined;
 }
 
 /** Lists the fixes of flaws in a range, and the one of all flaws that need no person's judgement. */
 export function listActions(
   document: TextDocument,
   flaws: readonly Flaw[],
-  { range, only }: ActionRequest,
+  { range, only, suggest }: ActionRequest,
 ): CodeAction[] {
   const text = document.getText();
   const asked = {
@@ -55,15 +60,19 @@ export function listActions(
     end: document.offsetAt(range.end),
   };
   const findSpan = createSpanFinder(text);
-  const toAction = (flaw: Flaw): CodeAction[] => {
+  let words = 0;
+  const toAction = (found: Flaw): CodeAction[] => {
+    if (!touches(findSpan(found), asked)) return [];
+    const isWord = suggest && found.check === "spelling" && words++ < MOST_WORDS;
+    const flaw = isWord ? withSuggestedWord(found, suggest) : found;
     const { edits } = findEdits(text, [flaw], { id: toFlawId(flaw) });
-    if (edits.length === 0 || !touches(findSpan(flaw), asked)) return [];
+    if (edits.length === 0) return [];
     return [
       {
         title: `Fix ${flaw.check}: ${flaw.suggestion ?? ""}`,
         kind: QUICK_FIX,
         isPreferred: findFixability(flaw) === "safe",
-        diagnostics: toDiagnostics(document, [flaw]),
+        diagnostics: toDiagnostics(document, [found]),
         edit: toWorkspaceEdit(document, edits),
       },
     ];

@@ -60,6 +60,8 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
   });
   const checks = createChecks(workspace);
   const timers = new Map<string, NodeJS.Timeout>();
+  /** Times that the last checks took, by document. */
+  const durations = new Map<string, number>();
   const changed = new Set<string>();
   let folders: string[] = [];
   let client: ClientCapabilities = {};
@@ -106,11 +108,13 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
     timers.set(name, setTimeout(run, delay));
   }
 
-  function checkSoon(uri: string, delay = CHECK_DELAY_MS): void {
+  function checkSoon(uri: string, delay: number): void {
     startTimer(uri, delay, async () => {
       const document = documents.get(uri);
       if (!document || !workspace.project) return;
+      const started = performance.now();
       const flaws = await checks.listFlaws(document);
+      durations.set(uri, performance.now() - started);
       // It may have been closed, and opened again, meanwhile.
       if (documents.get(uri) !== document) return;
       await connection.sendDiagnostics({
@@ -137,11 +141,15 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
     checks.open(document);
     checkSoon(document.uri, 0);
   });
-  documents.onDidChangeContent(({ document }) => checkSoon(document.uri));
+  // A long page is checked less often, so that it can be typed in.
+  documents.onDidChangeContent(({ document: { uri } }) =>
+    checkSoon(uri, CHECK_DELAY_MS + (durations.get(uri) ?? 0)),
+  );
   documents.onDidSave(({ document }) => updateSoon([document.uri]));
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(timers.get(uri));
     timers.delete(uri);
+    durations.delete(uri);
     checks.close(uri);
     void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
@@ -201,7 +209,8 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
     const found = await find(textDocument.uri);
     if (!found) return [];
     const flaws = await checks.listFlaws(found.document);
-    return listActions(found.document, flaws, { range, only: context.only });
+    const suggest = (await workspace.openDictionary())?.suggest;
+    return listActions(found.document, flaws, { range, only: context.only, suggest });
   });
   connection.onDocumentSymbol(async ({ textDocument }) => {
     const found = await find(textDocument.uri);

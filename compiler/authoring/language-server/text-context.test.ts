@@ -37,6 +37,7 @@ test.each([
 test.each([
   ["{{css|", "css", null],
   ["{{ |}}", "", null],
+  ["{{ |  css", "", null],
   ['{{cssxref("co|', "cssxref", [0, "co"]],
   ['{{cssxref("a", "b, c|', "cssxref", [1, "b, c"]],
   ["{{Next('|')}}", "Next", [0, ""]],

@@ -63,6 +63,9 @@ export function findOpenCall(text: string, offset: number): OpenCall | null {
   const [whole, written = ""] = match;
   const end = start + whole.length;
   const name = { start: end - written.length, end, written };
+  // Spaces before a name belong to no name yet.
+  if (offset < name.start)
+    return { name: { start: offset, end: offset, written: "" }, argument: null };
   if (offset <= end) return { name, argument: null };
   const argument = findOpenArgument(text, { start: end, end: offset }, line.end);
   return argument && { name, argument };

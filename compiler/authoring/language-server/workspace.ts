@@ -6,7 +6,7 @@ import { createCompileSession, type CompileSession } from "../../pipeline/compil
 import { scanSources, type CompileOptions } from "../../pipeline/last-compile";
 import { parseYamlSidebar } from "../../sidebars/yaml-sidebar";
 import { rescan } from "../../sources/scan";
-import { openSpelling, WORDS_FILE, type CheckSpelling } from "../checks/spelling";
+import { openDictionary, WORDS_FILE, type Dictionary } from "../checks/spelling";
 import { readFilesAt } from "../git/changed-files";
 import { openProject, type Project } from "./project";
 
@@ -33,7 +33,7 @@ export interface Workspace {
   /** Resolves when nothing is being read. */
   settle(): Promise<void>;
   /** Opens the dictionary, the same until the project's own words change; null without any. */
-  openSpelling(): Promise<CheckSpelling | null>;
+  openDictionary(): Promise<Dictionary | null>;
   /** Reads a page of the last commit, whose words are not this change's; null for a new page. */
   readCommitted(page: Page): Promise<string | null>;
   /** Checks the text of a sidebar's file; null for any other file. */
@@ -48,7 +48,7 @@ interface Sources {
 export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): Workspace {
   let sources: Sources | null = null;
   let project: Project | null = null;
-  let dictionary: Promise<CheckSpelling | null> | null = null;
+  let dictionary: Promise<Dictionary | null> | null = null;
   let running = Promise.resolve();
 
   function run(work: () => Promise<void>): Promise<void> {
@@ -107,10 +107,10 @@ export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): W
       return hasChanged;
     },
     settle: () => running,
-    openSpelling() {
+    openDictionary() {
       const root = project?.contentRoot;
       if (root === undefined) return Promise.resolve(null);
-      return (dictionary ??= openSpelling(root).catch((error: unknown) => {
+      return (dictionary ??= openDictionary(root).catch((error: unknown) => {
         onMessage(MESSAGES.error, `Spelling is not checked: ${String(error)}`);
         return null;
       }));
