@@ -9,7 +9,12 @@ function openApi(stored: unknown) {
   let removals = 0;
   async function ask(answer: unknown, status = 200): Promise<Response> {
     return answerApi(new Request("https://docs.example/api/v1/whoami"), {
-      fetch: () => Promise.resolve(Response.json(answer, { status })),
+      fetch: () =>
+        answer === null
+          ? Promise.reject(new TypeError("no network"))
+          : Promise.resolve(
+              Response.json(answer, { status, headers: { "Form-Owner": "hash" } }),
+            ),
       readValue: (key) => Promise.resolve(values.get(key)),
       writeValue: (key, value) => Promise.resolve(void values.set(key, value)),
       onOtherReader: () => Promise.resolve(void (removals += 1)),
@@ -21,8 +26,16 @@ function openApi(stored: unknown) {
 test("keeps the answer about a subscriber", async () => {
   const api = openApi(undefined);
   expect(await (await api.ask(SUBSCRIBER)).json()).toEqual(SUBSCRIBER);
-  expect(api.readStored()).toEqual(SUBSCRIBER);
+  expect(api.readStored()).toEqual({ ...SUBSCRIBER, owner: "hash" });
   expect(api.countRemovals()).toBe(0);
+});
+
+test("answers without a network with the reader and the owner token that pages compare", async () => {
+  const api = openApi(undefined);
+  await api.ask(SUBSCRIBER);
+  const answer = await api.ask(null);
+  expect(await answer.json()).toEqual({ ...SUBSCRIBER, offline: true });
+  expect(answer.headers.get("Form-Owner")).toBe("hash");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { OWNER_HEADER } from "~/domain/accounts/form-owner";
 import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
 
 export const WHOAMI = "/api/v1/whoami";
@@ -14,6 +15,8 @@ export interface AnswerApiOptions {
 interface Reader {
   username?: unknown;
   is_subscriber?: unknown;
+  /** Owner token, by which pages know their reader. */
+  owner?: string | null;
 }
 
 /** Whether a path is that of an API, which packages have nothing of. */
@@ -36,8 +39,14 @@ export async function answerApi(
     response = await fetch(request);
   } catch {
     const stored = isWhoami ? await readValue(STORED).catch(() => null) : null;
-    if (stored) return toJson({ ...stored, offline: true });
-    return toJson({ error: "offline" }, { status: 418, statusText: "You're offline" });
+    if (!stored)
+      return Response.json(
+        { error: "offline" },
+        { status: 418, statusText: "You're offline" },
+      );
+    const { owner, ...reader } = stored as Reader;
+    const headers = { [OWNER_HEADER]: owner ?? "" };
+    return Response.json({ ...reader, offline: true }, { headers });
   }
   // Ended from another browser, or with the account: the page asks whoami no more.
   const isKnown = response.ok || response.status === INVALID_SESSION_STATUS;
@@ -52,13 +61,9 @@ async function noteReader(
   { readValue, writeValue, onOtherReader }: AnswerApiOptions,
 ): Promise<void> {
   const reader = (await response.json()) as Reader;
+  reader.owner = response.headers.get(OWNER_HEADER);
   const before = (await readValue(STORED)) as Reader | null | undefined;
   const isSame = before == null || before.username === reader.username;
   if (reader.is_subscriber === true && isSame) await writeValue(STORED, reader);
   else await onOtherReader();
-}
-
-function toJson(value: unknown, init: ResponseInit = {}): Response {
-  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-  return new Response(JSON.stringify(value), { ...init, headers });
 }
