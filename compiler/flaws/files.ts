@@ -64,6 +64,15 @@ export function describeUnservedFile(): SourceFlawReport {
   };
 }
 
+/** A file beside a page is larger than the store takes. */
+export function describeLargeFile(): SourceFlawReport {
+  return {
+    ...UNREAD,
+    message: "This is larger than 1 GB and is not served.",
+    suggestion: "Put a smaller file in its place.",
+  };
+}
+
 /** A file lies in no page's folder, or is a page under another name than `index.md`. */
 export function describeLooseFile(): SourceFlawReport {
   return {
