@@ -18,6 +18,8 @@ export interface FeedEntry {
   /** URI that no other entry has; the URL when missing. */
   id?: string;
   title: string;
+  /** Language of title and summary; that of the feed when missing. */
+  language?: string | undefined;
   url: string;
   summary: string;
   updated: string;

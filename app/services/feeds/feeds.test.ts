@@ -150,6 +150,12 @@ test("lists the changes of a language, each with an id of its own", () => {
   expect(readChild(entries[2] ?? feed, "title")).toBe("Foo");
   expect(readChild(entries[2] ?? feed, "updated")).toBe("2026-04-01T00:00:00.000Z");
   expect(readChild(entries[1] ?? feed, "summary")).toBe("Neue Seite");
+  const languages = entries.map(({ attributes }) => attributes["xml:lang"]);
+  expect(languages, "of what differs from the feed's").toEqual([
+    undefined,
+    undefined,
+    "en-US",
+  ]);
 });
 
 test("returns null for other paths, and for an area that a locale lacks", () => {

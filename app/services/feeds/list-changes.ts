@@ -3,7 +3,7 @@ import {
   toChangesPath,
   type SiteChange,
 } from "~/domain/areas/changes";
-import type { Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import {
   describeChange,
@@ -56,6 +56,7 @@ function toEntry(
   return {
     id: `${page}#${encodeURIComponent(`${date}-${mark}`)}`,
     title: name,
+    language: isBaseline ? DEFAULT_LOCALE : url?.split("/")[1],
     url: page,
     summary: [what, summary].filter(Boolean).join("\n"),
     updated: date.length === 10 ? `${date}T00:00:00.000Z` : date,

@@ -5,7 +5,7 @@ import {
   type UpdatedFeature,
 } from "~/domain/compat/updates";
 import { toUpdatesFeedPath, type UpdatesFeed } from "~/domain/areas/updates-feeds";
-import type { Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { toAddress } from "~/domain/site/to-address";
 import type { InterfaceText } from "~/domain/text/strings";
 import { ALL_UPDATES, type UpdatesService } from "../updates/index.server";
@@ -162,6 +162,8 @@ function toBaselineEntries(
     return {
       id: `${list}#${id}-${level}`,
       title: `${name} (${text(`baseline-${level}`)})`,
+      // The data has no other language.
+      language: DEFAULT_LOCALE,
       url: url === null ? list : toAddress(siteOrigin, url),
       summary: description,
       ...toDates(date),

@@ -16,14 +16,18 @@ export function renderAtom(feed: Feed): string {
     `<link rel="alternate" type="text/html" href="${escapeXml(feed.pageUrl)}"/>`,
     `<updated>${escapeXml(feed.updated)}</updated>`,
     renderAuthor(feed.author),
-    ...feed.entries.map(renderEntry),
+    ...feed.entries.map((entry) => renderEntry(entry, feed.language)),
     "</feed>\n",
   ].join("\n");
 }
 
-function renderEntry({ title, url, id = url, summary, ...entry }: FeedEntry): string {
+function renderEntry(
+  { title, url, id = url, summary, language, ...entry }: FeedEntry,
+  feedLanguage: string,
+): string {
+  const isOther = language !== undefined && language !== feedLanguage;
   return [
-    "<entry>",
+    isOther ? `<entry xml:lang="${escapeXml(language)}">` : "<entry>",
     `<title>${escapeXml(title)}</title>`,
     `<id>${escapeXml(id)}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
