@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getOrCreate } from "~/domain/text/get-or-create";
 import {
   LEAST_FOR_BONUS,
   listTests,
@@ -225,6 +226,8 @@ export function HeadersPanel({ view, report }: PanelProps) {
   const { text } = view;
   const cookies = report.setCookies.map((value) => ["set-cookie", value] as const);
   const lines = [...Object.entries(report.headers), ...cookies];
+  // A look-up for each of a thousand cookies would take a second.
+  const names = new Map<string, ReactNode>();
   return (
     <DataTable
       caption={text("tab-headers")}
@@ -232,7 +235,7 @@ export function HeadersPanel({ view, report }: PanelProps) {
       rows={lines.map(([name, value], index) => ({
         key: `${name} ${index}`,
         cells: [
-          <HeaderName key="name" view={view} name={name} />,
+          getOrCreate(names, name, () => renderHeaderName(view, name)),
           <code key="value">{value}</code>,
         ],
       }))}
@@ -240,8 +243,14 @@ export function HeadersPanel({ view, report }: PanelProps) {
   );
 }
 
-function HeaderName({ view, name }: { view: View; name: string }): ReactNode {
+function renderHeaderName(view: View, name: string): ReactNode {
   const title = name.replace(/(?<![a-z\d])[a-z]/g, (letter) => letter.toUpperCase());
   const href = view.findDocument([`${HEADERS}/${title}`]);
-  return href === null ? title : <a href={href}>{title}</a>;
+  return href === null ? (
+    title
+  ) : (
+    <a key="name" href={href}>
+      {title}
+    </a>
+  );
 }

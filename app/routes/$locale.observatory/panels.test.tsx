@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getObservatoryText } from "~/l10n/observatory-texts.server";
 import { PRELOADS, withHeader } from "~/services/observatory/engine/test-capture";
 import { makeReport } from "~/services/observatory/index.server";
-import { CookiesPanel } from "./panels.server";
+import { CookiesPanel, HeadersPanel } from "./panels.server";
 import type { View } from "./view.server";
 
 const NOON = Date.UTC(2026, 10, 27, 12);
@@ -36,4 +36,19 @@ test.each([
   [`; Max-Age=${"9".repeat(310)}`, "Sep 13, 275760, 12:00 AM UTC"],
 ])("tells when a cookie ends, %#", (attributes, expiry) => {
   expect(renderExpiry(attributes)).toBe(expiry);
+});
+
+test("looks the page of a header up once for all cookies", () => {
+  const report = makeReport(withHeader("Set-Cookie", "a=1"), PRELOADS);
+  const asked: string[] = [];
+  const findDocument = (slugs: readonly string[]) => {
+    asked.push(...slugs);
+    return "/en-US/docs/Set-Cookie";
+  };
+  const setCookies = Array.from({ length: 1_000 }, (_, at) => `c${at}=1`);
+  const html = renderToStaticMarkup(
+    <HeadersPanel view={{ ...VIEW, findDocument }} report={{ ...report, setCookies }} />,
+  );
+  expect(html.match(/>Set-Cookie<\/a>/g)).toHaveLength(1_000);
+  expect(asked.filter((slug) => slug.endsWith("Set-Cookie"))).toHaveLength(1);
 });
