@@ -119,6 +119,7 @@ Resources:
     "Hi.\n\n## Why?\n\nFun.",
   ),
   "spotlight/contributors/ann/profile-image.jpg": GIF,
+  "spotlight/contributors/bo/index.md": page("contributor_name: Bo", "Hello."),
 };
 
 let site: CompiledSite;
@@ -148,7 +149,8 @@ test("serves the JSON of each kind of page, in the documented shape", () => {
     CurriculumSchema.parse(readTwin(`/en-US/curriculum${slug}`));
   for (const slug of ["about", "plus/docs/faq", "plus/docs/features/overview"])
     GenericSchema.parse(readTwin(`/de/${slug}`));
-  SpotlightSchema.parse(readTwin("/ja/community/spotlight/ann"));
+  for (const slug of ["ann", "bo"])
+    SpotlightSchema.parse(readTwin(`/ja/community/spotlight/${slug}`));
 });
 
 test("renders a post by the rules of documents", () => {
@@ -263,6 +265,7 @@ test("resolves links between files, and reports missing files", () => {
   expect(html).toContain('href="/en-US/curriculum/core/"');
   expect(html).toContain('class="page-not-created"');
   expect(site.flaws).toMatchObject([
+    { check: "missing-image", file: "spotlight/contributors/bo/index.md" },
     {
       check: "broken-link",
       severity: "warning",

@@ -64,7 +64,7 @@ export function ContributorSpotlight({
     <section className={`page-width ${styles.region}`} aria-labelledby="spotlight">
       <h2 id="spotlight">{text("home-spotlight")}</h2>
       <figure className={styles.spotlight}>
-        <blockquote lang="en-US">{quote}</blockquote>
+        {quote && <blockquote lang="en-US">{quote}</blockquote>}
         <figcaption>
           <a href={url}>{contributorName}</a>
           {sampleLabel !== null && <span className={styles.badge}>{sampleLabel}</span>}

@@ -10,7 +10,7 @@ export interface DescribedSpotlight {
   quote: string;
   url: string;
   locale: Locale;
-  image: string;
+  image: string | null;
   hasCommunity: boolean;
   profileImgAlt: string;
   profileImgSize: ImageSize | null;
@@ -30,7 +30,10 @@ export function describeSpotlight(
     description: quote,
     path: url,
     openGraphType: "profile",
-    image: { path: image, alt: profileImgAlt, size: profileImgSize },
+    image:
+      image === null
+        ? undefined
+        : { path: image, alt: profileImgAlt, size: profileImgSize },
     breadcrumbs: [
       ...(hasCommunity ? [{ uri: `/${locale}/community`, title: "Community" }] : []),
       { uri: url, title: contributorName },

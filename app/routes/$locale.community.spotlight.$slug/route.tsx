@@ -49,7 +49,7 @@ function loadSpotlight(args: LoaderFunctionArgs) {
       url,
       pageTitle,
       locale,
-      image: toHref(`${url}/${profileImg}`),
+      image: profileImg === "" ? null : toHref(`${url}/${profileImg}`),
       username: usernames.github,
       hasCommunity: services.areas.hasPage("community"),
       origin: config.siteOrigin,

@@ -6,12 +6,13 @@ import styles from "./spotlight-page.module.css";
 export interface SpotlightPageProps {
   contributorName: string;
   /** Path of the picture. */
-  image: string;
+  image: string | null;
   profileImgAlt: string;
   /** Account name on the code host. */
   username: string;
   /** Whether the site has a page about the community. */
   hasCommunity: boolean;
+  /** Empty when the profile has none. */
   quote: string;
   url: string;
   origin: string;
@@ -30,13 +31,15 @@ export function SpotlightPage(props: SpotlightPageProps) {
   return (
     <SitePage address={origin + url}>
       <header className={styles.header}>
-        <img
-          className={styles.image}
-          src={props.image}
-          alt={props.profileImgAlt}
-          width={IMAGE_SIZE}
-          height={IMAGE_SIZE}
-        />
+        {props.image !== null && (
+          <img
+            className={styles.image}
+            src={props.image}
+            alt={props.profileImgAlt}
+            width={IMAGE_SIZE}
+            height={IMAGE_SIZE}
+          />
+        )}
         <div>
           <p className={styles.kicker}>Contributor profile</p>
           <h1>{contributorName}</h1>
@@ -50,10 +53,12 @@ export function SpotlightPage(props: SpotlightPageProps) {
         </div>
       </header>
       <HtmlBlock id="profile-intro" className="prose" html={props.introHtml} />
-      <figure className={styles.quote}>
-        <blockquote>{quote}</blockquote>
-        <figcaption>{contributorName}</figcaption>
-      </figure>
+      {quote && (
+        <figure className={styles.quote}>
+          <blockquote>{quote}</blockquote>
+          <figcaption>{contributorName}</figcaption>
+        </figure>
+      )}
       <HtmlBlock id="profile-rest" className="prose" html={props.restHtml} />
       {props.hasCommunity && <JoinBanner locale={locale} />}
     </SitePage>
