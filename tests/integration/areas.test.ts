@@ -86,7 +86,10 @@ Resources:
 
 <scrim-inline url="https://v2.scrimba.com/x" scrimtitle="Boxes"></scrim-inline>`,
   ),
-  "curriculum/curriculum/2-core/10-more.md": page("template: module", "# 10. More\n\nM."),
+  "curriculum/curriculum/2-core/10-more.md": page(
+    "template: module",
+    "# 10. More `<head>`\n\nM.",
+  ),
   "curriculum/curriculum/2-core/1-html.md": page(
     "template: module\ntopic: Web Standards & Semantics",
     "# 1. HTML\n\n[Up](../2-core/) and [gone](./9-gone.md).",
@@ -228,7 +231,7 @@ test("orders the curriculum by the numbers of its files", () => {
     template: "module",
     prevNext: {
       prev: { url: "/en-US/curriculum/core/html/", title: "1. HTML" },
-      next: { url: "/en-US/curriculum/core/more/", title: "10. More" },
+      next: { url: "/en-US/curriculum/core/more/", title: "10. More <head>" },
     },
     toc: [{ id: "2.0_terms" }, { id: "2.1_boxes", sub: true }],
   });

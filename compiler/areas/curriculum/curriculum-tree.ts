@@ -13,6 +13,9 @@ export interface CurriculumEntry {
   slug: string;
   /** The address that links use. */
   url: string;
+  /** Its code stands in backticks. */
+  heading: string;
+  /** Plain text. */
   title: string;
   summary: string | undefined;
   template: CurriculumTemplate;

@@ -12,7 +12,7 @@ import {
   readAreaFile,
 } from "../read-area-file";
 import { toAreaPage } from "../to-area-page";
-import { toShortTitle } from "../../core/title-html";
+import { toPlainTitle, toShortTitle } from "../../core/title-html";
 import { createCurriculumTree, type CurriculumEntry } from "./curriculum-tree";
 import { prepareCurriculumPage } from "./prepare-page";
 import { toStoredCurriculumPage } from "./to-stored-page";
@@ -44,8 +44,8 @@ export function readCurriculum(reading: AreaReading): AreaFindings {
     const { body, firstLine } = file;
     const page = toAreaPage(file, {
       url: entry.url.replace(/\/$/, ""),
-      title: entry.title,
-      shortTitle: toShortTitle(entry.title, undefined),
+      title: entry.heading,
+      shortTitle: toShortTitle(entry.heading),
     });
     const facts = { entry, page, tree, siteName: reading.siteName };
     return {
@@ -92,10 +92,12 @@ function listPages(reading: AreaReading): CurriculumFile[] {
 function toEntry(name: string, { data, body }: CurriculumFile["file"]): CurriculumEntry {
   const slug = toSlug(name);
   const title = TITLE.exec(body)?.[1] ?? toLeaf(slug);
+  const heading = title === "" ? "Curriculum" : title;
   return {
     slug,
     url: slug === "" ? `${CURRICULUM_URL}/` : `${CURRICULUM_URL}/${slug}/`,
-    title: title === "" ? "Curriculum" : title,
+    heading,
+    title: toPlainTitle(heading),
     summary: data.summary,
     template: data.template ?? "default",
     topic: data.topic,

@@ -1,7 +1,6 @@
 import type { CurriculumPage } from "~/domain/areas/curriculum";
 import type { FinishedHtml } from "../../html/finish-context";
 import type { Page } from "../../core/page";
-import { toPlainTitle } from "../../core/title-html";
 import type { StoredArea } from "../area-source";
 import { toAreaDoc } from "../to-area-doc";
 import type { CurriculumEntry, CurriculumTree } from "./curriculum-tree";
@@ -25,13 +24,12 @@ export function toStoredCurriculumPage(
   { entry, page, tree, siteName }: CurriculumFacts,
   html: FinishedHtml,
 ): StoredArea {
-  const { url, template, topic } = entry;
-  const title = toPlainTitle(entry.title);
+  const { url, title, template, topic } = entry;
   const pageTitle = `${title} | ${siteName}`;
   const group = tree.findGroup(entry);
   const parents = [...tree.listAncestors(entry), entry].map((above) => ({
     uri: above.url,
-    title: toPlainTitle(above.title),
+    title: above.title,
   }));
   const stored: CurriculumPage = {
     doc: {
