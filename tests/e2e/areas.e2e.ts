@@ -51,6 +51,8 @@ test.describe("JavaScript disabled", () => {
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
       await expect(page).toHaveTitle(/^Page not found/);
+      const hint = page.locator("p[aria-hidden]").first();
+      await expect(hint, "no Markdown of it is promised").not.toContainText(".md");
     });
   }
 

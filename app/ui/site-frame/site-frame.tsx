@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { AccountFacts } from "~/domain/accounts/user";
 import { findDocumentArea, type Area } from "~/domain/site/area";
@@ -98,10 +98,12 @@ function Frame(props: Omit<SiteFrameProps, "account" | "elements">) {
  */
 function AgentHint({ path }: { path: string }) {
   const text = useText();
+  // A missing or failed page has no data, and no Markdown either.
+  const isFound = useMatches().at(-1)?.data !== undefined;
   const list = toPageListPath(path);
   return (
     <p className="visually-hidden" aria-hidden="true" data-chrome="">
-      {hasTwin(path)
+      {isFound && hasTwin(path)
         ? text("agents-page", { markdown: toTwinPath(path), list })
         : text("agents-site", { list })}
     </p>
