@@ -27,16 +27,15 @@ import {
   formatPackages,
   formatSummary,
   formatUpdate,
+  toReportPath,
 } from "./content/report";
-import { toReportPath } from "./content/report-path";
 import { formatSarif } from "./content/sarif";
 import { answerDrafts } from "./content/answer-drafts";
 import { endWithParent } from "./content/end-with-parent";
 import { createProgressBar } from "./command/progress-bar.mjs";
 import { isAuthoringCommand, readAuthoringOptions } from "./content/authoring/options";
 import { openTerminal } from "./content/authoring/confirm";
-import { nameRoot } from "./content/name-root";
-import { findSourceFile, listContentRoots } from "./content/roots";
+import { nameRoot, findSourceFile, listContentRoots } from "./content/roots";
 
 const BAR = { label: "Compiling", unit: "pages" };
 

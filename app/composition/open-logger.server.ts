@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "~/config.server";
-import { createLogger } from "~/http/logging/create-logger.server";
-import { openReadableLog } from "~/http/logging/open-readable-log.server";
+import { createLogger, openReadableLog } from "~/http/logging/create-logger.server";
 
 /** Logs JSON; readable lines in development and on a terminal. */
 export async function openLogger(

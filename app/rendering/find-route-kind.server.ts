@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { toPageOfData } from "~/http/is-page-data";
+import { toPageOfData } from "~/http/request-kinds";
 import type { RouteKind } from "~/http/limits/limit-methods";
 import { toRoutePath } from "./drop-routes.server";
 

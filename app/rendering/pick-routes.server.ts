@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { toPageOfData } from "~/http/is-page-data";
+import { toPageOfData } from "~/http/request-kinds";
 import { toRoutePath } from "./drop-routes.server";
 
 type Routes = ServerBuild["routes"];

@@ -5,7 +5,7 @@ import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,
 } from "~/domain/compat/hidden-browsers";
-import { isSingleFetch } from "~/http/is-page-data";
+import { isSingleFetch } from "~/http/request-kinds";
 import { isPartPath } from "~/domain/site/page-part";
 import { readReaderCountry } from "~/http/client-address/read-country";
 import { readCookie } from "~/http/cookies/read-cookie";

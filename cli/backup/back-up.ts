@@ -1,8 +1,7 @@
 import { existsSync, renameSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { UsageError } from "../command/usage-error";
-import { checkDatabase } from "./check-database";
-import { copyDatabase, removeDatabase, sync } from "./copy-database";
+import { checkDatabase, copyDatabase, removeDatabase, sync } from "./copy-database";
 
 /**
  * Copies the user database into a new file. The copy appears complete or not at all.

@@ -2,8 +2,7 @@ import { existsSync, linkSync, mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import { Sqlite } from "~/sqlite.server";
 import { UsageError } from "../command/usage-error";
-import { checkDatabase } from "./check-database";
-import { copyDatabase, removeDatabase, sync } from "./copy-database";
+import { checkDatabase, copyDatabase, removeDatabase, sync } from "./copy-database";
 
 export interface RestoreOptions {
   from: string;

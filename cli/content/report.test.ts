@@ -1,4 +1,7 @@
-import { expect, test } from "vitest";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import type { Flaw } from "~/domain/documents/flaw";
 import {
   formatAnnotation,
@@ -7,6 +10,7 @@ import {
   formatPackages,
   formatSummary,
   formatUpdate,
+  toReportPath,
 } from "./report";
 
 const FLAW: Flaw = {
@@ -131,4 +135,17 @@ test("reports what an update rendered, with its flaws", () => {
   expect(formatUpdate({ ...summary, rendered: 300, flaws: [] }, 1)).toBe(
     "Compiled 300 pages in 1.0 s (300 pages/s).",
   );
+});
+
+test("names a file from the working directory, or from its checkout", () => {
+  const root = mkdtempSync(join(tmpdir(), "report-path-"));
+  onTestFinished(() => {
+    rmSync(root, { recursive: true });
+  });
+  mkdirSync(join(root, ".git"));
+  const file = join(root, "files/en-us/a/index.md");
+  expect(toReportPath(file, root)).toBe("files/en-us/a/index.md");
+  expect(toReportPath(file, join(root, "files"))).toBe("en-us/a/index.md");
+  // A workflow has the site in a folder of the content's checkout.
+  expect(toReportPath(file, join(root, ".site"))).toBe("files/en-us/a/index.md");
 });

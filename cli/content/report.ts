@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import type { CheckCount, Flaw } from "~/domain/documents/flaw";
 import type { WrittenPackage } from "../../compiler/packages/write-packages";
 import type { CompileSummary } from "../../compiler/pipeline/last-compile";
@@ -139,4 +141,21 @@ function sumByCheck(counts: readonly CheckCount[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { check, count } of counts) sums.set(check, (sums.get(check) ?? 0) + count);
   return sums;
+}
+
+/**
+ * Returns a file's path as annotations and SARIF name it: relative to the working directory, else to the
+ * checkout that the file lies in; the absolute path of a file in neither.
+ */
+export function toReportPath(file: string, workingFolder: string): string {
+  const near = relative(workingFolder, file);
+  if (!near.startsWith("..")) return near;
+  const checkout = findCheckout(dirname(file));
+  return checkout === null ? file : relative(checkout, file);
+}
+
+function findCheckout(folder: string): string | null {
+  if (existsSync(join(folder, ".git"))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? null : findCheckout(parent);
 }

@@ -3,6 +3,8 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "~/config.server";
 import { AREA_KINDS, type AreaKind } from "~/domain/areas/area-page";
+import { SourceRootError } from "../../compiler/sources/docs/errors";
+import { UsageError } from "../command/usage-error";
 
 const SHIPPED_CONTENT = fileURLToPath(new URL("../../content", import.meta.url));
 
@@ -72,4 +74,28 @@ export function findSourceFile(
     return existsSync(own) ? own : join(shippedSidebars, ...rest);
   const isEnglish = folder.toLowerCase() === "en-us";
   return isEnglish || folder === "jsondata" ? own : join(translatedRoot, file);
+}
+
+const ROOT_VARIABLES = [
+  "CONTENT_ROOT",
+  "CONTENT_TRANSLATED_ROOT",
+  ...Object.values(AREA_VARIABLES),
+  "ASSETS_ROOT",
+  "BUILD_OUT_ROOT",
+] as const;
+
+/**
+ * Adds the variable to the message about a root that can't be used; returns any other error as it
+ * is.
+ */
+export function nameRoot(
+  error: unknown,
+  config: Pick<Config, (typeof ROOT_VARIABLES)[number]>,
+): unknown {
+  if (!(error instanceof SourceRootError)) return error;
+  const name = ROOT_VARIABLES.find((each) => {
+    const root = config[each];
+    return root !== undefined && resolve(root) === error.root;
+  });
+  return name === undefined ? error : new UsageError(`${name}: ${error.message}`);
 }

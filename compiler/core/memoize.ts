@@ -1,5 +1,3 @@
-import { copyText } from "./copy-text";
-
 /** Calls `create` once and returns its value from then on. */
 export function memoize<T extends object>(create: () => T): () => T {
   let value: T | undefined;
@@ -29,4 +27,15 @@ export function memoizeByKey<T>(find: (key: string) => T): (key: string) => T {
     known.set(copy, found);
     return found;
   };
+}
+
+/** V8 copies shorter parts of a text itself. */
+const SHORTEST_PART = 13;
+
+/**
+ * Returns a text of its own, because V8 keeps a page's whole text for a longer part of it, for as long as the part
+ * lives. Parts of a joined text are parts of a copy.
+ */
+export function copyText(text: string): string {
+  return text.length < SHORTEST_PART ? text : ` ${text}`.slice(1);
 }

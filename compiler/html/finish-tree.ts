@@ -7,12 +7,11 @@ import type { FinishJob } from "./finish-context";
 import { isHeading, nameEarly } from "./ids";
 import { finishLink } from "./links";
 import { finishFrame, finishImage, finishMedia } from "./media";
-import { liftNestedTable } from "./nested-tables";
+import { liftNestedTable, isLaidOut, isWide, splitParagraph, wrapWide } from "./tables";
 import { finishNotecard } from "./notecards";
 import { isQuickLinks } from "./quick-links";
 import { isRemoved, isUnwrapped, removeUnsafeAttributes } from "./safety";
 import { finishScrimbaLesson } from "./scrimba-lessons";
-import { isLaidOut, isWide, splitParagraph, wrapWide } from "./tables";
 import {
   createText,
   getAttribute,

@@ -1,5 +1,5 @@
 import { html, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { copyText } from "../core/copy-text";
+import { copyText } from "../core/memoize";
 import { isText, type ChildNode, type Element } from "../core/tree";
 
 /** How a start tag changes the tree (HTML, 13.2.6.4.7). */

@@ -1,15 +1,18 @@
-import type { FinishJob } from "./finish-context";
+import { LIFTED_TABLE, readTableKind } from "../core/markers";
 import {
+  type ChildNode,
+  type Container,
   createElement,
+  type Element,
   getAttribute,
   hasDescendant,
   isBlank,
   isElement,
   listClasses,
-  type ChildNode,
-  type Container,
-  type Element,
+  setAttribute,
 } from "../core/tree";
+import { describeNestedTable } from "../flaws/markup";
+import type { FinishJob } from "./finish-context";
 
 const CONTAINER = "table-container";
 const FOCUSABLE = new Set([
@@ -90,4 +93,23 @@ export function splitParagraph(paragraph: Element): ChildNode[] {
 function isContainer(node: Container): boolean {
   const element = node as Partial<Element>;
   return element.tagName === "figure" && listClasses(node as Element).includes(CONTAINER);
+}
+
+const CALLS = { "bc-data": "Compat", "bc-specs": "Specifications" } as const;
+
+/**
+ * Takes the marker of a table out of a list, quote or cell, because these tables are sections of
+ * the page and stand between its other elements. False for any other element.
+ */
+export function liftNestedTable(element: Element, job: FinishJob): boolean {
+  const kind = readTableKind(element);
+  if (kind === null) return false;
+  const call = CALLS[kind];
+  setAttribute(element, LIFTED_TABLE, "");
+  job.liftedTables.push(element);
+  job.report({
+    ...describeNestedTable(`{{${call}}}`),
+    ...job.locate(`{{${call}`, `{{${call.toLowerCase()}`, `class="${kind}"`),
+  });
+  return true;
 }

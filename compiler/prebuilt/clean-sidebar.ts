@@ -1,7 +1,7 @@
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import { escapeText } from "~/domain/text/escape-html";
 import { parseCleanHtml } from "../html/clean-html";
-import { splitGroups } from "../html/split-groups";
+import { splitGroups } from "../html/quick-links";
 import { createWriter } from "../html/serialise";
 import {
   getAttribute,

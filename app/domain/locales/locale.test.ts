@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, "../../..");
 /** Where locales may be listed: their table, and the public tables of old addresses. */
 const LISTS = [
   "app/domain/locales/locale.ts",
-  "app/http/redirects/fundamental/zone-family.ts",
+  "app/http/redirects/fundamental/landing-families.ts",
   // Words of languages, some of which have none.
   "app/services/search/question-words.ts",
 ];

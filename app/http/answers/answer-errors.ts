@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isPageData } from "../is-page-data";
+import { isPageData } from "../request-kinds";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 
 /** Headers of the intended response, which would be wrong for the error response. */

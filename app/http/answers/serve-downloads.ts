@@ -2,8 +2,7 @@ import { basename, dirname } from "node:path";
 import type { NextFunction, RequestHandler, Response } from "express";
 import { ARCHIVE_TYPES, type Download } from "~/domain/site/downloads";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { refusePart } from "./refuse-part";
-import { hasCurrentCopy } from "./send-data";
+import { refusePart, hasCurrentCopy } from "./send-data";
 
 export interface DownloadFiles {
   /** Finds an archive by its file name. */

@@ -4,7 +4,7 @@ import { parseLocale } from "~/domain/locales/locale";
 import { parsePackageArea, toPackageFolder } from "~/domain/offline/package-areas";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { refusePart } from "./refuse-part";
+import { refusePart } from "./send-data";
 
 /** The updates host of a package (server contract, 19.5); without a folder, that of all English. */
 const PATH =

@@ -2,10 +2,9 @@ import type { RequestHandler } from "express";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isOpened } from "../is-opened";
+import { isOpened } from "../request-kinds";
 import { parsePagePath } from "../redirects/page-path";
-import { sendData } from "./send-data";
-import { sendPart } from "./send-part";
+import { sendData, sendPart } from "./send-data";
 
 /** Extensions of files that authors put next to their pages. */
 const ASSET_NAME =

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import express from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { createNegotiation, type Encoding } from "../negotiation/negotiate-encoding";
-import { refusePart } from "./refuse-part";
+import { refusePart } from "./send-data";
 
 /** Files of public/ without a packed variant whose type is compressed. */
 const PACKED_WHILE_SENT = /\.ico$/;

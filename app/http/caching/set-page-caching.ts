@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "./cache-policies";
-import { isPageData } from "../is-page-data";
+import { isPageData } from "../request-kinds";
 import { hasPageCookie } from "./page-cookies";
 
 /**

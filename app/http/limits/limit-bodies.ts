@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { MCP_PATH, toRpcError } from "~/domain/site/mcp";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isPageData } from "../is-page-data";
+import { isPageData } from "../request-kinds";
 import { findBodyLimit } from "./body-sizes";
 import { findLocale, type RefuseRequestOptions } from "../refusal";
 import { isServicePath } from "../redirects/page-path";

@@ -1,7 +1,7 @@
 import type { NextFunction, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../is-page-data";
+import { isSingleFetch } from "../request-kinds";
 import {
   isFilePath,
   isServicePath,

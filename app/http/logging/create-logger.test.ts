@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { createLogger } from "./create-logger.server";
-import { openReadableLog } from "./open-readable-log.server";
+import { createLogger, openReadableLog } from "./create-logger.server";
 
 function collect() {
   const lines: string[] = [];

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { readVersionSources } from "~/content-store/store-version";
 import type { UsageSeries } from "~/domain/site/usage";
-import { isPrefetch } from "../is-prefetch";
+import { isPrefetch } from "../request-kinds";
 import { isPageClass, toRouteClass } from "./route-class";
 
 /** Ranges from a cached page to a write that waits for a slow database. */

@@ -1,5 +1,5 @@
 import { findTopSection } from "~/domain/site/find-section";
-import { isPageData, toPageOfData } from "../is-page-data";
+import { isPageData, toPageOfData } from "../request-kinds";
 import { parsePagePath } from "../redirects/page-path";
 
 /** Service paths by prefix; more specific prefixes come first. */

@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, isLocale } from "~/domain/locales/locale";
 import { decodePercent } from "~/domain/text/decode-percent";
-import { toPageOfData } from "../is-page-data";
+import { toPageOfData } from "../request-kinds";
 import { parsePagePath } from "../redirects/page-path";
 
 type Pages = Pick<ContentStore, "findCanonicalUrl" | "findAreaUrl">;

@@ -4,7 +4,7 @@ import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import type { AppOptions } from "../app-options";
-import { isPageData } from "../is-page-data";
+import { isPageData } from "../request-kinds";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "./page-path";
 import type { PageIndex, RedirectRequest } from "./redirect-step";

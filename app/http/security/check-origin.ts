@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isPageData } from "../is-page-data";
+import { isPageData } from "../request-kinds";
 import { findLocale, type RefuseRequestOptions } from "../refusal";
-import { readTypedForm } from "../read-typed-form";
+import { readTypedForm } from "../read-body";
 import { isServicePath } from "../redirects/page-path";
 
 const READ_METHODS = ["GET", "HEAD", "OPTIONS"];

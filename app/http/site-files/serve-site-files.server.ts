@@ -2,22 +2,21 @@ import { gzipSync } from "node:zlib";
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import type { SiteTheme } from "~/domain/site/site-theme";
 import { LOCALES } from "~/domain/locales/locale";
-import { sendData, type DataBody } from "../answers/send-data";
+import type { SiteTheme } from "~/domain/site/site-theme";
+import { type DataBody, sendData } from "../answers/send-data";
 import { toEtag } from "../caching/to-etag.server";
-import { renderContribute } from "./contribute";
 import { renderManifest } from "./manifest";
 import { renderRobots, type RobotsOptions } from "./robots";
 import {
   listSitemapEntries,
+  type LocaleSitemaps,
   renderPathList,
   renderSitemap,
   renderSitemapIndex,
+  type SitemapSources,
   splitEntries,
   toSitemapPath,
-  type LocaleSitemaps,
-  type SitemapSources,
 } from "./sitemap";
 
 const TEXT = "text/plain; charset=utf-8";
@@ -116,4 +115,35 @@ function toFile(
 function remember<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
+}
+
+/** Renders contribute.json: how to contribute to the project (contributejson.org). */
+function renderContribute({
+  siteName,
+  siteOrigin,
+  repository,
+}: {
+  siteName: string;
+  siteOrigin: string;
+  /** Address of the content's repository. */
+  repository: string;
+}): string {
+  return JSON.stringify({
+    name: siteName,
+    description: "Documentation for web developers, written by everyone.",
+    repository: {
+      url: repository,
+      license: "CC-BY-SA-2.5",
+    },
+    participate: {
+      home: `${siteOrigin}/en-US/community`,
+      docs: `${siteOrigin}/en-US/docs/MDN/Community`,
+    },
+    bugs: {
+      list: `${repository}/issues`,
+      report: `${repository}/issues/new/choose`,
+    },
+    keywords: ["documentation", "web", "HTML", "CSS", "JavaScript", "HTTP"],
+    urls: { prod: siteOrigin },
+  });
 }

@@ -1,11 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { MCP_PATH } from "~/domain/site/mcp";
-import { CLIENTS, SURFACES } from "~/domain/site/usage";
-import type { Client, CountUse, OpenSeries, Surface } from "~/domain/site/usage";
+import {
+  CLIENTS,
+  SURFACES,
+  type Client,
+  type CountUse,
+  type OpenSeries,
+  type Surface,
+} from "~/domain/site/usage";
 import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
-import { isSingleFetch, toPageOfData } from "../is-page-data";
-import { isPrefetch } from "../is-prefetch";
+import { isSingleFetch, toPageOfData, isPrefetch } from "../request-kinds";
 import { isCapture } from "../page-cache/capture-response.server";
 import { isFilePath, isServicePath, parsePagePath } from "../redirects/page-path";
 import type { AgentClass } from "./classify-agent";

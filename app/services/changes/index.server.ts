@@ -3,13 +3,12 @@ import type { ChangeKind, SiteChange } from "~/domain/areas/changes";
 import { findPageUrl } from "~/domain/compat/updates";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { toIsoDate } from "~/domain/locales/iso-date";
-import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { type Locale, LOCALES } from "~/domain/locales/locale";
 import { compareCodes } from "~/domain/text/compare-codes";
+import type { InterfaceText, OverviewText } from "~/domain/text/strings";
 import type { UpdatesService } from "../updates/index.server";
 import { listEdits } from "./list-edits";
 import { listFeatureChanges } from "./list-feature-changes";
-
-export { describeChange, type ChangeTexts } from "./describe-change";
 
 /** Conditions that all must hold; null asks for nothing. */
 export interface ChangesFilter {
@@ -116,4 +115,28 @@ function listAll(
 
 function toDay(time: number): string {
   return toIsoDate(new Date(time));
+}
+
+export interface ChangeTexts {
+  overview: OverviewText;
+  text: InterfaceText;
+}
+
+/** Tells in a few words what a change consists of. */
+export function describeChange(
+  { kind, cause }: SiteChange,
+  { overview, text }: ChangeTexts,
+  locale: Locale,
+): string {
+  switch (cause.type) {
+    case "edit":
+      return overview(kind === "new" ? "changes-edit-new" : "changes-edit-changed");
+    case "release": {
+      const browsers = new Intl.ListFormat(locale).format(cause.browsers);
+      const id = kind === "new" ? "changes-release-new" : "changes-release-changed";
+      return overview(id, { browsers });
+    }
+    case "baseline":
+      return `${text("baseline-name")}: ${text(`baseline-${cause.level}`)}`;
+  }
 }

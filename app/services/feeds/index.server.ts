@@ -7,8 +7,7 @@ import { toTextEtag } from "../etags/index.server";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
 import { createChangesFeed } from "./list-changes";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
-import { renderAtom } from "./render-atom";
-import { renderRss } from "./render-rss";
+import { renderAtom, renderRss } from "./render-feed";
 
 export interface FeedsOptions extends FeedFacts {
   store: () => ContentStore;

@@ -1,8 +1,9 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { getOrCreate } from "~/domain/text/get-or-create";
 
 export { createSealedBox, type SealedBox } from "./sealed-box.server";
-export { loadSessionSecret, SecretFileError } from "./load-session-secret.server";
 
 export interface Secrets {
   /** Derives an independent key for each purpose. */
@@ -21,4 +22,57 @@ export function createSecrets(sessionSecret: string): Secrets {
 
 function sign(key: string, text: string): string {
   return createHmac("sha256", key).update(text).digest("base64url");
+}
+
+const FILE_NAME = "session-secret";
+const SECRET_BYTES = 32;
+const LEAST_CHARACTERS = 32;
+
+/** The file contains no valid secret. The message is for operators. */
+export class SecretFileError extends Error {
+  override readonly name = "SecretFileError";
+}
+
+/** Returns the configured secret, else the one in DATA_DIR, which the first start creates. */
+export function loadSessionSecret({
+  given,
+  dataDir,
+}: {
+  given: string | undefined;
+  dataDir: string;
+}): string {
+  if (given !== undefined) return given;
+  const file = join(dataDir, FILE_NAME);
+  const known = findSecret(file) ?? (createSecret(dataDir, file), findSecret(file));
+  if (known === null || known.length < LEAST_CHARACTERS)
+    throw new SecretFileError(
+      `${file} contains no secret of at least ${LEAST_CHARACTERS} characters. Delete it to generate a new one (the addresses of readers' collections and feeds end), or set SESSION_SECRET.`,
+    );
+  return known;
+}
+
+function findSecret(file: string): string | null {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Creates the file atomically; of two concurrent servers, the first wins. */
+function createSecret(dataDir: string, file: string): void {
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
+  const secret = randomBytes(SECRET_BYTES).toString("base64url");
+  try {
+    writeFileSync(draft, `${secret}\n`, { mode: 0o600 });
+    linkSync(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST"))
+      throw error;
+  } finally {
+    // A full disk leaves an empty draft; supervisors would add one with each start.
+    rmSync(draft, { force: true });
+  }
 }

@@ -55,7 +55,7 @@ test("creates no other secret when the file can't be read", () => {
 });
 
 test("leaves nothing behind on a full disk", () => {
-  const module = new URL("load-session-secret.server.ts", import.meta.url).href;
+  const module = new URL("index.server.ts", import.meta.url).href;
   const script = `import("${module}").then((m) => m.loadSessionSecret({ dataDir: "${folder}" }))`;
   const command = [process.execPath, "--import", "tsx", "--eval", script];
   const { stderr } = spawnSync("sh", ["-c", 'ulimit -f 0; exec "$@"', "sh", ...command], {

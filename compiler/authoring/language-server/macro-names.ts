@@ -5,7 +5,7 @@ import type { Page } from "../../core/page";
 import type { Site } from "../../core/site";
 import { findApiPage, getApiIndex, toApiPath } from "../../macros/links/api-index";
 import { findCssPage, getCssIndex } from "../../macros/links/css-index";
-import { findJsPage, getJsIndex, toJsPath } from "../../macros/links/js-index";
+import { findJsPage, getJsIndex, toJsPath } from "../../macros/links/jsxref";
 import { listSectionPages } from "./page-search";
 
 /** The pages that a macro's argument names. */

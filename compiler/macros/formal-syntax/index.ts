@@ -1,18 +1,20 @@
 import type { Locale } from "~/domain/locales/locale";
-import type { ContentText } from "~/domain/text/strings";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
+import type { ContentText } from "~/domain/text/strings";
+import { memoizeByKey, memoizeByObject } from "../../core/memoize";
 import type { Site } from "../../core/site";
-import { memoizeByKey } from "../../core/memoize";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import {
   type CssDefinition,
   type CssSyntaxRequest,
   findCssDefinition,
+  findReferredProperty,
+  findReferredType,
 } from "./definitions";
-import { expandDefinition } from "./expand";
 import { layOutSyntax } from "./layout";
 import { createSyntaxMarkup, type SyntaxMarkup } from "./markup";
 import { parseSyntax } from "./parse-syntax";
+import { type SyntaxNode, type SyntaxReference, visitReferences } from "./syntax-tree";
 
 export type { CssSyntaxRequest } from "./definitions";
 
@@ -81,4 +83,49 @@ function renderSources(
     );
   const specs = getListFormat(locale).format(links);
   return `<footer class="css-formal-syntax-sources">${translate("css-syntax-sources", { specs })}</footer>`;
+}
+
+/**
+ * Types that are linked instead of expanded, because many properties use them and they are
+ * long.
+ */
+const LINKED_ONLY: ReadonlySet<string> = new Set(["color", "gradient"]);
+
+/** Lists a definition, then those of all names in it, level by level, each once. */
+function expandDefinition(start: CssDefinition): CssDefinition[] {
+  const shown = [start];
+  const seen = new Set([start.label]);
+  for (const definition of shown) {
+    for (const { kind, name } of listReferencesOf(definition.tree)) {
+      const label = kind === "type" ? `<${name}>` : `<'${name}'>`;
+      if (seen.has(label) || (kind === "type" && LINKED_ONLY.has(name))) continue;
+      seen.add(label);
+      const found =
+        kind === "type"
+          ? findReferredType(name, [definition.name, start.name])
+          : findReferredProperty(name);
+      if (found && !isToken(found.tree)) shown.push(found);
+    }
+  }
+  return shown;
+}
+
+/** Lists references; a type may contain another one in brackets: `<boolean-expr[ <test> ]>`. */
+const listReferences = memoizeByObject((tree: SyntaxNode): SyntaxReference[] => {
+  const references: SyntaxReference[] = [];
+  visitReferences(tree, (reference) => {
+    references.push(reference);
+    if (reference.range.includes("<"))
+      references.push(...listReferencesOf(parseSyntax(reference.range)));
+  });
+  return references;
+});
+
+function listReferencesOf(tree: SyntaxNode | null): readonly SyntaxReference[] {
+  return tree ? listReferences(tree) : [];
+}
+
+/** True for tokenizer types such as numbers and names, whose definition helps no reader. */
+function isToken(tree: SyntaxNode | null): boolean {
+  return tree?.kind === "type" && tree.name.endsWith("-token");
 }

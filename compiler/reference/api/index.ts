@@ -1,24 +1,23 @@
-import { toLeafTitle } from "~/domain/documents/slug";
+import { toLeaf, toLeafTitle } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
 import type { Page, SidebarReference } from "../../core/page";
+import { toPlainTitle } from "../../core/title-html";
+import { type BcdPage, listAreaPages } from "../data/list-bcd-features";
 import type { ReferenceData } from "../data/reference-data";
 import { linkParent, renderClosing } from "../parts/closing";
 import { code, joinWords } from "../parts/html";
 import { describeTerm, renderIntroduction } from "../parts/introduction";
-import { listAreaPages, type BcdPage } from "../data/list-bcd-features";
-import { toPlainTitle } from "../../core/title-html";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
 import { getInterfaceGroups, type InterfaceGroup } from "./groups";
 import { renderInterfacePage } from "./interface-page";
 import { renderMemberPage } from "./member-pages";
-import { nameApiPage } from "./naming";
 import {
   findGroupByKey,
   GROUP_KEY,
   listGroupSpecifications,
   renderOverviewPage,
 } from "./overview-page";
-import { findApiSubject } from "./subject";
+import { type ApiSubject, findApiSubject } from "./subject";
 
 /** Generates `Web/API`: interfaces, their members, and an overview of each group. */
 export const api: ReferenceArea = {
@@ -99,4 +98,64 @@ function renderOtherPage(page: Page, context: ReferenceContext): string {
     renderIntroduction(page, { lead }, context) +
     renderClosing(page, linkParent(page, context), context)
   );
+}
+
+interface Naming {
+  title: string;
+  shortTitle?: string;
+  pageType: string;
+}
+
+/** Returns title, short title and page type as is customary for pages of `Web/API`. */
+function nameApiPage(subject: ApiSubject): Naming {
+  const { interfaceName, member, isWebGLExtension } = subject;
+  const type = isWebGLExtension ? "webgl-extension" : "web-api";
+  const scope = subject.isStatic ? "static" : "instance";
+  const word = subject.isStatic ? "static " : "";
+  switch (subject.kind) {
+    case "interface":
+      return isWebGLExtension
+        ? {
+            title: `${interfaceName} extension`,
+            shortTitle: interfaceName,
+            pageType: type,
+          }
+        : { title: toLeaf(subject.ownerSlug), pageType: "web-api-interface" };
+    case "constructor":
+      return {
+        title: `${interfaceName}: ${member}() constructor`,
+        shortTitle: `${member}()`,
+        pageType: "web-api-constructor",
+      };
+    case "event":
+      return {
+        title: `${interfaceName}: ${member} event`,
+        shortTitle: member,
+        pageType: "web-api-event",
+      };
+    case "method":
+      if (subject.family) return nameFamilyPage(subject);
+      return {
+        title: `${interfaceName}: ${member}() ${word}method`,
+        shortTitle: `${member}()`,
+        pageType: isWebGLExtension ? "webgl-extension-method" : `web-api-${scope}-method`,
+      };
+    case "property":
+      return {
+        title: `${interfaceName}: ${member} ${word}property`,
+        shortTitle: member,
+        pageType: `web-api-${scope}-property`,
+      };
+  }
+}
+
+/** Names a page about several methods: `uniform methods`, `factory functions`. */
+function nameFamilyPage({ interfaceName, member, isStatic }: ApiSubject): Naming {
+  const words = member.replaceAll("_", " ");
+  const shortTitle = words.endsWith("functions") ? words : `${words} methods`;
+  return {
+    title: `${interfaceName}: ${shortTitle}`,
+    shortTitle,
+    pageType: `web-api-${isStatic ? "static" : "instance"}-method`,
+  };
 }

@@ -8,7 +8,7 @@ import { encodePath } from "../../core/urls";
 import type { CssData } from "../data/css";
 import { codeBlock, paragraph, section, toTextHtml } from "../parts/html";
 import { findCssExample, type CssExampleText } from "../texts/css-texts";
-import { readInitial } from "./initial-value";
+import { readInitial } from "./latest-facts";
 import { findStage } from "./stages";
 import { listSingleValues, toSample } from "./value-texts";
 

@@ -1,4 +1,8 @@
-import { findCssFacts, findPropertyFacts } from "../../macros/sections/css-facts";
+import {
+  findCssFacts,
+  findCssText,
+  findPropertyFacts,
+} from "../../macros/sections/css-facts";
 import type { CssFacts } from "../../macros/sections/css-facts-schema";
 import { findAliased, findSpecifiedFacts } from "../../macros/sections/specified-facts";
 
@@ -79,4 +83,17 @@ function toInitial(initial: string | undefined): string | undefined {
 function isUsable(fact: string, value: unknown): boolean {
   if (typeof value !== "string") return value !== undefined;
   return !UNUSABLE.test(value) && !(fact === "appliesto" && OTHER_TERMS.test(value));
+}
+
+/** Returns a short initial value; null for one that is described. */
+export function readInitial(name: string): string | null {
+  const initial = findLatestFacts(name)?.initial;
+  if (typeof initial !== "string" || findCssText(initial, "en-US") !== null) return null;
+  return isShortValue(initial) ? initial : null;
+}
+
+function isShortValue(value: string): boolean {
+  return (
+    value.split(/\s+/).length <= 4 && !/^(?:n\/a|see|not|depends|the|N\/A)\b/.test(value)
+  );
 }

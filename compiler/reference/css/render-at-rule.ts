@@ -4,9 +4,12 @@ import type { CssDescriptor } from "../../sources/platform/webref-css";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
-import { splitSubFeatures } from "../parts/sub-features";
+import {
+  renderDetails,
+  renderFeatureList,
+  renderSubFeatures,
+  splitSubFeatures,
+} from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { linkCss } from "./css-link";
 import { renderExample } from "./example";

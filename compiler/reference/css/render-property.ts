@@ -6,13 +6,12 @@ import type { CssProperty } from "../../sources/platform/webref-css";
 import { listRelated, renderClosing } from "../parts/closing";
 import { code, codeBlock, joinWords, list, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { hasCssPage, linkCss } from "./css-link";
 import { renderFormalDefinition, renderFormalSyntax } from "./formal-sections";
 import { renderExample } from "./example";
-import { readInitial } from "./initial-value";
-import { findLatestFacts } from "./latest-facts";
+import { readInitial, findLatestFacts } from "./latest-facts";
 import {
   GLOBAL_VALUES,
   listSingleValues,

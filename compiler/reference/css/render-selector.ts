@@ -10,7 +10,7 @@ import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
-import { renderDetails, renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderDetails, renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { renderExample } from "./example";
 import { SELECTOR_MEANINGS } from "./selector-meanings";

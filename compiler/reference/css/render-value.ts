@@ -5,7 +5,7 @@ import type { Feature } from "../../sources/platform/compat/features";
 import { renderClosing } from "../parts/closing";
 import { code, codeBlock, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { linkCss } from "./css-link";
 import { renderExample } from "./example";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createCssData } from "./css";
+import { createCssData, createCssGroups } from "./css";
 
 const css = createCssData(() => ({
   properties: [
@@ -58,4 +58,21 @@ test("takes a property whose longhands no browser has as no shorthand", () => {
   const known = createCssData(undefined, (name) => !name.startsWith("animation-delay-"));
   expect(known.findProperty("animation-delay")?.longhands).toEqual([]);
   expect(known.findProperty("margin")?.longhands).toContain("margin-top");
+});
+
+test("finds the first group of a property with all that are in it", () => {
+  const groups = createCssGroups(() => ({
+    gap: { groups: ["Grid", "Boxes"] },
+    grid: { groups: ["Grid"] },
+    alone: { groups: [] },
+  }));
+  expect(groups.findGroup("gap")).toEqual({ name: "Grid", properties: ["gap", "grid"] });
+  expect(groups.findGroup("alone")).toBeNull();
+  expect(groups.findGroup("unknown")).toBeNull();
+});
+
+test("reads the installed data", () => {
+  expect(createCssGroups().findGroup("flex-wrap")).toMatchObject({
+    name: "CSS Flexible Box Layout",
+  });
 });

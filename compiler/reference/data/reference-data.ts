@@ -4,8 +4,7 @@ import type { Declarations } from "../declarations/declaration";
 import type { Events } from "./events";
 import type { Idl } from "./idl";
 import type { BcdPages } from "./list-bcd-features";
-import type { CssData } from "./css";
-import type { CssGroups } from "./css-groups";
+import type { CssData, CssGroups } from "./css";
 import type { ElementsData } from "./elements";
 
 /** Data sets for generated pages. Each is opened at its first use. */

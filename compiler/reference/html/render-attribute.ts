@@ -19,7 +19,7 @@ import {
   toTextHtml,
 } from "../parts/html";
 import { renderMembers, type Member } from "../parts/members";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import {
   findAttributeText,

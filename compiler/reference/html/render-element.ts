@@ -16,8 +16,12 @@ import {
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderMembers } from "../parts/members";
-import { renderDetails } from "../parts/sub-feature-sections";
-import { findNameHtml, splitSubFeatures, toMember } from "../parts/sub-features";
+import {
+  renderDetails,
+  findNameHtml,
+  splitSubFeatures,
+  toMember,
+} from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { findAttributeText, findElementText, findInputText } from "../texts/read-texts";
 import {

@@ -11,7 +11,7 @@ import {
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderMembers } from "../parts/members";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { readHeaderTexts, readPermissionTexts } from "../texts/read-texts";
 import { CSP_MEANINGS } from "./csp-meanings";

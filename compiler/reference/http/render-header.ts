@@ -13,8 +13,7 @@ import {
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { renderMembers } from "../parts/members";
-import { renderFeatureList } from "../parts/sub-feature-sections";
-import { splitSubFeatures } from "../parts/sub-features";
+import { renderFeatureList, splitSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { readHeaderTexts, type HeaderText } from "../texts/read-texts";
 import { HEADERS, HTTP_ROOT, toRfcUrl } from "./names";

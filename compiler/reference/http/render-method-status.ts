@@ -13,7 +13,7 @@ import {
   toTextHtml,
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { readMethodTexts, readStatusTexts } from "../texts/read-texts";
 import { STATUS_CLASSES } from "./names";

@@ -1,21 +1,24 @@
 import { toLeaf } from "~/domain/documents/slug";
-import { findFeature } from "../../sources/platform/compat/features";
 import type { Page } from "../../core/page";
+import { findFeature } from "../../sources/platform/compat/features";
 import {
+  type BcdPage,
   listAreaPages,
   listFeaturesBelow,
-  type BcdPage,
 } from "../data/list-bcd-features";
 import { linkParent, renderClosing } from "../parts/closing";
+import { linkInterface } from "../parts/elements";
 import { renderGlobalAttribute } from "../parts/global-attribute";
-import { code, linkExisting } from "../parts/html";
+import { code, codeBlock, linkExisting, section } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { nameMarkupPage, renderPlainPage } from "../parts/plain-page";
-import { renderFeatureList } from "../parts/sub-feature-sections";
+import {
+  renderDetails,
+  renderFeatureList,
+  splitSubFeatures,
+} from "../parts/sub-features";
 import { toReferencePage } from "../parts/to-reference-page";
 import type { ReferenceArea, ReferenceContext, ReferencePage } from "../reference-area";
-import { ELEMENT_MEANINGS } from "./element-meanings";
-import { renderMathmlElement } from "./render-element";
 
 const ROOT = "Web/MathML/Reference";
 const VALUES = `${ROOT}/Values`;
@@ -81,3 +84,76 @@ function renderHref(page: Page, context: ReferenceContext): string {
     renderClosing(page, linkParent(page, context), context)
   );
 }
+
+const GLOBAL_ATTRIBUTES = "Web/MathML/Reference/Global_attributes";
+
+/** Renders the page of an element; `meaning` is a phrase after "It stands for". */
+function renderMathmlElement(
+  page: Page,
+  context: ReferenceContext,
+  meaning?: string,
+): string {
+  const feature = findFeature(context.data.compat, page.browserCompat[0] ?? "");
+  if (!feature) return renderClosing(page, [], context);
+  const facts = context.data.elements.findElement("mathml", feature.name);
+  const { named, described } = splitSubFeatures(feature);
+  const lead = `<strong>${code(`<${feature.name}>`)}</strong> is an element of MathML`;
+  const rest = linkExisting(
+    context.site,
+    GLOBAL_ATTRIBUTES,
+    "attributes that all MathML elements take",
+  );
+  return [
+    renderIntroduction(
+      page,
+      { lead, more: meaning ? [`It stands for ${meaning}`] : [] },
+      context,
+    ),
+    section("Syntax", codeBlock("html", `<${feature.name}></${feature.name}>`)),
+    renderFeatureList("Attributes", named, context),
+    named.length > 0 ? `<p>See also the ${rest}.</p>` : "",
+    renderDetails(described, context),
+    section(
+      "DOM interface",
+      facts?.interface ? `<p>${linkInterface(facts.interface, context)}</p>` : "",
+    ),
+    renderClosing(page, [], context),
+  ].join("");
+}
+
+/** Meanings of MathML elements, in our own words. Source: MathML Core and MathML 3. */
+const ELEMENT_MEANINGS: Readonly<Record<string, string>> = {
+  a: "a link",
+  annotation: "a text that says the same as a formula in another notation",
+  "annotation-xml": "markup that says the same as a formula in another language",
+  maction: "a part of a formula that the user can act on",
+  math: "a whole formula: the outermost element of MathML",
+  menclose: "a part of a formula inside lines or a box",
+  merror: "an error message in the place of a formula",
+  mfenced: "a part of a formula between brackets",
+  mfrac: "a fraction: its first child over its second",
+  mi: "an identifier, such as the name of a variable or function",
+  mmultiscripts: "a base with any number of scripts before and after it",
+  mn: "a number",
+  mo: "an operator, such as a plus sign or a bracket",
+  mover: "a base with an accent or limit over it",
+  mpadded: "a part of a formula whose size and place are adjusted",
+  mphantom: "a part of a formula that is invisible but takes its space",
+  mprescripts: "the place in a list of scripts from which they stand before the base",
+  mroot: "a root with an index: the second child",
+  mrow: "a group of parts in a row",
+  ms: "a string literal, as in a program",
+  mspace: "an empty space of a given size",
+  msqrt: "a square root",
+  mstyle: "a part of a formula with a style of its own",
+  msub: "a base with a subscript",
+  msubsup: "a base with a subscript and a superscript",
+  msup: "a base with a superscript",
+  mtable: "a table or matrix",
+  mtd: "a cell of a table or matrix",
+  mtext: "text without a mathematical meaning",
+  mtr: "a row of a table or matrix",
+  munder: "a base with an accent or limit under it",
+  munderover: "a base with accents or limits both under and over it",
+  semantics: "a formula together with annotations that say the same in other notations",
+};

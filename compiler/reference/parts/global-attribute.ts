@@ -15,7 +15,7 @@ import {
 } from "./html";
 import { findAttributeText, type AttributeText } from "../texts/read-texts";
 import { renderIntroduction } from "./introduction";
-import { renderSubFeatures } from "./sub-feature-sections";
+import { renderSubFeatures } from "./sub-features";
 
 /**
  * Renders an attribute that every element accepts.

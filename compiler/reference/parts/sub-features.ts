@@ -1,8 +1,9 @@
-import { stripSiteFromLinks, type Feature } from "../../sources/platform/compat/features";
-import type { ReferenceContext } from "../reference-area";
-import { code } from "./html";
+import { type Feature, stripSiteFromLinks } from "../../sources/platform/compat/features";
 import { listFeaturesBelow, toFeatureStatus } from "../data/list-bcd-features";
-import type { Member } from "./members";
+import type { ReferenceContext } from "../reference-area";
+import { code, section } from "./html";
+import { type Member, renderMembers } from "./members";
+import { describeSince } from "./since";
 
 /**
  * Matches a description that only names the feature: `<code>deg</code>`, `<code>deg</code>
@@ -67,4 +68,45 @@ function findOwnPage(
   const url = node.__compat?.mdn_url;
   if (!url || url.includes("#") || !url.includes(DOC_PATH)) return null;
   return data.bcd().findByKey(key)?.slug ?? null;
+}
+
+/** Renders an h2 section with a list of features; empty without features. */
+export function renderFeatureList(
+  heading: string,
+  features: readonly Feature[],
+  context: ReferenceContext,
+): string {
+  const members = toMembers(features, context).map((member, index) => ({
+    ...member,
+    summary: describeUncovered(features[index], context),
+  }));
+  return section(heading, renderMembers(members, context));
+}
+
+/** Names the first versions of browsers that support a feature without Baseline. */
+function describeUncovered(
+  feature: Feature | undefined,
+  context: ReferenceContext,
+): string {
+  return feature && !context.platform.findBaseline([feature.key])
+    ? describeSince({ browserCompat: [feature.key] }, context)
+    : "";
+}
+
+/** Renders a feature's parts: those with a name, then details of behaviour. */
+export function renderSubFeatures(
+  heading: string,
+  feature: Feature,
+  context: ReferenceContext,
+): string {
+  const { named, described } = splitSubFeatures(feature);
+  return renderFeatureList(heading, named, context) + renderDetails(described, context);
+}
+
+/** Renders details of behaviour that browsers adopted at different times. */
+export function renderDetails(
+  features: readonly Feature[],
+  context: ReferenceContext,
+): string {
+  return renderFeatureList("Support of details", features, context);
 }

@@ -21,11 +21,14 @@ import {
   toTextHtml,
 } from "../parts/html";
 import { renderMembers, type Member } from "../parts/members";
-import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
-import { splitSubFeatures } from "../parts/sub-features";
+import {
+  renderDetails,
+  renderFeatureList,
+  splitSubFeatures,
+} from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { findSvgText } from "../texts/read-texts";
-import { listUses, type Use } from "./attribute-uses";
+import { listUses, type Use } from "./element-attributes";
 import { describeProperty, listStyled } from "./describe-property";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 

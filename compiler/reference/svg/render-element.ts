@@ -14,12 +14,10 @@ import {
 import { renderIntroduction } from "../parts/introduction";
 import { renderMembers, type Member } from "../parts/members";
 import { describeSince } from "../parts/since";
-import { renderDetails } from "../parts/sub-feature-sections";
-import { splitSubFeatures, toMember } from "../parts/sub-features";
+import { renderDetails, splitSubFeatures, toMember } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { findSvgText } from "../texts/read-texts";
-import { toAttributeName } from "./attribute-uses";
-import { listKnownAttributes } from "./element-attributes";
+import { toAttributeName, listKnownAttributes } from "./element-attributes";
 import { ELEMENT_MEANINGS } from "./element-meanings";
 
 const ATTRIBUTES = "Web/SVG/Reference/Attribute";

@@ -14,8 +14,11 @@ import {
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
-import { renderDetails, renderFeatureList } from "../parts/sub-feature-sections";
-import { splitSubFeatures } from "../parts/sub-features";
+import {
+  renderDetails,
+  renderFeatureList,
+  splitSubFeatures,
+} from "../parts/sub-features";
 import { describeSupport } from "../parts/support-words";
 import type { ReferenceContext } from "../reference-area";
 import { readCommandTexts } from "../texts/read-texts";

@@ -9,11 +9,10 @@ import { toMember } from "../parts/sub-features";
 import { toFirstSentence, toMeaningHtml } from "../parts/render-call";
 import { findExtensionText } from "../texts/read-texts";
 import { APIS, findDeclared } from "./find-declared";
-import { toApiName, toNames } from "./names";
+import { toApiName, toNames, findKind, type ApiKind } from "./kinds";
 import { renderIntroduction } from "../parts/introduction";
 import { listFeaturesBelow } from "../data/list-bcd-features";
 import type { ReferenceContext } from "../reference-area";
-import { findKind, type ApiKind } from "./kinds";
 
 const SECTIONS: readonly (readonly [ApiKind, string])[] = [
   ["api", "APIs"],

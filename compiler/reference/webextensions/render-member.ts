@@ -1,15 +1,8 @@
-import { toPlainTitle } from "../../core/title-html";
+import { escapeAttribute } from "~/domain/text/escape-html";
 import type { Page } from "../../core/page";
+import { toPlainTitle } from "../../core/title-html";
 import type { Feature } from "../../sources/platform/compat/features";
 import type { Declaration } from "../declarations/declaration";
-import {
-  describeReturn,
-  listDeclaredCalls,
-  renderCallSections,
-  renderFields,
-  toMeaningHtml,
-  type CallContext,
-} from "../parts/render-call";
 import { renderClosing } from "../parts/closing";
 import {
   code,
@@ -20,14 +13,20 @@ import {
   toStatement,
 } from "../parts/html";
 import { renderIntroduction } from "../parts/introduction";
-import { renderSubFeatures } from "../parts/sub-feature-sections";
+import {
+  type CallContext,
+  describeReturn,
+  listDeclaredCalls,
+  renderCallSections,
+  renderFields,
+  toMeaningHtml,
+} from "../parts/render-call";
+import { renderSubFeatures } from "../parts/sub-features";
 import type { ReferenceContext } from "../reference-area";
 import { describeValue } from "./describe-value";
 import { APIS, findDeclared, openExtensionTypes } from "./find-declared";
-import { findKind, type ApiKind } from "./kinds";
-import { toNames, toPath } from "./names";
+import { type ApiKind, findKind, toNames, toPath } from "./kinds";
 import { renderEvent } from "./render-event";
-import { renderUndeclared } from "./render-undeclared";
 
 const KINDS: Readonly<Record<ApiKind, string>> = {
   api: "a part",
@@ -154,4 +153,24 @@ function renderType(
     ? paragraph("An object with these properties:") +
         renderFields({ kind: "object", fields: [...fields] }, types)
     : describeValue(type, types);
+}
+
+const CHROME = "https://developer.chrome.com/docs/extensions/reference/api/";
+
+/** Says that nothing is known, and where to look for what Chrome has. */
+function renderUndeclared({ key, node }: Feature): string {
+  const [api = ""] = toNames(key);
+  const name = code(`chrome.${api}`);
+  const reference = isInChrome(node.__compat?.support.chrome)
+    ? ` For Chrome, see its reference of <a href="${escapeAttribute(CHROME + api)}">${name}</a>.`
+    : "";
+  return paragraph(`The declarations that this page is made from lack it.${reference}`);
+}
+
+type Support = NonNullable<Feature["node"]["__compat"]>["support"]["chrome"];
+
+/** True for what Chrome has in its current version. */
+function isInChrome(support: Support): boolean {
+  const [main] = Array.isArray(support) ? support : [support];
+  return Boolean(main?.version_added) && !main?.version_removed;
 }

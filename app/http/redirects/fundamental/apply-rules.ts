@@ -1,12 +1,11 @@
 import { LOCALES, RETIRED_LOCALES } from "~/domain/locales/locale";
 import type { Hop } from "../redirect-step";
 import { EXTERNAL_FAMILIES } from "./external-families";
-import { LANDING_FAMILIES } from "./landing-families";
+import { LANDING_FAMILIES, ZONE_FAMILY } from "./landing-families";
 import { findLocaleAlias, LOCALE_ALIAS_NAMES } from "./locale-aliases";
 import type { FundamentalFamily, FundamentalRule } from "./rule";
 import { SAMPLE_FAMILIES } from "./sample-families";
 import { LATE_FAMILIES } from "./late-families";
-import { ZONE_FAMILY } from "./zone-family";
 
 /** In order of precedence: the first family with a matching rule wins. */
 const FAMILIES: readonly ((located: LocatedPath) => Hop | null)[] = [

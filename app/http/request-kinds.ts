@@ -1,4 +1,15 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { isPartPath, isSidebarPath } from "~/domain/site/page-part";
+
+/** A reader opens the address, rather than a page that loads a file or calls a service. */
+export function isOpened({
+  "sec-fetch-dest": destination,
+  accept = "",
+}: IncomingHttpHeaders): boolean {
+  return destination === undefined
+    ? accept.includes("text/html")
+    : destination === "document";
+}
 
 const SUFFIX = /\.(?:data|part|sidebar)$/;
 
@@ -15,4 +26,9 @@ export function isPageData(path: string): boolean {
 /** Path of the page to which the data belongs. */
 export function toPageOfData(path: string): string {
   return path.replace(SUFFIX, "");
+}
+
+/** A browser loads a page ahead that its reader may never see. */
+export function isPrefetch(headers: IncomingHttpHeaders): boolean {
+  return headers["sec-purpose"] !== undefined || headers["purpose"] === "prefetch";
 }

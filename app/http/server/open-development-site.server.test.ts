@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { CONTENT_AGE_EVENT } from "~/domain/documents/content-age";
 import {
-  createRefresh,
   type BrowserChannel,
   type BrowserClient,
-} from "./refresh-browsers";
+  createRefresh,
+} from "./open-development-site.server";
 
 function openChannel() {
   const sent: unknown[] = [];
