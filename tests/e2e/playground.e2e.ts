@@ -17,6 +17,16 @@ console.time("t"); console.timeLog("t", { a: 1 }); console.timeEnd("t"); console
 console.log(document.querySelectorAll("b"), document.querySelector("b").classList);
 console.log(new Map([["f", () => 1]]), new DOMPoint(1));`;
 
+const CONSOLE_METHODS = `document.body.innerHTML = "<b>x</b>";
+console.table([{ name: "Ada", year: 1815 }, { name: "Grace Hopper" }]);
+console.table(new Map([["k", [1]]])); console.table({ a: "x" }); console.table(5);
+console.group("Outer %d", 1); console.log("a\\nb"); console.groupCollapsed(); console.warn("deep");
+console.groupEnd(); console.groupEnd(); console.groupEnd(); console.log("out");
+function f() { console.trace("here %d", 1) } f();
+console.dir(document.querySelector("b"));
+console.assert(true, "no"); console.assert(0, "n is %d", 0); console.assert();
+console.profile(); console.log("end");`;
+
 function findResult(page: Page) {
   return page.frameLocator("iframe.sample-code-frame");
 }
@@ -324,6 +334,51 @@ test("prints counts, timers and parts of what can't be cloned", async ({ page })
     '[<b class="a">x</b>] ["a"]',
     'Map(1) { "f" => () => 1 } DOMPoint {"x":1,"y":0,"z":0,"w":1}',
   ]);
+});
+
+test("prints tables, groups, stacks and properties as text", async ({ page }) => {
+  await openEditors(page);
+  await findEditor(page, "JavaScript").focus();
+  await page.keyboard.insertText(CONSOLE_METHODS);
+  await page.keyboard.press("Control+Enter");
+  const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
+  await expect(lines.last()).toHaveText("end");
+  expect(await lines.locator("code").allInnerTexts()).toEqual([
+    "(index)  name          year\n0        Ada           1815\n1        Grace Hopper",
+    "(index)  Key  Value\n0        k    [1]",
+    "(index)  Values\na        x",
+    "5",
+    "Outer 1",
+    "  a\n  b",
+    "  console.group",
+    "    deep",
+    "out",
+    expect.stringMatching(/^here 1 \n {4}at f \(runner\.html:\d+:\d+\)\n/),
+    expect.stringMatching(/^HTMLElement \{ .*localName: "b".* \}$/),
+    "Assertion failed: n is 0",
+    "Assertion failed",
+    "[Playground] console.profile can't be shown here",
+    "end",
+  ]);
+});
+
+test("keeps the last lines of code that prints without end, and stops it", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Stopped: printing/);
+  test.setTimeout(60_000);
+  await openEditors(page);
+  await findEditor(page, "JavaScript").focus();
+  await page.keyboard.insertText("for (let n = 0; ; n++) console.log(n);");
+  await page.keyboard.press("Control+Enter");
+  const lines = page.getByRole("list", { name: "Console" }).getByRole("listitem");
+  await expect(lines.last()).toContainText("Stopped: printing", { timeout: 30_000 });
+  await expect(lines.first()).toContainText(/Lines left out: \d{3,}/);
+  await expect(lines).toHaveCount(501);
+  await page.getByRole("link", { name: "Clear", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Clear" }).click();
+  await expect(lines).toHaveCount(0);
 });
 
 test.describe("JavaScript disabled", () => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
+  addDropped,
   addEntry,
   type ConsoleEntry,
   createConsole,
+  MAX_CHARACTERS,
   MAX_ENTRIES,
 } from "./create-console";
 
@@ -47,7 +49,8 @@ function add(method: string, args: unknown[], entries: readonly ConsoleEntry[] =
 
 test.each([
   ["log", "log"],
-  ["debug", "log"],
+  ["table", "table"],
+  ["constructor", "log"],
   ["info", "info"],
   ["warn", "warn"],
   ["error", "error"],
@@ -70,18 +73,10 @@ test("is empty after clear", () => {
   expect(add("clear", [], add("log", ["a"]))).toEqual([]);
 });
 
-test("reports an unknown method", () => {
-  expect(add("profile", [])[0]?.level).toBe("warn");
-  expect(add("constructor", [])[0]?.text).toContain("console.constructor");
-});
-
-test("reports failed assertions only", () => {
-  expect(add("assert", [true, "a"])).toEqual([]);
-  expect(add("assert", [false])[0]?.text).toBe("Assertion failed");
-  expect(add("assert", [0, "n is %d", 0])[0]).toMatchObject({
-    level: "error",
-    text: "Assertion failed: n is 0",
-  });
+test("indents each line of an entry in groups, up to a limit", () => {
+  const line = { prop: "log", args: ["a\nb"] };
+  expect(addEntry([], { ...line, depth: 2 })[0]?.text).toBe("    a\n    b");
+  expect(addEntry([], { ...line, depth: 1e9 })[0]?.text.length).toBeLessThan(100);
 });
 
 test("keeps the newest entries, each with a unique id", () => {
@@ -90,4 +85,27 @@ test("keeps the newest entries, each with a unique id", () => {
   expect(entries).toHaveLength(MAX_ENTRIES);
   expect(entries.at(-1)?.text).toBe(String(MAX_ENTRIES + 10));
   expect(new Set(entries.map(({ id }) => id)).size).toBe(MAX_ENTRIES);
+});
+
+test("keeps the newest long entries, and one that is longer than all may be", () => {
+  let entries: readonly ConsoleEntry[] = [];
+  for (let at = 0; at < 50; at++) entries = add("log", ["a".repeat(15_000)], entries);
+  expect(entries).toHaveLength(Math.floor(MAX_CHARACTERS / 15_000));
+  expect(addDropped(entries)[0]?.text).toContain("37");
+  const lines = { prop: "log", args: ["\n".repeat(19_000)], depth: 20 };
+  expect(addEntry(entries, lines).map(({ id }) => id)).toEqual([51]);
+});
+
+test("tells how many entries are left out, those that were not sent too", () => {
+  const kept = add("log", [1]);
+  expect(addDropped(kept)).toBe(kept);
+  const [first, ...rest] = addDropped(
+    addEntry(kept, { prop: "log", args: [2], skipped: 7 }),
+  );
+  expect(first).toEqual({
+    id: 0,
+    level: "info",
+    text: "[Playground] Lines left out: 7",
+  });
+  expect(rest.map(({ text }) => text)).toEqual(["1", "2"]);
 });

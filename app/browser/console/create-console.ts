@@ -2,7 +2,7 @@ import type { ConsoleMessage } from "~/domain/play/messages";
 import { formatMessage } from "./format-message";
 
 export interface Console {
-  add(message: Pick<ConsoleMessage, "prop" | "args">): void;
+  add(line: ConsoleLine): void;
   clear(): void;
 }
 
@@ -17,12 +17,12 @@ export function createConsole(show: (entries: readonly ConsoleEntry[]) => void):
     isWaiting = true;
     requestAnimationFrame(() => {
       isWaiting = false;
-      show(entries);
+      show(addDropped(entries));
     });
   }
   return {
-    add(message) {
-      entries = addEntry(entries, message);
+    add(line) {
+      entries = addEntry(entries, line);
       showSoon();
     },
     clear() {
@@ -32,66 +32,55 @@ export function createConsole(show: (entries: readonly ConsoleEntry[]) => void):
   };
 }
 
-type ConsoleLevel = "log" | "info" | "warn" | "error";
+/** Methods whose lines look different; all others print like `log`. */
+const LEVELS = ["info", "warn", "error", "table"] as const;
+
+type ConsoleLevel = "log" | (typeof LEVELS)[number];
 
 export interface ConsoleEntry {
-  /** Unique within its list. */
+  /** Unique within its list, and counts the lines up to this one. */
   id: number;
   level: ConsoleLevel;
   text: string;
 }
 
-/** Methods that print their arguments, with the level of each. */
-const LEVELS: Readonly<Record<string, ConsoleLevel>> = {
-  log: "log",
-  debug: "log",
-  dir: "log",
-  dirxml: "log",
-  table: "log",
-  trace: "log",
-  group: "log",
-  groupCollapsed: "log",
-  info: "info",
-  warn: "warn",
-  error: "error",
-};
+type ConsoleLine = Pick<ConsoleMessage, "prop" | "args"> & Partial<ConsoleMessage>;
 
-/** Limit, because an endless loop would otherwise fill the memory. */
+/** Limit, because an endless loop would otherwise fill the memory; also that of the runner's script. */
 export const MAX_ENTRIES = 500;
+/** Limit, because the layout of long texts takes seconds. */
+export const MAX_CHARACTERS = 200_000;
+const MAX_DEPTH = 20;
 
 /**
- * The list with the entry of one console call; the oldest entries beyond the limit are
- * dropped.
+ * The list with the entry of one line; the oldest entries beyond the limit are dropped.
  */
 export function addEntry(
   entries: readonly ConsoleEntry[],
-  { prop: method, args }: Pick<ConsoleMessage, "prop" | "args">,
+  { prop, args, depth = 0, skipped = 0 }: ConsoleLine,
 ): readonly ConsoleEntry[] {
-  if (method === "clear") return [];
-  const entry = toEntry(method, args);
-  if (!entry) return entries;
-  const id = (entries.at(-1)?.id ?? 0) + 1;
-  return [...entries, { id, ...entry }].slice(-MAX_ENTRIES);
+  if (prop === "clear") return [];
+  const id = (entries.at(-1)?.id ?? 0) + skipped + 1;
+  const level: ConsoleLevel = LEVELS.find((name) => name === prop) ?? "log";
+  const indent = "  ".repeat(Math.min(depth, MAX_DEPTH));
+  const text = shortenAddresses(formatMessage(args)).replace(/^/gm, indent);
+  return dropOldest([...entries, { id, level, text }]);
 }
 
-function toEntry(
-  method: string,
-  args: readonly unknown[],
-): Omit<ConsoleEntry, "id"> | null {
-  const level = Object.hasOwn(LEVELS, method) ? LEVELS[method] : undefined;
-  if (level) return { level, text: shortenAddresses(formatMessage(args)) };
-  if (method === "groupEnd") return null;
-  if (method === "assert") return toAssertion(args);
-  return { level: "warn", text: `[playground] console.${method} can't be shown here` };
+function dropOldest(entries: readonly ConsoleEntry[]): readonly ConsoleEntry[] {
+  let room = MAX_CHARACTERS;
+  const kept = entries.findLastIndex(({ text }) => (room -= text.length) < 0) + 1;
+  // The newest is kept at any length.
+  const first = Math.max(entries.length - MAX_ENTRIES, kept);
+  return entries.slice(Math.min(first, entries.length - 1));
 }
 
-function toAssertion([condition, ...args]: readonly unknown[]) {
-  if (condition) return null;
-  const text = formatMessage(args);
-  return {
-    level: "error" as const,
-    text: text === "" ? "Assertion failed" : `Assertion failed: ${text}`,
-  };
+/** The list after a line that tells how many entries were dropped, if any were. */
+export function addDropped(entries: readonly ConsoleEntry[]): readonly ConsoleEntry[] {
+  const dropped = (entries.at(-1)?.id ?? 0) - entries.length;
+  if (dropped === 0) return entries;
+  const text = `[Playground] Lines left out: ${dropped}`;
+  return [{ id: 0, level: "info", text }, ...entries];
 }
 
 /**

@@ -17,7 +17,14 @@ function read(change: { source?: object | null; origin?: string; data?: unknown 
 
 test("reads the frame's messages", () => {
   expect(read({})).toMatchObject({ typ: "ready" });
-  const data = { typ: "console", prop: "warn", args: [1, "a"], uuid: "u1" };
+  const data = {
+    typ: "console",
+    prop: "warn",
+    args: [1, "a"],
+    depth: 1,
+    skipped: 2,
+    uuid: "u1",
+  };
   expect(read({ data })).toEqual(data);
 });
 

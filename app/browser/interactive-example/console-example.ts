@@ -12,8 +12,17 @@ const SANDBOX = "allow-scripts allow-same-origin";
 export function showConsole(parts: ExampleParts): void {
   const { form, host, name: title, origin, page } = parts;
   const list = form.querySelector(".example-lines");
+  let lines = new Map<ConsoleEntry, HTMLElement>();
   const output = createConsole((entries) => {
-    list?.replaceChildren(...entries.map(createLine));
+    // Shown lines stay where they are, because screen readers say again what is put anew.
+    const old = lines;
+    lines = new Map(entries.map((entry) => [entry, old.get(entry) ?? createLine(entry)]));
+    for (const [entry, line] of old) if (!lines.has(entry)) line.remove();
+    let at = 0;
+    for (const line of lines.values()) {
+      const shown = list?.children[at++];
+      if (line !== shown) list?.insertBefore(line, shown ?? null);
+    }
     list?.scrollTo({ top: list.scrollHeight });
   });
   const runner = createRunner({

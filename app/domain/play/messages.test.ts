@@ -3,7 +3,15 @@ import { isSerializedObject, readRunnerMessage } from "./messages";
 
 test("reads a runner's messages", () => {
   const said = { typ: "console", prop: "log", args: [1, undefined], uuid: "u" };
-  expect(readRunnerMessage({ ...said, more: 1 })).toEqual(said);
+  const counts = { depth: 2, skipped: 7 };
+  expect(readRunnerMessage({ ...said, ...counts, more: 1 })).toEqual({
+    ...said,
+    ...counts,
+  });
+  expect(readRunnerMessage({ ...said, depth: -1, skipped: Number.NaN })).toMatchObject({
+    depth: 0,
+    skipped: 0,
+  });
   expect(readRunnerMessage({ typ: "ready" })).toEqual({ typ: "ready", uuid: null });
 });
 

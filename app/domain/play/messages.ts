@@ -1,9 +1,13 @@
-/** A console call; values that cannot be cloned are sent as SerializedObject. */
+/** A line of the console; values that cannot be cloned are sent as SerializedObject. */
 export interface ConsoleMessage {
   typ: "console";
-  /** Name of the console method. */
+  /** Name of the console method, which is `log` for most; `table` if columns are aligned. */
   prop: string;
   args: unknown[];
+  /** Number of groups around the line. */
+  depth: number;
+  /** Number of lines before this one that were too many to send. */
+  skipped: number;
   uuid: string | null;
 }
 
@@ -41,7 +45,12 @@ export function readRunnerMessage(data: unknown): RunnerMessage | null {
   const uuid = typeof fields["uuid"] === "string" ? fields["uuid"] : null;
   if (typ === "ready") return { typ, uuid };
   if (typ !== "console" || typeof prop !== "string" || !Array.isArray(args)) return null;
-  return { typ, prop, args, uuid };
+  const { depth, skipped } = fields;
+  return { typ, prop, args, depth: toCount(depth), skipped: toCount(skipped), uuid };
+}
+
+function toCount(value: unknown): number {
+  return typeof value === "number" && value > 0 ? Math.min(value, 1e9) | 0 : 0;
 }
 
 /** Whether a value of the console is the placeholder of one that cannot be cloned. */

@@ -51,7 +51,7 @@ function Entry({ level, text: printed }: ConsoleEntry) {
   const text = useText();
   return (
     <li data-level={level}>
-      {level !== "log" && (
+      {level !== "log" && level !== "table" && (
         <span className={styles.level}>{text(`play-level-${level}`)}</span>
       )}
       <code>{printed}</code>
