@@ -9,11 +9,14 @@ const PARTS = {
   count: "[data-sidebar-count]",
 } as const;
 
+let isMissing = false;
+
 /** Few readers need the filter. If its code fails to load, the form asks the server. */
 const loadFilter = () =>
-  loadChunk("the sidebar's filter", () => import("./show-filtered-sidebar")).catch(
-    () => null,
-  );
+  loadChunk("the sidebar's filter", () => import("./show-filtered-sidebar")).catch(() => {
+    isMissing = true;
+    return null;
+  });
 
 /** Filters the sidebar by its field; an empty field restores everything. */
 export async function applySidebarFilter(
@@ -68,8 +71,8 @@ export function handleSidebarEscape(event: KeyboardEvent): void {
 
 /** The list is already filtered, so the form is not submitted. */
 export function handleSidebarSubmit(event: Event): void {
-  if (event.target instanceof Element && event.target.matches("[data-sidebar-filter]"))
-    event.preventDefault();
+  if (isMissing || !(event.target instanceof Element)) return;
+  if (event.target.matches("[data-sidebar-filter]")) event.preventDefault();
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage, PAGES } from "../support/e2e-pages";
+import { hasWindowMark, markWindow, openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 function findDialog(page: Page, name = "Keyboard shortcuts") {
@@ -170,4 +170,25 @@ test.describe("JavaScript disabled", () => {
     await expect(page.getByRole("button", { name: "How pages are shown" })).toBeHidden();
     await expect(page.getByRole("button", { name: "How code is shown" })).toHaveCount(0);
   });
+});
+
+test("loads the page of a newer release where the code of a dialog is gone", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_FAILED/);
+  for (const [file, button] of [
+    ["shortcuts-dialog", "[data-shortcuts]"],
+    ["display-dialogs", "[data-page-options]"],
+  ] as const) {
+    await openPage(page, PAGES.guide);
+    await markWindow(page);
+    await page.route(`**/${file}*`, (route) => route.abort(), { times: 1 });
+    const load = page.waitForEvent("load");
+    await page.locator(button).click();
+    await load;
+    expect(await hasWindowMark(page)).toBe(false);
+    await page.locator(button).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
 });

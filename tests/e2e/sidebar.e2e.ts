@@ -209,3 +209,20 @@ test("is accessible while filtering, beside the article and in the drawer", asyn
   await page.getByRole("button", { name: "Expand sidebar" }).click();
   expect(await findViolationsInAllViews(page, { widths: [320] })).toEqual([]);
 });
+
+test("asks the server where the code of the filter is gone", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_FAILED/);
+  await page.route("**/show-filtered-sidebar*", (route) => route.abort());
+  await openPage(page, PAGES.guide);
+  const { field, count, link } = find(page);
+  const failure = page.waitForEvent("requestfailed");
+  await field.fill("user");
+  await failure;
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\?sidebar=user$/);
+  await expect(count).toHaveText("1 match");
+  await expect(link("The next guide")).toBeHidden();
+});

@@ -8,31 +8,35 @@ import { areSingleKeysOn } from "./single-keys";
 export function startChoices(text: InterfaceText): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
-    if (button?.matches("[data-shortcuts]")) void openShortcuts(text);
+    if (button?.matches("[data-shortcuts]")) openShortcuts(text);
     else if (button?.matches("[data-code-options], [data-page-options]"))
-      void openDisplay(button, text);
+      openDisplay(button, text);
   });
   document.addEventListener("keydown", (event) => {
     if (!isHelpKey(event) || !areSingleKeysOn()) return;
     event.preventDefault();
-    void openShortcuts(text);
+    openShortcuts(text);
   });
 }
 
-async function openShortcuts(text: InterfaceText): Promise<void> {
-  const { showShortcuts } = await loadChunk(
-    "the list of shortcuts",
-    () => import("./shortcuts-dialog"),
+function openShortcuts(text: InterfaceText): void {
+  loadChunk("the shortcuts", () => import("./shortcuts-dialog")).then(
+    ({ showShortcuts }) => showShortcuts(text),
+    loadNewRelease,
   );
-  showShortcuts(text);
 }
 
-async function openDisplay(button: HTMLElement, text: InterfaceText): Promise<void> {
-  const { showDisplayChoice } = await loadChunk(
-    "the choices of how things are shown",
-    () => import("./display-dialogs"),
+function openDisplay(button: HTMLElement, text: InterfaceText): void {
+  const load = () => import("./display-dialogs");
+  loadChunk("the display choices", load).then(
+    ({ showDisplayChoice }) => showDisplayChoice(button, text, updateFocusableCode),
+    loadNewRelease,
   );
-  showDisplayChoice(button, text, updateFocusableCode);
+}
+
+/** These buttons do nothing by themselves, and the page of a newer release has the code that this one lacks. */
+function loadNewRelease(): void {
+  if (navigator.onLine) location.reload();
 }
 
 /** Ignores Shift, because keyboard layouts differ in whether `?` needs it. */

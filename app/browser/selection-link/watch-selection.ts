@@ -19,7 +19,8 @@ export function startSelectionLinks(text: InterfaceText): void {
     timer = setTimeout(() => {
       if (isPressed || !isChanged) return;
       isChanged = false;
-      void updateOffer(text);
+      // The next selection tries again.
+      updateOffer(text).catch(() => undefined);
     }, REST_MILLISECONDS);
   }
   document.addEventListener("selectionchange", () => {
