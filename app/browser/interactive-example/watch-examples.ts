@@ -66,7 +66,7 @@ async function upgrade(example: HTMLElement): Promise<void> {
     upgradeExample(example);
   } catch (error) {
     showFailure(example);
-    console.warn("The interactive example can't be started.", error);
+    console.warn(error);
   }
 }
 

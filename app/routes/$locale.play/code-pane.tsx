@@ -78,7 +78,7 @@ function useEditor(facts: EditorFacts): void {
         if (hasFocus) editor.current.focus();
       })
       // The text areas stay usable.
-      .catch((error: unknown) => console.warn("The editor can't be loaded.", error));
+      .catch((error: unknown) => console.warn(error));
     return () => {
       isGone = true;
       editor.current?.destroy();

@@ -70,5 +70,5 @@ function loadWatch() {
 
 /** The page keeps the account of the server's render. */
 function warn(error: unknown): void {
-  console.warn("Updates of the account can't be loaded.", error);
+  console.warn(error);
 }
