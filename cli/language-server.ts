@@ -7,7 +7,9 @@ import { openSiteTheme } from "~/services/site-theme/index.server";
 import { findRoots } from "../compiler/authoring/language-server/find-roots";
 import { startLanguageServer } from "../compiler/authoring/language-server/server";
 import type { CompileOptions } from "../compiler/pipeline/last-compile";
-import { fail } from "./command/fail";
+import { explainFailure, fail } from "./command/fail";
+import { UsageError } from "./command/usage-error";
+import { nameRoot } from "./content/name-root";
 import { listContentRoots } from "./content/roots";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -15,11 +17,17 @@ const SHIPPED = join(ROOT, "content/files");
 /** Where `npm start` puts the store: an editor starts this in a folder of its own. */
 const DATA_DIR = join(ROOT, "data");
 
+/** The channels that the library of the protocol can open. */
+const CHANNEL = /^--(?:stdio|node-ipc|socket|pipe)\b/;
+
 try {
+  if (!process.argv.some((argument) => CHANNEL.test(argument)))
+    throw new UsageError("an editor starts this with --stdio (docs/guides/editor.md)");
   const config = readConfig({ DATA_DIR, ...process.env });
   startLanguageServer({
     version: readVersion(ROOT),
     findOptions: (folders) => findOptions(folders, config),
+    explain: (error) => String(explainFailure(nameRoot(error, config))),
   });
 } catch (error) {
   fail(error);

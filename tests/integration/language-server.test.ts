@@ -1,4 +1,8 @@
-import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
+import {
+  spawn,
+  spawnSync,
+  type ChildProcessWithoutNullStreams,
+} from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -344,6 +348,18 @@ test("leaves files of no documentation alone, and takes back what a closed one h
     expect(await listDiagnostics()).toEqual([]);
     expect((await complete("{{NoSuch")).length).toBe(0);
   }
+});
+
+test("says in a line how it is started when no channel is named", () => {
+  const {
+    status,
+    stdout,
+    stderr: said,
+  } = spawnSync(process.execPath, [toPath("cli/language-server.mjs")], {
+    encoding: "utf8",
+  });
+  expect([status, stdout, said.trim().split("\n").length]).toEqual([1, "", 1]);
+  expect(said).toContain("--stdio");
 });
 
 test("ends with the editor's goodbye, and has written nothing but the protocol", async () => {

@@ -44,19 +44,19 @@ const CAPABILITIES: ServerCapabilities = {
   workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
 };
 
-export interface ServerOptions extends Pick<WorkspaceOptions, "findOptions"> {
+export interface ServerOptions extends Pick<WorkspaceOptions, "findOptions" | "explain"> {
   version: string;
 }
 
 /** Serves one editor over the channel that the command line names, until it ends. */
-export function startLanguageServer({ findOptions, version }: ServerOptions): void {
+export function startLanguageServer({ version, ...options }: ServerOptions): void {
   const connection = createConnection(ProposedFeatures.all);
   const documents = new TextDocuments(TextDocument);
   const workspace = createWorkspace({
-    findOptions,
+    ...options,
     // A notification: the other message of the protocol asks the author for an answer.
     onMessage: (type, message) =>
-      void connection.sendNotification(ShowMessageNotification.type, { type, message }),
+      send(connection.sendNotification(ShowMessageNotification.type, { type, message })),
   });
   const checks = createChecks(workspace);
   const timers = new Map<string, NodeJS.Timeout>();
@@ -65,6 +65,11 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
   const changed = new Set<string>();
   let folders: string[] = [];
   let client: ClientCapabilities = {};
+
+  /** An editor may refuse what it is sent, or have gone: that ends nothing here. */
+  function send(sending: Promise<unknown>): void {
+    sending.catch((error: unknown) => connection.console.warn(String(error)));
+  }
 
   connection.onInitialize(({ workspaceFolders, capabilities }) => {
     folders = workspaceFolders?.flatMap(({ uri }) => toFile(uri) ?? []) ?? [
@@ -76,9 +81,11 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
 
   connection.onInitialized(async () => {
     if (client.workspace?.didChangeWatchedFiles?.dynamicRegistration === true)
-      void connection.client.register(DidChangeWatchedFilesNotification.type, {
-        watchers: [{ globPattern: "**/*" }],
-      });
+      send(
+        connection.client.register(DidChangeWatchedFilesNotification.type, {
+          watchers: [{ globPattern: "**/*" }],
+        }),
+      );
     if (client.workspace?.workspaceFolders === true)
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const gone = new Set(removed.flatMap(({ uri }) => toFile(uri) ?? []));
@@ -151,7 +158,7 @@ export function startLanguageServer({ findOptions, version }: ServerOptions): vo
     timers.delete(uri);
     durations.delete(uri);
     checks.close(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
+    send(connection.sendDiagnostics({ uri, diagnostics: [] }));
   });
   connection.onDidChangeWatchedFiles(({ changes }) =>
     updateSoon(changes.map(({ uri }) => uri)),

@@ -19,6 +19,8 @@ const MESSAGES = { error: 1, warning: 2, info: 3 } as const;
 export interface WorkspaceOptions {
   /** Names the sources; null without any in the opened folders. */
   findOptions: (folders: readonly string[]) => CompileOptions | null;
+  /** Says for authors why the sources can't be read. */
+  explain: (error: unknown) => string;
   /** Called for what the author should know. */
   onMessage: (type: MessageType, message: string) => void;
 }
@@ -45,15 +47,20 @@ interface Sources {
   session: CompileSession;
 }
 
-export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): Workspace {
+export function createWorkspace({
+  findOptions,
+  explain,
+  onMessage,
+}: WorkspaceOptions): Workspace {
   let sources: Sources | null = null;
   let project: Project | null = null;
   let dictionary: Promise<Dictionary | null> | null = null;
   let running = Promise.resolve();
+  let hasToldOfStore = false;
 
   function run(work: () => Promise<void>): Promise<void> {
     return (running = running.then(work).catch((error: unknown) => {
-      onMessage(MESSAGES.error, error instanceof Error ? error.message : String(error));
+      onMessage(MESSAGES.error, explain(error));
     }));
   }
 
@@ -74,11 +81,12 @@ export function createWorkspace({ findOptions, onMessage }: WorkspaceOptions): W
     sources = { options, session };
     const found = await openProject(options, session);
     project = found;
-    if (!found.hasMemory)
-      onMessage(
-        MESSAGES.info,
-        `All pages were read, because ${options.storeFile} is missing or of other sources: npm run content makes it, and starts are faster then.`,
-      );
+    if (found.hasMemory || hasToldOfStore) return;
+    hasToldOfStore = true;
+    onMessage(
+      MESSAGES.info,
+      `All pages were read, because ${options.storeFile} is missing or of other sources: npm run content makes it, and starts are faster then.`,
+    );
   }
 
   async function update(files: readonly string[]): Promise<boolean> {
