@@ -2,6 +2,7 @@ import type { InterfaceText } from "~/domain/text/strings";
 import { updateFocusableCode } from "../focusable-code";
 import { isField } from "../is-field";
 import { loadChunk } from "../load-chunk";
+import { hasUnsavedText } from "../unsaved-text";
 import { areSingleKeysOn } from "./single-keys";
 
 /** Opens the dialogs by their buttons, and the list of shortcuts by `?`. */
@@ -36,7 +37,7 @@ function openDisplay(button: HTMLElement, text: InterfaceText): void {
 
 /** These buttons do nothing by themselves, and the page of a newer release has the code that this one lacks. */
 function loadNewRelease(): void {
-  if (navigator.onLine) location.reload();
+  if (navigator.onLine && !hasUnsavedText()) location.reload();
 }
 
 /** Ignores Shift, because keyboard layouts differ in whether `?` needs it. */
