@@ -48,7 +48,8 @@ import {
   handleSidebarInput,
   handleSidebarSubmit,
 } from "./sidebar-filter";
-import { rememberSidebar, restoreSidebar, handleDrawerToggle } from "./sidebar-memory";
+import { handleDrawerToggle } from "./sidebar-position";
+import { rememberSidebar, restoreSidebar } from "./sidebar-memory";
 import { startTheme } from "./theme/theme";
 import { createTocSpy } from "./toc-spy";
 

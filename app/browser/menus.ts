@@ -24,7 +24,7 @@ export function closePopovers(): void {
 }
 
 /** Feature test: the :popover-open selector is invalid in browsers without popovers. */
-export function knowsPopovers(): boolean {
+function knowsPopovers(): boolean {
   return "popover" in HTMLElement.prototype;
 }
 

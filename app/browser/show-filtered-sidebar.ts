@@ -7,7 +7,7 @@ import {
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { repeatMark } from "./sidebar-current";
-import { revealCurrentEntry } from "./sidebar-memory";
+import { revealCurrentEntry } from "./sidebar-position";
 
 export interface SidebarParts {
   /** Scrolls. */

@@ -1,4 +1,5 @@
 import { loadChunk } from "../load-chunk";
+import { QUEUE_BOXES } from "./queue-boxes";
 
 /**
  * Shows the queue after each change. If its code fails to load, the form is submitted
@@ -25,6 +26,3 @@ async function showQueue(): Promise<void> {
     console.warn(error);
   }
 }
-
-/** Selects the checkboxes that put a page's examples into the queue. */
-export const QUEUE_BOXES = ".queue-choice > input";

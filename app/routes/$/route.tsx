@@ -8,7 +8,8 @@ import { loadGenericDoc, loadSitePage } from "~/ui/areas/generic/load-generic-do
 import { SitePage } from "~/ui/areas/generic/site-page";
 import "~/ui/areas/generic/tabs.css";
 import { toNotFound } from "~/ui/error-screen/error-responses.server";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 import { LocaleFrame } from "../$locale/locale-frame";
 

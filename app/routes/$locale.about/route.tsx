@@ -5,7 +5,8 @@ import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import "~/ui/areas/generic/tabs.css";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";

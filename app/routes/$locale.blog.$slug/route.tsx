@@ -6,7 +6,8 @@ import { describeBlogIndex, describeBlogPost } from "~/ui/areas/blog/describe-bl
 import { PostPage } from "~/ui/areas/blog/post-page";
 import { requirePage } from "~/ui/areas/require-page.server";
 import { linkArticleStyles } from "~/ui/article-styles/article-styles.server";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { withHtml } from "~/ui/html-block/html-block";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";

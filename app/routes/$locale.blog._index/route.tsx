@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { BlogIndexPage } from "~/ui/areas/blog/blog-index-page";
 import { describeBlogIndex } from "~/ui/areas/blog/describe-blog";
 import { requirePage } from "~/ui/areas/require-page.server";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { loadSitePage } from "~/ui/areas/generic/load-generic-doc.server";
 import { SitePage } from "~/ui/areas/generic/site-page";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 import { IssuesTable, splitAtIssues } from "./issues-table";
 

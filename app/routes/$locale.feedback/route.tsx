@@ -11,7 +11,8 @@ import { readLocale } from "~/domain/locales/locale";
 import { keepSidebarFilter } from "~/domain/sidebar-filter/keep-filter";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { ErrorBoundaryScreen } from "~/ui/error-screen/error-boundary";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import {
   findVotedPage,
   renderFailedVote,

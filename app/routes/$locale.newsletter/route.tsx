@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { readLocale } from "~/domain/locales/locale";
 import { SitePage } from "~/ui/areas/generic/site-page";
 import { describeEnglishPage } from "~/ui/head/describe-english-page";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { toPageTitle } from "~/ui/head/describe-page";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { describePage, type RobotsRule } from "~/ui/head/describe-page";
 
 interface DescribedScreen {

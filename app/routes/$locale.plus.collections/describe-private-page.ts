@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 
 /** Head of a private page, with the title from the loader's data. */
 export function describePrivatePage({

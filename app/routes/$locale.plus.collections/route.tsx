@@ -1,5 +1,6 @@
 import { Outlet, type MetaFunction } from "@remix-run/react";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 
 export { CollectionsErrorBoundary as ErrorBoundary } from "./notice-page";
 

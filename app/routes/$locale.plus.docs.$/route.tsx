@@ -3,7 +3,8 @@ import { readLocale } from "~/domain/locales/locale";
 import { describeGeneric } from "~/ui/areas/generic/describe-generic";
 import { GenericDocScreen } from "~/ui/areas/generic/generic-doc-page";
 import { loadGenericDoc } from "~/ui/areas/generic/load-generic-doc.server";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 

@@ -13,7 +13,8 @@ import { RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { requireFormUser, requireUser } from "~/routes/users/require-user";
 import { toUnavailable } from "~/ui/error-screen/error-responses.server";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
 import type { FlashMessage } from "~/services/flash/index.server";
 import {

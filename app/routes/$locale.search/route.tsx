@@ -18,7 +18,8 @@ import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { findSharedQuery } from "~/domain/search/shared-query";
 import { parseSearchRequest } from "~/services/search/index.server";
 import { describePage } from "~/ui/head/describe-page";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { SearchPage } from "./search-page";
 import type { AskedSearch, SearchState } from "./search-state";
 

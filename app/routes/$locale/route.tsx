@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet } from "@remix-run/react";
 import { isLocale } from "~/domain/locales/locale";
 import { toMissingPage } from "~/ui/areas/require-page.server";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import { LocaleFrame } from "./locale-frame";
 
 export { SiteErrorBoundary as ErrorBoundary } from "./site-error-boundary";

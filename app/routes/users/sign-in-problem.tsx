@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import { useText } from "~/l10n/locale-context";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 import type { FailedSignIn } from "./sign-in";
 import styles from "./sign-in-page.module.css";
 

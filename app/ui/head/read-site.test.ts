@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { describeFailure, readSite } from "./read-site";
+import { describeFailure } from "./describe-failure";
+import { readSite } from "./read-site";
 
 const SITE = { siteName: "Site", siteOrigin: "https://docs.example" };
 

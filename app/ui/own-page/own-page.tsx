@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { type Locale, LOCALES } from "~/domain/locales/locale";
 import { PrintAddress } from "~/ui/article-columns/article-columns";
 import { describePage, toPageTitle } from "~/ui/head/describe-page";
-import { describeFailure, readSite } from "~/ui/head/read-site";
+import { describeFailure } from "~/ui/head/describe-failure";
+import { readSite } from "~/ui/head/read-site";
 
 export interface OwnPageProps {
   title: string;
