@@ -162,6 +162,27 @@ test("protects pages and pictures as the server does", async ({
   }
 });
 
+test("knows the reader without a network, and keeps their settings", async ({
+  shared: { visitor },
+}) => {
+  await download(visitor);
+  const readKept = () =>
+    visitor.evaluate(() =>
+      ["reader", "MDNSettings"].map((key) => localStorage.getItem(key)),
+    );
+  const before = await readKept();
+  expect(before).not.toContain(null);
+  await visitor.context().setOffline(true);
+  const asked = visitor.waitForResponse("**/api/v1/whoami");
+  await visitor.goto(NEXT_GUIDE);
+  // A sign of the reader, at which the page asks who they are.
+  await visitor.keyboard.press("Shift");
+  await (await asked).finished();
+  // After the turn in which the page notes the answer.
+  await visitor.evaluate(() => new Promise((resolve) => void setTimeout(resolve)));
+  expect(await readKept()).toEqual(before);
+});
+
 test("shows another language, and online pages first for readers who prefer them", async ({
   visitor,
   host,
