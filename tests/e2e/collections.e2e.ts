@@ -430,6 +430,11 @@ test("shows more of a long collection in place, and stays accessible", async ({
   ]);
   const gap = (below?.y ?? NaN) - (name?.y ?? 0) - (name?.height ?? 0);
   expect(gap, "no stretched lines beside a longer article").toBeLessThan(16);
+  // Another tab saves one: the next page begins with an article of this one.
+  await page.request.post(`${page.url().replace(HOME, "/api/v2/collections")}/items/`, {
+    headers: { Origin: new URL(page.url()).origin },
+    data: { url: PAGES.nextGuide, title: "Saved elsewhere" },
+  });
   const more = page.getByRole("button", { name: "Show more" });
   await page.route("**/more?*", (route) => route.abort(), { times: 1 });
   await more.click();

@@ -33,12 +33,15 @@ export function ItemPages(props: ItemPagesProps) {
   const { pages, state, showMore } = useMorePages(path, query, first);
   const list = useFirstNewFocus(pages.length);
   const shown = pages.at(-1) ?? first;
+  const seen = new Set<string>();
+  // An article saved elsewhere moves the last one of a page to the next.
+  const isNew = ({ id }: CollectionItem) => !seen.has(id) && seen.add(id);
   const isEnd = shown.number >= lastPage || shown.items.length < COLLECTION_PAGE_SIZE;
   return (
     <div ref={list}>
       <ItemList>
         {pages.flatMap(({ items, number }) =>
-          items.map((item) => (
+          items.filter(isNew).map((item) => (
             <CollectionItemRow
               key={item.id}
               item={item}
@@ -82,15 +85,12 @@ const LABELS = {
 /** Focuses the first item added by "show more". */
 function useFirstNewFocus(pageCount: number) {
   const list = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(pageCount);
+  const shown = useRef(0);
   useEffect(() => {
-    if (pageCount === shown) return;
-    setShown(pageCount);
-    const links = list.current?.querySelectorAll<HTMLElement>("h2 a") ?? [];
-    Array.from(links)
-      .at((pageCount - 1) * COLLECTION_PAGE_SIZE)
-      ?.focus();
-  }, [pageCount, shown]);
+    const links = list.current?.querySelectorAll<HTMLElement>("h2 a");
+    if (pageCount > 1) links?.[shown.current]?.focus();
+    shown.current = links?.length ?? 0;
+  }, [pageCount]);
   return list;
 }
 
