@@ -9,8 +9,7 @@ import { startLanguageServer } from "../compiler/authoring/language-server/serve
 import type { CompileOptions } from "../compiler/pipeline/last-compile";
 import { explainFailure, fail } from "./command/fail";
 import { UsageError } from "./command/usage-error";
-import { nameRoot } from "./content/name-root";
-import { listContentRoots } from "./content/roots";
+import { listContentRoots, nameRoot } from "./content/roots";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SHIPPED = join(ROOT, "content/files");
