@@ -1,12 +1,15 @@
-import { join, dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { toHref } from "~/domain/documents/slug";
 import { ChangedFileError } from "../../compiler/authoring/files/errors";
 import { writeFileAtomically } from "../../compiler/authoring/files/write-file";
 import { fixFile } from "../../compiler/authoring/fixes/fix-file";
+import { MOST_BYTES } from "../../compiler/authoring/images/check-asset";
+import {
+  compressImage,
+  measureImage,
+  MOST_PIXELS,
+} from "../../compiler/authoring/images/compress-image";
 import { readText } from "../read-form.server";
-import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
-import { readSource, saveSource, SourceConflict } from "../sources/source-files.server";
-import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 import { refuseEditing, renderEditor, showUnsaved } from "../screens/edit.server";
 import {
   findSourcePage,
@@ -14,7 +17,9 @@ import {
   type SourcePage,
 } from "../screens/find-page.server";
 import { createNewPage } from "../screens/new-page.server";
-import { prepareImage, type ImageFault } from "./check-image.server";
+import { isEditorAddress, openInEditor } from "../sources/open-in-editor.server";
+import { readSource, saveSource, SourceConflict } from "../sources/source-files.server";
+import type { ScreenAnswer, WriterRequest } from "../writer-request.server";
 
 /** Changes files, or starts the editor; every one of them needs `canWrite`. */
 export type RunAction = (request: WriterRequest, form: FormData) => Promise<ScreenAnswer>;
@@ -132,4 +137,37 @@ export async function saveImage(
     throw error;
   }
   return { markup: `![](${image.name})` };
+}
+
+/** Why an image is refused; each has a text. */
+type ImageFault = "name" | "size" | "type" | "pixels" | "unsafe" | "taken";
+
+/** Lower case, so that it is the same file on every file system. */
+const NAME = /^[a-z0-9][a-z0-9_.-]{0,99}\.(?:png|jpe?g|gif|webp|svg)$/;
+const SVG_DANGER =
+  /<\s*(?:script|object|iframe|embed|foreignobject|handler|set|use\s[^>]*href\s*=\s*["']?\s*(?!#))|\son\w+\s*=|javascript:|<!entity|<\?xml-stylesheet/i;
+
+/** Checks name, size and, by its bytes, the type; null when all is well. The size comes last. */
+function checkImage(name: string, bytes: Uint8Array): ImageFault | null {
+  if (!NAME.test(name)) return "name";
+  if (bytes.length === 0) return "size";
+  const { type, pixels } = measureImage(bytes) ?? { type: null, pixels: 0 };
+  const extension = name.slice(name.lastIndexOf(".") + 1).replace("jpeg", "jpg");
+  if (type !== extension) return "type";
+  if (type === "svg" && SVG_DANGER.test(Buffer.from(bytes).toString("utf8")))
+    return "unsafe";
+  if (type !== "svg" && pixels > MOST_PIXELS) return "pixels";
+  return bytes.length > MOST_BYTES ? "size" : null;
+}
+
+/** Compresses an image where that is worth while, which may make it small enough. */
+async function prepareImage(
+  name: string,
+  bytes: Uint8Array,
+): Promise<{ bytes: Uint8Array } | { fault: ImageFault }> {
+  const fault = checkImage(name, bytes);
+  if (fault !== null && (fault !== "size" || bytes.length === 0)) return { fault };
+  const smaller = await compressImage(name, Buffer.from(bytes));
+  const kept = smaller ?? bytes;
+  return kept.length > MOST_BYTES ? { fault: "size" } : { bytes: kept };
 }

@@ -1,14 +1,17 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "~/database/schema";
+import type { UserDatabase } from "~/database/user-database";
 import { urlKey } from "~/domain/documents/slug";
 import { createCollectionOperations } from "./collection-operations.server";
 import type { CollectionsService } from "./collections-service";
 import { createItemOperations } from "./item-operations.server";
-import { createSavedPageOperations } from "./saved-page-operations.server";
-import { createPublicIds } from "./public-ids.server";
+import { hashUrl } from "./items-table";
 import type { CollectionsServiceOptions, OperationContext } from "./operation-context";
+import { createPublicIds } from "./public-ids.server";
 import { createRowMappers } from "./row-mappers";
+import { createSavedPageOperations } from "./saved-page-operations.server";
 
 export { toCsvText, toJsonText } from "./export";
-export { followMoves } from "./follow-moves";
 export { toCollectionResponse, toItemResponse } from "./wire";
 export type * from "./collections-service";
 
@@ -54,4 +57,68 @@ function createPagePathOperations({
       return { ids: known, paths: new Set(paths) };
     },
   };
+}
+
+/** Items read per query, after which other requests have their turn. */
+const STEP = 500;
+
+interface MovesOptions {
+  database: UserDatabase;
+  /** Finds where the page at a URL has moved to; null for a page that is there, or gone. */
+  findTarget(url: string): string | null;
+}
+
+/**
+ * Gives saved pages that the content has moved their new URLs, so that they are marked as saved there and
+ * their news is found. An item stays as it is where its collection has the page at the new URL too.
+ *
+ * @returns the number of changed items.
+ * @throws UnavailableError
+ */
+export async function followMoves({
+  database,
+  findTarget,
+}: MovesOptions): Promise<number> {
+  let count = 0;
+  for (let afterId = 0; ;) {
+    const items = await database.query((db) => listUrls(db, afterId));
+    for (const { id, url } of items) {
+      const target = findTarget(url);
+      if (target !== null) count += await database.query((db) => setUrl(db, id, target));
+    }
+    const last = items.at(-1);
+    if (!last || items.length < STEP) return count;
+    afterId = last.id;
+  }
+}
+
+function listUrls(db: Kysely<Schema>, afterId: number) {
+  return db
+    .selectFrom("collection_items")
+    .select(["id", "url"])
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(STEP)
+    .execute();
+}
+
+async function setUrl(db: Kysely<Schema>, id: number, url: string): Promise<number> {
+  const url_hash = hashUrl(url);
+  const { numUpdatedRows } = await db
+    .updateTable("collection_items")
+    .set({ url, url_hash })
+    .where("id", "=", id)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("collection_items as other")
+            .select("other.id")
+            .whereRef("other.collection_id", "=", "collection_items.collection_id")
+            .whereRef("other.user_id", "=", "collection_items.user_id")
+            .where("other.url_hash", "=", url_hash),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -1,4 +1,3 @@
-import { escapeXml } from "./escape-xml";
 import type { Feed, FeedEntry } from "./feed";
 
 /** Renders Atom (RFC 4287). */
@@ -83,4 +82,23 @@ function renderItem(entry: FeedEntry, feed: Feed): string {
 
 function toRssDate(date: string): string {
   return new Date(date).toUTCString();
+}
+
+/** Characters that XML forbids, even escaped. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** Escapes plain text for XML text and attributes. */
+function escapeXml(text: string): string {
+  return text
+    .replace(FORBIDDEN, "")
+    .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }

@@ -1,18 +1,17 @@
 import { promisify } from "node:util";
 import { gunzip, gzipSync } from "node:zlib";
-import type { OpenSeries } from "~/domain/site/usage";
+import type { CountUse, OpenSeries, UsageKind } from "~/domain/site/usage";
 import {
   areSourceTags,
   isDebugTag,
   isPingName,
+  type PingName,
   TELEMETRY_LIMITS,
   toApplicationId,
-  type PingName,
 } from "~/domain/telemetry/limits";
 import { findOptOut } from "~/domain/telemetry/opt-out";
-import { createPingCounter } from "./count-ping";
 import type { Forwarding } from "./forward-pings.server";
-import { readPayload, type PingPayload } from "./read-ping";
+import { type PingPayload, readPayload } from "./read-ping";
 
 export { createForwarding } from "./forward-pings.server";
 
@@ -124,5 +123,42 @@ function toPending(
       ),
     },
     body: new Uint8Array(gzipSync(JSON.stringify(payload))),
+  };
+}
+
+/** Start of an event's source: what was used, without the address or text that follows. */
+const SOURCE = /^[\w-]{1,60}(?:: [\w-]{1,40}(?= ->|$))?/;
+const WORD = /^[\w-]{1,40}$/;
+
+/** Counts what pings say, as far as it is about the site: no id, address or country. */
+function createPingCounter(
+  openSeries: OpenSeries,
+): (name: PingName, payload: PingPayload) => void {
+  const open = (kind: UsageKind): CountUse =>
+    openSeries({ kind, surface: "", client: "" });
+  const [countPing, countEvent, countScroll] = [
+    open("ping"),
+    open("event"),
+    open("scroll"),
+  ];
+  const [countViewport, countPlan] = [open("viewport"), open("subscription")];
+
+  function countWord(count: CountUse, word: string | undefined): void {
+    if (word !== undefined && WORD.test(word)) count(word);
+  }
+
+  return (name, { metrics, events = [] }) => {
+    countPing(name);
+    if (name === "page") {
+      countWord(countViewport, metrics?.string?.["navigator.viewport_breakpoint"]);
+      countWord(countPlan, metrics?.string?.["navigator.subscription_type"]);
+    }
+    for (const { category, name: event, extra = {} } of events) {
+      const what = `${category}.${event}`;
+      if (what === "page.scrolled") countWord(countScroll, extra["percent"]);
+      if (what !== "element.clicked") continue;
+      const [source] = SOURCE.exec(extra["source"] ?? "") ?? [];
+      if (source !== undefined) countEvent(source);
+    }
   };
 }
