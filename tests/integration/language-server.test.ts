@@ -3,7 +3,7 @@ import {
   spawnSync,
   type ChildProcessWithoutNullStreams,
 } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -101,10 +101,10 @@ function toUri(path: string): string {
   return pathToFileURL(join(folder, "files", path)).href;
 }
 
-async function open(uri: string, text: string): Promise<void> {
-  document = TextDocument.create(uri, "markdown", 1, text);
+async function open(uri: string, text: string, languageId = "markdown"): Promise<void> {
+  document = TextDocument.create(uri, languageId, 1, text);
   await client.sendNotification("textDocument/didOpen", {
-    textDocument: { uri, languageId: "markdown", version: 1, text },
+    textDocument: { uri, languageId, version: 1, text },
   });
 }
 
@@ -329,7 +329,6 @@ test("lists headings with those below them", async () => {
 test("reads pages that others have saved", async () => {
   await type("## Three", "[new](/en-US/docs/Web/New)");
   expect((await listDiagnostics()).map(({ code }) => code)).toContain("broken-link");
-  cpSync(join(folder, "files", OTHER), join(folder, "files/en-us/web/new/index.md"));
   write("en-us/web/new/index.md", "---\ntitle: New\nslug: Web/New\n---\n\nText.\n");
   await client.sendNotification("workspace/didChangeWatchedFiles", {
     changes: [{ uri: toUri("en-us/web/new/index.md"), type: 1 }],
@@ -350,6 +349,16 @@ test("leaves files of no documentation alone, and takes back what a closed one h
   }
 });
 
+test("checks a sidebar's file, and formats none", async () => {
+  await open(toUri("sidebars/mine.yaml"), "sidebar:\n  - /Web/Nowhere\n  - :\n", "yaml");
+  expect(await listDiagnostics()).not.toEqual([]);
+  const edits: TextEdit[] | null = await client.sendRequest("textDocument/formatting", {
+    textDocument: { uri: document.uri },
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  expect(edits).toBeNull();
+});
+
 test("says in a line how it is started when no channel is named", () => {
   const {
     status,
@@ -368,4 +377,5 @@ test("ends with the editor's goodbye, and has written nothing but the protocol",
   await client.sendNotification("exit");
   expect(await ended).toBe(0);
   expect(stderr).toBe("");
+  expect(existsSync(join(folder, "data/content.sqlite"))).toBe(false);
 });

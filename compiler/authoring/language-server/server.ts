@@ -164,13 +164,18 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
     updateSoon(changes.map(({ uri }) => uri)),
   );
 
-  /** Waits for the first reading of the pages, so that an answer is whole. */
+  /**
+   * Finds a document of Markdown; null for a sidebar, which is only checked. Waits for the first reading of
+   * the pages, so that an answer is whole.
+   */
   async function find(
     uri: string,
   ): Promise<{ document: TextDocument; text: string } | null> {
     if (!workspace.project) await workspace.settle();
     const document = documents.get(uri);
-    return document ? { document, text: document.getText() } : null;
+    return document && isMarkdown(document)
+      ? { document, text: document.getText() }
+      : null;
   }
 
   async function findSubjectAt({
@@ -233,4 +238,8 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
 
   documents.listen(connection);
   connection.listen();
+}
+
+function isMarkdown({ languageId, uri }: TextDocument): boolean {
+  return languageId === "markdown" || uri.endsWith(".md");
 }
