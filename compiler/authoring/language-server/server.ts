@@ -121,9 +121,9 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
       if (!document || !workspace.project) return;
       const started = performance.now();
       const flaws = await checks.listFlaws(document);
-      durations.set(uri, performance.now() - started);
       // It may have been closed, and opened again, meanwhile.
       if (documents.get(uri) !== document) return;
+      durations.set(uri, performance.now() - started);
       await connection.sendDiagnostics({
         uri,
         version: document.version,
@@ -144,14 +144,12 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
     });
   }
 
-  documents.onDidOpen(({ document }) => {
-    checks.open(document);
-    checkSoon(document.uri, 0);
+  documents.onDidOpen(({ document }) => checks.open(document));
+  // Called for an opened document too, which nobody has typed in yet. A long page is checked less often.
+  documents.onDidChangeContent(({ document: { uri } }) => {
+    const duration = durations.get(uri);
+    checkSoon(uri, duration === undefined ? 0 : CHECK_DELAY_MS + duration);
   });
-  // A long page is checked less often, so that it can be typed in.
-  documents.onDidChangeContent(({ document: { uri } }) =>
-    checkSoon(uri, CHECK_DELAY_MS + (durations.get(uri) ?? 0)),
-  );
   documents.onDidSave(({ document }) => updateSoon([document.uri]));
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(timers.get(uri));
