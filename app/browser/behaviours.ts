@@ -1,12 +1,8 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "./after-paint";
 import { CODE_ADDED } from "./code-added";
-import {
-  addCopyButtons,
-  handleCopyClick,
-  handleAnchorClick,
-  handlePageCopy,
-} from "./copy-buttons";
+import { addCopyButtons, handleCopyClick } from "./copy-buttons";
+import { handleAnchorClick, handlePageCopy } from "./copy-links";
 import {
   handleBrowserChoice,
   handleBrowserChoiceSubmit,
