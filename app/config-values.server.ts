@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { SCRIMBA_ORIGINS } from "./domain/documents/content-origins";
 import { parseNetworks } from "./http/client-address/trusted-networks.server";
 
@@ -133,11 +134,11 @@ export function hostNames() {
 
 /** Host only, as Glean demands of its endpoint (content areas, 5). */
 export function isPingServer(value: string): boolean {
-  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && URL.canParse(value);
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && canParseUrl(value);
 }
 
 function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && ["http:", "https:"].includes(new URL(value).protocol);
+  return canParseUrl(value) && ["http:", "https:"].includes(new URL(value).protocol);
 }
 
 /** The pages' security policy lets no frames of other sites in. */
@@ -158,5 +159,5 @@ function isOrigin(value: string): boolean {
 export function isDatabaseUrl(value: string): boolean {
   if (value.startsWith("sqlite:")) return /^sqlite:(?!\/\/(?:[^/]|$))./.test(value);
   const url = value.replace("@/", "@localhost/");
-  return /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(url);
+  return /^postgres(?:ql)?:\/\/./.test(value) && canParseUrl(url);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { isLoopback } from "./domain/site/loopback";
 import type { Variable } from "./config-values.server";
 import { VARIABLES } from "./config-variables.server";
@@ -65,7 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Compares what may be invalid, because all values are checked before the first issue is shown. */
 function isSameHost(one: string | undefined, other: string): boolean {
-  if (one === undefined || !URL.canParse(one) || !URL.canParse(other)) return false;
+  if (one === undefined || !canParseUrl(one) || !canParseUrl(other)) return false;
   return new URL(one).hostname === new URL(other).hostname;
 }
 

@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
@@ -39,7 +40,7 @@ export function readPreviewOptions(args: readonly string[]): PreviewCommandOptio
   const publicUrl = values["public-url"];
   const folder = values.out ?? "preview";
   if (publicUrl === undefined) return { help, changedSince, folder, publicOrigin: null };
-  if (!URL.canParse(publicUrl) || !/^https?:/.test(publicUrl))
+  if (!canParseUrl(publicUrl) || !/^https?:/.test(publicUrl))
     throw new UsageError(`--public-url ${publicUrl}: expected an http(s) address`);
   const { origin } = new URL(publicUrl);
   return { help, changedSince, folder, publicOrigin: origin };

@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import {
@@ -88,7 +89,7 @@ function finishExternalLink(link: Element, url: string, job: FinishJob): void {
 }
 
 function describeExternalForm(url: string): FlawReport | null {
-  if (!URL.canParse(url, "https://localhost")) return describeInvalidLink(url);
+  if (!canParseUrl(url, "https://localhost")) return describeInvalidLink(url);
   const isInsecure = /^http:/i.test(url) && isSecureHost(new URL(url).host);
   return isInsecure ? describeInsecureLink(url, url.replace(/^http:/i, "https:")) : null;
 }

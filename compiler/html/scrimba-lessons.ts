@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { SCRIMBA_ORIGINS } from "~/domain/documents/content-origins";
 import { describeForeignScrim } from "../flaws/embeds";
 import { markExternal } from "./external-links";
@@ -27,5 +28,5 @@ export function finishScrimbaLesson(scrim: Element, job: FinishJob): void {
 }
 
 function isOnScrimba(url: string): boolean {
-  return URL.canParse(url) && ORIGINS.has(new URL(url).origin);
+  return canParseUrl(url) && ORIGINS.has(new URL(url).origin);
 }

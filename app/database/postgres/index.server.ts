@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { isDamaged, isReadOnly, isSilence, isUnavailable } from "./driver-errors";
@@ -28,7 +29,7 @@ export const engine: Engine = {
  * password.
  */
 function toAddress(target: string): string {
-  if (!URL.canParse(target)) return "PostgreSQL";
+  if (!canParseUrl(target)) return "PostgreSQL";
   const { host, pathname } = new URL(target);
   return `${host}${pathname}`;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
@@ -135,7 +136,7 @@ function createRoutes(
 /** A click must come from a page of this site, so that links elsewhere count nothing. */
 function isFromSite(request: Request, siteHost: string): boolean {
   const referrer = request.get("referer") ?? "";
-  if (!URL.canParse(referrer)) return false;
+  if (!canParseUrl(referrer)) return false;
   const { host } = new URL(referrer);
   return host === request.get("host") || host === siteHost;
 }

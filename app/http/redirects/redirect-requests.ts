@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from "express";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { decodePercent } from "~/domain/text/decode-percent";
@@ -63,7 +64,7 @@ export function isLanguageChoice(
   referrer: string | undefined,
   host: string | undefined,
 ): boolean {
-  if (!referrer || !URL.canParse(referrer)) return false;
+  if (!referrer || !canParseUrl(referrer)) return false;
   const from = new URL(referrer);
   if (from.host !== host) return false;
   const before = parsePagePath(decodePercent(from.pathname) ?? from.pathname);

@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { isLoopback } from "~/domain/site/loopback";
 
 export interface Visit {
@@ -46,6 +47,6 @@ function isPermanentLink({ host, hash }: Visit, { runner }: RunnerHosts): boolea
 
 function isFromSite({ referer }: Visit, { site }: RunnerHosts): boolean {
   return (
-    referer !== undefined && URL.canParse(referer) && site.includes(new URL(referer).host)
+    referer !== undefined && canParseUrl(referer) && site.includes(new URL(referer).host)
   );
 }

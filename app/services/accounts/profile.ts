@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { isStorableText } from "~/domain/accounts/collection";
 import { findLowestPlan, type Plan } from "~/domain/accounts/plan";
 
@@ -39,7 +40,7 @@ export function readProfile(uid: string, answer: unknown): Profile | null {
 
 /** Returns an http(s) URL for use in an `img`, or null. */
 function toPictureUrl(url: string | null | undefined): string | null {
-  if (!url || url.length > MAX_URL_CHARACTERS || !URL.canParse(url)) return null;
+  if (!url || url.length > MAX_URL_CHARACTERS || !canParseUrl(url)) return null;
   const { protocol, href } = new URL(url);
   return ["https:", "http:"].includes(protocol) ? href : null;
 }

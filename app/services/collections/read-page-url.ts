@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { decodePercent } from "~/domain/text/decode-percent";
 
 /** Placeholder base of relative URLs; any origin would do. */
@@ -12,7 +13,7 @@ const ELSEWHERE = "https://elsewhere.invalid";
 export function readPageUrl(url: string, siteOrigin: string): string | null {
   const given = url.trim();
   const base = given.startsWith("/") ? ELSEWHERE : undefined;
-  if (!URL.canParse(given, base)) return null;
+  if (!canParseUrl(given, base)) return null;
   const { origin, pathname } = new URL(given, base);
   if (origin !== (base ?? siteOrigin)) return null;
   return decodePercent(pathname.replace(/(?<=.)\/$/, ""));

@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import type { Redirect } from "../../core/site";
@@ -27,7 +28,7 @@ export function findFromFault(
 /** Returns the fault of a target in a locale's file; null for a valid one. */
 export function findToFault(to: string, locale: Locale, findUrl: FindUrl): string | null {
   if (to.includes("://"))
-    return to.startsWith("https://") && URL.canParse(to)
+    return to.startsWith("https://") && canParseUrl(to)
       ? null
       : `"${to}": we only redirect to https://`;
   const [, written = "", docs] = to.split("/");

@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import { findResponse, type Capture, type CapturedResponse } from "./capture";
 import { readTags } from "./read-tags";
 import type { ResultId } from "./results";
@@ -75,7 +76,7 @@ function listScripts(capture: Capture, { body }: CapturedResponse) {
   let hasBase = false;
   for (const { name, attributes } of readTags(body)) {
     const href = name === "base" ? attributes.get("href") : undefined;
-    if (href !== undefined && !hasBase && URL.canParse(href, base)) {
+    if (href !== undefined && !hasBase && canParseUrl(href, base)) {
       base = new URL(href, base).href;
       hasBase = true;
     }
@@ -103,7 +104,7 @@ function findPlace(
 ): Pick<Script, "isForeign" | "isSecure"> | null {
   // An address without a scheme is as insecure as the least secure way to the page.
   if (/^[\\/]{2}/.test(src.trimStart())) return { isForeign: true, isSecure: false };
-  if (!URL.canParse(src, base)) return null;
+  if (!canParseUrl(src, base)) return null;
   const { protocol, hostname } = new URL(src, base);
   if (protocol !== "http:" && protocol !== "https:")
     return { isForeign: false, isSecure: capture.https.response !== null };

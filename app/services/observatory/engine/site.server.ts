@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { parse } from "tldts";
+import { canParseUrl } from "~/domain/site/can-parse-url";
 
 /** Where a scan begins. */
 export interface Site {
@@ -92,5 +93,5 @@ function toInvalid(host: string, reason: string): SiteError {
 }
 
 function readUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+  return canParseUrl(text) ? new URL(text) : null;
 }

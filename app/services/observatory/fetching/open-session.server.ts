@@ -1,3 +1,4 @@
+import { canParseUrl } from "~/domain/site/can-parse-url";
 import {
   NO_ANSWER,
   type CapturedResponse,
@@ -103,7 +104,7 @@ function listExtraHeaders(url: URL, { rules, startHost }: Way): Record<string, s
 function findNext(url: URL, { status, headers }: CapturedResponse): URL | null {
   const location = headers["location"];
   if (!REDIRECTS.includes(status) || location === undefined) return null;
-  if (!URL.canParse(location, url)) return null;
+  if (!canParseUrl(location, url)) return null;
   const next = new URL(location, url);
   next.username = "";
   next.password = "";
