@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { SCRIMBA_ORIGINS } from "./domain/documents/content-origins";
 import { parseNetworks } from "./http/client-address/trusted-networks.server";
 
@@ -134,11 +134,11 @@ export function hostNames() {
 
 /** Host only, as Glean demands of its endpoint (content areas, 5). */
 export function isPingServer(value: string): boolean {
-  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && canParseUrl(value);
+  return /^https?:\/\/[\w.-]+(?::\d+)?\/?$/i.test(value) && parseUrl(value) !== null;
 }
 
 function isHttpUrl(value: string): boolean {
-  return canParseUrl(value) && ["http:", "https:"].includes(new URL(value).protocol);
+  return ["http:", "https:"].includes(parseUrl(value)?.protocol ?? "");
 }
 
 /** The pages' security policy lets no frames of other sites in. */
@@ -159,5 +159,5 @@ function isOrigin(value: string): boolean {
 export function isDatabaseUrl(value: string): boolean {
   if (value.startsWith("sqlite:")) return /^sqlite:(?!\/\/(?:[^/]|$))./.test(value);
   const url = value.replace("@/", "@localhost/");
-  return /^postgres(?:ql)?:\/\/./.test(value) && canParseUrl(url);
+  return /^postgres(?:ql)?:\/\/./.test(value) && parseUrl(url) !== null;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { isLoopback } from "./domain/site/loopback";
 import type { Variable } from "./config-values.server";
 import { VARIABLES } from "./config-variables.server";
@@ -66,8 +66,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** Compares what may be invalid, because all values are checked before the first issue is shown. */
 function isSameHost(one: string | undefined, other: string): boolean {
-  if (one === undefined || !canParseUrl(one) || !canParseUrl(other)) return false;
-  return new URL(one).hostname === new URL(other).hostname;
+  const host = one === undefined ? undefined : parseUrl(one)?.hostname;
+  return host !== undefined && host === parseUrl(other)?.hostname;
 }
 
 /** Browsers load nothing without https into a page with https, except from their own machine. */

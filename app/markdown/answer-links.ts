@@ -1,4 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { parseUrl } from "~/domain/site/parse-url";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 
 const PAGE_PATH = /^\/[\w-]+\/(?:docs|blog|curriculum|plus|play|observatory)(?:[/?#]|$)/;
@@ -64,8 +65,8 @@ interface Target {
 /** Null for a target that is neither on this site nor on the web. */
 function toTarget(href: string, siteOrigin: string): Target | null {
   if (OWN_PATH.test(href)) return { href, isExternal: false };
-  if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
-  const url = new URL(href);
+  const url = /^https?:/i.test(href) ? parseUrl(href) : null;
+  if (!url) return null;
   const { origin, username, password } = url;
   if (username !== "" || password !== "") return null;
   const path = href.slice(origin.length);

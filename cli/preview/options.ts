@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { parseOptions } from "../command/parse-options";
 import { UsageError } from "../command/usage-error";
 
@@ -40,8 +40,9 @@ export function readPreviewOptions(args: readonly string[]): PreviewCommandOptio
   const publicUrl = values["public-url"];
   const folder = values.out ?? "preview";
   if (publicUrl === undefined) return { help, changedSince, folder, publicOrigin: null };
-  if (!canParseUrl(publicUrl) || !/^https?:/.test(publicUrl))
+  const url = parseUrl(publicUrl);
+  if (!url || !/^https?:/.test(publicUrl))
     throw new UsageError(`--public-url ${publicUrl}: expected an http(s) address`);
-  const { origin } = new URL(publicUrl);
+  const { origin } = url;
   return { help, changedSince, folder, publicOrigin: origin };
 }

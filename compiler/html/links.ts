@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { DATA_SITE_START } from "~/domain/documents/data-addresses";
 import {
@@ -89,8 +89,9 @@ function finishExternalLink(link: Element, url: string, job: FinishJob): void {
 }
 
 function describeExternalForm(url: string): FlawReport | null {
-  if (!canParseUrl(url, "https://localhost")) return describeInvalidLink(url);
-  const isInsecure = /^http:/i.test(url) && isSecureHost(new URL(url).host);
+  const parsed = parseUrl(url, "https://localhost");
+  if (!parsed) return describeInvalidLink(url);
+  const isInsecure = /^http:/i.test(url) && isSecureHost(parsed.host);
   return isInsecure ? describeInsecureLink(url, url.replace(/^http:/i, "https:")) : null;
 }
 

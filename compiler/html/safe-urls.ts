@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { ARTICLE_FRAME_ORIGINS } from "~/domain/documents/content-origins";
 
 /** Browsers skip control and format characters and white space before and inside a scheme. */
@@ -44,8 +44,9 @@ export function paintsFromElsewhere(value: string): boolean {
 export function isAllowedFrame(source: string): boolean {
   const address = source.trim();
   if (address === "" || OWN_FRAME.test(address)) return !/[\p{Cc}\\]/u.test(address);
-  if (!canParseUrl(address)) return false;
-  const { protocol, origin, username, password } = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return false;
+  const { protocol, origin, username, password } = url;
   const isKnown = (ARTICLE_FRAME_ORIGINS as readonly string[]).includes(origin);
   return protocol === "https:" && isKnown && username === "" && password === "";
 }

@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { SCRIMBA_ORIGINS } from "~/domain/documents/content-origins";
 import { describeForeignScrim } from "../flaws/embeds";
 import { markExternal } from "./external-links";
@@ -28,5 +28,5 @@ export function finishScrimbaLesson(scrim: Element, job: FinishJob): void {
 }
 
 function isOnScrimba(url: string): boolean {
-  return canParseUrl(url) && ORIGINS.has(new URL(url).origin);
+  return ORIGINS.has(parseUrl(url)?.origin ?? "");
 }

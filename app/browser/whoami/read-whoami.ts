@@ -1,8 +1,12 @@
 import { OWNER_HEADER } from "~/domain/accounts/form-owner";
-import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
 import { isPlan } from "~/domain/accounts/plan";
 import { parseSettings } from "~/domain/accounts/settings";
-import { NO_ACCOUNT, type AccountFacts, type ShownUser } from "~/domain/accounts/user";
+import {
+  INVALID_SESSION_STATUS,
+  NO_ACCOUNT,
+  type AccountFacts,
+  type ShownUser,
+} from "~/domain/accounts/user";
 import { toRecord } from "~/domain/text/to-record";
 
 const WHOAMI_URL = "/api/v1/whoami";

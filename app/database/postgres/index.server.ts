@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import type { Engine, IdColumn } from "../engine";
 import { createDialect } from "./create-dialect.server";
 import { isDamaged, isReadOnly, isSilence, isUnavailable } from "./driver-errors";
@@ -29,7 +29,6 @@ export const engine: Engine = {
  * password.
  */
 function toAddress(target: string): string {
-  if (!canParseUrl(target)) return "PostgreSQL";
-  const { host, pathname } = new URL(target);
-  return `${host}${pathname}`;
+  const url = parseUrl(target);
+  return url ? `${url.host}${url.pathname}` : "PostgreSQL";
 }

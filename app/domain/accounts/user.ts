@@ -24,6 +24,9 @@ export interface User {
   formOwner: string;
 }
 
+/** Status of an answer to a session that is over, unlike that to a reader who is signed out. */
+export const INVALID_SESSION_STATUS = 400;
+
 /** DTO: the part of a user that pages show and that is sent to the browser. */
 export interface ShownUser extends Pick<
   User,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { isUnavailable } from "~/domain/site/unavailable-error";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
@@ -135,10 +135,8 @@ function createRoutes(
 
 /** A click must come from a page of this site, so that links elsewhere count nothing. */
 function isFromSite(request: Request, siteHost: string): boolean {
-  const referrer = request.get("referer") ?? "";
-  if (!canParseUrl(referrer)) return false;
-  const { host } = new URL(referrer);
-  return host === request.get("host") || host === siteHost;
+  const host = parseUrl(request.get("referer") ?? "")?.host;
+  return host !== undefined && (host === request.get("host") || host === siteHost);
 }
 
 function readCode(request: Request): string | null {

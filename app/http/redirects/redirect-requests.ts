@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from "express";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { parseLocale } from "~/domain/locales/locale";
 import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { decodePercent } from "~/domain/text/decode-percent";
@@ -64,9 +64,8 @@ export function isLanguageChoice(
   referrer: string | undefined,
   host: string | undefined,
 ): boolean {
-  if (!referrer || !canParseUrl(referrer)) return false;
-  const from = new URL(referrer);
-  if (from.host !== host) return false;
+  const from = referrer ? parseUrl(referrer) : null;
+  if (!from || from.host !== host) return false;
   const before = parsePagePath(decodePercent(from.pathname) ?? from.pathname);
   const wanted = parsePagePath(path);
   return (

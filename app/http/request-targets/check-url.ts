@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
@@ -33,7 +33,7 @@ function findFault(url: string): 400 | 414 | null {
   const path = decodePercent(url.split("?", 1)[0] ?? "");
   if (path === null || CONTROL_CHARACTER.test(path)) return 400;
   // URL parsers read a backslash as a slash, so that a host would have to follow.
-  if (path.startsWith("/\\") && !canParseUrl(path, "http://localhost")) return 400;
+  if (path.startsWith("/\\") && !parseUrl(path, "http://localhost")) return 400;
   return path.split("/").length > MAX_SEGMENTS ? 414 : null;
 }
 
@@ -44,5 +44,5 @@ function findHostFault(host: string | undefined): 400 | null {
 
 /** Tells whether a Host header is valid; true when it is missing. */
 export function isHost(host: string | undefined): boolean {
-  return host === undefined || (HOST.test(host) && canParseUrl(`http://${host}/`));
+  return host === undefined || (HOST.test(host) && parseUrl(`http://${host}/`) !== null);
 }

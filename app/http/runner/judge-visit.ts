@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { isLoopback } from "~/domain/site/loopback";
 
 export interface Visit {
@@ -46,7 +46,6 @@ function isPermanentLink({ host, hash }: Visit, { runner }: RunnerHosts): boolea
 }
 
 function isFromSite({ referer }: Visit, { site }: RunnerHosts): boolean {
-  return (
-    referer !== undefined && canParseUrl(referer) && site.includes(new URL(referer).host)
-  );
+  const from = referer === undefined ? null : parseUrl(referer);
+  return from !== null && site.includes(from.host);
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 
 /**
  * Splits one socket between two origins: requests for the runner's host or its subdomains never
@@ -24,6 +24,5 @@ export function splitHosts(
 
 /** Normalises to lower case without the default port; null when the header is invalid. */
 function toHost(protocol: string, header: string | undefined): string | null {
-  const url = `${protocol}//${header}`;
-  return header !== undefined && canParseUrl(url) ? new URL(url).host : null;
+  return header === undefined ? null : (parseUrl(`${protocol}//${header}`)?.host ?? null);
 }

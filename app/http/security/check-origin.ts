@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { isPageData } from "../request-kinds";
 import { findLocale, type RefuseRequestOptions } from "../refusal";
@@ -60,5 +60,5 @@ function isOwnWrite(request: Request, siteOrigin: string): boolean {
 
 /** Returns null for "null", the origin of sandboxed pages. */
 function readHost(origin: string): string | null {
-  return canParseUrl(origin) ? new URL(origin).host : null;
+  return parseUrl(origin)?.host ?? null;
 }

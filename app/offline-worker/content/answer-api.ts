@@ -1,5 +1,5 @@
 import { OWNER_HEADER } from "~/domain/accounts/form-owner";
-import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
+import { INVALID_SESSION_STATUS } from "~/domain/accounts/user";
 
 export const WHOAMI = "/api/v1/whoami";
 const STORED = "whoami";

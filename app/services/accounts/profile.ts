@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { isStorableText } from "~/domain/accounts/collection";
 import { findLowestPlan, type Plan } from "~/domain/accounts/plan";
 
@@ -40,7 +40,7 @@ export function readProfile(uid: string, answer: unknown): Profile | null {
 
 /** Returns an http(s) URL for use in an `img`, or null. */
 function toPictureUrl(url: string | null | undefined): string | null {
-  if (!url || url.length > MAX_URL_CHARACTERS || !canParseUrl(url)) return null;
-  const { protocol, href } = new URL(url);
-  return ["https:", "http:"].includes(protocol) ? href : null;
+  if (!url || url.length > MAX_URL_CHARACTERS) return null;
+  const parsed = parseUrl(url);
+  return parsed && ["https:", "http:"].includes(parsed.protocol) ? parsed.href : null;
 }

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
-import { INVALID_SESSION_STATUS } from "~/domain/accounts/invalid-session";
 import { ASK_ERRORS, isAskError } from "~/domain/ai-help/ask-errors";
 import { matchesEtag } from "~/domain/site/matches-etag";
 import { isUnavailable, RETRY_AFTER_SECONDS } from "~/domain/site/unavailable-error";
-import type { User } from "~/domain/accounts/user";
+import { INVALID_SESSION_STATUS, type User } from "~/domain/accounts/user";
 import type { FeedFile } from "../feeds/index.server";
 
 type Context = Pick<AppLoadContext, "user" | "isUserUnknown" | "logger">;

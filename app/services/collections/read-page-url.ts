@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { decodePercent } from "~/domain/text/decode-percent";
 
 /** Placeholder base of relative URLs; any origin would do. */
@@ -13,8 +13,7 @@ const ELSEWHERE = "https://elsewhere.invalid";
 export function readPageUrl(url: string, siteOrigin: string): string | null {
   const given = url.trim();
   const base = given.startsWith("/") ? ELSEWHERE : undefined;
-  if (!canParseUrl(given, base)) return null;
-  const { origin, pathname } = new URL(given, base);
-  if (origin !== (base ?? siteOrigin)) return null;
-  return decodePercent(pathname.replace(/(?<=.)\/$/, ""));
+  const parsed = parseUrl(given, base);
+  if (parsed?.origin !== (base ?? siteOrigin)) return null;
+  return decodePercent(parsed.pathname.replace(/(?<=.)\/$/, ""));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { isDataAddress } from "~/domain/documents/data-addresses";
 import { docUrl, toLeafTitle } from "~/domain/documents/slug";
 import {
@@ -113,7 +113,7 @@ function readAddress(path: string, siteOrigin: string) {
     const [pathname = ""] = withQuery.split("?");
     return { pathname, hash: hash.length > 0 ? `#${hash.join("#")}` : "" };
   }
-  const url = canParseUrl(path) ? new URL(path) : null;
+  const url = parseUrl(path);
   const isOurs = url && (url.origin === siteOrigin || isDataAddress(url));
   if (isOurs) return url;
   throw new ToolError(

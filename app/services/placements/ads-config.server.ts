@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { COLOR_NAMES, IMAGE_FORMATS, toColor } from "~/domain/notices/placement";
 import { SLOTS } from "~/domain/notices/slots";
 import { ConfigFileError, readConfigFile, time } from "../config-files/index.server";
@@ -137,7 +137,7 @@ function readImage(file: string, name: string): ProvidedImage {
 }
 
 function isHttpUrl(value: string): boolean {
-  return canParseUrl(value) && /^https?:$/.test(new URL(value).protocol);
+  return /^https?:$/.test(parseUrl(value)?.protocol ?? "");
 }
 
 /** Origin of no site, to resolve a path against. */
@@ -149,8 +149,9 @@ const NO_ORIGIN = "https://path.invalid";
  */
 function toTarget(value: string): string | null {
   if (isHttpUrl(value)) return new URL(value).href;
-  if (!value.startsWith("/") || !canParseUrl(value, NO_ORIGIN)) return null;
-  const { origin, pathname, search, hash } = new URL(value, NO_ORIGIN);
+  const url = value.startsWith("/") ? parseUrl(value, NO_ORIGIN) : null;
+  if (!url) return null;
+  const { origin, pathname, search, hash } = url;
   const isOwn = origin === NO_ORIGIN && !pathname.startsWith("//");
   return isOwn ? pathname + search + hash : null;
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { createBreaker } from "~/database/create-breaker";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
 import { isSlot, SLOTS, type Slot } from "~/domain/notices/slots";
@@ -143,10 +143,8 @@ function isTimeout(error: unknown): boolean {
 /** A redirect must lead to a page: no `javascript:`, no `data:`. */
 function readClick(status: number, location: string | null, base: string): ClickTarget {
   if (status === 301 || status === 302) {
-    if (location === null || !canParseUrl(location, toUrl(base)))
-      return { status: BAD_GATEWAY };
-    const target = new URL(location, toUrl(base));
-    const isPage = /^https?:$/.test(target.protocol);
+    const target = location === null ? null : parseUrl(location, toUrl(base));
+    const isPage = target && /^https?:$/.test(target.protocol);
     return isPage ? { location: target.href } : { status: BAD_GATEWAY };
   }
   return { status: status >= 300 && status < 400 ? BAD_GATEWAY : status };

@@ -1,6 +1,6 @@
 import { parseFragment } from "parse5";
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import {
   toColor,
   type ColorName,
@@ -144,7 +144,7 @@ function readColors(fields: Fields, colors: FieldNames["colors"]): PlacementColo
 function readUrl(value: unknown): string | null {
   if (typeof value !== "string" || value.length > MAX_URL_CHARACTERS) return null;
   const url = value.startsWith("//") ? `https:${value}` : value;
-  return canParseUrl(url) && /^https?:$/.test(new URL(url).protocol) ? url : null;
+  return /^https?:$/.test(parseUrl(url)?.protocol ?? "") ? url : null;
 }
 
 /** Decodes character references (server contract, 14.1). Markup stays text. */

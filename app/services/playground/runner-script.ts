@@ -9,8 +9,8 @@
  * that can't be cloned is copied part by part, because one function or element would hide all other parts.
  * Objects with `toJSON`, such as DOMRect, have no properties of their own as clones.
  *
- * Of lines that come faster than the page can show them, it keeps as many as the page would (browser/console) and
- * tells how many came before. Code that prints without a pause is stopped by an error, because a frame of
+ * Lines that come faster than the page can show them are dropped, and counted, but for the last ones that the page
+ * would keep (browser/console). Code that prints without a pause is stopped by an error, because a frame of
  * the same site would block the page with its buttons. Texts are cut after what the page shows of them.
  *
  * It is a string because it runs in another document, and an IIFE so that it adds no globals. `__UUID__`

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { LOCALES } from "~/domain/locales/locale";
 import { AREAS } from "~/domain/site/area";
 import { KNOWN_LABELS, SOCIAL_NETWORKS } from "~/domain/site/site-theme";
@@ -114,7 +114,7 @@ export const ThemeSchema = z
 export type ThemeFile = z.output<typeof ThemeSchema>;
 
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && canParseUrl(value);
+  return /^https?:\/\//i.test(value) && parseUrl(value) !== null;
 }
 
 /** A path must not begin with two slashes, which would name another host. */

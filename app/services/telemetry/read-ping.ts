@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import {
   isLabel,
   OTHER_LABEL,
@@ -21,7 +21,7 @@ const number = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 /** A data URL is content, not an address. */
 const url = z
   .string()
-  .refine((value) => !/^data:/i.test(value) && canParseUrl(value))
+  .refine((value) => !/^data:/i.test(value) && parseUrl(value) !== null)
   .transform((value) => truncateBytes(value, urlBytes));
 
 /** Values by type of metric; all other types are dropped. */

@@ -1,3 +1,4 @@
+import { parseUrl } from "~/domain/site/parse-url";
 import { leadsToTwin, toTwinPath } from "~/domain/site/twin-path";
 
 export interface LinkOptions {
@@ -15,18 +16,10 @@ export function createLinkResolver({ url, siteOrigin, isRelative }: LinkOptions)
   const base = new URL(encodeURI(`${url.replace(/\/$/, "")}/`), siteOrigin);
   return (href: string): string => {
     if (href.startsWith("#")) return href;
-    const target = parse(href, base);
+    const target = parseUrl(href, base);
     if (target?.origin !== base.origin) return target?.href ?? href;
     const { pathname, search, hash } = target;
     const path = leadsToTwin(pathname) ? toTwinPath(pathname) : pathname;
     return (isRelative ? "" : base.origin) + path + search + hash;
   };
-}
-
-function parse(href: string, base: URL): URL | null {
-  try {
-    return new URL(href, base);
-  } catch {
-    return null;
-  }
 }

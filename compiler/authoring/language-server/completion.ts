@@ -1,5 +1,10 @@
 import { readdirSync } from "node:fs";
-import type { CompletionItem, CompletionList } from "vscode-languageserver";
+import {
+  CompletionItemKind,
+  InsertTextFormat,
+  type CompletionItem,
+  type CompletionList,
+} from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { findHeadings } from "../../sections/read-headings";
 import { splitSource } from "../../sources/docs/front-matter";
@@ -20,9 +25,13 @@ import {
 } from "./text-context";
 
 const MOST_ITEMS = 100;
-/** The numbers of the protocol. */
-const KINDS = { macro: 3, field: 5, value: 12, file: 17, reference: 18 } as const;
-const SNIPPET = 2;
+const KINDS = {
+  macro: CompletionItemKind.Function,
+  field: CompletionItemKind.Field,
+  value: CompletionItemKind.Value,
+  file: CompletionItemKind.File,
+  reference: CompletionItemKind.Reference,
+} as const;
 const IMAGE = /\.(?:gif|jpe?g|png|webp|avif|svg)$/i;
 /** Macros whose first argument is a heading of the page. */
 const OF_HEADINGS: ReadonlySet<string> = new Set([
@@ -78,7 +87,7 @@ export function complete(job: CompletionJob): CompletionList {
       filterText: startsWith(text, written) ? text : written + text,
       sortText: String(index).padStart(3, "0"),
       ...(detail !== undefined && { detail }),
-      ...(isSnippet && { insertTextFormat: SNIPPET }),
+      ...(isSnippet && { insertTextFormat: InsertTextFormat.Snippet }),
     }),
   );
   return { isIncomplete, items };

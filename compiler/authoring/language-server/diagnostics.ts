@@ -1,4 +1,11 @@
-import type { CodeAction, Diagnostic, Range, TextEdit } from "vscode-languageserver";
+import {
+  CodeActionKind,
+  DiagnosticSeverity,
+  type CodeAction,
+  type Diagnostic,
+  type Range,
+  type TextEdit,
+} from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
 import { withSuggestedWord, type Dictionary } from "../checks/spelling";
@@ -8,12 +15,14 @@ import type { Span } from "./text-context";
 
 /** Name of the sender that editors show beside a diagnostic. */
 const SOURCE = "content";
-/** The numbers of the protocol. */
-const SEVERITIES = { error: 1, warning: 2 } as const;
+const SEVERITIES = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+} as const;
 /** A selection of the whole page would wait for all its words. */
 const MOST_WORDS = 5;
-export const FIX_ALL = "source.fixAll";
-export const QUICK_FIX = "quickfix";
+export const FIX_ALL = CodeActionKind.SourceFixAll;
+export const QUICK_FIX = CodeActionKind.QuickFix;
 /** Ends of what a flaw without a known extent marks: a call, a tag, an address or a word, else the line. */
 const EXTENTS: readonly RegExp[] = [
   /\{\{[^\r\n]*?\}\}/y,

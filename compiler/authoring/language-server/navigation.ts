@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { DocumentSymbol, Hover, Location, Range } from "vscode-languageserver";
+import {
+  SymbolKind,
+  type DocumentSymbol,
+  type Hover,
+  type Location,
+  type Range,
+} from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import { findHeadings } from "../../sections/read-headings";
 import { splitSource } from "../../sources/docs/front-matter";
@@ -10,8 +16,8 @@ import { formatSignature, type MacroHelp } from "./macro-help";
 import type { Draft } from "./project";
 import type { Subject } from "./subject";
 
-/** The number of the protocol that editors show headings by. */
-const HEADING_KIND = 15;
+/** The kind by which editors show headings. */
+const HEADING_KIND = SymbolKind.String;
 
 export function toHover(document: TextDocument, subject: Subject): Hover {
   const { span, help, destination } = subject;

@@ -1,4 +1,4 @@
-import type { MessageType } from "vscode-languageserver";
+import { MessageType } from "vscode-languageserver/node";
 import { basename, relative, sep } from "node:path";
 import type { Flaw } from "~/domain/documents/flaw";
 import type { Page } from "../../core/page";
@@ -12,9 +12,6 @@ import { openProject, type Project } from "./project";
 
 /** A branch that was switched changes more files than are worth asking for one by one. */
 const MOST_FILES = 200;
-
-/** The numbers of the protocol. */
-const MESSAGES = { error: 1, warning: 2, info: 3 } as const;
 
 export interface WorkspaceOptions {
   /** Names the sources; null without any in the opened folders. */
@@ -60,7 +57,7 @@ export function createWorkspace({
 
   function run(work: () => Promise<void>): Promise<void> {
     return (running = running.then(work).catch((error: unknown) => {
-      onMessage(MESSAGES.error, explain(error));
+      onMessage(MessageType.Error, explain(error));
     }));
   }
 
@@ -71,7 +68,7 @@ export function createWorkspace({
     const options = findOptions(folders);
     if (!options) {
       onMessage(
-        MESSAGES.warning,
+        MessageType.Warning,
         "No documentation is in the opened folders: open one that holds files/en-us, or set CONTENT_ROOT.",
       );
       return;
@@ -84,7 +81,7 @@ export function createWorkspace({
     if (found.hasMemory || hasToldOfStore) return;
     hasToldOfStore = true;
     onMessage(
-      MESSAGES.info,
+      MessageType.Info,
       `All pages were read, because ${options.storeFile} is missing or of other sources: npm run content makes it, and starts are faster then.`,
     );
   }
@@ -119,7 +116,7 @@ export function createWorkspace({
       const root = project?.contentRoot;
       if (root === undefined) return Promise.resolve(null);
       return (dictionary ??= openDictionary(root).catch((error: unknown) => {
-        onMessage(MESSAGES.error, `Spelling is not checked: ${String(error)}`);
+        onMessage(MessageType.Error, `Spelling is not checked: ${String(error)}`);
         return null;
       }));
     },

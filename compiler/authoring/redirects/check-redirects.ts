@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { urlKey } from "~/domain/documents/slug";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import type { Redirect } from "../../core/site";
@@ -28,7 +28,7 @@ export function findFromFault(
 /** Returns the fault of a target in a locale's file; null for a valid one. */
 export function findToFault(to: string, locale: Locale, findUrl: FindUrl): string | null {
   if (to.includes("://"))
-    return to.startsWith("https://") && canParseUrl(to)
+    return to.startsWith("https://") && parseUrl(to)
       ? null
       : `"${to}": we only redirect to https://`;
   const [, written = "", docs] = to.split("/");

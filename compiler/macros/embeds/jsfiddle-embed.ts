@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { escapeAttribute } from "~/domain/text/escape-html";
 import { readText, requireText } from "../arguments";
 import { type Macro, MacroError } from "../macro";
@@ -26,7 +26,7 @@ export const jsfiddleEmbed: Macro = {
 
 /** Accepts fiddles only, so that no other site can be embedded. */
 function readFiddlePath(written: string): string {
-  const url = canParseUrl(written, ORIGIN) ? new URL(written, ORIGIN) : null;
+  const url = parseUrl(written, ORIGIN);
   const path = url?.pathname.replace(/\/+$/, "");
   if (url?.hostname !== "jsfiddle.net" || !path)
     throw new MacroError(`${written} is no fiddle`, `${ORIGIN}/…/`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { urlKey } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
 import { decodePath } from "../../core/urls";
@@ -67,7 +67,7 @@ function checkLine(from: string, to: string, extra: number): string | null {
   if (from.endsWith("/") || decodePath(from) !== from)
     return REDIRECT_PROBLEMS.encoded(from);
   if (!TO.test(to)) return REDIRECT_PROBLEMS.to(to);
-  if (to.startsWith("https://") && !canParseUrl(to)) return REDIRECT_PROBLEMS.address(to);
+  if (to.startsWith("https://") && !parseUrl(to)) return REDIRECT_PROBLEMS.address(to);
   return null;
 }
 

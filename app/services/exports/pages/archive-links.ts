@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import type { ContentStore, StoredAsset } from "~/content-store/content-store";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toHref, urlKey } from "~/domain/documents/slug";
@@ -98,5 +98,5 @@ function toAssetPath(address: string): string {
 /** Files of a page lie below its address. */
 function parse(href: string, { url }: PageEntry, siteOrigin: string): URL | null {
   const base = `${siteOrigin}${toHref(url.replace(/\/$/, ""))}/`;
-  return canParseUrl(href, base) ? new URL(href, base) : null;
+  return parseUrl(href, base);
 }

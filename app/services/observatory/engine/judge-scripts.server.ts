@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import { findResponse, type Capture, type CapturedResponse } from "./capture";
 import { readTags } from "./read-tags";
 import type { ResultId } from "./results";
@@ -76,8 +76,9 @@ function listScripts(capture: Capture, { body }: CapturedResponse) {
   let hasBase = false;
   for (const { name, attributes } of readTags(body)) {
     const href = name === "base" ? attributes.get("href") : undefined;
-    if (href !== undefined && !hasBase && canParseUrl(href, base)) {
-      base = new URL(href, base).href;
+    const newBase = href !== undefined && !hasBase ? parseUrl(href, base) : null;
+    if (newBase) {
+      base = newBase.href;
       hasBase = true;
     }
     if (name !== "script") continue;
@@ -104,8 +105,9 @@ function findPlace(
 ): Pick<Script, "isForeign" | "isSecure"> | null {
   // An address without a scheme is as insecure as the least secure way to the page.
   if (/^[\\/]{2}/.test(src.trimStart())) return { isForeign: true, isSecure: false };
-  if (!canParseUrl(src, base)) return null;
-  const { protocol, hostname } = new URL(src, base);
+  const url = parseUrl(src, base);
+  if (!url) return null;
+  const { protocol, hostname } = url;
   if (protocol !== "http:" && protocol !== "https:")
     return { isForeign: false, isSecure: capture.https.response !== null };
   const own = [capture.site.host, new URL(toPageUrl(capture)).hostname];

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { parse } from "tldts";
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 
 /** Where a scan begins. */
 export interface Site {
@@ -38,7 +38,7 @@ export interface SiteRules {
  * @throws SiteError
  */
 export function parseSite(text: string, { allowsLocal }: SiteRules): Site {
-  const url = readUrl(`https://${text.trim()}`);
+  const url = parseUrl(`https://${text.trim()}`);
   if (!url) throw toInvalid(text, "invalid site string");
   const { hostname: host } = url;
   if (host.length > MAX_HOST_CHARACTERS) throw toInvalid(host, "hostname is too long");
@@ -90,8 +90,4 @@ export function toRegistrableDomain(host: string): string {
 
 function toInvalid(host: string, reason: string): SiteError {
   return new SiteError("invalid-site", `${host} is invalid: ${reason}`);
-}
-
-function readUrl(text: string): URL | null {
-  return canParseUrl(text) ? new URL(text) : null;
 }

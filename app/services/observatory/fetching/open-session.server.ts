@@ -1,4 +1,4 @@
-import { canParseUrl } from "~/domain/site/can-parse-url";
+import { parseUrl } from "~/domain/site/parse-url";
 import {
   NO_ANSWER,
   type CapturedResponse,
@@ -104,8 +104,8 @@ function listExtraHeaders(url: URL, { rules, startHost }: Way): Record<string, s
 function findNext(url: URL, { status, headers }: CapturedResponse): URL | null {
   const location = headers["location"];
   if (!REDIRECTS.includes(status) || location === undefined) return null;
-  if (!canParseUrl(location, url)) return null;
-  const next = new URL(location, url);
+  const next = parseUrl(location, url);
+  if (!next) return null;
   next.username = "";
   next.password = "";
   return next;
