@@ -8,6 +8,8 @@ const CHOICE = `${DOCS}/CSS/Reference/Properties/gap`;
 const CONSOLE = `${DOCS}/JavaScript/Reference/Global_Objects/Array/map`;
 const TABBED = `${DOCS}/HTML/Reference/Elements/dialog`;
 const WASM = "/en-US/docs/WebAssembly";
+/** Logged by Chromium when something measures an element that is not drawn. */
+const HIDDEN_LAYOUT = /subtree hidden by content-visibility/;
 /** Logged by the example's own code. */
 const AUTOFOCUS = /Blocked autofocusing/;
 
@@ -175,4 +177,19 @@ test.describe("JavaScript disabled", () => {
     await example.getByRole("button", { name: "Reset" }).click();
     await expect(element).toHaveCSS("column-gap", "0px");
   });
+});
+
+test("ends with its article, and measures itself no more", async ({ page }) => {
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  const example = await openExample(page, CHOICE);
+  await expect(example.locator(".cm-editor").first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
+  const sidebar = page.getByRole("navigation", { name: "Related Topics" });
+  await sidebar.locator("a[href$='Properties/color']").first().dispatchEvent("click");
+  // Not by the heading, because the search for its role measures the former article.
+  await expect(page).toHaveTitle(/^color /);
+  await expect(page.locator("[data-later], [data-leaving]")).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(logged.filter((text) => HIDDEN_LAYOUT.test(text))).toEqual([]);
 });

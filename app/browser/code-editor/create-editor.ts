@@ -52,10 +52,15 @@ export interface CodeEditor {
   destroy(): void;
 }
 
-/** An editor that fills its parent. Tab indents; Escape followed by Tab leaves it. */
+/**
+ * An editor that fills its parent. Tab indents; Escape followed by Tab leaves it. Within a page's content, it ends
+ * by itself after another page has taken the content's place.
+ */
 export function createEditor(options: EditorOptions): CodeEditor {
   const { parent, code } = options;
   const state = EditorState.create({ doc: code, extensions: listExtensions(options) });
+  // Before the view adds its own listener, which would measure once more.
+  const unwatch = watchLeaving(parent, () => view.destroy());
   const view = new EditorView({ state, parent });
   moveStyles();
   return {
@@ -73,8 +78,35 @@ export function createEditor(options: EditorOptions): CodeEditor {
       });
     },
     focus: () => view.focus(),
-    destroy: () => view.destroy(),
+    destroy() {
+      unwatch();
+      view.destroy();
+    },
   };
+}
+
+/**
+ * Calls back at the first scrolling after an element has left the page's content. An editor measures itself
+ * then, for which the browser would lay out the former article, which is hidden until there is time to remove it:
+ * two thirds of the time to the next one, on a page with three editors. Its listeners would also keep the article in memory.
+ * @returns Function that ends the watch.
+ */
+function watchLeaving(element: Element, onLeft: () => void): () => void {
+  if (!findContent()?.contains(element)) return () => undefined;
+  const end = () => {
+    removeEventListener("scroll", check, { capture: true });
+  };
+  function check(): void {
+    if (findContent()?.contains(element)) return;
+    end();
+    onLeft();
+  }
+  addEventListener("scroll", check, { capture: true, passive: true });
+  return end;
+}
+
+function findContent(): HTMLElement | null {
+  return document.getElementById("content");
 }
 
 /**
