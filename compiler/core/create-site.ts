@@ -60,7 +60,8 @@ export function createSite(
     findPage,
     listChildren,
     listDescendants: (url) => collectDescendants(url, listChildren),
-    resolveLink: (url) => resolveLink(url, findPage, moves),
+    resolveLink: (url, onAsked = () => {}) =>
+      resolveLink(url, { findPage, moves, onAsked }),
     listTranslations: (slug) => bySlug.get(urlKey(slug)) ?? [],
     isAreaPageMissing(path) {
       const key = areas.toKey(path);
@@ -149,38 +150,45 @@ function collectDescendants(
   ]);
 }
 
-type FindPage = (url: string) => Page | null;
+interface Resolution {
+  findPage: (url: string) => Page | null;
+  moves: ReadonlyMap<string, string>;
+  onAsked: (url: string) => void;
+}
 
 /** Tries the locale's page, its redirect, en-US's redirect, then the en-US page. */
-function resolveLink(
-  url: string,
-  findPage: FindPage,
-  moves: ReadonlyMap<string, string>,
-): LinkTarget {
+function resolveLink(url: string, site: Resolution): LinkTarget {
   const { locale, path } = splitLocale(url);
-  const page = findPage(`/${locale}${path}`);
+  const address = `/${locale}${path}`;
+  const page = askPage(address, site);
   if (page) return found(page, { illCased: page.url !== url });
-  const own = moves.get(urlKey(`/${locale}${path}`));
-  if (own !== undefined) return followMove(own, locale, findPage);
+  const own = site.moves.get(urlKey(address));
+  if (own !== undefined) return followMove(own, locale, site);
   if (locale === DEFAULT_LOCALE) return { kind: "missing" };
-  const english = moves.get(urlKey(`/${DEFAULT_LOCALE}${path}`));
-  if (english !== undefined) return followMove(english, locale, findPage);
-  const fallback = findPage(`/${DEFAULT_LOCALE}${path}`);
+  const inEnglish = `/${DEFAULT_LOCALE}${path}`;
+  const fallback = askPage(inEnglish, site);
+  const english = site.moves.get(urlKey(inEnglish));
+  if (english !== undefined) return followMove(english, locale, site);
   return fallback ? found(fallback, { fallback: true }) : { kind: "missing" };
 }
 
 /** Follows a redirect. If `to` is in en-US, the wanted locale's page of the same slug wins. */
-function followMove(to: string, locale: Locale, findPage: FindPage): LinkTarget {
+function followMove(to: string, locale: Locale, site: Resolution): LinkTarget {
   const [path = "", hash] = to.split("#", 2);
   if (!/^\/[^/]+\/docs\//.test(path)) return { kind: "elsewhere", url: to };
   const target = splitLocale(path);
-  const page = findPage(`/${locale}${target.path}`) ?? findPage(path);
+  const page = askPage(`/${locale}${target.path}`, site) ?? askPage(path, site);
   if (!page) return { kind: "missing" };
   return found(page, {
     redirected: true,
     fallback: page.locale !== locale,
     hash: hash === undefined ? "" : `#${hash}`,
   });
+}
+
+function askPage(url: string, { findPage, onAsked }: Resolution): Page | null {
+  onAsked(url);
+  return findPage(url);
 }
 
 function found(

@@ -26,9 +26,10 @@ export interface Site {
   listDescendants(url: string): readonly Page[];
   /**
    * Resolves a link: follows a redirect (one hop, because chains are stored shortened),
-   * corrects case, falls back from a locale to en-US. `url` is decoded, without fragment.
+   * corrects case, falls back from a locale to en-US. `url` is decoded, without fragment. Calls
+   * `onAsked` for each address whose page or redirect the answer depends on, missing ones too.
    */
-  resolveLink(url: string): LinkTarget;
+  resolveLink(url: string, onAsked?: (url: string) => void): LinkTarget;
   listTranslations(slug: string): readonly Page[];
   /** True when a path (decoded, without fragment) belongs to an area but has no page. */
   isAreaPageMissing(path: string): boolean;

@@ -1,7 +1,6 @@
-import { DEFAULT_LOCALE, swapLocale } from "~/domain/locales/locale";
 import { urlKey } from "~/domain/documents/slug";
 import type { AreaIndex } from "../core/area-index";
-import type { LinkTarget, Site } from "../core/site";
+import type { Site } from "../core/site";
 import { hashFact, type FactKind } from "./fact-keys";
 
 /** A site that records the questions it is asked. */
@@ -40,12 +39,7 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
         note("descendants", urlKey(url));
         return site.listDescendants(url);
       },
-      resolveLink(url) {
-        notePage(url);
-        const target = site.resolveLink(url);
-        noteTarget(target, url, notePage);
-        return target;
-      },
+      resolveLink: (url) => site.resolveLink(url, notePage),
       listTranslations(slug) {
         note("translations", urlKey(slug));
         return site.listTranslations(slug);
@@ -68,15 +62,4 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
       },
     },
   };
-}
-
-/** Records the further pages that a link's resolution has looked at. */
-function noteTarget(
-  target: LinkTarget,
-  url: string,
-  notePage: (url: string) => void,
-): void {
-  if (target.kind === "page" && urlKey(target.page.url) === urlKey(url)) return;
-  notePage(swapLocale(url, DEFAULT_LOCALE));
-  if (target.kind === "page") notePage(target.page.url);
 }

@@ -54,7 +54,8 @@ export function createTestSite(
     isAreaPageMissing: () => false,
     findSummary: (page) => summaries[page.slug] ?? "",
     listHeadings: () => [],
-    resolveLink(url): LinkTarget {
+    resolveLink(url, onAsked): LinkTarget {
+      onAsked?.(url);
       const to = redirects[url];
       const page = findPage(to ?? url) ?? findPage(url.replace(/^\/[^/]+/, "/en-US"));
       if (!page) return { kind: "missing" };

@@ -191,6 +191,19 @@ test("also after two edits in a row", async () => {
   expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
 });
 
+test("also after a page comes that a redirect waited for, or its translation", async () => {
+  writePage("/de/docs/Games", "[Alt](/de/docs/Web/Old)");
+  writePage("/en-US/docs/Games", "{{Next('Web/Old')}}");
+  writeFile("en-us/_redirects.txt", "/en-US/docs/Web/Old\t/en-US/docs/Web/Later\n");
+  await compile("kept.sqlite");
+  for (const locale of ["en-US", "de"]) {
+    writePage(`/${locale}/docs/Web/Later`, "Here.");
+    await compile("kept.sqlite");
+    await compile(`${locale}.sqlite`);
+    expect(readAll("kept.sqlite")).toEqual(readAll(`${locale}.sqlite`));
+  }
+});
+
 test("also after two locales have moved the same URL", async () => {
   writeFile("de/_redirects.txt", "/de/docs/Web/Old\t/de/docs/Web/CSS\n");
   await compile("kept.sqlite");
