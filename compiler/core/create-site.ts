@@ -16,7 +16,7 @@ import type { LinkTarget, PageHeading, Redirect, Site } from "./site";
  * Pages whose texts are kept, the last ones asked for: pages are rendered in the order of their slugs,
  * so that related ones follow each other, and the texts of all would take more memory than the pages.
  */
-const KEPT_PAGES = 4_000;
+export const KEPT_PAGES = 4_000;
 
 export interface SiteOptions {
   readSummary?: ReadSummary;
@@ -25,7 +25,7 @@ export interface SiteOptions {
   areas?: AreaIndex;
 }
 
-/** Answers `findSummary`; the last answers are kept. */
+/** Answers `findSummary`. */
 type ReadSummary = (page: Page, site: Site) => string;
 /** Answers `listHeadings`; the last answers are kept. */
 type ReadHeadings = (page: Page) => PageHeading[];
@@ -53,7 +53,6 @@ export function createSite(
       const found = slugs.flatMap((child) => findIn(bySlug.get(child), locale) ?? []);
       return found.sort((a, b) => (a.slug < b.slug ? -1 : 1));
     });
-  const summaries = new LRUCache<Page, string>({ max: KEPT_PAGES });
   const headings = new LRUCache<Page, PageHeading[]>({ max: KEPT_PAGES });
   const site: Site = {
     pages,
@@ -69,7 +68,7 @@ export function createSite(
     },
     noteIndexUse: () => undefined,
     listHeadings: (page) => getOrRead(headings, page, readHeadings),
-    findSummary: (page) => getOrRead(summaries, page, () => readSummary(page, site)),
+    findSummary: (page, asking = site) => readSummary(page, asking),
   };
   return site;
 }

@@ -41,9 +41,10 @@ export interface Site {
   /** Lists a page's headings, read at the first call; empty when they are unknown. */
   listHeadings(page: Page): readonly PageHeading[];
   /**
-   * Returns the plain text of a page's first paragraph, read at the first call; may be empty.
+   * Returns the plain text of a page's first paragraph; may be empty. The macros in it ask `asking`, else
+   * this site.
    */
-  findSummary(page: Page): string;
+  findSummary(page: Page, asking?: Site): string;
 }
 
 export type LinkTarget =

@@ -1,5 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { urlKey } from "~/domain/documents/slug";
 import type { AreaIndex } from "../core/area-index";
+import { KEPT_PAGES } from "../core/create-site";
+import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 import { hashFact, type FactKind } from "./fact-keys";
 
@@ -12,54 +15,77 @@ export interface TrackedSite {
   takeDependencies(): number[];
 }
 
+/** A page's summary, with the hashes of the facts that its macros asked for. */
+interface Summary {
+  text: string;
+  asked: ReadonlySet<number>;
+}
+
 /** Wraps a site, so that a page's rendering records the facts it uses. */
 export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
-  const asked = new Set<number>();
+  let asked = new Set<number>();
+  const summaries = new LRUCache<Page, Summary>({ max: KEPT_PAGES });
   const note = (kind: FactKind, argument: string): void =>
     void asked.add(hashFact(kind, argument));
   const notePage = (url: string): void => note("page", urlKey(url));
+
+  /** Reads a summary apart, because every page that shows it depends on what its macros asked. */
+  function readSummary(page: Page): Summary {
+    const before = asked;
+    asked = new Set();
+    try {
+      return { text: site.findSummary(page, tracked), asked };
+    } finally {
+      asked = before;
+    }
+  }
+
+  const tracked: Site = {
+    pages: site.pages,
+    findPage(url) {
+      notePage(url);
+      return site.findPage(url);
+    },
+    listChildren(url) {
+      note("children", urlKey(url));
+      return site.listChildren(url);
+    },
+    listDescendants(url) {
+      note("descendants", urlKey(url));
+      return site.listDescendants(url);
+    },
+    resolveLink: (url) => site.resolveLink(url, notePage),
+    listTranslations(slug) {
+      note("translations", urlKey(slug));
+      return site.listTranslations(slug);
+    },
+    findSummary(page) {
+      note("body", urlKey(page.url));
+      const summary = summaries.get(page) ?? readSummary(page);
+      summaries.set(page, summary);
+      for (const hash of summary.asked) asked.add(hash);
+      return summary.text;
+    },
+    listHeadings(page) {
+      note("body", urlKey(page.url));
+      return site.listHeadings(page);
+    },
+    isAreaPageMissing(path) {
+      const key = areas.toKey(path);
+      if (key !== null) note("area", key);
+      return site.isAreaPageMissing(path);
+    },
+    noteIndexUse(prefix) {
+      note("index", urlKey(prefix));
+    },
+  };
   return {
+    site: tracked,
     note,
     takeDependencies() {
       const hashes = Array.from(asked, (hash) => hash >>> 0);
       asked.clear();
       return hashes;
-    },
-    site: {
-      pages: site.pages,
-      findPage(url) {
-        notePage(url);
-        return site.findPage(url);
-      },
-      listChildren(url) {
-        note("children", urlKey(url));
-        return site.listChildren(url);
-      },
-      listDescendants(url) {
-        note("descendants", urlKey(url));
-        return site.listDescendants(url);
-      },
-      resolveLink: (url) => site.resolveLink(url, notePage),
-      listTranslations(slug) {
-        note("translations", urlKey(slug));
-        return site.listTranslations(slug);
-      },
-      findSummary(page) {
-        note("body", urlKey(page.url));
-        return site.findSummary(page);
-      },
-      listHeadings(page) {
-        note("body", urlKey(page.url));
-        return site.listHeadings(page);
-      },
-      isAreaPageMissing(path) {
-        const key = areas.toKey(path);
-        if (key !== null) note("area", key);
-        return site.isAreaPageMissing(path);
-      },
-      noteIndexUse(prefix) {
-        note("index", urlKey(prefix));
-      },
     },
   };
 }

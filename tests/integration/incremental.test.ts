@@ -204,6 +204,21 @@ test("also after a page comes that a redirect waited for, or its translation", a
   }
 });
 
+test("also after a macro in a text that another page shows has another result", async () => {
+  const writeFeature = (type: string) =>
+    writeFile(
+      "en-us/web/css/reference/values/calc/index.md",
+      `---\ntitle: Calc\nslug: Web/CSS/Reference/Values/calc\npage-type: ${type}\n---\n`,
+    );
+  writePage("/en-US/docs/Web/HTML", "Uses {{cssxref('calc')}}.");
+  writeFeature("guide");
+  await compile("kept.sqlite");
+  writeFeature("css-function");
+  await compile("kept.sqlite");
+  await compile("fresh.sqlite");
+  expect(readAll("kept.sqlite")).toEqual(readAll("fresh.sqlite"));
+});
+
 test("also after two locales have moved the same URL", async () => {
   writeFile("de/_redirects.txt", "/de/docs/Web/Old\t/de/docs/Web/CSS\n");
   await compile("kept.sqlite");
