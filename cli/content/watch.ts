@@ -96,7 +96,8 @@ async function recompile(
   session: CompileSession,
   changed: Set<string>,
 ): Promise<boolean> {
-  const hasChanged = !session.scan || rescan(session.scan, [...changed]);
+  const hasChanged =
+    !session.scan || rescan(session.scan, [...changed], listFolders(watch));
   changed.clear();
   if (hasChanged) await compile(watch, session);
   return hasChanged;

@@ -140,15 +140,18 @@ function readListing(folder: string): Listing {
 
 function toEntry(entry: Dirent): string[] {
   if (entry.name.startsWith(".")) return [];
-  const reason = findEntryReason(entry);
+  const reason = findEntryReason(entry.name, entry);
   if (reason !== null) return [`${entry.name}/${reason}`];
   return [entry.isDirectory() ? `${entry.name}/` : entry.name];
 }
 
 /** Skips links, which could lead out of the root, and pipes, which might never end. */
-function findEntryReason(entry: Dirent): SkipReason | null {
+export function findEntryReason(
+  name: string,
+  entry: Pick<Dirent, "isSymbolicLink" | "isDirectory" | "isFile">,
+): SkipReason | null {
   if (entry.isSymbolicLink()) return "link";
-  if (entry.isDirectory()) return entry.name === PAGE_FILE ? "folder" : null;
+  if (entry.isDirectory()) return name === PAGE_FILE ? "folder" : null;
   return entry.isFile() ? null : "special";
 }
 

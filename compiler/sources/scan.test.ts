@@ -64,15 +64,52 @@ test("sees when a link takes the place of a file", () => {
   const file = join(folder, "a.md");
   rmSync(file);
   symlinkSync(join(folder, "elsewhere"), file);
-  expect(rescan(scan, [folder])).toBe(true);
+  expect(rescan(scan, [folder], [folder])).toBe(true);
   expect(findSkipReason(scan.get(file) ?? "")).toBe("link");
 });
 
 test("knows of no change when it is told what it has already", () => {
   const scan = scanPaths([folder]);
   const before = [...scan];
-  expect(rescan(scan, [folder, join(folder, "a.md"), join(folder, "none")])).toBe(false);
+  expect(
+    rescan(scan, [folder, join(folder, "a.md"), join(folder, "none")], [folder]),
+  ).toBe(false);
   expect([...scan]).toEqual(before);
+});
+
+test("adds of what a watcher tells only what a walk would find", () => {
+  const scan = scanPaths([folder]);
+  mkdirSync(join(folder, "b/.git"), { recursive: true });
+  mkdirSync(join(folder, "c/index.md"), { recursive: true });
+  symlinkSync(join(folder, "c"), join(folder, "b/linked"));
+  symlinkSync(join(folder, "a.md"), join(folder, "b/a.png"));
+  const files = ["a.md", "b/.index.md.swp", "b/.git/index", "b/notes.md", "c/index.md/x"];
+  for (const file of files) writeFileSync(join(folder, file), "xx");
+  const told = [...files, "b/linked", "b/a.png", "c/index.md"];
+  rescan(
+    scan,
+    told.map((path) => join(folder, path)),
+    [tmpdir(), folder],
+  );
+  expect(new Map([...scan].sort())).toEqual(new Map([...scanPaths([folder])].sort()));
+});
+
+test("takes out the files of thousands of changed folders in one pass", () => {
+  const paths = Array.from({ length: 2_000 }, (_, at) => join(folder, `${at}/index.md`));
+  const scan = new Map(paths.map((path) => [path, "1 1"]));
+  let steps = 0;
+  const counted = Object.assign(scan, {
+    [Symbol.iterator]() {
+      steps++;
+      return scan.entries();
+    },
+  });
+  rescan(
+    counted,
+    Array.from({ length: 2_000 }, (_, at) => join(folder, `${at}`)),
+    [folder],
+  );
+  expect([scan.size, steps]).toEqual([0, 1]);
 });
 
 test("takes out a folder that is gone, and nothing whose name begins like its", () => {
@@ -82,6 +119,6 @@ test("takes out a folder that is gone, and nothing whose name begins like its", 
   }
   const scan = scanPaths([folder]);
   rmSync(join(folder, "b"), { recursive: true });
-  expect(rescan(scan, [join(folder, "b")])).toBe(true);
+  expect(rescan(scan, [join(folder, "b")], [folder])).toBe(true);
   expect([...scan.keys()]).toEqual([join(folder, "a.md"), join(folder, "bc/index.md")]);
 });

@@ -87,7 +87,7 @@ async function timeUpdate(
 ): Promise<number> {
   edit();
   const started = performance.now();
-  if (session.scan) rescan(session.scan, [file]);
+  if (session.scan) rescan(session.scan, [file], [options.contentRoot]);
   await compileContent(options, session);
   return performance.now() - started;
 }

@@ -302,7 +302,7 @@ function openSite(folder: string): Site {
       }
     },
     async update(isWatched) {
-      if (isWatched && watched.scan) rescan(watched.scan, [...changed]);
+      if (isWatched && watched.scan) rescan(watched.scan, [...changed], [root]);
       changed.clear();
       const session = isWatched ? watched : { ...createCompileSession(), platform };
       const store = join(folder, "kept.sqlite");

@@ -94,7 +94,7 @@ export function createWorkspace({
     const shown = files.filter((file) => isOfSources(file, options));
     if (shown.length === 0) return hasWords;
     if (!session.scan || shown.length > MOST_FILES) session.scan = scanSources(options);
-    else if (!rescan(session.scan, shown)) return hasWords;
+    else if (!rescan(session.scan, shown, listRoots(options))) return hasWords;
     project = await openProject(options, session);
     return true;
   }
@@ -144,8 +144,12 @@ function isSidebar(file: string, contentRoot: string): boolean {
 }
 
 /** Hidden files, those of git first of all, are no sources. */
+function listRoots({ contentRoot, translatedRoot }: CompileOptions): string[] {
+  return [contentRoot, translatedRoot];
+}
+
 function isOfSources(file: string, options: CompileOptions): boolean {
-  return [options.contentRoot, options.translatedRoot].some((root) => {
+  return listRoots(options).some((root) => {
     const path = relative(root, file);
     return !path.split(sep).some((part) => part.startsWith("."));
   });
