@@ -228,6 +228,8 @@ function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | nul
     if (last.scan.get(file) === stamp) continue;
     const known = last.docs.frontMatter.get(file);
     if (known === undefined || !hasFrontMatter(file, known)) return null;
+    // The line of a flaw may be another one, although the values are the same.
+    if (last.docs.flaws.some((flaw) => file.endsWith(`/${flaw.file}`))) return null;
   }
   return last.docs;
 }

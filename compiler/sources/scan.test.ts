@@ -91,7 +91,7 @@ test("adds of what a watcher tells only what a walk would find", () => {
     told.map((path) => join(folder, path)),
     [tmpdir(), folder],
   );
-  expect(new Map([...scan].sort())).toEqual(new Map([...scanPaths([folder])].sort()));
+  expect(scan).toEqual(scanPaths([folder]));
 });
 
 test("takes out the files of thousands of changed folders in one pass", () => {

@@ -181,6 +181,22 @@ test.each(EDITS)(
   },
 );
 
+test("moves the flaw of a slug with the slug's line in a session", async () => {
+  const options = toOptions("kept.sqlite");
+  const session = { ...createCompileSession(), platform };
+  const write = (comment: string) =>
+    writeFile("en-us/copy/index.md", `---\ntitle: Copy\n${comment}slug: Web/CSS\n---\n`);
+  // The first compile is a whole one, and the second reads all front matter again.
+  for (const comment of ["", "# A\n", "# A\n# copy.\n"]) {
+    write(comment);
+    session.scan = scanSources(options);
+    await compileContent(options, session);
+  }
+  const { flaws } = await compile("kept.sqlite");
+  const whole = await compile("fresh.sqlite");
+  expect(sortFlaws(flaws)).toEqual(sortFlaws(whole.flaws));
+});
+
 test("also after two edits in a row", async () => {
   await compile("kept.sqlite");
   writePage("/en-US/docs/Web/HTML", "One.", "Markup");
