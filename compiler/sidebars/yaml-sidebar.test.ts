@@ -41,6 +41,12 @@ test("reports broken YAML with its place", () => {
   });
 });
 
+test("gives no parser a file whose nesting would fill the stack", () => {
+  const { sidebar, flaws } = parse(`sidebar: ${"[".repeat(5_000)}`);
+  expect(sidebar).toBeNull();
+  expect(flaws[0]?.message).toContain("nested too deeply");
+});
+
 test("reports a wrong value at its line and column, and goes on without it", () => {
   const { sidebar, flaws } = parse(
     "sidebar:",

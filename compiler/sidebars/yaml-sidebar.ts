@@ -14,6 +14,7 @@ import {
 } from "../flaws/sidebar";
 import { withFile } from "../flaws/with-file";
 import { describeIssue } from "../sources/docs/front-matter-issues";
+import { isTooDeep, TOO_DEEP } from "../sources/docs/read-plain-yaml";
 import { parseSidebarPath } from "./sidebar-path";
 import {
   StrictYamlSidebarSchema,
@@ -40,6 +41,12 @@ export function parseYamlSidebar(
   report: (flaw: Flaw) => void,
   site: Pick<Site, "resolveLink"> | null = null,
 ): YamlSidebar | null {
+  if (isTooDeep(text)) {
+    report(
+      withFile({ ...describeUnreadableSidebarYaml(TOO_DEEP), line: 1, column: 1 }, file),
+    );
+    return null;
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const flaw = (found: FlawReport, offset: number): void =>

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLSeq } from "yaml";
+import { isTooDeep } from "../../sources/docs/read-plain-yaml";
 import { applyEdits, type Edit } from "../text/places";
 import { toScalar } from "../text/front-matter-text";
 
@@ -12,6 +13,7 @@ const PREFIX = /^(?:\/[a-z]{2,3}(?:-[a-z]{2})?\/docs)?\/(?=.)/i;
  * Keeps the prefix that each one is written with, and every other byte.
  */
 export function rewriteSidebar(text: string, findSlug: FindSlug): string {
+  if (isTooDeep(text)) return text;
   const document = parseDocument(text, { logLevel: "silent", keepSourceTokens: true });
   if (document.errors.length > 0 || !isMap(document.contents)) return text;
   const edits: Edit[] = [];

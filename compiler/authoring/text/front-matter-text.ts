@@ -1,4 +1,5 @@
 import { isMap, isScalar, parseDocument, stringify, type Pair, type YAMLMap } from "yaml";
+import { isTooDeep } from "../../sources/docs/read-plain-yaml";
 import { findLineEnd } from "./places";
 
 /** The YAML between the two lines `---`, as offsets into the file's text. */
@@ -135,6 +136,7 @@ function findPair(text: string, key: string): FoundPair | null {
 
 /** Parses YAML whose top is a map; null for anything else and for broken YAML. */
 export function parseMap(yaml: string): YAMLMap | null {
+  if (isTooDeep(yaml)) return null;
   const document = parseDocument(yaml, { logLevel: "silent" });
   return document.errors.length === 0 && isMap(document.contents)
     ? document.contents

@@ -183,6 +183,18 @@ sidebar: [a, [b]]`;
     expect(parseFrontMatter(`${yaml}\n`).flaws).not.toEqual([]);
   });
 
+  test.each([
+    `a: ${"[".repeat(5_000)}`,
+    "{".repeat(5_000),
+    "- ".repeat(5_000),
+    "? &a ".repeat(5_000),
+    "a: ".repeat(15_000),
+  ])("gives no parser a text whose nesting would fill the stack", (yaml) => {
+    expect(parseFrontMatter(`${yaml}\n`).flaws).toMatchObject([
+      { line: 2, message: expect.stringContaining("nested too deeply") as string },
+    ]);
+  });
+
   test("reports required and missing arguments", () => {
     expect(parseFrontMatter("title: A\n").flaws[0]?.message).toContain('"slug"');
     expect(parseFrontMatter(null).flaws).toHaveLength(1);

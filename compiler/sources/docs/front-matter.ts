@@ -10,7 +10,7 @@ import type { SourceFlawReport } from "../../flaws/source-checks";
 import type { SidebarReference } from "../../core/page";
 import { isRecord, parseLeniently } from "../../core/parse-leniently";
 import { createKeyLocator, describeIssue, say } from "./front-matter-issues";
-import { readPlainYaml } from "./read-plain-yaml";
+import { isTooDeep, readPlainYaml, TOO_DEEP } from "./read-plain-yaml";
 
 /** A list of something else has an issue for each of its items. */
 const MOST_ISSUES = 20;
@@ -131,11 +131,13 @@ export function parseFrontMatterBy<Shape extends z.ZodRawShape>(
 export function readYaml(yaml: string): { value: unknown; flaws: SourceFlawReport[] } {
   const plain = readPlainYaml(yaml);
   if (plain) return { value: plain, flaws: [] };
+  if (isTooDeep(yaml))
+    return { value: null, flaws: [describeBadYaml(TOO_DEEP, { line: 2, column: 1 })] };
   try {
     const value: unknown = parse(yaml, { logLevel: "error" });
     return { value, flaws: [] };
   } catch (error) {
-    // Alias bombs and unlimited nesting throw other errors than syntax does.
+    // Alias bombs throw other errors than syntax does.
     const place = error instanceof YAMLParseError ? error.linePos?.[0] : undefined;
     const reason = error instanceof Error ? error.message : String(error);
     const line = (place?.line ?? 1) + 1;

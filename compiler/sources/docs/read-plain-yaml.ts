@@ -11,6 +11,28 @@ const QUOTED = /^(?:"([^"\\]*)"|'([^']*)')$/;
 const ENDS_PLAIN = /: | #|[: ]$/;
 const NO_TEXT = /^(?:true|false|null)$/i;
 
+/** Far more than real front matter and sidebars have. */
+const MOST_LEVELS = 300;
+/** Marks of lists and mappings that one line may begin in one another. */
+const BLOCK_MARK = /[?:-][ \t]/g;
+const DEEP_INDENT = /^ {300}/m;
+
+/**
+ * True for YAML that no parser should get: the library calls itself for each level, and where that fills the
+ * stack, V8 may end the whole process instead of throwing, because it can't compile a regular expression there.
+ */
+export function isTooDeep(yaml: string): boolean {
+  const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
+  return (
+    DEEP_INDENT.test(yaml) ||
+    count(yaml, /[[{]/g) > MOST_LEVELS ||
+    yaml.split("\n").some((line) => count(line, BLOCK_MARK) > MOST_LEVELS)
+  );
+}
+
+/** Says why isTooDeep is true. */
+export const TOO_DEEP = "it is nested too deeply";
+
 type Block = string[] | Record<string, string>;
 
 /**
