@@ -5,8 +5,8 @@ import type { PageHeading } from "../core/site";
 import { readBody } from "../sources/docs/read-page-file";
 
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
-const HEADING = /^(#{2,6})[ \t]+(.+?)[ \t]*#*$/;
-const LINK = /\[([^\]]*)\]\([^)]*\)/g;
+const HEADING = /^(#{2,6})(?:[ \t]+(.*))?$/;
+const LINK = /\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g;
 
 /** Lists the headings in a page's Markdown with their ids; empty for a generated page. */
 export function readHeadings(page: Page): PageHeading[] {
@@ -40,11 +40,19 @@ export function findHeadings(body: string): WrittenHeading[] {
       continue;
     }
     if (mark !== undefined) fence = mark;
-    const [, signs, written] = HEADING.exec(line) ?? [];
-    if (signs === undefined || written === undefined) continue;
-    const text = written.replace(LINK, "$1");
+    const [, signs, written = ""] = HEADING.exec(line) ?? [];
+    if (signs === undefined) continue;
+    const text = dropClosing(written.trimEnd()).replace(LINK, "$1");
     const id = ids.claim(anchorize(text));
     headings.push({ level: signs.length, id, text, line: index });
   }
   return headings;
+}
+
+/** Drops the signs that may close a heading, which a space sets apart from its text. */
+function dropClosing(written: string): string {
+  let end = written.length;
+  while (written[end - 1] === "#") end--;
+  const isClosing = end === 0 || /[ \t]/.test(written[end - 1] ?? "");
+  return isClosing ? written.slice(0, end).trimEnd() : written;
 }

@@ -120,3 +120,19 @@ test("reads headings as they are named on the page", () => {
     { level: 4, id: "a_2", text: "A", line: 8 },
   ]);
 });
+
+test.each([
+  ["## C#", "C#", "c"],
+  ["## C # ##", "C #", "c"],
+  ["##", "", "sect"],
+  ["## [a](/b_(c)) d", "a d", "a_d"],
+])("reads the heading %s as it is rendered", (line, text, id) => {
+  expect(findHeadings(line)).toEqual([{ level: 2, id, text, line: 0 }]);
+});
+
+test.each([`a${" ".repeat(100_000)}b`, "[".repeat(200_000), "[a](".repeat(100_000)])(
+  "reads a long heading in the time of one pass",
+  (written) => {
+    expect(findHeadings(`## ${written}`)).toHaveLength(1);
+  },
+);
