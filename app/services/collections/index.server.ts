@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
+import { lockUser } from "~/database/lock-user";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { urlKey } from "~/domain/documents/slug";
 import { createCollectionOperations } from "./collection-operations.server";
 import type { CollectionsService } from "./collections-service";
+import { noteChange } from "./collections-table";
 import { createItemOperations } from "./item-operations.server";
 import { hashUrl } from "./items-table";
 import type { CollectionsServiceOptions, OperationContext } from "./operation-context";
@@ -66,11 +68,13 @@ interface MovesOptions {
   database: UserDatabase;
   /** Finds where the page at a URL has moved to; null for a page that is there, or gone. */
   findTarget(url: string): string | null;
+  now: () => number;
 }
 
 /**
  * Gives saved pages that the content has moved their new URLs, so that they are marked as saved there and
- * their news is found. An item stays as it is where its collection has the page at the new URL too.
+ * their news is found. An item stays as it is where its collection has the page at the new URL too. Counts as
+ * a change of the reader's collections, by which servers and programs know that what they keep of them is old.
  *
  * @returns the number of changed items.
  * @throws UnavailableError
@@ -78,13 +82,20 @@ interface MovesOptions {
 export async function followMoves({
   database,
   findTarget,
+  now,
 }: MovesOptions): Promise<number> {
   let count = 0;
   for (let afterId = 0; ;) {
     const items = await database.query((db) => listUrls(db, afterId));
-    for (const { id, url } of items) {
+    for (const { id, url, user_id: userId } of items) {
       const target = findTarget(url);
-      if (target !== null) count += await database.query((db) => setUrl(db, id, target));
+      if (target === null) continue;
+      count += await database.transact(async (db) => {
+        await lockUser(db, userId);
+        const changed = await setUrl(db, id, target);
+        if (changed > 0) await noteChange(db, { userId, collectionIds: [], time: now() });
+        return changed;
+      });
     }
     const last = items.at(-1);
     if (!last || items.length < STEP) return count;
@@ -95,7 +106,7 @@ export async function followMoves({
 function listUrls(db: Kysely<Schema>, afterId: number) {
   return db
     .selectFrom("collection_items")
-    .select(["id", "url"])
+    .select(["id", "url", "user_id"])
     .where("id", ">", afterId)
     .orderBy("id")
     .limit(STEP)

@@ -43,7 +43,7 @@ export function createScheduledJobs({
         documents.hasDocument(url)
           ? null
           : (documents.findPageSummary(url)?.mdn_url ?? null);
-      return followMoves({ database, findTarget });
+      return followMoves({ database, findTarget, now });
     },
     async removeExpired() {
       await removeOldScans(database, now());

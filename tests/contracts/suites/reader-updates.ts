@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createCollectionsService } from "~/services/collections/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
 import { createReaderUpdates } from "~/services/reader-updates/index.server";
+import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
 import { createSecrets } from "~/services/secrets/index.server";
 import { createFakePages, toPageUrl } from "../../support/fake-pages";
 import { createUser } from "../../support/sign-in";
@@ -160,6 +161,24 @@ export function describeReaderUpdates(createEmpty: CreateEmpty): void {
       expect(await ask()).toBe(false);
       await noteSeen(await readUser(userId), "2026-11-01");
       expect((await readUser(userId)).updatesSeen).toBe("2026-11-10");
+    });
+
+    test("announce a release for a saved page that has moved since it was last asked", async () => {
+      const { userId, hasNews, save, database } = await start();
+      const findNewest = (pages: Iterable<string>) =>
+        [...pages].includes(PATH) ? "2026-11-10" : null;
+      await save("Grid");
+      expect(await hasNews(await readUser(userId), findNewest)).toBe(false);
+      const moved = { title: "Gap", mdn_url: toPageUrl("Gap") };
+      const { followMoves } = createScheduledJobs({
+        database,
+        documents: {
+          hasDocument: (url) => url !== toPageUrl("Grid"),
+          findPageSummary: () => ({ ...moved, parents: [], summary: "", modified: "" }),
+        },
+      });
+      expect(await followMoves()).toBe(1);
+      expect(await hasNews(await readUser(userId), findNewest)).toBe(true);
     });
 
     test("announce nothing old to those who have never looked", async () => {
