@@ -83,6 +83,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
   const { database, rateLimits, rules, preloads, onError, now = Date.now } = options;
   const running = new Map<string, Promise<ScanOutcome>>();
   let grades: { counts: GradeCount[]; until: number } | null = null;
+  let counting: Promise<GradeCount[]> | null = null;
 
   async function scanNow(site: Site, key: string): Promise<ScanOutcome> {
     const startedAt = now();
@@ -127,6 +128,12 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       : ({ kind: "limited", retryAfterSeconds: wait } as const);
   }
 
+  async function countAgain(): Promise<GradeCount[]> {
+    const counts = await countGrades(database, now());
+    grades = { counts, until: now() + GRADES_MILLISECONDS };
+    return counts;
+  }
+
   return {
     async scan({ text, maxAgeSeconds, clientAddress, waitMilliseconds }) {
       const site = readSite(text, options.allowsLocal);
@@ -155,9 +162,12 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
     listHistory: (site) => listHistory(database, site),
     async countGrades() {
       if (grades && grades.until > now()) return grades.counts;
-      const counts = await countGrades(database, now());
-      grades = { counts, until: now() + GRADES_MILLISECONDS };
-      return counts;
+      if (!counting) {
+        counting = countAgain().finally(() => (counting = null));
+        // Nobody waits for it while there are older counts.
+        if (grades) counting.catch(onError);
+      }
+      return grades?.counts ?? counting;
     },
   };
 }

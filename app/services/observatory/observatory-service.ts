@@ -74,7 +74,10 @@ export interface Observatory {
   findScan(id: number): Promise<FinishedScan | null>;
   /** Changes of a site's score, the oldest first. */
   listHistory(site: string): Promise<HistoryEntry[]>;
-  /** Sites by the grade of their last scan within a year, the best first; kept for some minutes. */
+  /**
+   * Sites by the grade of their last scan within a year, the best first. Counted again after some minutes,
+   * while the last counts are the answer.
+   */
   countGrades(): Promise<GradeCount[]>;
 }
 

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
@@ -150,35 +150,54 @@ export async function listHistory(
   }));
 }
 
-/** Sites by the grade of their newest scan of the past year, the best grade first. */
+/** Scans read per query, after which other requests have their turn. */
+const COUNT_STEP = 500;
+
+/**
+ * Sites by the grade of their newest scan of the past year, the best grade first. Counts in steps, because
+ * one query for all sites of a year takes seconds, in which an embedded database lets nobody else read.
+ */
 export async function countGrades(
   database: UserDatabase,
   now: number,
 ): Promise<GradeCount[]> {
-  const rows = await database.query((db) =>
-    db
-      .with("ranked", (from) =>
-        from
-          .selectFrom("observatory_scans")
-          .select("grade")
-          .select(
-            sql<number>`row_number() over (partition by site order by ended_at desc, id desc)`.as(
-              "place",
-            ),
-          )
-          .where("error", "is", null)
-          .where("ended_at", ">=", now - YEAR_MILLISECONDS),
-      )
-      .selectFrom("ranked")
-      .select(["grade", (count) => count.fn.countAll<number>().as("count")])
-      .where("place", "=", 1)
-      .groupBy("grade")
-      .execute(),
-  );
+  const counts = new Map<string | null, number>();
+  const since = now - YEAR_MILLISECONDS;
+  for (let site: string | null = null; ;) {
+    const scans = await database.query((db) => listScansBefore(db, site));
+    for (const { grade, ...scan } of scans) {
+      if (scan.site === site) continue;
+      site = scan.site;
+      if (scan.ended_at >= since) counts.set(grade, (counts.get(grade) ?? 0) + 1);
+    }
+    if (scans.length < COUNT_STEP) break;
+    await nextTurn();
+  }
   return GRADE_SCORES.flatMap(([grade]) => {
-    const count = rows.find((row) => row.grade === grade)?.count;
+    const count = counts.get(grade);
     return count === undefined ? [] : [{ grade, count }];
   });
+}
+
+/**
+ * Scans of the sites whose names precede this one, in the order of the index backwards: those of a site lie
+ * together, the newest first. Of any age, because SQLite would else sort all scans for each step.
+ */
+function listScansBefore(db: Kysely<Schema>, site: string | null) {
+  return db
+    .selectFrom("observatory_scans")
+    .select(["site", "grade", "ended_at"])
+    .where("error", "is", null)
+    .$if(site !== null, (query) => query.where("site", "<", site))
+    .orderBy("site", "desc")
+    .orderBy("ended_at", "desc")
+    .orderBy("id", "desc")
+    .limit(COUNT_STEP)
+    .execute();
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Removes scans after 400 days, and their details after 30. */

@@ -56,6 +56,26 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       };
     }
 
+    /** Adds two scans of each of so many sites, of which the newer one has a better grade. */
+    async function addScans(sites: number): Promise<void> {
+      const facts = { started_at: START, algorithm_version: 6, score: 0 };
+      const rows = Array.from({ length: sites }, (_, at) =>
+        ["F", at % 2 === 0 ? "A+" : "B"].map((grade, age) => ({
+          ...facts,
+          site: `${at}.example`,
+          grade,
+          ended_at: START - 2 + age,
+        })),
+      ).flat();
+      for (let at = 0; at < rows.length; at += 500)
+        await getDatabase().query((db) =>
+          db
+            .insertInto("observatory_scans")
+            .values(rows.slice(at, at + 500))
+            .execute(),
+        );
+    }
+
     function toScan(outcome: ScanOutcome) {
       if (outcome.kind !== "finished") throw new Error(JSON.stringify(outcome));
       return outcome.scan;
@@ -170,6 +190,33 @@ export function describeObservatory(createEmpty: CreateEmpty): void {
       state.now = START;
       expect(grades[0]).toBe(grades[1]);
       expect(await observatory.countGrades()).toEqual([{ grade: grades[0], count: 2 }]);
+    });
+
+    test("lets others read while it counts many sites, once for all who ask", async () => {
+      await using setup = await start();
+      const { observatory } = setup;
+      await addScans(2_500);
+      let turns = 0;
+      const count = () => {
+        turns += 1;
+        timer = setImmediate(count);
+      };
+      let timer = setImmediate(count);
+      const [counts, others] = await Promise.all([
+        observatory.countGrades(),
+        observatory.countGrades(),
+      ]);
+      clearImmediate(timer);
+      expect(counts).toEqual([
+        { grade: "A+", count: 1_250 },
+        { grade: "B", count: 1_250 },
+      ]);
+      expect(others).toBe(counts);
+      expect(turns).toBeGreaterThanOrEqual(2);
+      setup.state.now += 3_600_000;
+      await getDatabase().query((db) => db.deleteFrom("observatory_scans").execute());
+      expect(await observatory.countGrades()).toBe(counts);
+      await expect.poll(() => observatory.countGrades()).toEqual([]);
     });
 
     test("limits how many scans a client starts, not how many results it reads", async () => {
