@@ -164,7 +164,7 @@ export function createObservatory(options: ObservatoryOptions): Observatory {
       if (grades && grades.until > now()) return grades.counts;
       if (!counting) {
         counting = countAgain().finally(() => (counting = null));
-        // Nobody waits for it while there are older counts.
+        // Handled here, because callers get the older counts and wait for none.
         if (grades) counting.catch(onError);
       }
       return grades?.counts ?? counting;
