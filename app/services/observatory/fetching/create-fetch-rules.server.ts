@@ -1,6 +1,6 @@
 import { isPublicAddress } from "./addresses.server";
 import { FETCH_LIMITS, type FetchRules } from "./limits";
-import { resolveBySystem } from "./pin-host.server";
+import { createNameResolve, resolveBySystem } from "./pin-host.server";
 
 const PORTS = [80, 443] as const;
 
@@ -8,13 +8,15 @@ export interface FetchRulesOptions {
   siteOrigin: string;
   /** Private networks that may be scanned all the same; null for none. */
   isAllowedPrivate: ((address: string) => boolean) | null;
+  /** Name servers for public sites; those of the system when left out. */
+  nameServers?: readonly string[];
 }
 
 /** The rules of a server: the public internet, and what its operator has opened. */
 export function createFetchRules(options: FetchRulesOptions): FetchRules {
   const { siteOrigin, isAllowedPrivate } = options;
   return {
-    resolve: resolveBySystem,
+    resolve: isAllowedPrivate ? resolveBySystem : createNameResolve(options.nameServers),
     isAllowed: (address) =>
       isPublicAddress(address) || isAllowedPrivate?.(address) === true,
     ports: isAllowedPrivate ? null : PORTS,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import net from "node:net";
 import { setFlagsFromString } from "node:v8";
@@ -15,6 +16,7 @@ import { PRELOADS } from "../engine/test-capture";
 import { judgeCapture } from "../engine/tests.server";
 import { isPublicAddress } from "./addresses.server";
 import { captureSite, CORS_ORIGIN, type CapturedSite } from "./capture-site.server";
+import { createFetchRules } from "./create-fetch-rules.server";
 import { FETCH_LIMITS } from "./limits";
 
 const SITE = { host: "site.test", port: null, path: "/" };
@@ -590,4 +592,44 @@ describe("a private address", () => {
     expect(captured.https.hops.at(-1)?.url).toBe("https://site.test/b");
     expect(seen.every((value) => value === undefined)).toBe(true);
   });
+});
+
+/** A name server that knows one address for each name that begins with "known", and answers nothing else. */
+async function startNameServer() {
+  const socket = createSocket("udp4");
+  const asked: string[] = [];
+  socket.on("message", (message, { port, address }) => {
+    // A question begins after the header of 12 bytes: labels with their lengths, type and class.
+    const end = message.indexOf(0, 12) + 1;
+    const name = message.toString("latin1", 13, end - 1);
+    const isV4 = message.readUInt16BE(end) === 1;
+    asked.push(name);
+    if (!name.startsWith("known")) return;
+    const header = Buffer.from(message.subarray(0, 12));
+    header.writeUInt16BE(0x8180, 2);
+    header.writeUInt16BE(isV4 ? 1 : 0, 6);
+    header.writeUInt32BE(0, 8);
+    const answer = isV4 ? [0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 60, 0, 4, 9, 8, 7, 6] : [];
+    const question = message.subarray(12, end + 4);
+    socket.send(Buffer.concat([header, question, Buffer.from(answer)]), port, address);
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  return {
+    server: `127.0.0.1:${socket.address().port}`,
+    asked,
+    [Symbol.dispose]: () => void socket.close(),
+  };
+}
+
+test("asks for public names without the system's few threads for look-ups", async () => {
+  using names = await startNameServer();
+  const { resolve } = createFetchRules({
+    siteOrigin: "https://docs.example",
+    isAllowedPrivate: null,
+    nameServers: [names.server],
+  });
+  void Promise.allSettled([resolve("silent.test"), resolve("mute.test")]);
+  expect(await resolve("known.test")).toEqual(["9.8.7.6"]);
+  expect(names.asked.join()).toMatch(/silent.test.*mute.test/);
 });
