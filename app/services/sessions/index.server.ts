@@ -71,7 +71,7 @@ export function createSessions({ database, now = Date.now }: SessionsOptions): S
       const id = randomBytes(ID_BYTES).toString("base64url");
       const time = now();
       await database.transact(async (db) => {
-        await forgetExpired(db, time);
+        await forgetExpired(db, userId, time);
         const times = { created_at: time, last_seen_at: time };
         const session = {
           id_hash: hashId(id),
@@ -193,13 +193,21 @@ function noteVisit(database: UserDatabase, idHash: string, time: number) {
   );
 }
 
-function forgetExpired(db: Kysely<Schema>, time: number) {
+/**
+ * Deletes sessions that nobody has used for too long, and those of this user that are too old: each by an index,
+ * because a sign-in must not look through the sessions of all readers. Old ones of others are used no more, and
+ * go a month later.
+ */
+function forgetExpired(db: Kysely<Schema>, userId: number, time: number) {
   return db
     .deleteFrom("sessions")
     .where((eb) =>
       eb.or([
         eb("last_seen_at", "<=", time - IDLE_MILLISECONDS),
-        eb("created_at", "<=", time - MAX_AGE_MILLISECONDS),
+        eb.and([
+          eb("user_id", "=", userId),
+          eb("created_at", "<=", time - MAX_AGE_MILLISECONDS),
+        ]),
       ]),
     )
     .execute();

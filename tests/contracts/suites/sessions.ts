@@ -85,6 +85,26 @@ export function describeSessions(createEmpty: CreateEmpty): void {
       expect(await listSessions()).toHaveLength(1);
     });
 
+    test("of others that are too old go a month later, because a sign-in looks through its own", async () => {
+      const { clock, sessions, userId } = await start();
+      const other = await createUser("b");
+      const id = await sessions.create(other);
+      for (let day = 20; day < 365; day += 20) {
+        clock.now = START + day * DAY;
+        expect(await sessions.findUserId(id)).toBe(other);
+        await expectVisit(clock.now);
+      }
+      const listOwners = async () =>
+        (await listSessions()).map(({ user_id }) => user_id).toSorted((a, b) => a - b);
+      clock.now = START + 365 * DAY;
+      await sessions.create(userId);
+      expect(await listOwners()).toEqual([userId, other]);
+      expect(await sessions.findUserId(id)).toBeNull();
+      clock.now += 30 * DAY;
+      await sessions.create(userId);
+      expect(await listOwners()).toEqual([userId]);
+    });
+
     test.each<[string, () => Promise<never>]>([
       ["waits for a lock", () => new Promise(() => undefined)],
       ["is refused", () => Promise.reject(new UnavailableError("read-only"))],
