@@ -145,6 +145,19 @@ test("counts by session too, whatever the address", async () => {
   ]);
 });
 
+test("counts no invented session of thousands of characters, because each stays in memory", async () => {
+  const { request, taken } = await startCounting();
+  for (const length of [200, 201]) {
+    const headers = { ...ADDRESS, cookie: `session=${"a".repeat(length)}` };
+    await request("/en-US/feedback", { method: "POST", headers });
+  }
+  expect(taken).toEqual([
+    ["write", 300, "203.0.113.1"],
+    ["write-session", 120, "a".repeat(200)],
+    ["write", 300, "203.0.113.1"],
+  ]);
+});
+
 test("counts no sessions of an address over its limit, because they may be invented", async () => {
   const taken: string[] = [];
   const { request } = await start({

@@ -11,6 +11,8 @@ import { findBodyLimit } from "./body-sizes";
 import { findRequestLimit, type RequestLimit } from "./request-limits";
 
 const WINDOW_SECONDS = 60;
+/** Three times the session cookie that this site sets. */
+const MAX_SESSION_CHARACTERS = 200;
 
 export interface RequestLimits {
   /** Counts a request. Resolves to null when allowed, else to the seconds until it will be. */
@@ -87,11 +89,12 @@ async function mayKeep(
   );
 }
 
+/** Returns null for a longer value than any session has, because each that is counted stays in memory. */
 function findSession(request: Request): string | null {
   const { cookie } = request.headers;
   for (const name of SESSION_COOKIE_NAMES) {
     const value = readCookie(cookie, name);
-    if (value !== null) return value;
+    if (value !== null) return value.length <= MAX_SESSION_CHARACTERS ? value : null;
   }
   return null;
 }
