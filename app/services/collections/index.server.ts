@@ -10,7 +10,7 @@ import { createItemOperations } from "./item-operations.server";
 import { hashUrl } from "./items-table";
 import type { CollectionsServiceOptions, OperationContext } from "./operation-context";
 import { createPublicIds } from "./public-ids.server";
-import { createRowMappers } from "./row-mappers";
+import { createRowMappers, nextTurn } from "./row-mappers";
 import { createSavedPageOperations } from "./saved-page-operations.server";
 
 export { toCsvText, toJsonText } from "./export";
@@ -100,6 +100,7 @@ export async function followMoves({
     const last = items.at(-1);
     if (!last || items.length < STEP) return count;
     afterId = last.id;
+    await nextTurn();
   }
 }
 

@@ -61,6 +61,7 @@ export function createRowMappers(
   };
 }
 
-function nextTurn(): Promise<void> {
+/** Resolves when other requests have had their turn, which waiting for an embedded database does not give them. */
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

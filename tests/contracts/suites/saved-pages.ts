@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { parseSettings } from "~/domain/accounts/settings";
 import { createUserServices } from "~/composition/create-user-services.server";
 import { createScheduledJobs } from "~/services/scheduled-jobs/index.server";
@@ -118,6 +118,35 @@ export function describeSavedPages(createEmpty: CreateEmpty): void {
       ]);
       expect(await collections.lookup(userId, html)).toMatchObject([{ title: "Old" }]);
       expect(await followMoves()).toBe(0);
+    });
+
+    test("are looked through for moves while others are answered", async () => {
+      const { collections, user, userId } = await start();
+      expect(
+        (await collections.savePageInNew(user, { ...FACTS, name: "Many" })).isOk,
+      ).toBe(true);
+      await getDatabase().query(async (db) => {
+        const { id, ...item } = await db
+          .selectFrom("collection_items")
+          .selectAll()
+          .where("user_id", "=", userId)
+          .executeTakeFirstOrThrow();
+        for (let at = 0; at < 600; at += 100) {
+          const rows = Array.from({ length: 100 }, (_, index) => ({
+            ...item,
+            url_hash: `${id} ${at + index}`,
+          }));
+          await db.insertInto("collection_items").values(rows).execute();
+        }
+      });
+      const answered = vi.fn();
+      setImmediate(answered);
+      const { followMoves } = createScheduledJobs({
+        database: getDatabase(),
+        documents: { hasDocument: () => true, findPageSummary: () => null },
+      });
+      expect(await followMoves()).toBe(0);
+      expect(answered).toHaveBeenCalled();
     });
 
     test("are removed by their page", async () => {
