@@ -55,6 +55,17 @@ export function createCounter(options: CountsOptions): PlacementCounter {
       throw error;
     }
     views = await readViews(database, toDay(now()));
+    // Noted while the database answered, which has none of them.
+    for (const row of pending.values()) addViews(row);
+  }
+
+  function addViews({ campaign, day, viewed }: Pending): void {
+    const { total = 0, today = 0 } = views.get(campaign) ?? {};
+    const isToday = day === toDay(now());
+    views.set(campaign, {
+      total: total + viewed,
+      today: isToday ? today + viewed : today,
+    });
   }
 
   function keep(row: Pending): void {
@@ -69,10 +80,9 @@ export function createCounter(options: CountsOptions): PlacementCounter {
   return {
     note(event, campaign, slot) {
       const none = { served: 0, viewed: 0, clicked: 0 };
-      keep({ day: toDay(now()), campaign, slot, ...none, [event]: 1 });
-      if (event !== "viewed") return;
-      const { total = 0, today = 0 } = views.get(campaign) ?? {};
-      views.set(campaign, { total: total + 1, today: today + 1 });
+      const row = { day: toDay(now()), campaign, slot, ...none, [event]: 1 };
+      keep(row);
+      addViews(row);
     },
     readViews: (campaign) => views.get(campaign) ?? { total: 0, today: 0 },
     save,

@@ -72,6 +72,19 @@ export function describePlacementCounts(createEmpty: CreateEmpty): void {
       await Promise.all([one.close(), other.close()]);
     });
 
+    test("tell a view for caps that came during a save", async () => {
+      const { open } = start();
+      const counter = open();
+      await counter.save();
+      const saving = counter.save();
+      counter.note("viewed", "a", "top");
+      await saving;
+      expect(counter.readViews("a")).toEqual({ total: 1, today: 1 });
+      await counter.save();
+      expect(counter.readViews("a")).toEqual({ total: 1, today: 1 });
+      await counter.close();
+    });
+
     test("are kept for 400 days", async () => {
       const { database, open, list, state } = start();
       const counter = open();
