@@ -26,3 +26,19 @@ test("so does the unit of systemd, which ignores a failure of what begins with a
   const unit = readFileSync("deploy/systemd/web-docs.service", "utf8");
   expect(unit).toContain("\nExecStartPre=-/usr/bin/env node cli/content.mjs\n");
 });
+
+const BALANCER = readFileSync("deploy/docker/haproxy.cfg", "utf8");
+
+test("the balancer sends all steps of a sign-in to one server, which alone knows the demo reader", () => {
+  const [, servers = ""] = BALANCER.split("\nbackend servers\n");
+  expect(servers).toContain("\n  use-server server-1 if { path_beg /users/ }\n");
+});
+
+test("the balancer adds no address to those of a proxy in front, which may have a public one", () => {
+  const added = BALANCER.split("\n").filter((line) =>
+    line.includes("add-header X-Forwarded-For"),
+  );
+  expect(added).toEqual([
+    "  http-request add-header X-Forwarded-For %[src] unless from_proxy",
+  ]);
+});
