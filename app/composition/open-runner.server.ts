@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Request } from "express";
 import type { Logger } from "pino";
-import type { Config } from "~/config.server";
+import { ConfigError, type Config } from "~/config.server";
 import { isLoopback, isLoopbackAddress } from "~/domain/site/loopback";
 import { getPort, drain, listen } from "~/http/server/listen.server";
 import { createRunner } from "~/http/runner/create-runner";
@@ -88,8 +88,11 @@ async function listenForCode(
     PORT + PORT_DISTANCE > LAST_PORT ? PORT - PORT_DISTANCE : PORT + PORT_DISTANCE;
   try {
     return await listenAt(port);
-  } catch (err) {
-    logger.info({ err, port }, "the port for code samples is taken; using another one");
+  } catch (error) {
+    // A HOST of another machine fails here first, and another port would not mend it.
+    const isTaken = error instanceof ConfigError && error.variable === "PLAYGROUND_PORT";
+    if (!isTaken) throw error;
+    logger.info({ port }, "the port for code samples is taken; using another one");
     return listenAt(0);
   }
 }

@@ -20,7 +20,10 @@ afterEach(async () => {
   await Promise.all(closers.splice(0).map((close) => close()));
 });
 
-async function open(config: Partial<OpenRunnerOptions["config"]>) {
+async function open(
+  config: Partial<OpenRunnerOptions["config"]>,
+  logger = createLogger({ level: "silent" }),
+) {
   const store = createFakeStore({});
   const code = createPlaygroundService(() => store);
   const runner = await openRunner({
@@ -37,7 +40,7 @@ async function open(config: Partial<OpenRunnerOptions["config"]>) {
     store,
     code: { ...code, render: renderRunner, renderBlank: renderBlankRunner },
     translate: loadContentStrings(),
-    logger: createLogger({ level: "silent" }),
+    logger,
   });
   closers.push(runner.close);
   const site = express();
@@ -133,10 +136,14 @@ test("uses any port when the default is taken, but not for a configured one", as
   );
 });
 
-test("names the variable of an address that is not this machine's", async () => {
-  await expect(open({ HOST: "203.0.113.9" })).rejects.toThrow(
+test("names the variable of an address that is not this machine's, and tries no other port", async () => {
+  const lines: string[] = [];
+  const output = { write: (line: string) => void lines.push(line) };
+  const opening = open({ HOST: "203.0.113.9" }, createLogger({ level: "info", output }));
+  await expect(opening).rejects.toThrow(
     'HOST="203.0.113.9" can\'t be used: expected a host name or address of this machine',
   );
+  expect(lines).toEqual([]);
 });
 
 test.each(["https://docs.example", "http://localhost:8080"])(
