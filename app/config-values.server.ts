@@ -19,7 +19,10 @@ export const optionalText = z.string().min(1).optional();
 export const origin = z.string().refine(isOrigin);
 /** A host name or an address, also of IPv6 with a zone. */
 export const host = z.string().regex(/^[\w.:%-]+$/);
-const httpUrl = z.string().refine(isHttpUrl);
+/** Refuses credentials, because `fetch` does too, in an error that quotes the password. */
+const serviceUrl = z
+  .string()
+  .refine((value) => isHttpUrl(value) && !hasCredentials(value));
 
 export function variable<Schema extends z.ZodTypeAny>(
   schema: Schema,
@@ -62,8 +65,8 @@ export function secret(meaning: string) {
 }
 
 export function service(meaning: string, fallback: string) {
-  return variable(httpUrl.optional(), {
-    accepts: "an http or https URL",
+  return variable(serviceUrl.optional(), {
+    accepts: "an http or https URL without name and password",
     fallback,
     meaning,
   });
@@ -139,6 +142,11 @@ export function isPingServer(value: string): boolean {
 
 function isHttpUrl(value: string): boolean {
   return ["http:", "https:"].includes(parseUrl(value)?.protocol ?? "");
+}
+
+export function hasCredentials(value: string): boolean {
+  const url = parseUrl(value);
+  return url !== null && url.username + url.password !== "";
 }
 
 /** The pages' security policy lets no frames of other sites in. */

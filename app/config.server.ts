@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseUrl } from "~/domain/site/parse-url";
 import { isLoopback } from "./domain/site/loopback";
-import type { Variable } from "./config-values.server";
+import { hasCredentials, type Variable } from "./config-values.server";
 import { VARIABLES } from "./config-variables.server";
 
 type Variables = typeof VARIABLES;
@@ -87,9 +87,12 @@ function toConfigError(
   const name = String(error.issues[0]?.path[0]);
   const found = listVariables().find((variable) => variable.name === name);
   const value = given[name];
-  const shown =
-    value === undefined ? "(unset)" : found?.secret ? "(hidden)" : JSON.stringify(value);
+  const shown = value === undefined ? "(unset)" : showValue(value, found?.secret);
   return new ConfigError(name, shown, found?.accepts ?? "another value");
+}
+
+function showValue(value: string, isSecret = false): string {
+  return isSecret || hasCredentials(value) ? "(hidden)" : JSON.stringify(value);
 }
 
 /** Lists all variables with their documentation, in the order of docs/configuration.md. */

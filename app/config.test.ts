@@ -41,7 +41,6 @@ test.each([
   ["TELEMETRY_APPLICATION", "web/docs"],
   ["TELEMETRY_URL", "https://telemetry.example/submit"],
   ["TELEMETRY_URL", "https://telemetry.example?x"],
-  ["TELEMETRY_URL", "https://user@telemetry.example"],
   ["TELEMETRY_URL", "ftp://telemetry.example"],
   ["TELEMETRY_URL", "http://telemetry.example"],
   ["STATS_DAYS", "-1"],
@@ -60,6 +59,11 @@ test.each([
   ["DATABASE_URL", "mysql://user:password@host"],
   ["DATABASE_URL", "sqlite://data/users.sqlite"],
   ["DATABASE_URL", "postgres://user:pass#word@host/db"],
+  // `fetch` refuses credentials in a URL.
+  ["AI_BASE_URL", "https://user:password@ai.example/v1"],
+  ["ACCOUNTS_ISSUER", "https://user@accounts.example"],
+  ["TELEMETRY_URL", "https://user@telemetry.example"],
+  ["SITE_ORIGIN", "https://user:password@docs.example"],
 ])("never prints the value of %s", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name}=(hidden) can't be used`);
 });
