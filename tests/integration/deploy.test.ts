@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { MAX_URL_CHARACTERS } from "~/domain/site/url-limit";
+import { MAX_LONG_FORM_BYTES } from "~/http/limits/body-sizes";
 
 /** Prints its arguments; fails as a compile does on a full disk. */
 const NODE = '#!/bin/sh\necho "$@"\ncase "$1" in cli/*) exit 1 ;; esac\n';
@@ -41,4 +43,13 @@ test("the balancer adds no address to those of a proxy in front, which may have 
   expect(added).toEqual([
     "  http-request add-header X-Forwarded-For %[src] unless from_proxy",
   ]);
+});
+
+test("the settings of nginx let the longest form and the headers of the longest redirect through", () => {
+  const guide = readFileSync("docs/operations.md", "utf8");
+  const [, body] = /client_max_body_size (\d+)m;/.exec(guide) ?? [];
+  expect(Number(body) * 2 ** 20).toBeGreaterThan(MAX_LONG_FORM_BYTES);
+  // By default a page of memory, 4 kB: longer headers are answered with 502.
+  const [, headers] = /proxy_buffer_size (\d+)k;/.exec(guide) ?? [];
+  expect(Number(headers) * 1024).toBeGreaterThan(MAX_URL_CHARACTERS + 4096);
 });
