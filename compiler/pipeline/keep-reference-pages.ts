@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { z } from "zod";
 import type { Page } from "../core/page";
+import { writeCacheFile } from "../sources/folder-listings";
 
 const FILE = "reference-pages.json";
 
@@ -29,7 +30,7 @@ export function keepReferencePages({ folder, facts, list }: KeepReferencePages):
   const kept = readKept(file);
   if (kept?.key === key) return kept.pages;
   const pages = list();
-  writeKept(file, JSON.stringify({ key, pages }));
+  writeCacheFile(file, JSON.stringify({ key, pages }));
   return pages;
 }
 
@@ -45,17 +46,5 @@ function readKept(file: string): z.infer<typeof KeptSchema> | null {
     return KeptSchema.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return null;
-  }
-}
-
-/** A folder that can't be written costs time, and nothing else. */
-function writeKept(file: string, text: string): void {
-  const draft = `${file}.${process.pid}`;
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch {
-    rmSync(draft, { force: true });
   }
 }

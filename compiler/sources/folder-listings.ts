@@ -77,7 +77,7 @@ export function openFolderListings(file: string, now = Date.now()): FolderListin
     list,
     save() {
       if (isNew || listed.size !== before.size)
-        replaceFile(file, [HEADER, ...listed.values()].join(RECORD));
+        writeCacheFile(file, [HEADER, ...listed.values()].join(RECORD));
     },
   };
 }
@@ -112,10 +112,11 @@ function readText(file: string): string {
 }
 
 /**
- * Writes by renaming, so that a parallel compile never reads half a file. Makes the folder, because a first
- * compile has none, and the one after it would read all folders again.
+ * Writes what the next compile reads instead of finding it anew. A file that can't be written costs time, and
+ * nothing else. Writes by renaming, so that a parallel compile never reads half a file. Makes the folder, because
+ * a first compile has none.
  */
-function replaceFile(file: string, text: string): void {
+export function writeCacheFile(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
   } catch {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "zod";
 import {
   findHead,
@@ -11,6 +10,7 @@ import {
   type Head,
 } from "./git-log";
 import type { PageHistory } from "../../core/page";
+import { writeCacheFile } from "../folder-listings";
 import { readJson } from "./read-json";
 
 const CacheSchema = z.object({
@@ -42,12 +42,13 @@ export async function readGitHistory(root: string, cacheFolder: string): Promise
   const known = readCache(file, root, head);
   if (known?.commit === head.commit) return new Map(Object.entries(known.pages));
   const pages = await readNewer(root, head, known);
-  writeCache(file, {
+  const cache: Cache = {
     root,
     ...head,
     hasCreated: true,
     pages: Object.fromEntries(pages) as Cache["pages"],
-  });
+  };
+  writeCacheFile(file, JSON.stringify(cache));
   return pages;
 }
 
@@ -127,12 +128,4 @@ function readCache(file: string, root: string, head: Head): Cache | null {
   const { data } = CacheSchema.safeParse(readJson(file));
   if (data?.root !== root) return null;
   return data.boundaries.join() === head.boundaries.join() ? data : null;
-}
-
-/** Writes by renaming, so that a parallel compile never reads half a file. */
-function writeCache(file: string, cache: Cache): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, JSON.stringify(cache));
-  renameSync(draft, file);
 }

@@ -85,6 +85,18 @@ describe("from git", () => {
     expect(flaws).toEqual([]);
   });
 
+  test("a cache that can't be written costs time alone, and leaves no file", async () => {
+    commit(PAGE, { author: "Ada", day: 1 });
+    await read();
+    const [file = ""] = readdirSync(cacheFolder);
+    rmSync(join(cacheFolder, file));
+    // Nothing can be renamed over a folder.
+    mkdirSync(join(cacheFolder, file, "full"), { recursive: true });
+    expect([...(await read()).keys()]).toEqual([PAGE]);
+    expect(readdirSync(cacheFolder)).toEqual([file]);
+    expect(flaws).toEqual([]);
+  });
+
   test("reads only the commits since the last compile", async () => {
     commit(PAGE, { author: "Ada", day: 1 });
     commit("en-us/b/index.md", { author: "Ada", day: 1 });
