@@ -203,7 +203,7 @@ function fillStore(config: Config, store: StoreOptions): Promise<CompileSummary>
 async function compile(options: CompileOptions): Promise<CompileSummary> {
   const scan = scanSources(options);
   const fingerprints = toFingerprints(options, readSourceState(options, scan));
-  const current = findCurrentCompile(options, fingerprints);
+  const current = await findCurrentCompile(options, fingerprints);
   if (current) return current;
   const { compileContent } = await import("../compiler/pipeline/compile");
   const { createCompileSession } = await import("../compiler/pipeline/compile-job");

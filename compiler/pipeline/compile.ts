@@ -50,7 +50,7 @@ export async function compileContent(
   session: CompileSession = createCompileSession(),
 ): Promise<CompileSummary> {
   const inputs = readInputs(options, session);
-  const current = findCurrentCompile(options, inputs.fingerprints);
+  const current = await findCurrentCompile(options, inputs.fingerprints);
   if (current) {
     session.compiled = toCompiled(inputs, session.compiled?.history ?? null);
     return current;

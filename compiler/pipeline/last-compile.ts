@@ -1,4 +1,4 @@
-import { dirname, join, sep } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readCompileState, readFlaws } from "~/content-store/compile-state.server";
 import type { StoreFingerprints } from "~/content-store/site-writer.server";
@@ -8,6 +8,7 @@ import { computeFingerprint } from "./fingerprint";
 import { openFolderListings } from "../sources/folder-listings";
 import { scanPaths, type Scan } from "../sources/scan";
 import { listAreaFolders, requireFolder, type AreaRoots } from "../areas/area-roots";
+import { canAskGit } from "../sources/docs/git-log";
 import { listLocaleFolders } from "../sources/docs/list-files";
 import { listPopularityFiles } from "../sources/docs/popularities";
 
@@ -68,14 +69,18 @@ export interface CompileSummary {
 }
 
 /**
- * Returns the summary of the last compile if no source has changed since; else null. Imports
- * nothing else of the compiler, so that a start without changes is fast.
+ * Returns the summary of the last compile if no source has changed since, and git answers no more than
+ * it did; else null. Imports little else of the compiler, so that a start without changes is fast.
  */
-export function findCurrentCompile(
-  { storeFile }: CompileOptions,
+export async function findCurrentCompile(
+  { storeFile, contentRoot, translatedRoot }: CompileOptions,
   { all }: Pick<StoreFingerprints, "all">,
-): CompileSummary | null {
-  return findCurrent(storeFile, all);
+): Promise<CompileSummary | null> {
+  const current = findCurrent(storeFile, all);
+  // No source changes when an operator installs git or sets its safe.directory.
+  const lacksHistory = current?.counts?.some(({ check }) => check === "history") ?? false;
+  const roots = [contentRoot, translatedRoot].map((root) => resolve(root));
+  return lacksHistory && (await canAskGit(roots)) ? null : current;
 }
 
 /** Does the same for a prebuilt tree. */

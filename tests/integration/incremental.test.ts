@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -256,4 +257,22 @@ test("renders everything after a change of global settings", async () => {
   writeFile("sidebars/glossarysidebar.yaml", "sidebar:\n  - /Glossary/Box\n");
   const { rendered, documents } = await compile("kept.sqlite");
   expect(rendered).toBe(documents);
+});
+
+test("compiles unchanged sources again where git answers that failed before", async () => {
+  mkdirSync(join(folder, ".git"));
+  const listHistory = (flaws: readonly Flaw[]) =>
+    flaws.filter(({ check }) => check === "history");
+  expect(listHistory((await compile("store")).flaws)).toHaveLength(1);
+  expect((await compile("store")).unchanged).toBe(true);
+  const identity = ["-c", "user.name=Ada", "-c", "user.email=a@example.com"];
+  for (const args of [["init", "-q"], ["add", "files"], ["commit", "-qm", "x"]])
+    spawnSync("git", [...identity, ...args], { cwd: folder });
+  expect((await compile("store")).unchanged).toBe(false);
+  const again = await compile("store");
+  expect([again.unchanged, listHistory(again.flaws)]).toEqual([true, []]);
+  const store = openContentStore(join(folder, "store"));
+  const { document } = store.findDocument("/en-US/docs/Web/CSS") ?? {};
+  store.close();
+  expect(document?.modified).toMatch(/^20/);
 });

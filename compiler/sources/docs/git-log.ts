@@ -48,6 +48,14 @@ export async function findHead(folder: string): Promise<Head | null> {
   return { commit, boundaries: readLines(resolve(folder, shallow)) };
 }
 
+/** Tells whether git answers about each of these folders that is in a checkout. */
+export function canAskGit(folders: readonly string[]): Promise<boolean> {
+  return Promise.all(folders.map(findHead)).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** True when HEAD contains the commit; false also for one that a shallow checkout lacks. */
 export async function isAncestor(folder: string, commit: string): Promise<boolean> {
   try {
