@@ -90,7 +90,7 @@ describe("from git", () => {
     await read();
     const [file = ""] = readdirSync(cacheFolder);
     rmSync(join(cacheFolder, file));
-    // Nothing can be renamed over a folder.
+    // A rename over a folder fails.
     mkdirSync(join(cacheFolder, file, "full"), { recursive: true });
     expect([...(await read()).keys()]).toEqual([PAGE]);
     expect(readdirSync(cacheFolder)).toEqual([file]);
