@@ -1,11 +1,16 @@
+/** Reason of a store that a compile does not mend. */
+export const UNREADABLE = "can't be opened by this user";
+
 /** The file is missing, is no content store, or has another format version. */
 export class ContentStoreError extends Error {
   override readonly name = "ContentStoreError";
   readonly file: string;
+  readonly reason: string;
 
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(`Content store ${file}: ${reason}`, options);
     this.file = file;
+    this.reason = reason;
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type Database from "better-sqlite3";
 import { Sqlite } from "~/sqlite.server";
-import { ContentStoreError } from "./errors";
+import { ContentStoreError, UNREADABLE } from "./errors";
 import { STORE_FORMAT } from "./schema";
 
 const CACHE_KIBIBYTES = 16_384;
@@ -35,7 +35,7 @@ function openReadOnly(file: string): Database.Database {
   try {
     return new Sqlite(file, { readonly: true, fileMustExist: true });
   } catch (error) {
-    throw new ContentStoreError(file, "can't be opened by this user", { cause: error });
+    throw new ContentStoreError(file, UNREADABLE, { cause: error });
   }
 }
 
