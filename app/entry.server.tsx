@@ -43,7 +43,7 @@ import {
   StaticHtmlContext,
   type StaticHtml,
 } from "~/ui/static-html/static-element";
-import type { loader as rootLoader } from "./root";
+import { loader as rootLoader } from "./root";
 
 export { ARTICLE_STYLES } from "~/ui/article-styles/article-styles.server";
 export { renderRefusalPage } from "~/ui/refusal/render-refusal-page.server";
@@ -62,6 +62,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
+  await addRootData(remixContext.staticHandlerContext, request, loadContext);
   const page = { request, remixContext, loadContext };
   const root = readRootData(remixContext.staticHandlerContext);
   const { user, isUserUnknown, requestId } = loadContext;
@@ -97,6 +98,20 @@ export default async function handleRequest(
   for (const links of [made.links, preloads])
     if (links !== null) headers.append("Link", links);
   return createHtmlResponse(pieces, { headers, status });
+}
+
+/**
+ * Loads the site's menu and name for a refused POST to `/`, because Remix runs only the loaders above
+ * the boundary that shows the refusal, and that is the root's.
+ */
+async function addRootData(
+  { errors, loaderData }: EntryContext["staticHandlerContext"],
+  request: Request,
+  context: AppLoadContext,
+): Promise<void> {
+  if (loaderData["root"] != null || !isRouteErrorResponse(errors?.["root"])) return;
+  const { data } = await rootLoader({ request, context, params: {} });
+  loaderData["root"] = data;
 }
 
 /** Adds elements after React's, which hydration leaves alone. */

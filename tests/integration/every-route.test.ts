@@ -257,15 +257,16 @@ describe("the response to a reader with a session", () => {
 
 describe("an error page", () => {
   const PAGES = listPaths().filter((path) =>
-    /^\/(?:[a-z]{2}-US|xx|nothing|users)\b/i.test(path),
+    /^\/(?:(?:[a-z]{2}-US|xx|nothing|users)\b|$)/i.test(path),
   );
+  const ACCEPT_PAGE = { accept: "text/html" };
 
   test("has the site's name, menu and sign-in link, and is not indexed", async () => {
     const flawed: string[] = [];
     const statuses = new Set<number>();
     for (const path of PAGES)
       for (const method of ["GET", "POST"]) {
-        const response = await site.request(path, { method });
+        const response = await site.request(path, { method, headers: ACCEPT_PAGE });
         const html = await response.text();
         if (response.status < 400 || !html.startsWith("<!DOCTYPE")) continue;
         statuses.add(response.status);
@@ -283,6 +284,23 @@ describe("an error page", () => {
       expect([status, statuses.has(status)]).toEqual([status, true]);
   }, 120_000);
 
+  test.each(["/", PAGE, "/en-US/search"])(
+    "refuses a form for %s, to programs in a line",
+    async (path) => {
+      for (const [accept, type, size] of [
+        ["text/html", "text/html", 5000],
+        ["*/*", "text/plain", 0],
+      ] as const) {
+        const headers = { accept };
+        const response = await site.request(path, { method: "POST", headers });
+        expect(response.status).toBe(405);
+        expect(response.headers.get("allow")).toBe("GET, HEAD");
+        expect(response.headers.get("content-type")).toContain(type);
+        expect((await response.text()).length).toBeGreaterThan(size);
+      }
+    },
+  );
+
   function isNotIndexed({ headers }: Response, html: string): boolean {
     return html.includes('content="noindex') || headers.get("x-robots-tag") === "noindex";
   }
@@ -290,7 +308,10 @@ describe("an error page", () => {
   test("has its title in the reader's language", async () => {
     const missing = await (await site.get("/de/nichts")).text();
     expect(missing).toContain("<title>Seite nicht gefunden | Site</title>");
-    const wrong = await site.request("/de/search", { method: "POST" });
+    const wrong = await site.request("/de/search", {
+      method: "POST",
+      headers: ACCEPT_PAGE,
+    });
     const text = await wrong.text();
     expect([wrong.status, text]).toEqual([405, expect.stringContaining('lang="de"')]);
     expect(/<title>(.*?)<\/title>/.exec(text)?.[1]).toBe(

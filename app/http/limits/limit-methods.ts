@@ -1,7 +1,7 @@
-import type { NextFunction, RequestHandler, Response } from "express";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
 import onHeaders from "on-headers";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { isSingleFetch } from "../request-kinds";
+import { isOpened, isPageData, isSingleFetch } from "../request-kinds";
 import {
   isFilePath,
   isServicePath,
@@ -23,8 +23,8 @@ export interface LimitMethodsOptions {
 }
 
 /**
- * Answers 405 to methods other than GET, HEAD and, for pages with forms, POST. Remix refuses a POST
- * to another page, and its response gets the Allow that RFC 9110 (15.5.6) demands.
+ * Answers 405 to methods other than GET, HEAD and, for pages with forms, POST, with the Allow that
+ * RFC 9110 (15.5.6) demands. A reader's POST to another page is refused by Remix, with the site's screen.
  */
 export function limitMethods({
   findRouteKind = () => Promise.resolve("form"),
@@ -36,9 +36,14 @@ export function limitMethods({
     const allowed = listAllowedMethods(path);
     if (allowed !== FORM_METHODS)
       return allowed.includes(method) ? pass(response, next) : refuse(response, allowed);
-    findRouteKind(request.path)
+    const isDocument = parsePagePath(path).section === "docs";
+    const finding = isDocument
+      ? Promise.resolve<RouteKind>("page")
+      : findRouteKind(request.path);
+    finding
       .then((kind) => {
-        if (method === "POST" && kind !== "data") pass(response, next);
+        const isPassed = kind === "form" || (kind === "page" && wantsPage(request));
+        if (method === "POST" && isPassed) pass(response, next);
         else refuse(response, kind === "form" ? FORM_METHODS : READ_METHODS);
       })
       .catch(next);
@@ -48,10 +53,15 @@ export function limitMethods({
 function listAllowedMethods(path: string): readonly string[] {
   const isFetch = isSingleFetch(path);
   if (isServicePath(path) && !isFetch) return SERVICE_METHODS;
-  const isFile = isFilePath(path) && !isFetch;
-  const { section } = parsePagePath(path);
-  const isReadOnly = isFile || section === "docs" || splitDataSuffix(path).suffix !== "";
+  // Slugs of documents may end like files: `Web/API/Window.name`.
+  const isFile = isFilePath(path) && !isFetch && parsePagePath(path).section !== "docs";
+  const isReadOnly = isFile || splitDataSuffix(path).suffix !== "";
   return isReadOnly ? READ_METHODS : FORM_METHODS;
+}
+
+/** Programs, and a page that loads its data, get a short answer. */
+function wantsPage({ path, headers }: Request): boolean {
+  return !isPageData(path) && isOpened(headers);
 }
 
 /** Names the allowed methods where Remix refuses a write without them: the page has no action. */
