@@ -98,5 +98,8 @@ test("does not redirect `/` where it is a page", async () => {
   edge = await startEdge(undefined, { hasHomepage: true });
   const page = await edge.get("/");
   expect(page.headers.get("location")).toBeNull();
+  const data = await edge.get("/index.json");
+  expect(data.status).toBe(200);
+  expect(await data.json()).toEqual(await (await edge.get("/en-US/index.json")).json());
   expect((await edge.get("/de")).headers.get("location")).toBe("/de/");
 });

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
-import type { Locale } from "~/domain/locales/locale";
+import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import { dropPartSuffix, isSidebarPath, PART_TYPE } from "~/domain/site/page-part";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { parsePagePath } from "../redirects/page-path";
@@ -40,7 +40,11 @@ export interface PageDataSources {
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
-    const { path } = response.locals;
+    // With HOMEPAGE, the root is the English home page; otherwise it has been redirected.
+    const path =
+      response.locals.path === INDEX
+        ? `/${DEFAULT_LOCALE}${INDEX}`
+        : response.locals.path;
     const { locale, rest } = parsePagePath(path);
     if (!locale || !isDataPath(rest)) return next();
     const data = findData(sources, { path, locale, rest });

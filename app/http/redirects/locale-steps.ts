@@ -5,6 +5,7 @@ import {
   findSectionLocales,
   isFilePath,
   parsePagePath,
+  ROOT_PATHS,
   splitDataSuffix,
 } from "./page-path";
 import type { Hop, PageIndex, RedirectRequest } from "./redirect-step";
@@ -27,7 +28,7 @@ export function insertLocale(
   pages: PageIndex,
 ): Hop | null {
   const [, section = ""] = path.split("/", 2);
-  if (path !== "/" && !isFoundWithoutLocale(section.toLowerCase())) return null;
+  if (!ROOT_PATHS.has(path) && !isFoundWithoutLocale(section.toLowerCase())) return null;
   const available = listAvailableLocales(path, pages);
   const { preferredLocale } = request;
   const locale =

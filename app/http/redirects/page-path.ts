@@ -10,6 +10,9 @@ const DATA_SUFFIXES = [
   ".md",
 ];
 
+/** The site's root, and its data. */
+export const ROOT_PATHS: ReadonlySet<string> = new Set(["/", "/index.json"]);
+
 export interface PagePath {
   /** As written in the path. */
   localeSegment: string;

@@ -7,7 +7,7 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import type { AppOptions } from "../app-options";
 import { isPageData } from "../request-kinds";
 import { readCookie } from "../cookies/read-cookie";
-import { parsePagePath } from "./page-path";
+import { parsePagePath, ROOT_PATHS } from "./page-path";
 import type { PageIndex, RedirectRequest } from "./redirect-step";
 import { resolveRedirect } from "./resolve-redirect";
 
@@ -23,7 +23,7 @@ export function redirectRequests(
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || isPageData(request.path)) return next();
     const { path } = response.locals;
-    if (hasHomepage && path === "/") return next();
+    if (hasHomepage && ROOT_PATHS.has(path)) return next();
     const redirect = resolveRedirect(readRedirectRequest(request, path), pages);
     if (!redirect) return next();
     if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");

@@ -118,6 +118,7 @@ testRows("canonical case", [
 
 testRows("locale in front, without any preference", [
   ["/", 302, "/en-US/"],
+  ["/index.json", 302, "/en-US/index.json"],
   ["/?utm=1", 302, "/en-US/?utm=1"],
   ["/docs/Web/", 302, "/en-US/docs/Web"],
   ["/docs/web", 302, "/en-US/docs/Web"],
