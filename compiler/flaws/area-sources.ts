@@ -22,6 +22,16 @@ export function describeForeignAddress(url: string): FlawReport {
   };
 }
 
+/** A post has the address of a page of the blog's list, which it would hide. */
+export function describeListAddress(url: string): FlawReport {
+  return {
+    check: "slug",
+    ...START,
+    message: `The address ${url} is that of a page of the list of posts.`,
+    suggestion: "give the post a slug with a letter in it",
+  };
+}
+
 /**
  * A picture is missing that front matter names or an area expects; `where` it was looked for.
  */

@@ -82,6 +82,26 @@ test("reports invalid front matter as flaws and keeps the post", async () => {
   ).not.toMatch(/passwd|\.\./);
 });
 
+test("refuses posts that have the address of a page of the list", async () => {
+  const { flaws, store } = await compile({
+    "blog/posts/2/index.md": post(FINE),
+    "blog/posts/b/index.md": post(`${FINE}\nslug: "3"`),
+    "blog/posts/c/index.md": post(`${FINE}\nslug: 2-c`),
+  });
+  const slugs = flaws.filter(({ check }) => check === "slug");
+  expect(slugs).toMatchObject([
+    { file: "blog/posts/2/index.md", line: 1, severity: "error" },
+    { file: "blog/posts/b/index.md", line: 5, severity: "error" },
+  ]);
+  expect(slugs[0]?.message).toContain("/en-US/blog/2/");
+  for (const [slug, isPost] of [
+    ["2", false],
+    ["3", false],
+    ["2-c", true],
+  ] as const)
+    expect(store.findAreaPage("blog", `/en-US/blog/${slug}`) !== null).toBe(isPost);
+});
+
 test("refuses an invalid date with one flaw", async () => {
   const { flaws, store } = await compile({
     "blog/posts/a/index.md": post("title: A\ndescription: D\ndate: 2026-02-31"),

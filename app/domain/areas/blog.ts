@@ -4,6 +4,11 @@ import type { AreaDoc, ImageSize } from "./area-doc";
 /** Path of the list of posts; each post is below it. */
 export const BLOG_URL = "/en-US/blog/";
 
+/** Returns the number of a page of the list, whose addresses posts can't have: `/en-US/blog/2/`. */
+export function parseListPage(slug: string): number | null {
+  return /^[1-9]\d*$/.test(slug) ? Number(slug) : null;
+}
+
 /** Person or place credited for a picture. */
 export interface BlogCredit {
   name: string;

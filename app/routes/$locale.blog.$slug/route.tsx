@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { BlogPost } from "~/domain/areas/blog";
+import { parseListPage, type BlogPost } from "~/domain/areas/blog";
 import { BlogIndexPage } from "~/ui/areas/blog/blog-index-page";
 import { describeBlogIndex, describeBlogPost } from "~/ui/areas/blog/describe-blog";
 import { PostPage } from "~/ui/areas/blog/post-page";
@@ -16,10 +16,10 @@ export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error
 export function loader(args: LoaderFunctionArgs) {
   const { areas } = args.context.services;
   const slug = args.params["slug"] ?? "";
-  const post = areas.findBlogPost(slug);
-  if (!post && /^[1-9]\d*$/.test(slug))
-    return { index: requirePage(areas.findBlogIndex(Number(slug)), args), post: null };
-  return { index: null, post: loadPost(post, args) };
+  const number = parseListPage(slug);
+  return number === null
+    ? { index: null, post: loadPost(areas.findBlogPost(slug), args) }
+    : { index: requirePage(areas.findBlogIndex(number), args), post: null };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {

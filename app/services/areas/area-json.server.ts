@@ -1,3 +1,4 @@
+import { parseListPage } from "~/domain/areas/blog";
 import { parseLocale } from "~/domain/locales/locale";
 import { toJsonText, type JsonText } from "../etags/index.server";
 import type { AreasService } from "./areas-service";
@@ -41,6 +42,8 @@ function findPage({ locale, rest }: AreaPath, pages: Pages): object | null {
 
 function findBlogPage(slug: string | undefined, pages: Pages): object | null {
   if (slug === undefined) return pages.findBlogIndex();
-  const post = pages.findBlogPost(slug)?.page;
-  return post ?? (/^[1-9]\d*$/.test(slug) ? pages.findBlogIndex(Number(slug)) : null);
+  const number = parseListPage(slug);
+  return number === null
+    ? (pages.findBlogPost(slug)?.page ?? null)
+    : pages.findBlogIndex(number);
 }

@@ -1,8 +1,12 @@
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
-import { BLOG_URL, type BlogAuthor } from "~/domain/areas/blog";
+import { BLOG_URL, parseListPage, type BlogAuthor } from "~/domain/areas/blog";
 import { toHref } from "~/domain/documents/slug";
-import { describeMissingPicture, describeUnknownAuthor } from "../../flaws/area-sources";
+import {
+  describeListAddress,
+  describeMissingPicture,
+  describeUnknownAuthor,
+} from "../../flaws/area-sources";
 import type { DocsSource } from "../../sources/docs/read-pages";
 import { findAuthorsFolder } from "../area-roots";
 import type { AreaFindings, AreaSource } from "../area-source";
@@ -47,6 +51,14 @@ function readPost(
   if (!post) return null;
   const { data, body, firstLine } = post;
   const slug = data.slug ?? basename(post.folder);
+  if (parseListPage(slug) !== null) {
+    const report = reportIn(file, reading);
+    report({
+      ...describeListAddress(`${BLOG_URL}${slug}/`),
+      ...post.locateKey(["slug"]),
+    });
+    return null;
+  }
   const page = toAreaPage(post, {
     url: BLOG_URL + slug,
     title: data.title ?? slug,
