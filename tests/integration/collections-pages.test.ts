@@ -18,6 +18,7 @@ import {
   loader as readMove,
 } from "~/routes/$locale.plus.collections.$id.items.$item.move/route";
 import { action as removeItem } from "~/routes/$locale.plus.collections.$id.items.$item.remove/route";
+import type { loadMoreItems } from "~/routes/$locale.plus.collections.$id._index/load-collection-page";
 import { loader as readMore } from "~/routes/$locale.plus.collections.$id.more";
 import {
   action as saveInDialog,
@@ -56,7 +57,8 @@ beforeEach(async () => {
   await getCollections().ensureDefaultCollection(user.id);
 });
 
-const pages = createFakePages(["Grid", "Flex"]);
+const NUMBERED = Array.from({ length: 30 }, (_, at) => `Page_${at + 10}`);
+const pages = createFakePages(["Grid", "Flex", ...NUMBERED]);
 
 function getCollections() {
   return createCollectionsService({
@@ -575,6 +577,9 @@ test("returns the next page for 'Show more'", async () => {
   expect(await more.json()).toMatchObject({
     items: [{ title: "Flex" }, { title: "Grid" }],
   });
+  const page3 = { ...sent, path: `/${id}/more?page=3` };
+  const none = (await send(readMore, page3)) as unknown as Response;
+  expect(await none.json()).toEqual({ items: [], lastPage: 1 });
   const other = (await signIn(users.database, { name: "other" })).user;
   const context = createContext({ user: other });
   const foreign = (await send(readMore, { ...sent, context })) as unknown as Response;
@@ -582,6 +587,32 @@ test("returns the next page for 'Show more'", async () => {
     404,
     { code: 404, error: "Not Found", message: "Not Found" },
   ]);
+});
+
+test("lists each article once by 'Show more' when others have been removed", async () => {
+  const [first] = await getCollections().list(user.id);
+  const { id = "" } = first ?? {};
+  for (const title of NUMBERED)
+    await getCollections().addItem(user.id, id, {
+      title,
+      notes: "",
+      url: toPageUrl(title),
+    });
+  const query = { sort: "title", limit: 12 } as const;
+  const shown = await getCollections().get(user.id, id, query);
+  if (!shown.isOk) throw new Error(shown.problem.kind);
+  await getCollections().removeItem(user.id, id, shown.items[0]?.id ?? "");
+  const seen = new Set(shown.items.map(({ title }) => title));
+  for (const number of [2, 3]) {
+    const path = `/${id}/more?sort=title&page=${number}`;
+    const more = (await send(readMore, { path, params: { id } })) as unknown as Response;
+    const { items, lastPage } = (await more.json()) as Awaited<
+      ReturnType<typeof loadMoreItems>
+    >;
+    for (const { title } of items) seen.add(title);
+    expect(lastPage).toBe(3);
+  }
+  expect([...seen]).toEqual(NUMBERED);
 });
 
 test("does not show a draft to another reader", async () => {

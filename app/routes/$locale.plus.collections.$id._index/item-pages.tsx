@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  COLLECTION_PAGE_SIZE,
-  type Collection,
-  type CollectionItem,
-} from "~/domain/accounts/collection";
+import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 import { useText } from "~/l10n/locale-context";
 import { ItemList } from "~/ui/collections/item-list";
 import lists from "~/ui/collections/item-list.module.css";
@@ -29,19 +25,23 @@ export interface ItemPagesProps {
 export function ItemPages(props: ItemPagesProps) {
   const { collection, path, items, query, lastPage, now } = props;
   const text = useText();
-  const first: ItemPage = { items, number: query.page };
+  const first: ItemPage = { items, number: query.page, lastPage };
   const { pages, state, showMore } = useMorePages(path, query, first);
   const list = useFirstNewFocus(pages.length);
   const shown = pages.at(-1) ?? first;
   const seen = new Set<string>();
-  // An article saved elsewhere moves the last one of a page to the next.
-  const isNew = ({ id }: CollectionItem) => !seen.has(id) && seen.add(id);
-  const isEnd = shown.number >= lastPage || shown.items.length < COLLECTION_PAGE_SIZE;
+  // Pages overlap, because articles are saved and removed elsewhere, too: what follows the last known one is new.
+  function takeNew(items: readonly CollectionItem[]): readonly CollectionItem[] {
+    const known = items.findLastIndex(({ id }) => seen.has(id));
+    for (const { id } of items) seen.add(id);
+    return items.slice(known + 1);
+  }
+  const isEnd = shown.number >= shown.lastPage;
   return (
     <div ref={list}>
       <ItemList>
         {pages.flatMap(({ items, number }) =>
-          items.filter(isNew).map((item) => (
+          takeNew(items).map((item) => (
             <CollectionItemRow
               key={item.id}
               item={item}
@@ -69,7 +69,7 @@ export function ItemPages(props: ItemPagesProps) {
       <Paging
         area="collections"
         page={shown.number}
-        lastPage={lastPage}
+        lastPage={shown.lastPage}
         toUrl={(page) => toListUrl(path, { ...query, page })}
       />
     </div>
@@ -98,6 +98,8 @@ interface ItemPage {
   items: readonly CollectionItem[];
   /** 1-based. */
   number: number;
+  /** When the page was read. */
+  lastPage: number;
 }
 
 /** Appends further pages of a collection to the shown ones; a failure can be retried. */
@@ -119,14 +121,14 @@ function useMorePages(path: string, query: ListQuery, first: ItemPage) {
   return { pages, state, showMore: () => void load() };
 }
 
-/** Null for no network, an expired session, or a collection that has become shorter. */
+/** Null for no network, or an expired session. */
 async function fetchPage(path: string, query: ListQuery): Promise<ItemPage | null> {
   try {
     const address = toListUrl(`${path}/more`, query);
     const response = await fetch(address, { redirect: "manual" });
     if (!response.ok) return null;
-    const { items } = (await response.json()) as { items: CollectionItem[] };
-    return { items, number: query.page };
+    const { items, lastPage } = (await response.json()) as Omit<ItemPage, "number">;
+    return { items, lastPage, number: query.page };
   } catch {
     return null;
   }

@@ -10,21 +10,38 @@ import { parseListQuery, toListUrl } from "../$locale.plus.collections/list-quer
  * the reader has no such collection.
  */
 export async function loadCollectionPage(args: LoaderFunctionArgs) {
-  const page = readPage(args);
-  const { user, text, toTitle, collections, home } = page;
-  const id = args.params["id"] ?? "";
-  const query = parseListQuery(page.query);
-  const found = await collections.get(user.id, id, {
-    search: query.search || undefined,
-    sort: query.sort,
-    limit: COLLECTION_PAGE_SIZE,
-    offset: (query.page - 1) * COLLECTION_PAGE_SIZE,
-  });
-  const { collection, items, matchCount } = requireFound(found, page);
-  const lastPage = Math.max(1, Math.ceil(matchCount / COLLECTION_PAGE_SIZE));
+  const found = await findItems(args, 1);
+  const { page, query, lastPage, collection, items, matchCount } = found;
+  const { text, toTitle, home } = page;
+  const { id } = collection;
   // The only item of the last page may just have been removed.
   if (query.page > lastPage)
     throw redirect(toListUrl(`${home}/${id}`, { ...query, page: lastPage }));
   const title = toTitle(nameCollection(collection, text));
   return { title, collection, items, matchCount, query, lastPage, now: Date.now() };
+}
+
+/**
+ * Loads the page that the URL names for "show more", and the page before it, because articles removed
+ * since then have moved others from the one to the other.
+ * @throws Response: a 404 when the reader has no such collection.
+ */
+export async function loadMoreItems(args: LoaderFunctionArgs) {
+  const { items, lastPage } = await findItems(args, 2);
+  return { items, lastPage };
+}
+
+/** Finds the items of the page that the URL names, as the last of `pageCount` pages. */
+async function findItems(args: LoaderFunctionArgs, pageCount: number) {
+  const page = readPage(args);
+  const query = parseListQuery(page.query);
+  const found = await page.collections.get(page.user.id, args.params["id"] ?? "", {
+    search: query.search || undefined,
+    sort: query.sort,
+    limit: pageCount * COLLECTION_PAGE_SIZE,
+    offset: Math.max(0, query.page - pageCount) * COLLECTION_PAGE_SIZE,
+  });
+  const { matchCount, ...rest } = requireFound(found, page);
+  const lastPage = Math.max(1, Math.ceil(matchCount / COLLECTION_PAGE_SIZE));
+  return { ...rest, matchCount, page, query, lastPage };
 }
