@@ -77,9 +77,9 @@ function loadSinglePage({ params, ...rest }: LoaderFunctionArgs) {
     const place = { folder: null, home: null, tail: null };
     return { doc: loadGenericDoc(args, place), sitePage: null };
   }
-  const { sections, people, facts } = loadSitePage(args, slug);
+  const { sections, options, facts } = loadSitePage(args, slug);
   const { isDataRequest } = context;
-  const html = { articleHtml: renderSitePage(sections, people) };
+  const html = { articleHtml: renderSitePage(sections, options) };
   return { doc: null, sitePage: withHtml(facts, html, { isDataRequest }) };
 }
 

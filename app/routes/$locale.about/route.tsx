@@ -12,11 +12,11 @@ import { HtmlBlock, withHtml } from "~/ui/html-block/html-block";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export function loader(args: LoaderFunctionArgs) {
-  const { sections, people, facts } = loadSitePage(args, "about");
+  const { sections, options, facts } = loadSitePage(args, "about");
   const { isDataRequest } = args.context;
   return withHtml(
     facts,
-    { articleHtml: renderSitePage(sections, people) },
+    { articleHtml: renderSitePage(sections, options) },
     { isDataRequest },
   );
 }

@@ -38,7 +38,7 @@ test("shows a notice when the host has no open issues", () => {
   expect(render({ issues: [], source: "host" })).toContain("no open issues");
 });
 
-const PEOPLE = { day: "2026-11-22", imageOrigins: [] };
+const PEOPLE = { day: "2026-11-22", imageOrigins: [], features: [] };
 
 function prose(id: string): Section {
   return { type: "prose", value: { id, title: id, isH3: false, content: "" } };

@@ -1,5 +1,4 @@
-import { renderSitePage } from "~/domain/areas/render-about";
-import type { PeopleOptions } from "~/domain/areas/render-people";
+import { renderSitePage, type SitePageOptions } from "~/domain/areas/render-about";
 import type { Section } from "~/domain/documents/document";
 import styles from "./issues-table.module.css";
 
@@ -71,15 +70,15 @@ const ISSUES_ID = "help_us_fix_open_issues";
  */
 export function splitAtIssues(
   sections: readonly Section[],
-  people: PeopleOptions,
+  options: SitePageOptions,
 ): {
   before: string;
   after: string | null;
 } {
   const end = sections.findIndex(({ value }) => value.id === ISSUES_ID) + 1;
-  if (end === 0) return { before: renderSitePage(sections, people), after: null };
+  if (end === 0) return { before: renderSitePage(sections, options), after: null };
   return {
-    before: renderSitePage(sections.slice(0, end), people),
-    after: renderSitePage(sections.slice(end), people),
+    before: renderSitePage(sections.slice(0, end), options),
+    after: renderSitePage(sections.slice(end), options),
   };
 }

@@ -11,9 +11,9 @@ import { IssuesTable, splitAtIssues } from "./issues-table";
 export { PageErrorBoundary as ErrorBoundary } from "~/ui/error-screen/page-error-boundary";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { sections, people, facts } = loadSitePage(args, "community");
+  const { sections, options, facts } = loadSitePage(args, "community");
   const { services, isDataRequest } = args.context;
-  const { before, after } = splitAtIssues(sections, people);
+  const { before, after } = splitAtIssues(sections, options);
   const openIssues = after === null ? null : await services.community.listOpenIssues();
   const html = { beforeHtml: before, afterHtml: after ?? "" };
   return withHtml({ ...facts, openIssues }, html, { isDataRequest });

@@ -84,10 +84,11 @@ export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
   const { hyData, url, pageTitle, description } = requirePage(found?.page ?? null, args);
   const { title, sections } = hyData;
   const address = config.siteOrigin + url;
-  const people = { day: toIsoDate(new Date()), imageOrigins: config.imageOrigins };
+  const { imageOrigins, features } = config;
+  const options = { day: toIsoDate(new Date()), imageOrigins, features };
   return {
     sections,
-    people,
+    options,
     facts: { title, pageTitle, description, url, locale, address },
   };
 }
