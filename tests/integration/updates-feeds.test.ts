@@ -1,5 +1,7 @@
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { UserDatabase } from "~/database/user-database";
+import { Sqlite } from "~/sqlite.server";
 import { openSite, type OpenSite } from "../support/open-site";
 import { listChildren, parseXml } from "../support/parse-xml";
 import { signIn } from "../support/sign-in";
@@ -153,6 +155,27 @@ describe("the dot of news", () => {
       hasUpdates: has_updates,
     };
   }
+
+  test("delays no page while another program has locked the database", async () => {
+    await database.query((db) =>
+      db.updateTable("users").set({ updates_seen: "2000-01-01" }).execute(),
+    );
+    const other = new Sqlite(join(dirname(opened.storeFile), "users.sqlite"));
+    other.exec("begin immediate");
+    const write = database
+      .query((db) => db.deleteFrom("updates_feeds").where("user_id", "=", -1).execute())
+      .catch(() => null);
+    const page = await Promise.race([site.get("/en-US/plus/updates", { cookie }), write]);
+    expect(page).toHaveProperty("status", 200);
+    other.exec("rollback");
+    other.close();
+    await write;
+    const readSeen = () =>
+      database.query((db) =>
+        db.selectFrom("users").select("updates_seen").executeTakeFirst(),
+      );
+    await expect.poll(readSeen).not.toEqual({ updates_seen: "2000-01-01" });
+  });
 
   test("is shown to one reader, without a script, until they have looked", async () => {
     await database.query((db) =>

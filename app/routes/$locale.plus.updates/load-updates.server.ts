@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -13,6 +14,9 @@ import {
 import { findFeed, listFeedLinks, nameCategories, nameList } from "./describe-list";
 import { createBaselineReader, createEventReader } from "./read-events.server";
 import { toUpdatesQuery } from "./updates-url";
+
+/** Time that the page waits until the visit is stored. */
+const NOTE_MILLISECONDS = 100;
 
 const NO_QUERY: UpdatesQuery = {
   page: 1,
@@ -125,11 +129,11 @@ async function noteVisit({ context, request }: LoaderFunctionArgs, user: User) {
   const newest = updates.findNewestOfAll();
   const isAhead = request.headers.get("sec-purpose")?.includes("prefetch") ?? false;
   if (newest === null || isAhead || request.method !== "GET") return;
-  try {
-    await readerUpdates.noteSeen(user, newest);
-  } catch (error) {
+  const noting = readerUpdates.noteSeen(user, newest).catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
-  }
+  });
+  // The page has the same content without it, and a locked database would delay it by seconds.
+  await Promise.race([noting, wait(NOTE_MILLISECONDS, undefined, { ref: false })]);
 }
 
 /** Whether anything but the page is asked for. */
