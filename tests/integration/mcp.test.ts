@@ -343,6 +343,15 @@ describe("get-baseline", () => {
     ]);
   });
 
+  test("knows a key that a section of a page describes, and says so", async () => {
+    const feature = "css.types.attr.type_function";
+    const { text, data } = await callTool(client, "get-baseline", { feature });
+    expect(data["features"]).toMatchObject([
+      { id: "attr-contents", path: "/en-US/docs/Web/CSS/Reference/Values/attr" },
+    ]);
+    expect(text).toContain("the page whose section describes the key");
+  });
+
   test("lists what became available in a time, in parts", async () => {
     const args = { since: "2022-01-01", until: "2022-12-31", limit: 5 };
     const seen = new Set<string>();

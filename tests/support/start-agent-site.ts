@@ -43,6 +43,11 @@ const PAGES = {
     frontMatter: "page-type: web-api-interface\nbrowser-compat: api.Headers",
     body: "The **Headers** interface.\n\n## Examples\n\n```js\nnew Headers();\n```\n\n## Browser compatibility\n\n{{Compat}}",
   },
+  "/en-US/docs/Web/CSS/Reference/Values/attr": {
+    title: "attr()",
+    frontMatter: "page-type: css-function\nbrowser-compat: css.types.attr",
+    body: "A function.\n\n## Browser compatibility\n\n{{Compat}}",
+  },
   "/en-US/docs/Web/API/Headers/get": {
     title: "Headers: get() method",
     frontMatter:

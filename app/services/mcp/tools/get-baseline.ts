@@ -3,7 +3,7 @@ import type { Baseline } from "~/domain/compat/baseline";
 import type { BaselineChange } from "~/domain/compat/updates";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { toPlainText } from "~/domain/text/to-plain-text";
-import { findFeature } from "../../compat-data/index.server";
+import { findFeature, type CompatFeature } from "../../compat-data/index.server";
 import { NEXT_CURSOR, PAGING, takePart } from "../cursor";
 import type { McpSources } from "../sources";
 import { defineTool, ToolError, type Tool } from "../tool";
@@ -93,12 +93,23 @@ export function createBaselineTool(sources: McpSources): Tool {
 }
 
 function answerFeature(sources: McpSources, asked: string) {
-  const found = findChanged(sources, asked) ?? findByPage(sources, asked);
+  const docPath = findKey(sources, asked)?.row.docPath ?? null;
+  const found = findChanged(sources, asked) ?? findByPage(sources, asked, docPath);
   if (!found)
     throw new ToolError(
       `We couldn't find the feature "${asked}".${suggest(sources, asked)} \`search\` also tells the Baseline status of each hit.`,
     );
-  return { text: renderFeature(found), data: { features: [found], total: 1 } };
+  const text = renderFeature(found);
+  const note = docPath?.includes("#") ? `\n${NO_OWN_PAGE}` : "";
+  return { text: text + note, data: { features: [found], total: 1 } };
+}
+
+const NO_OWN_PAGE =
+  "This is the status of the page whose section describes the key, which may have another: `get-compat` tells its versions.";
+
+function findKey({ store }: McpSources, asked: string): CompatFeature | null {
+  const isKey = /^[\w@*-]+(?:\.[\w@*-]+)+$/.test(asked);
+  return isKey ? findFeature(store(), asked) : null;
 }
 
 /** Finds a feature that reached Baseline by its id or name. */
@@ -130,14 +141,14 @@ function toChanged(sources: McpSources, change: BaselineChange): Feature {
   };
 }
 
-/** Finds a feature by a key, or by the best pages that have the name. */
-function findByPage(sources: McpSources, asked: string): Feature | null {
-  const { store, search } = sources;
-  const key = /^[\w@*-]+(?:\.[\w@*-]+)+$/.test(asked)
-    ? findFeature(store(), asked)
-    : null;
-  const urls = key?.row.docPath
-    ? [`/${DEFAULT_LOCALE}${key.row.docPath}`]
+/** Finds a feature by the page of a key, perhaps with a fragment, or by the best pages that have the name. */
+function findByPage(
+  { store, search }: McpSources,
+  asked: string,
+  docPath: string | null,
+): Feature | null {
+  const urls = docPath
+    ? [`/${DEFAULT_LOCALE}${docPath.replace(/#.*$/, "")}`]
     : search
         .find({ query: asked, locale: DEFAULT_LOCALE, topic: null, count: 5 })
         .pages.map(({ url }) => url);
@@ -145,7 +156,7 @@ function findByPage(sources: McpSources, asked: string): Feature | null {
     const document = store().findDocument(url)?.document;
     if (
       document?.baseline &&
-      isAsked(document.baseline, document.title, asked, key !== null)
+      (docPath !== null || isAsked(document.baseline, document.title, asked))
     )
       return toFeature(document.baseline, url);
   }
@@ -153,16 +164,10 @@ function findByPage(sources: McpSources, asked: string): Feature | null {
 }
 
 /** Compares names, because a hit of the search may be about something else. */
-function isAsked(
-  { feature }: Baseline,
-  title: string,
-  asked: string,
-  isKey: boolean,
-): boolean {
+function isAsked({ feature }: Baseline, title: string, asked: string): boolean {
   const fold = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
   const wanted = fold(asked);
   return (
-    isKey ||
     fold(feature.id) === wanted ||
     fold(feature.name) === wanted ||
     fold(title).startsWith(wanted)
