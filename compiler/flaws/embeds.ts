@@ -11,6 +11,15 @@ export function describeMissingSample(id: string, suggestion: string | null): Fl
   };
 }
 
+/** The samples of a page have more code in sum than is stored. */
+export function describeFullPage(id: string, mostCode: number): FlawReport {
+  return {
+    ...SAMPLE,
+    message: `The live sample "${id}" was left out, because the samples of a page may have ${mostCode} characters of code in sum: code without the word live-sample___ belongs to every sample below its heading.`,
+    suggestion: `mark the code of the sample with the word live-sample___${id}`,
+  };
+}
+
 export function describeMissingExample(name: string): FlawReport {
   return {
     ...SAMPLE,

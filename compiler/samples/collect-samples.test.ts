@@ -301,4 +301,20 @@ describe("thousands of samples on one page", () => {
     },
     20_000,
   );
+
+  test("share no code without marks beyond a limit", () => {
+    const html = `<h2 id="t">T</h2>${list((at) => code("js", `run(${at})`) + frame(`s${at}`))}`;
+    const body = list((at) => `{{EmbedLiveSample("s${at}")}}\n`);
+    const { samples, flaws, content } = runFinish(html, {
+      source: { body, firstLine: 1 },
+    });
+    expect(samples.length).toBeGreaterThan(1);
+    expect(JSON.stringify(samples).length + content.length).toBeLessThan(6_000_000);
+    expect(samples.length + flaws.length).toBe(4_000);
+    expect(flaws.at(-1)).toMatchObject({
+      check: "sample",
+      line: 4_000,
+      suggestion: "mark the code of the sample with the word live-sample___s3999",
+    });
+  }, 20_000);
 });

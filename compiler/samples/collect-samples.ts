@@ -5,7 +5,11 @@ import {
   type LiveSample,
   type Sample,
 } from "~/domain/documents/sample";
-import { describeMissingExample, describeMissingSample } from "../flaws/embeds";
+import {
+  describeFullPage,
+  describeMissingExample,
+  describeMissingSample,
+} from "../flaws/embeds";
 import type { FinishJob } from "../html/finish-context";
 import {
   addClass,
@@ -44,6 +48,14 @@ const MACRO_NAMES: Readonly<Record<EmbedKind, readonly string[]>> = {
 
 const KINDS = ["frame", "link", "example"] as const satisfies readonly EmbedKind[];
 
+/**
+ * Characters of a page's live samples with the marks of their blocks, because code without marks belongs to
+ * every sample below its heading. The largest page of MDN has 61,000.
+ */
+const MOST_CODE = 2_000_000;
+/** A block's mark for one sample, about. */
+const MARK_LENGTH = 50;
+
 type CollectJob = Pick<FinishJob, "report" | "source">;
 
 /**
@@ -55,14 +67,17 @@ export function collectSamples(root: Container, job: CollectJob): Sample[] {
   const chooseId = createIdChoice(outline);
   const live = new Map<string, LiveSample>();
   const classes = new Map<Element, string[]>();
+  const samples = { outline, live, classes, chooseId, rest: MOST_CODE };
   const examples = new Map<string, InteractiveExample>();
-  let reject: ((embed: OutlineEmbed) => void) | null = null;
+  let reject: ((embed: OutlineEmbed, isFull: boolean) => void) | null = null;
   for (const embed of outline.embeds) {
-    const isFound =
-      embed.kind === "example"
-        ? addExample(embed, { outline, root, examples })
-        : addLiveSample(embed, { outline, live, classes, chooseId });
-    if (!isFound) (reject ??= createRejection(outline, job))(embed);
+    const isExample = embed.kind === "example";
+    const isFound = isExample
+      ? addExample(embed, { outline, root, examples })
+      : addLiveSample(embed, samples);
+    if (isFound) continue;
+    reject ??= createRejection(outline, job);
+    reject(embed, !isExample && samples.rest < 0);
   }
   for (const [element, names] of classes) addClass(element, names.join(" "));
   return [...live.values(), ...examples.values()];
@@ -76,17 +91,19 @@ interface LiveSamplesOfPage {
   /** Set at once, because each class of thousands would be added to a longer text. */
   classes: Map<Element, string[]>;
   chooseId: ChooseId;
+  /** Characters that further samples may have; below 0, the page gets no more. */
+  rest: number;
 }
 
-/** Adds a sample; false when it has no code. */
-function addLiveSample(
-  embed: OutlineEmbed,
-  { outline, live, classes, chooseId }: LiveSamplesOfPage,
-): boolean {
+/** Adds a sample; false when it has no code, or the page's samples have too much. */
+function addLiveSample(embed: OutlineEmbed, samples: LiveSamplesOfPage): boolean {
+  const { outline, live, classes, chooseId } = samples;
+  if (samples.rest < 0) return false;
   const blocks = findSampleBlocks(embed, outline);
   if (blocks.length === 0) return false;
   const id = chooseId(embed.id, blocks);
   if (!live.has(id)) {
+    for (const { text } of blocks) samples.rest -= text.length + MARK_LENGTH;
     live.set(id, { kind: "live", id, ...joinCode(blocks) });
     for (const { element } of blocks)
       getOrCreate(classes, element, () => []).push(SAMPLE_CLASS + id);
@@ -142,18 +159,20 @@ interface ExamplesOfPage {
 function createRejection(
   outline: Outline,
   { report, source }: CollectJob,
-): (embed: OutlineEmbed) => void {
+): (embed: OutlineEmbed, isFull: boolean) => void {
   const places = placeEmbeds(outline.embeds, source);
   const suggest = createSuggestions(outline);
-  return (embed) => {
+  return (embed, isFull) => {
     const { element, kind, id } = embed;
     removeAttribute(element, LIVE_ID);
     removeAttribute(element, LIVE_PATH);
     if (kind === "link") removeAttribute(element, "href");
+    const describeLive = () =>
+      isFull
+        ? describeFullPage(id, MOST_CODE)
+        : describeMissingSample(id, suggest(embed));
     report({
-      ...(kind === "example"
-        ? describeMissingExample(id)
-        : describeMissingSample(id, suggest(embed))),
+      ...(kind === "example" ? describeMissingExample(id) : describeLive()),
       ...(places.get(embed) ?? UNKNOWN),
     });
   };
