@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { toEtag } from "~/domain/text/digest.server";
 import type Database from "better-sqlite3";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
@@ -54,13 +54,13 @@ export function createSiteWriter(
     addRedirect: (from, target) => void insert.redirect.run(urlKey(from), target),
     removeRedirect: (from) => void insert.removeRedirect.run(urlKey(from)),
     addAsset: ({ url, contentType, body }) =>
-      void insert.asset.run(urlKey(url), contentType, etagOf(body), body),
+      void insert.asset.run(urlKey(url), contentType, toEtag(body), body),
     clearAssets: () => void database.exec("DELETE FROM assets"),
     addCompatTable: ({ query, packed }) => void insert.compat.run(query, packed),
     setUpdates: (packed) => void insert.updates.run(packed),
     setSearchIndex(locale, entries) {
       const json = JSON.stringify(entries);
-      insert.searchIndex.run(locale, etagOf(json), json);
+      insert.searchIndex.run(locale, toEtag(json), json);
     },
     setCompatBrowsers: (browsers) => setJson("browsers", browsers),
     setHomeChoice: (choice) => setJson("home", choice),
@@ -93,8 +93,4 @@ function prepareInserts(database: Database.Database) {
     memory: database.prepare("INSERT OR REPLACE INTO compile_memory VALUES (?, ?)"),
     forget: database.prepare("DELETE FROM compile_memory WHERE key = ?"),
   };
-}
-
-function etagOf(content: string | Uint8Array): string {
-  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"`;
 }

@@ -1,3 +1,4 @@
+import { parseDocUrl } from "~/domain/documents/slug";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
@@ -56,13 +57,11 @@ export function createRenderer(
   };
 }
 
-/** Pages with tables that a reader's choice of browsers changes. */
-const DOCUMENT = /^\/[^/]+\/docs\//;
-
 /** Reads the cookie anew for each document. Browsers of before 2025 show all columns. */
 async function readHiddenBrowsers({ url }: Request): Promise<string[]> {
   const { cookieStore } = globalThis as { cookieStore?: CookieStore };
-  if (!cookieStore || !DOCUMENT.test(new URL(url).pathname)) return [];
+  // Only documents have tables that the choice changes.
+  if (!cookieStore || !parseDocUrl(new URL(url).pathname)) return [];
   const cookie = await cookieStore.get(HIDDEN_BROWSERS_COOKIE).catch(() => null);
   return parseHiddenBrowsers(cookie?.value);
 }

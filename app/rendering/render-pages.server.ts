@@ -1,3 +1,4 @@
+import { parseDocUrl } from "~/domain/documents/slug";
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
@@ -19,8 +20,6 @@ import type { NoticesRequest } from "~/domain/notices/page-notices";
 import "~/http/request-state";
 import "~/load-context";
 
-/** `.data` of documents as well. */
-const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 /** The suffix of a document's part before a query. */
 const PART_IN_URL = /\.part(?=\?|$)/;
 
@@ -43,7 +42,7 @@ export function renderPages(options: RenderPagesOptions): RequestHandler {
     // Remix takes HEAD for data as a write, and fails; Node sends no body for it in any case.
     if (request.method === "HEAD" && isSingleFetch(request.path)) request.method = "GET";
     request.originalUrl = dropDataQuery(request.originalUrl);
-    if (DOCUMENT_PATH.test(request.path) && isPartPath(request.path)) {
+    if (parseDocUrl(request.path) && isPartPath(request.path)) {
       response.locals.isPart = true;
       request.originalUrl = request.originalUrl.replace(PART_IN_URL, "");
     }

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { rmSync } from "node:fs";
 import { onTestFinished } from "vitest";
-import { toFolder, toLeaf } from "~/domain/documents/slug";
+import { toFolder, toLeaf, parseDocUrl } from "~/domain/documents/slug";
 import { openContentRoots, type Content } from "./pages/content-roots";
 
 export interface TestContent {
@@ -38,10 +38,13 @@ export function createContent(files: Readonly<Record<string, string>>): TestCont
     writeFileSync(join(root, path), text);
   };
   for (const [key, text] of Object.entries(files)) {
-    const [, locale, slug] = /^\/([^/]+)\/docs\/(.+)$/.exec(key) ?? [];
-    if (locale === undefined || slug === undefined) write(key, text);
+    const page = parseDocUrl(key);
+    if (!page) write(key, text);
     else
-      write(`${locale.toLowerCase()}/${toFolder(slug)}/index.md`, pageText(slug, text));
+      write(
+        `${page.locale.toLowerCase()}/${toFolder(page.slug)}/index.md`,
+        pageText(page.slug, text),
+      );
   }
   return {
     content: openContentRoots({ contentRoot: root, translatedRoot: root }),

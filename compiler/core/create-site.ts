@@ -5,7 +5,7 @@ import {
   parseLocale,
   type Locale,
 } from "~/domain/locales/locale";
-import { urlKey } from "~/domain/documents/slug";
+import { urlKey, parseDocUrl } from "~/domain/documents/slug";
 import { getOrCreate } from "~/domain/text/get-or-create";
 import { createAreaIndex, type AreaIndex } from "./area-index";
 import { memoizeByObject } from "./memoize";
@@ -174,7 +174,7 @@ function resolveLink(url: string, site: Resolution): LinkTarget {
 /** Follows a redirect. If `to` is in en-US, the wanted locale's page of the same slug wins. */
 function followMove(to: string, locale: Locale, site: Resolution): LinkTarget {
   const [path = "", hash] = to.split("#", 2);
-  if (!/^\/[^/]+\/docs\//.test(path)) return { kind: "elsewhere", url: to };
+  if (!parseDocUrl(path)) return { kind: "elsewhere", url: to };
   const target = splitLocale(path);
   const page = askPage(`/${locale}${target.path}`, site) ?? askPage(path, site);
   if (!page) return { kind: "missing" };

@@ -1,3 +1,4 @@
+import { parseDocUrl } from "~/domain/documents/slug";
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import { escapeText } from "~/domain/text/escape-html";
 import { parseCleanHtml } from "../html/clean-html";
@@ -14,8 +15,6 @@ import {
 } from "../core/tree";
 import { decodePath, encodePath, splitUrl } from "../core/urls";
 
-const DOC_LINK = /^\/[^/]+\/docs\//;
-
 /**
  * Removes the current page's marks from a sidebar, because the server adds them; most pages of
  * an area then share one sidebar.
@@ -31,7 +30,7 @@ export function cleanSidebar(html: string, report: ReportFlaw): string {
 /** Writes a link as `markSidebar` expects it: the address first, in our encoding. */
 function finishLink(element: Element): void {
   const href = element.tagName === "a" ? getAttribute(element, "href") : null;
-  if (href === null || !DOC_LINK.test(href)) return;
+  if (href === null || !parseDocUrl(href)) return;
   const { path, query, hash } = splitUrl(href);
   const value = encodePath(decodePath(path)) + query + hash;
   const others = element.attrs.filter(({ name }) => name !== "href");

@@ -1,3 +1,4 @@
+import { parseDocUrl } from "~/domain/documents/slug";
 import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink, isClientLink } from "../client-links/find-plain-link";
 import { mayPrefetch, prefetchLink } from "../client-links/prefetch-hint";
@@ -11,8 +12,6 @@ import { showProgress } from "./show-progress";
 /** A pointer that only passes over a link leaves it sooner. A page is several times as large as a part. */
 const PART_DELAY_MILLISECONDS = 65;
 export const PAGE_DELAY_MILLISECONDS = 200;
-
-const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 
 /** Aborted for good when the next page has to be the server's. */
 const following = new AbortController();
@@ -68,7 +67,7 @@ function traverse(event: NavigateEvent, text: InterfaceText): void {
   const isOther = url.pathname !== location.pathname && !hashChange;
   if (navigationType !== "traverse" || !canIntercept || !destination.sameDocument) return;
   // React may have shown another kind of page here, before this one was loaded.
-  if (!isOther || !DOCUMENT_PATH.test(url.pathname)) return;
+  if (!isOther || !parseDocUrl(url.pathname)) return;
   event.intercept({
     focusReset: "manual",
     async handler() {

@@ -19,6 +19,22 @@ export function docUrl(locale: Locale, slug: string): string {
   return `/${locale}/docs/${slug}`;
 }
 
+/**
+ * Splits a documentation page's path: `/de/docs/Web/CSS` has the slug `Web/CSS`. Null for other paths; the
+ * locale is as written, and may be none of the site's.
+ */
+export function parseDocUrl(path: string): { locale: string; slug: string } | null {
+  const [, locale, slug] = /^\/([^/]+)\/docs\/(.+)$/s.exec(path) ?? [];
+  return locale === undefined || slug === undefined ? null : { locale, slug };
+}
+
+/** Number of segments: 2 for `Web/CSS`. Faster than to split the slug. */
+export function countSegments(slug: string): number {
+  let count = 1;
+  for (let at = slug.indexOf("/"); at !== -1; at = slug.indexOf("/", at + 1)) count++;
+  return count;
+}
+
 /** Last segment: `has` of `Web/CSS/has`. */
 export function toLeaf(slug: string): string {
   return slug.slice(slug.lastIndexOf("/") + 1);

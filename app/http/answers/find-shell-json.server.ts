@@ -2,8 +2,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { findScreen } from "~/domain/site/find-section";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { parsePagePath } from "../redirects/page-path";
-import type { JsonText } from "./serve-page-data";
-import { toEtag } from "../caching/to-etag.server";
+import { toJsonText, type JsonText } from "~/domain/text/digest.server";
 
 export interface ShellData {
   readHomeJson: (locale: Locale) => JsonText;
@@ -36,9 +35,4 @@ export function findShellJson({
     const title = pageTitle.replaceAll("{site}", siteName);
     return toJsonText({ ...page, ...facts, pageTitle: `${title} | ${siteName}` });
   };
-}
-
-function toJsonText(data: object): JsonText {
-  const json = JSON.stringify(data);
-  return { json, etag: toEtag(json) };
 }

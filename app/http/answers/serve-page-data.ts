@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
+import type { JsonText } from "~/domain/text/digest.server";
 import { dropPartSuffix, isSidebarPath, PART_TYPE } from "~/domain/site/page-part";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { parsePagePath } from "../redirects/page-path";
@@ -8,11 +9,6 @@ import { sendData, type DataBody } from "./send-data";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const TEXT_TYPE = "text/plain; charset=utf-8";
-
-export interface JsonText {
-  json: string;
-  etag: string;
-}
 
 /**
  * Data files of a document; each finds its page in any case, and returns null for a missing one.
@@ -40,7 +36,7 @@ export interface PageDataSources {
  */
 export function servePageData(sources: PageDataSources): RequestHandler {
   return (request, response, next) => {
-    // With HOMEPAGE, the root is the English home page; otherwise it has been redirected.
+    // The root is the English home page with HOMEPAGE, and has been redirected without.
     const path =
       response.locals.path === INDEX
         ? `/${DEFAULT_LOCALE}${INDEX}`

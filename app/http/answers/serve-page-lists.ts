@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { RequestHandler, Response } from "express";
 import type { ContentStore } from "~/content-store/content-store";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { toEtag } from "../caching/to-etag.server";
+import { toEtag } from "~/domain/text/digest.server";
 import { hasCurrentCopy, sendData } from "./send-data";
 
 /** Lists of pages for programs, by decoded path. */

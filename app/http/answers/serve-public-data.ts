@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { DEFAULT_LOCALE, parseLocale, type Locale } from "~/domain/locales/locale";
 import { CACHE_POLICIES } from "../caching/cache-policies";
 import { sendData } from "./send-data";
-import type { JsonText } from "./serve-page-data";
+import type { JsonText } from "~/domain/text/digest.server";
 
 export type ReadPublicData = (locale: Locale) => JsonText | Promise<JsonText>;
 

@@ -10,7 +10,7 @@ import {
   toTwinPath,
 } from "~/domain/site/twin-path";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { toEtag } from "../caching/to-etag.server";
+import { toEtag } from "~/domain/text/digest.server";
 import { encodeLocation } from "../redirects/encode-location";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
 import { sendData } from "./send-data";

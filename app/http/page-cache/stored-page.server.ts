@@ -8,7 +8,7 @@ import {
   type BrotliOptions,
 } from "node:zlib";
 import type { ServedCampaign } from "~/domain/notices/page-notices";
-import { toEtag } from "../caching/to-etag.server";
+import { toEtag } from "~/domain/text/digest.server";
 import type { CapturedResponse } from "./capture-response.server";
 import type { Encoding } from "../negotiation/negotiate-encoding";
 

@@ -9,7 +9,7 @@ import { CACHE_POLICIES } from "../caching/cache-policies";
 import { readCookie } from "../cookies/read-cookie";
 import { parsePagePath } from "../redirects/page-path";
 import { sendData } from "../answers/send-data";
-import { toEtag } from "../caching/to-etag.server";
+import { toEtag } from "~/domain/text/digest.server";
 import { findCodeOfVisit, type FoundCode } from "./find-code-of-visit";
 import { judgeVisit } from "./judge-visit";
 import { clearTraces, setCodeHeaders, setPageHeaders } from "./runner-headers";

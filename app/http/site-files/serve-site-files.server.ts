@@ -5,7 +5,7 @@ import { toIsoDate } from "~/domain/locales/iso-date";
 import { LOCALES } from "~/domain/locales/locale";
 import type { SiteTheme } from "~/domain/site/site-theme";
 import { type DataBody, sendData } from "../answers/send-data";
-import { toEtag } from "../caching/to-etag.server";
+import { toEtag } from "~/domain/text/digest.server";
 import { renderManifest } from "./manifest";
 import { renderRobots, type RobotsOptions } from "./robots";
 import {

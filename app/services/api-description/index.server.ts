@@ -2,7 +2,7 @@ import { z } from "zod/v4";
 import { listOperations, type ApiOperation } from "~/domain/api/operations";
 import type { ApiParameter } from "~/domain/api/parameters";
 import { API_SCHEMAS } from "~/domain/api/schemas";
-import { toJsonText, type JsonText } from "../etags/index.server";
+import { toJsonText, type JsonText } from "~/domain/text/digest.server";
 
 export interface ApiDescriptionOptions {
   siteName: string;

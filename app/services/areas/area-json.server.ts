@@ -1,6 +1,6 @@
 import { parseListPage } from "~/domain/areas/blog";
 import { parseLocale } from "~/domain/locales/locale";
-import { toJsonText, type JsonText } from "../etags/index.server";
+import { toJsonText, type JsonText } from "~/domain/text/digest.server";
 import type { AreasService } from "./areas-service";
 
 const ENGLISH_BLOG = /^blog(?:\/(.+))?$/i;

@@ -1,4 +1,5 @@
-import { createHmac, createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
+import { toDigest } from "~/domain/text/digest.server";
 import Sqids from "sqids";
 
 /**
@@ -59,5 +60,5 @@ function shuffle(characters: string, key: string): string {
 
 /** Hashes a text of any length for a unique index. */
 export function hashKey(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
+  return toDigest(text);
 }

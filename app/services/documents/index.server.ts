@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type {
   ContentStore,
   PageLink,
@@ -11,7 +10,7 @@ import type { Locale } from "~/domain/locales/locale";
 import { findTableKey } from "~/services/compat-data/index.server";
 import { markSidebar } from "~/domain/documents/mark-sidebar";
 import type { ContentText } from "~/domain/text/strings";
-import { toTextEtag } from "../etags/index.server";
+import { toDigest, toEtag } from "~/domain/text/digest.server";
 import {
   toContributorsText,
   toDocumentJson,
@@ -85,7 +84,7 @@ export function createDocumentsService(
     findSidebar(url) {
       const found = peek(url);
       const html = found && markOwn(readSidebar(found.sidebarId), found.document);
-      return html == null ? null : { html, etag: toTextEtag(html) };
+      return html == null ? null : { html, etag: toEtag(html) };
     },
     findDocumentCard(url) {
       const document = options.store().findDocument(url)?.document;
@@ -121,19 +120,19 @@ export function createDocumentsService(
       const found = store.findDocument(url);
       if (!found) return null;
       const json = toDocumentJson(found.document, findSidebarHtml(found, store));
-      return { json, etag: toTextEtag(json) };
+      return { json, etag: toEtag(json) };
     },
     findDocumentMetadata(url) {
       const document = options.store().findDocument(url)?.document;
       if (!document) return null;
       const json = toMetadataJson(document);
-      return { json, etag: toTextEtag(json) };
+      return { json, etag: toEtag(json) };
     },
     readLocaleMetadata: createMetadataLists(options.store),
     findContributors(url) {
       const document = options.store().findDocument(url)?.document;
       const text = document ? toContributorsText(document) : null;
-      return text === null ? null : { text, etag: toTextEtag(text) };
+      return text === null ? null : { text, etag: toEtag(text) };
     },
     suggestPages: (url, locale) =>
       suggestPages({
@@ -190,7 +189,7 @@ function createSidebarReader(store: () => ContentStore) {
 
 /** Made of the HTML, because ids of sidebars change with each compile. */
 function toSidebarKey(html: string): string {
-  return createHash("sha256").update(html).digest("base64url").slice(0, KEY_CHARACTERS);
+  return toDigest(html).slice(0, KEY_CHARACTERS);
 }
 
 function renderPage(

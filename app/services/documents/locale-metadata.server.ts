@@ -1,7 +1,7 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { Locale } from "~/domain/locales/locale";
-import { toJsonText, type JsonText } from "../etags/index.server";
+import { toJsonText, type JsonText } from "~/domain/text/digest.server";
 
 type Lists = Pick<ContentStore, "listMetadata">;
 

@@ -3,7 +3,7 @@ import { rememberPerStore } from "~/content-store/remember-per-store";
 import type { CssData, HtmlAttribute, HtmlData, HtmlTag } from "~/domain/api/custom-data";
 import type { Locale } from "~/domain/locales/locale";
 import { type CompatFeature, findFeature } from "../compat-data/index.server";
-import { type JsonText, toJsonText } from "../etags/index.server";
+import { type JsonText, toJsonText } from "~/domain/text/digest.server";
 import type { SearchService } from "../search/index.server";
 import { makeCssData } from "./css-data";
 import { describeEntry, type EntryPlace, listNamed, toAttribute } from "./describe-entry";

@@ -1,9 +1,10 @@
+import { parseDocUrl } from "~/domain/documents/slug";
 import type { ContentStore } from "~/content-store/content-store";
 import type { BlogMeta } from "~/domain/areas/blog";
 import { BLOG_ATOM_PATH, BLOG_RSS_PATH } from "~/domain/areas/blog-feeds";
 import { findFeedAreaByPath } from "~/domain/areas/feeds";
 import { parseLocale } from "~/domain/locales/locale";
-import { toTextEtag } from "../etags/index.server";
+import { toEtag } from "~/domain/text/digest.server";
 import { createBlogFeed, createDocFeed, type FeedFacts } from "./list-feeds";
 import { createChangesFeed } from "./list-changes";
 import { createOwnFeed, createUpdatesFeed } from "./list-updates";
@@ -41,9 +42,9 @@ export function createFeeds({ store, listBlogPosts, ...facts }: FeedsOptions): F
         renderAtom(createBlogFeed(listBlogPosts(), facts, BLOG_ATOM_PATH)),
         ATOM,
       );
-    const [, segment = "", rest = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(path) ?? [];
+    const { locale: segment = "", slug = "" } = parseDocUrl(path) ?? {};
     const locale = parseLocale(segment);
-    const area = findFeedAreaByPath(rest);
+    const area = findFeedAreaByPath(slug);
     if (!locale || !area) return null;
     const feed = createDocFeed(store(), { locale, area }, facts);
     return feed && toFile(renderAtom(feed), ATOM);
@@ -71,5 +72,5 @@ export function renderOwnFeed(...facts: Parameters<typeof createOwnFeed>): FeedF
 }
 
 function toFile(body: string, contentType: string): FeedFile {
-  return { body, contentType, etag: toTextEtag(body) };
+  return { body, contentType, etag: toEtag(body) };
 }

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { toDigest } from "~/domain/text/digest.server";
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
 import type { CreateCookie } from "~/domain/accounts/cookie";
@@ -70,7 +71,7 @@ function createToken(): string {
 }
 
 function hashId(id: string): string {
-  return createHash("sha256").update(id).digest("base64url");
+  return toDigest(id);
 }
 
 /** Drops files; forms of signed-in readers contain only text. */

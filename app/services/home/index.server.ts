@@ -10,7 +10,7 @@ import type {
 } from "~/domain/areas/home";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
 import type { ContentText } from "~/domain/text/strings";
-import { toJsonText, type JsonText } from "../etags/index.server";
+import { toJsonText, type JsonText } from "~/domain/text/digest.server";
 import { chooseArticles, chooseNews } from "./choose-for-home";
 import { createContentCounter, type ContentCounts } from "./count-content";
 import { findShowcase } from "./find-showcase";

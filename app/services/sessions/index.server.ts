@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { toDigest } from "~/domain/text/digest.server";
 import type { Kysely } from "kysely";
 import { compileOnce } from "~/database/compile-once";
 import type { Schema } from "~/database/schema";
@@ -145,7 +146,7 @@ async function listSessions(
 
 /** A plain hash is enough because the id is long and random. */
 function hashId(id: string): string {
-  return createHash("sha256").update(id).digest("base64url");
+  return toDigest(id);
 }
 
 const findSessions = compileOnce(

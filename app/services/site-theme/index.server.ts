@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { toDigest } from "~/domain/text/digest.server";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { SECTIONS } from "~/domain/site/sections";
@@ -128,7 +128,7 @@ function toAsset(
   contentType: string,
 ): ThemeAsset {
   const body = Buffer.from(content);
-  const digest = createHash("sha256").update(body).digest("base64url").slice(0, 22);
+  const digest = toDigest(body).slice(0, 22);
   const path = `/theme/${digest}.${extension}`;
   return { path, contentType, body, etag: `"${digest}"` };
 }

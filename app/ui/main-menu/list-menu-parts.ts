@@ -1,3 +1,4 @@
+import { parseDocUrl } from "~/domain/documents/slug";
 import type { InterfaceMessageId } from "~/domain/locales/message-ids";
 import {
   isAtOrBelow,
@@ -104,7 +105,7 @@ const SLUGS: readonly string[] = MENU.flatMap((part) =>
  * stand below the same documents of the menu have one key; any other page has its own path.
  */
 export function findMenuPlace(path: string): string {
-  const [, slug] = /^\/[^/]+\/docs\/(.+)$/.exec(path) ?? [];
+  const slug = parseDocUrl(path)?.slug;
   if (slug === undefined || SLUGS.includes(slug)) return path;
   return SLUGS.filter((each) => slug.startsWith(`${each}/`)).join(" ");
 }

@@ -1,4 +1,4 @@
-import { docUrl } from "~/domain/documents/slug";
+import { docUrl, parseDocUrl } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
 import { parseLocale } from "~/domain/locales/locale";
 import { createChangeSet, type Change, type ChangeSet } from "../changes/change-set";
@@ -50,7 +50,7 @@ export function openChangeSet({ contentRoot, translatedRoot }: Content): ChangeS
 /** Answers for the pages as they will be after the changes. */
 export function createFindUrl(content: Content, changes: ChangeSet): FindUrl {
   return (url) => {
-    const [, written = "", slug] = /^\/([^/]+)\/docs\/(.+)$/.exec(url) ?? [];
+    const { locale: written = "", slug } = parseDocUrl(url) ?? {};
     const locale = parseLocale(written);
     const folder = content.folders.find((one) => one.locale === locale);
     if (!folder || locale === null || slug === undefined) return null;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { urlKey } from "~/domain/documents/slug";
+import { urlKey, parseDocUrl } from "~/domain/documents/slug";
 import { memoize } from "../../core/memoize";
 import type { Page } from "../../core/page";
 import { describeDeadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
@@ -8,8 +8,6 @@ import type { SourceFlaw } from "../../flaws/source-checks";
 import { withFile } from "../../flaws/with-file";
 import type { LocaleFolder } from "./list-files";
 import { REDIRECTS_FILE, type ParsedRedirects } from "./redirects";
-
-const PAGE = /^\/[^/]+\/docs\//;
 
 /**
  * Lists the redirects that lead to no page, and those from a page, which nobody follows. Targets are those
@@ -28,7 +26,7 @@ export function listDeadRedirects(
     return readRedirects(path).redirects.flatMap(({ from, to }) => {
       const [target = ""] = to.split("#", 1);
       const isPage = listKeys().has(urlKey(from));
-      const isDead = PAGE.test(target) && !listKeys().has(urlKey(target));
+      const isDead = parseDocUrl(target) !== null && !listKeys().has(urlKey(target));
       if (!isPage && !isDead) return [];
       const problem = isPage
         ? REDIRECT_PROBLEMS.page(from)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseUrl } from "~/domain/site/parse-url";
-import { urlKey } from "~/domain/documents/slug";
+import { urlKey, parseDocUrl } from "~/domain/documents/slug";
 import type { Redirect } from "../../core/site";
 import { decodePath } from "../../core/urls";
 import { describeUnreadable } from "../../flaws/files";
@@ -16,7 +16,6 @@ export interface ParsedRedirects {
 
 /** The file's name in a locale folder. */
 export const REDIRECTS_FILE = "_redirects.txt";
-const FROM = /^\/[^/]+\/docs\/./;
 const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
 /** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
@@ -63,7 +62,7 @@ export function parseRedirects(text: string): ParsedRedirects {
 
 function checkLine(from: string, to: string, extra: number): string | null {
   if (to === "" || extra > 0) return REDIRECT_PROBLEMS.shape();
-  if (!FROM.test(from)) return REDIRECT_PROBLEMS.from(from);
+  if (!parseDocUrl(from)) return REDIRECT_PROBLEMS.from(from);
   if (from.endsWith("/") || decodePath(from) !== from)
     return REDIRECT_PROBLEMS.encoded(from);
   if (!TO.test(to)) return REDIRECT_PROBLEMS.to(to);
