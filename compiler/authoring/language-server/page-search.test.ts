@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTestSite } from "../../macros/test-site";
-import { findPages } from "./page-search";
+import { findPages, preparePages } from "./page-search";
 
 const SITE = createTestSite([
   "Web/CSS",
@@ -53,4 +53,20 @@ test("gives a translation addresses of its own, also where English has the page 
     "/de/docs/Web/CSS",
   ]);
   expect(listUrls("/de/docs/Web/C")).toContain("/de/docs/Web/CSS");
+});
+
+test("reads the pages no more for a locale that was prepared", () => {
+  let reads = 0;
+  const pages = Object.assign([...SITE.pages], {
+    *[Symbol.iterator]() {
+      reads++;
+      for (let at = 0; at < SITE.pages.length; at++) yield SITE.pages[at];
+    },
+  }) as typeof SITE.pages;
+  preparePages({ pages }, "en-US");
+  const before = reads;
+  expect(before).toBeGreaterThan(0);
+  const { found } = findPages({ pages }, { written: "/Web", locale: "en-US", most: 10 });
+  expect(found.map(({ url }) => url)[0]).toBe("/en-US/docs/Web");
+  expect(reads).toBe(before);
 });

@@ -22,6 +22,7 @@ import {
 import { listFormatEdits } from "./format";
 import { listSymbols, toDefinition, toHover } from "./navigation";
 import { findSubject, type Subject } from "./subject";
+import { preparePages } from "./page-search";
 import { createWorkspace, type WorkspaceOptions } from "./workspace";
 
 /** Pauses of typing are longer; a check takes a tenth of a second. */
@@ -129,6 +130,9 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
         version: document.version,
         diagnostics: toDiagnostics(document, flaws),
       });
+      const draft = checks.readDraft(document);
+      const site = workspace.project?.environment.site;
+      if (draft && site) preparePages(site, draft.page.locale);
     });
   }
 

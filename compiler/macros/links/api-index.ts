@@ -1,3 +1,4 @@
+import { countSegments } from "~/domain/documents/slug";
 import type { Page } from "../../core/page";
 import { createSiteIndex } from "../site-index";
 
@@ -25,7 +26,7 @@ export function toApiPath(name: string): string {
 
 function buildApiIndex(pages: readonly Page[]): ApiIndex {
   const index = new Map<string, Page>();
-  for (const page of pages.toSorted(compareApiPages)) {
+  for (const page of listPreferred(pages)) {
     for (const name of listApiNames(page)) {
       if (!index.has(name)) index.set(name, page);
     }
@@ -34,9 +35,14 @@ function buildApiIndex(pages: readonly Page[]): ApiIndex {
 }
 
 /** Prefers the shorter path for a shared name, then the page that is not static. */
-function compareApiPages(a: Page, b: Page): number {
-  const segments = a.slug.split("/").length - b.slug.split("/").length;
-  return segments || Number(isStatic(a)) - Number(isStatic(b));
+function listPreferred(pages: readonly Page[]): Page[] {
+  // Groups instead of a sort, which would count the segments of each page two dozen times.
+  const groups: Page[][] = [];
+  for (const page of pages) {
+    const rank = 2 * countSegments(page.slug) + Number(isStatic(page));
+    (groups[rank] ??= []).push(page);
+  }
+  return groups.flat();
 }
 
 function isStatic(page: Page): boolean {
