@@ -1,4 +1,3 @@
-import { parseDocUrl } from "~/domain/documents/slug";
 import type { InterfaceText } from "~/domain/text/strings";
 import { findPlainLink, isClientLink } from "../client-links/find-plain-link";
 import { mayPrefetch, prefetchLink } from "../client-links/prefetch-hint";
@@ -12,6 +11,9 @@ import { showProgress } from "./show-progress";
 /** A pointer that only passes over a link leaves it sooner. A page is several times as large as a part. */
 const PART_DELAY_MILLISECONDS = 65;
 export const PAGE_DELAY_MILLISECONDS = 200;
+
+/** Shorter than `parseDocUrl`, because every page loads it. */
+const DOCUMENT_PATH = /^\/[^/]+\/docs\/./;
 
 /** Aborted for good when the next page has to be the server's. */
 const following = new AbortController();
@@ -67,7 +69,7 @@ function traverse(event: NavigateEvent, text: InterfaceText): void {
   const isOther = url.pathname !== location.pathname && !hashChange;
   if (navigationType !== "traverse" || !canIntercept || !destination.sameDocument) return;
   // React may have shown another kind of page here, before this one was loaded.
-  if (!isOther || !parseDocUrl(url.pathname)) return;
+  if (!isOther || !DOCUMENT_PATH.test(url.pathname)) return;
   event.intercept({
     focusReset: "manual",
     async handler() {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { readLocale } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
@@ -133,7 +132,8 @@ async function noteVisit({ context, request }: LoaderFunctionArgs, user: User) {
     if (!isUnavailable(error)) throw error;
   });
   // The page has the same content without it, and a locked database would delay it by seconds.
-  await Promise.race([noting, wait(NOTE_MILLISECONDS, undefined, { ref: false })]);
+  const pause = new Promise((resolve) => setTimeout(resolve, NOTE_MILLISECONDS));
+  await Promise.race([noting, pause]);
 }
 
 /** Whether anything but the page is asked for. */
