@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { toDigest } from "~/domain/text/digest.server";
 import { z } from "zod";
 import type { UserDatabase } from "~/database/user-database";
 import type { CreateCookie } from "~/domain/accounts/cookie";
+import { isUnavailable } from "~/domain/site/unavailable-error";
+import { toDigest } from "~/domain/text/digest.server";
 import type { RateLimit, RateLimits } from "../rate-limits/index.server";
 import { createSealedBox } from "../secrets/index.server";
 
@@ -70,10 +71,6 @@ function createToken(): string {
   return randomBytes(KEY_BYTES).toString("base64url");
 }
 
-function hashId(id: string): string {
-  return toDigest(id);
-}
-
 /** Drops files; forms of signed-in readers contain only text. */
 function listTexts(form: FormData): [string, string][] {
   return [...form].flatMap(([name, value]): [string, string][] =>
@@ -100,22 +97,50 @@ async function saveForm(database: UserDatabase, form: FormDraft): Promise<void> 
   const { id, path, fields, expiresAt, time } = form;
   await database.transact(async (db) => {
     await db.deleteFrom("kept_forms").where("expires_at", "<=", time).execute();
-    const row = { id_hash: hashId(id), path, fields, expires_at: expiresAt };
+    const row = { id_hash: toDigest(id), path, fields, expires_at: expiresAt };
     await db.insertInto("kept_forms").values(row).execute();
   });
 }
 
-async function takeFields(
+type DraftKey = Pick<FormDraft, "id" | "path" | "time">;
+
+/** Reads the draft where nothing can be written, as on a full disk: its cookie is cleared, and the row expires. */
+async function takeFields(database: UserDatabase, key: DraftKey): Promise<string | null> {
+  try {
+    return await deleteFields(database, key);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return readFields(database, key);
+  }
+}
+
+async function deleteFields(
   database: UserDatabase,
-  { id, path, time }: Pick<FormDraft, "id" | "path" | "time">,
+  { id, path, time }: DraftKey,
 ): Promise<string | null> {
   const row = await database.query((db) =>
     db
       .deleteFrom("kept_forms")
-      .where("id_hash", "=", hashId(id))
+      .where("id_hash", "=", toDigest(id))
       .where("path", "=", path)
       .where("expires_at", ">", time)
       .returning("fields")
+      .executeTakeFirst(),
+  );
+  return row?.fields ?? null;
+}
+
+async function readFields(
+  database: UserDatabase,
+  { id, path, time }: DraftKey,
+): Promise<string | null> {
+  const row = await database.query((db) =>
+    db
+      .selectFrom("kept_forms")
+      .where("id_hash", "=", toDigest(id))
+      .where("path", "=", path)
+      .where("expires_at", ">", time)
+      .select("fields")
       .executeTakeFirst(),
   );
   return row?.fields ?? null;

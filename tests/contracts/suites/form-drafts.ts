@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { UserDatabase } from "~/database/user-database";
+import { UnavailableError } from "~/domain/site/unavailable-error";
 import { createCookies } from "~/http/cookies/create-cookies.server";
 import { createFormDrafts } from "~/services/form-drafts/index.server";
 import { createRateLimits } from "~/services/rate-limits/index.server";
@@ -12,9 +14,9 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
   describe("form drafts", () => {
     const getDatabase = useDatabase(createEmpty);
 
-    function createService() {
+    function createService(database = getDatabase()) {
       const clock = { now: 1_800_000_000_000 };
-      const options = { database: getDatabase(), now: () => clock.now };
+      const options = { database, now: () => clock.now };
       const rateLimits = createRateLimits({ ...options, hash: (_purpose, text) => text });
       const forms = createFormDrafts({
         ...options,
@@ -54,6 +56,21 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
       expect([...(form ?? [])]).toEqual(FIELDS);
       expect(clear).toMatch(/Max-Age=0/);
       expect((await forms.take(createRequest(cookie))).form).toBeNull();
+    });
+
+    test("are returned while nothing can be written, as on a full disk", async () => {
+      const cookie = await createService().forms.keep(createForm(FIELDS), PATH, ADDRESS);
+      const refusals = [new UnavailableError("database or disk is full")];
+      const full: UserDatabase = {
+        ...getDatabase(),
+        query(run) {
+          const refusal = refusals.pop();
+          return refusal ? Promise.reject(refusal) : getDatabase().query(run);
+        },
+      };
+      const { form, clear } = await createService(full).forms.take(createRequest(cookie));
+      expect([...(form ?? [])]).toEqual(FIELDS);
+      expect(clear).toMatch(/Max-Age=0/);
     });
 
     test("are encrypted in the database", async () => {
