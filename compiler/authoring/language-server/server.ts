@@ -131,8 +131,7 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
         diagnostics: toDiagnostics(document, flaws),
       });
       const draft = checks.readDraft(document);
-      const site = workspace.project?.environment.site;
-      if (draft && site) preparePages(site, draft.page.locale);
+      if (draft) preparePages(workspace.project.environment.site, draft.page.locale);
     });
   }
 
