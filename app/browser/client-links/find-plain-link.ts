@@ -25,8 +25,8 @@ type Address = Pick<URL, "origin" | "pathname" | "search">;
  */
 export function isClientLink(target: Address, here: Address): boolean {
   if (target.origin !== here.origin || isSamePage(target, here)) return false;
-  const locale = here.pathname.split("/")[1] ?? "";
-  return target.pathname.startsWith(`/${locale}/`) && isClientPath(target.pathname);
+  const home = `${here.pathname.split("/", 2).join("/")}/`;
+  return target.pathname.startsWith(home) && isClientPath(target.pathname);
 }
 
 function isSamePage(target: Address, here: Address): boolean {

@@ -37,14 +37,12 @@ function beginsOtherwise(text: string, start: number, word: string): boolean {
 export function isNearlyEqual(text: string, word: string): boolean {
   if (!mayHoldTypo(word) || Math.abs(text.length - word.length) > 1) return text === word;
   const same = countSame(text, 0, word);
-  const [left, leftInText] = [word.length - same, text.length - same];
-  if (left === leftInText)
-    return (
-      continuesWith(text, same + 1, word, same + 1) || isSwapped(text, same, word, same)
-    );
-  return left > leftInText
-    ? continuesWith(text, same, word, same + 1)
-    : continuesWith(text, same + 1, word, same);
+  const longer = text.length - word.length;
+  // The different letter is passed over in the longer text, in both of equal length.
+  return (
+    continuesWith(text, same + Number(longer >= 0), word, same + Number(longer <= 0)) ||
+    (longer === 0 && isSwapped(text, same, word, same))
+  );
 }
 
 function countSame(text: string, start: number, word: string): number {

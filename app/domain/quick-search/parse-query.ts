@@ -18,6 +18,11 @@ const SEPARATORS = /[ ,、，.]+/;
  */
 const SEPARATORS_BUT_PERIOD = /[ ,、，]+/;
 
+/** Writes `ö` for `oe`, which keyboards without it type; only for texts that nothing contains as typed. */
+export function spellUmlauts(typed: string): string {
+  return typed.replace(/([aou])e/gi, "$1\u0308").normalize();
+}
+
 /** Null when the text contains no word. */
 export function parseQuery(typed: string): QuickQuery | null {
   // Japanese keyboards type a wide space, and pasted text may have others.

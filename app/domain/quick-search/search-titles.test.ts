@@ -244,3 +244,15 @@ function findPlainly(list: IndexedTitle[], typed: string): string[] {
     .map(({ url }) => url)
     .sort();
 }
+
+test("finds umlauts by the letters that other keyboards have for them", () => {
+  const index = prepareTitles(
+    ["Größe ändern", "Werte von queue", "Poesie"].map((title) => ({ title, url: title })),
+  );
+  const list = (typed: string) => searchTitles(index, typed, 10);
+  expect(list("groeße AENDern")).toMatchObject([
+    { title: "Größe ändern", isNear: false },
+  ]);
+  expect(list("queue").map(({ title }) => title)).toEqual(["Werte von queue"]);
+  expect(list("poesie").map(({ title }) => title)).toEqual(["Poesie"]);
+});

@@ -1,5 +1,5 @@
 import { findTypoEnd, isNearlyEqual, mayHoldTypo } from "./find-typo";
-import { parseQuery, type QuickQuery } from "./parse-query";
+import { parseQuery, spellUmlauts, type QuickQuery } from "./parse-query";
 import { squeeze, type IndexedTitle, type TitleIndex } from "./prepare-titles";
 import { NAME_RANK, rankBeside, rankLine, RANKS } from "./rank-line";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
@@ -17,7 +17,7 @@ export interface TitleMatch extends IndexedTitle {
 /**
  * The first `limit` titles that contain every word of the text, or are named by it beside a word for
  * their kind or area, by rank (rank-line.ts), then in index order. When there are few and none has this name, titles with one typo
- * per word follow.
+ * per word follow. Titles with umlauts are found by `oe` for `ö` when none contains the text as typed.
  */
 export function searchTitles(
   index: TitleIndex,
@@ -27,6 +27,11 @@ export function searchTitles(
   const query = parseQuery(typed);
   if (!query) return [];
   const exact = listExact(index, query, limit);
+  const spelled = spellUmlauts(typed);
+  if (exact.length === 0 && spelled !== typed) {
+    const found = searchTitles(index, spelled, limit);
+    if (found[0]?.isNear === false) return found;
+  }
   const near = isEnough(index, query, exact)
     ? []
     : listNear(index, query, new Set(exact));

@@ -106,3 +106,10 @@ test("restores a sidebar that a browser has parsed and serialized", () => {
     .replaceAll(" data-was-open", ' data-was-open=""');
   expect(unfilterSidebar(written)).toBe(SIDEBAR.replaceAll(" open", ' open=""'));
 });
+
+test("finds umlauts by the letters that other keyboards have for them", () => {
+  const html = '<ol><li><a href="/a">Größe</a></li><li><a href="/b">Poesie</a></li></ol>';
+  expect(filterSidebar(html, "groe")?.html).toContain("<mark>Grö</mark>ße");
+  expect(filterSidebar(html, "poe")?.html).toContain("<mark>Poe</mark>sie");
+  expect(filterSidebar(html, "moe")?.count).toBe(0);
+});

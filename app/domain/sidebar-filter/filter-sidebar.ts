@@ -1,4 +1,4 @@
-import { parseQuery } from "../quick-search/parse-query";
+import { parseQuery, spellUmlauts } from "../quick-search/parse-query";
 import { markWords } from "./mark-words";
 import { splitHtml, type HtmlPiece } from "./split-html";
 
@@ -35,7 +35,7 @@ const WAS_OPEN = " data-was-open";
 export function filterSidebar(html: string, typed: string): FilteredSidebar | null {
   const query = parseQuery(typed);
   // First, because nearly every page comes without a filter, and 180 kB take 5 ms to split.
-  return query ? createFilter(splitHtml(html), query.words) : null;
+  return query ? filterWords(splitHtml(html), query.words) : null;
 }
 
 /** Filters a sidebar that is split already, for one letter after the other. */
@@ -44,7 +44,7 @@ export function filterPieces(
   typed: string,
 ): FilteredSidebar | null {
   const query = parseQuery(typed);
-  return query ? createFilter(pieces, query.words) : null;
+  return query ? filterWords(pieces, query.words) : null;
 }
 
 /** Undoes filterSidebar; returns a sidebar that is not filtered as it is. */
@@ -56,6 +56,12 @@ export function unfilterSidebar(html: string): string {
     .replace(/<details[^>]*>/g, (tag) =>
       tag.replace(tag.includes(WAS_OPEN) ? / data-was-open(="")?/ : / open(="")?/, ""),
     );
+}
+
+/** Reads `oe` as `ö` when no entry has the words as typed. */
+function filterWords(pieces: readonly HtmlPiece[], words: readonly string[]) {
+  const found = createFilter(pieces, words);
+  return found.count > 0 ? found : createFilter(pieces, words.map(spellUmlauts));
 }
 
 function createFilter(
