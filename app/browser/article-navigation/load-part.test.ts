@@ -1,9 +1,13 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PART_TYPE } from "~/domain/site/page-part";
 import { loadPart, reloadPart } from "./load-part";
 
 const original = globalThis.fetch;
+beforeEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   globalThis.fetch = original;
 });
 
@@ -48,6 +52,13 @@ test("requests a changed document again, past the browser's cache", async () => 
   await loadPart("/en-US/docs/Changed").whole;
   expect(await reloadPart("/en-US/docs/Changed").whole).toBe("b");
   expect(asked[1]).toMatchObject({ cache: "no-cache" });
+});
+
+test("requests a part again when the reader's choices have changed", async () => {
+  answer(part("all browsers"), part("without Opera"));
+  await loadPart("/en-US/docs/Choice").whole;
+  document.cookie = "compat-hidden=opera";
+  expect(await loadPart("/en-US/docs/Choice").whole).toBe("without Opera");
 });
 
 test.each([

@@ -18,28 +18,30 @@ export interface LoadingPart {
   whole: Promise<string | null>;
 }
 
+/** By path and cookies, because one of these names the browsers that tables of compatibility leave out. */
 const parts = new Map<string, LoadingPart>();
 
 /**
  * Loads the part of a document's page that differs from the page in front of the reader, once for a
- * path.
+ * path and what cookies change in it.
  *
  * @param isAhead The reader has not asked for it yet. The server does not count it.
  */
 export function loadPart(path: string, { isAhead = false } = {}): LoadingPart {
-  const known = parts.get(path);
+  const key = path + document.cookie;
+  const known = parts.get(key);
   if (known) return known;
   const loading = fetchPart(path, isAhead ? { headers: { Purpose: "prefetch" } } : {});
-  parts.set(path, loading);
+  parts.set(key, loading);
   for (const oldest of parts.keys()) if (parts.size > MAX_PARTS) parts.delete(oldest);
   // Failures are not kept, because the next attempt may succeed.
-  void loading.whole.then((html) => html || parts.delete(path));
+  void loading.whole.then((html) => html || parts.delete(key));
   return loading;
 }
 
 /** Loads a part whose document has changed: no cache has it, neither this one nor the browser's. */
 export function reloadPart(path: string): LoadingPart {
-  parts.delete(path);
+  parts.delete(path + document.cookie);
   return fetchPart(path, { cache: "no-cache" });
 }
 
