@@ -14,6 +14,8 @@ export async function sendBrowserChoice(
   button: HTMLButtonElement | null,
 ): Promise<void> {
   const turn = ++lastSent;
+  // A later click has superseded this one, or another article, with tables of its own, is shown.
+  const isOver = () => turn !== lastSent || !form.closest("#content");
   setBusy(true);
   try {
     const response = await fetch(form.action, {
@@ -21,13 +23,12 @@ export async function sendBrowserChoice(
       body: toFields(form, button),
     });
     const answer = response.ok ? await response.text() : null;
-    // A later click has superseded this one.
-    if (turn !== lastSent) return;
+    if (isOver()) return;
     if (answer === null) throw new Error(`${response.status}`);
     showTables(new DOMParser().parseFromString(answer, "text/html"));
     setBusy(false);
   } catch {
-    if (turn !== lastSent) return;
+    if (isOver()) return;
     setBusy(false);
     submitNatively(form, button);
   }

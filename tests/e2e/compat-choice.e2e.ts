@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage, PAGES } from "../support/e2e-pages";
+import { holdRequests, openPage, PAGES } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const COOKIE = "compat-hidden";
@@ -109,6 +109,34 @@ test("submits the form natively when the request fails", async ({ page, problems
   await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
   await expect(page).toHaveURL(/#browser_compatibility$/);
   await expect.poll(() => readColumns(page)).not.toContain("Edge");
+});
+
+test("leaves the tables of an article alone that is opened before the answer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // An article with a table of its own, whose first column has another name.
+  await page.route(`**${PAGES.marked}.part`, async (route) => {
+    const url = new URL(`${PAGES.reference}.part`, route.request().url()).href;
+    const response = await route.fetch({ url });
+    const part = await response.text();
+    const body = part.replaceAll("Opera", "Other").replace(/(<h1[^>]*>).*?</, "$1Other<");
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, PAGES.reference);
+  const release = await holdRequests(page, "**/preferences/compat");
+  const form = findForm(page);
+  await form.locator("summary").click();
+  await form.getByRole("checkbox", { name: "Edge", exact: true }).uncheck();
+  await page.locator(`#sidebar-body a[href="${PAGES.marked}"]`).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Other");
+  await expect(page.locator("[data-leaving]")).toHaveCount(0);
+  const answer = page.waitForResponse(`**${PAGES.reference}`);
+  release();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  expect(await readColumns(page)).toContain("Other");
+  await expect(findTable(page).getByText("Edge", { exact: true })).toHaveCount(1);
 });
 
 test("reaches a table wider than its frame by the Tab key", async ({ page }) => {
