@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
+import { holdRequests } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
@@ -123,6 +124,26 @@ test("assembles WebAssembly text in the browser", async ({ page }) => {
   await page.keyboard.type("(module (fun");
   await example.getByRole("button", { name: "Run" }).click();
   await expect(output.getByRole("listitem")).toContainText("example.wat:1");
+});
+
+test("runs nothing that was reset while its text was assembled", async ({ page }) => {
+  const example = await openExample(page, WASM);
+  const release = await holdRequests(page, /assemble-worker-/);
+  const run = example.getByRole("button", { name: "Run" });
+  const output = example.getByRole("list", { name: "Console output" });
+  const assembler = page.waitForEvent("worker");
+  await run.click();
+  const closed = (await assembler).waitForEvent("close");
+  await example.getByRole("button", { name: "Reset" }).click();
+  release();
+  await closed;
+  // Its output comes after whatever the run before had led to.
+  const again = page
+    .waitForEvent("worker")
+    .then((worker) => worker.waitForEvent("close"));
+  await run.click();
+  await expect(output.getByRole("listitem")).toHaveText(["12"]);
+  await again;
 });
 
 test("shows the result of the code in the tabs", async ({ page, problems }) => {

@@ -35,19 +35,24 @@ export function showConsole(parts: ExampleParts): void {
     },
   });
   const editors = createEditors(parts, () => undefined);
+  /** Counts runs and resets, because each overtakes a run whose text is still being assembled. */
+  let latest = 0;
   async function run(): Promise<void> {
+    const turn = ++latest;
     output.clear();
     try {
       const js = await assemble(editors);
       const defaults = editors.has("wat") ? { defaults: "ix-wat" as const } : {};
-      await runner.run({ html: "", css: "", js, src: page, ...defaults });
+      if (turn === latest)
+        await runner.run({ html: "", css: "", js, src: page, ...defaults });
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      output.add({ prop: "error", args: [text] });
+      if (turn === latest) output.add({ prop: "error", args: [text] });
     }
   }
   onAct(form, "run", () => void run());
   onAct(form, "reset", () => {
+    latest++;
     editors.reset();
     // Timers of the frame would go on printing.
     host.replaceChildren();
