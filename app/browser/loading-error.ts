@@ -20,6 +20,19 @@ export class LoadingError extends Error {
   }
 }
 
+/**
+ * Loads a page as a document when its data is out of reach: the service worker may have kept it.
+ * Resolves only for other errors, or without a worker.
+ */
+export async function openKeptPage(error: unknown, url: string): Promise<void> {
+  const isUnreachable = error instanceof TypeError && !navigator.onLine;
+  // Browsers have no service workers without HTTPS.
+  if (!isUnreachable || !("serviceWorker" in navigator)) return;
+  if (!navigator.serviceWorker.controller) return;
+  location.assign(url);
+  await new Promise(() => undefined);
+}
+
 interface Answer {
   status: number;
   body: string;

@@ -39,13 +39,15 @@ function showConnection(state: "offline" | "online"): void {
 export function keepPage(): void {
   clearTimeout(timer);
   if (!("serviceWorker" in navigator) || !document.querySelector(BAR)) return;
+  // Read now, because the title of a page that is being left may say that the next one is loading.
+  const page = { url: location.href, title: document.title };
   timer = setTimeout(() => {
     // Reading works without it: private windows and full disks refuse service workers.
-    askWorker().catch(() => undefined);
+    askWorker(page).catch(() => undefined);
   }, DELAY_MILLISECONDS);
 }
 
-async function askWorker(): Promise<void> {
+async function askWorker(page: { url: string; title: string }): Promise<void> {
   const choice = new RegExp(`\\b${OFFLINE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
   const { serviceWorker } = navigator;
   // The address of the worker with packages alone has a query, its settings.
@@ -57,8 +59,7 @@ async function askWorker(): Promise<void> {
   const { active } = await serviceWorker.ready;
   // The newest first, because after client navigations the list also has files of other pages.
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const page = { url: location.href, title: document.title, files: files.reverse() };
-  active?.postMessage(page);
+  active?.postMessage({ ...page, files: files.reverse() });
 }
 
 /**
@@ -73,15 +74,4 @@ export async function forgetPages(hasPackage = false): Promise<void> {
   if (hasPackage) return;
   const workers = await navigator.serviceWorker.getRegistrations();
   await Promise.all(workers.map((worker) => worker.unregister()));
-}
-
-/**
- * Loads a page as a document when its data is out of reach: the service worker may have kept it.
- * Resolves only for other errors, or without a worker.
- */
-export async function openKeptPage(error: unknown, url: string): Promise<void> {
-  const isUnreachable = error instanceof TypeError && !navigator.onLine;
-  if (!isUnreachable || !navigator.serviceWorker.controller) return;
-  location.assign(url);
-  await new Promise(() => undefined);
 }

@@ -33,6 +33,13 @@ async function followNext(page: Page): Promise<void> {
 
 const FAILURES = {
   "the network fails": (page: Page) => page.route(DATA, (route) => route.abort()),
+  "there is no network, and no service worker for lack of HTTPS": async (page: Page) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+      Object.defineProperty(navigator, "onLine", { value: false });
+    });
+    await page.route(DATA, (route) => route.abort());
+  },
   "the server fails": (page: Page) =>
     page.route(DATA, (route) =>
       route.fulfill({ status: 500, body: "Internal server error" }),
@@ -41,6 +48,8 @@ const FAILURES = {
 
 const TEXTS: Readonly<Record<keyof typeof FAILURES, (path: string) => string>> = {
   "the network fails": (path) => `${path}: Failed to fetch`,
+  "there is no network, and no service worker for lack of HTTPS": (path) =>
+    `${path}: Failed to fetch`,
   "the server fails": (path) => `500 on ${path}: Internal server error`,
 };
 

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from "@playwright/test";
+import { openPage, PAGES } from "../support/e2e-pages";
 import { openVisitor } from "../support/e2e-proxy";
 import { openReleaseGate } from "../support/e2e-release-gate";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
@@ -74,6 +75,27 @@ test("shows pages again without the server, and the list of them for others", as
     .click();
   expect(await readMain(visitor)).toBe(text);
 });
+
+test("keeps a page under its own title while the next one is loading", async ({
+  visitor,
+}) => {
+  // Never answered.
+  await visitor.route("**/*.part", () => undefined);
+  await openPage(visitor, PAGES.guide);
+  const [url, title] = [visitor.url(), await visitor.title()];
+  await visitor
+    .locator(`#sidebar-body a[href="${PAGES.nextGuide}"]`)
+    .dispatchEvent("click");
+  await expect(visitor).toHaveTitle("Loading...");
+  await expect
+    .poll(() => visitor.evaluate(readKeptTitle, url), { timeout: 20_000 })
+    .toBe(title);
+});
+
+async function readKeptTitle(url: string): Promise<unknown> {
+  const record = await (await caches.open("kept-1-records")).match(url);
+  return record ? ((await record.json()) as { title: string }).title : null;
+}
 
 test("shows whole pages of both releases after a new one", async ({ visitor, gate }) => {
   await readPage(visitor, READ);

@@ -14,8 +14,7 @@ import {
 import { useEffect } from "react";
 import { createDocumentKeeper } from "~/browser/keep-last-document";
 import { loadSidebar, readSidebarKey } from "~/browser/load-sidebar";
-import { toLoadingError } from "~/browser/loading-error";
-import { openKeptPage } from "~/browser/offline";
+import { openKeptPage, toLoadingError } from "~/browser/loading-error";
 import type { User } from "~/domain/accounts/user";
 import type { BreadcrumbLink } from "~/domain/documents/document";
 import { docUrl } from "~/domain/documents/slug";
