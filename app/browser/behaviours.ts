@@ -77,6 +77,8 @@ export function startBehaviours(text: InterfaceText): void {
   document.addEventListener("submit", handleSidebarSubmit);
   document.addEventListener("submit", (event) => void handleVote(event, text));
   document.addEventListener("change", (event) => void handleRememberChange(event));
+  // On a page from the back/forward cache, another language may be remembered by now.
+  addEventListener("pageshow", showRememberedLanguage);
   document.addEventListener("pointerdown", handleMenuLeave);
   document.addEventListener("focusin", handleMenuLeave);
   document.addEventListener("keydown", handleSidebarEscape);

@@ -1,6 +1,14 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../cli/test/find-browser.mjs";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
+import {
+  hasWindowMark,
+  markWindow,
+  openPage,
+  PAGES,
+  waitForScripts,
+} from "../support/e2e-pages";
+import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -44,6 +52,31 @@ test("remembers another language when it is chosen in the menu", async ({
   await page.getByRole("link", { name: "日本語" }).click();
   await expect(page).toHaveURL(PAGES.japanese);
   expect(await readRemembered(context)).toBe("ja");
+});
+
+test("shows the remembered language on a page from the back/forward cache", async () => {
+  const browser = await chromium.launch({
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    ...findBrowser(),
+  });
+  const context = await browser.newContext({
+    baseURL: toOrigin(FIXTURE_SITE),
+    viewport: { width: 1280, height: 800 },
+  });
+  const page = await context.newPage();
+  await openPage(page, PAGES.german);
+  await markWindow(page);
+  const remember = await openMenu(page);
+  await remember.press("Space");
+  await expect.poll(() => readRemembered(context)).toBe("de");
+  await page.getByRole("link", { name: "日本語" }).first().click();
+  await expect(page).toHaveURL(PAGES.japanese);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(PAGES.german);
+  expect(await hasWindowMark(page)).toBe(true);
+  await expect(remember).not.toBeChecked();
+  await browser.close();
 });
 
 test("does not remember a chosen language when none was remembered", async ({

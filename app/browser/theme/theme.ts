@@ -24,9 +24,7 @@ export function startTheme(): void {
   document.addEventListener("load", handleFrameLoad, { capture: true });
   addEventListener("storage", handleOtherTab);
   // A page from the back/forward cache may show an older theme.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) showTheme(readTheme());
-  });
+  addEventListener("pageshow", () => showTheme(readTheme()));
   keepTheme();
   showTheme(readTheme());
 }
