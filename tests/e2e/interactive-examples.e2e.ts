@@ -144,6 +144,7 @@ test("runs nothing that was reset while its text was assembled", async ({ page }
   const worker = page.waitForEvent("worker");
   release();
   await (await worker).waitForEvent("close");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await run.click();
   const output = example.getByRole("list", { name: "Console output" });
   await expect(output.getByRole("listitem")).toHaveText(["12"]);
