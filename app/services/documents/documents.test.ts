@@ -228,10 +228,10 @@ test("links rows to parts of pages, but to none that the page itself lacks", () 
   const html = createService(store).findDocumentPage(URL)?.articleHtml ?? "";
   const links = Array.from(html.matchAll(/<th scope="row">(.*?)<a class="bc-a"/g));
   expect(links.map(([, name]) => name)).toEqual([
-    `<a href="${URL}#here">own</a>`,
-    "lacking",
-    '<a href="/en-US/docs/Web/Y#anywhere">other</a>',
-    "unwritten",
+    `<a href="${URL}#here"><span lang="en">own</span></a>`,
+    '<span lang="en">lacking</span>',
+    '<a href="/en-US/docs/Web/Y#anywhere"><span lang="en">other</span></a>',
+    '<span lang="en">unwritten</span>',
   ]);
 });
 

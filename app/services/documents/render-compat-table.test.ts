@@ -301,6 +301,20 @@ test("writes texts and dates in the page's locale", () => {
   expect(html).toContain("Volle Unterstützung");
 });
 
+test("marks the data's sentences as English on pages in other languages, code not", () => {
+  const noted = [{ added: "9", notes: ["Only in <code>a</code>.", "<code>b</code>"] }];
+  const rows = [
+    row("css.x", 0, noted),
+    row("css.x.y", 1, noted, { nameHtml: "In workers" }),
+  ];
+  const readMarked = (locale: Locale) =>
+    find(render(rows, { locale }), "span")
+      .filter((span) => attribute(span, "lang") === "en")
+      .map(text);
+  expect(readMarked("de")).toEqual(["Only in a.", "In workers", "Only in a."]);
+  expect(readMarked("en-US")).toEqual([]);
+});
+
 describe("the choice of browsers", () => {
   const read = (html: string) =>
     find(html, "input").map((input) => [

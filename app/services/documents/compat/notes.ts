@@ -3,7 +3,7 @@ import { isPreview, parseVersion, shortenVersion } from "~/domain/compat/compat-
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext } from "./context";
-import { localizeLinks } from "./localize-links";
+import { renderDataText } from "./localize-links";
 
 /** Captures the number in URLs of the engines' bug trackers. */
 const BUG_URL = /^https:\/\/(?:crbug\.com|webkit\.org\/b|bugzil\.la)\/(\d+)$/;
@@ -18,7 +18,7 @@ export function listNotes(
   const notes = [
     ...listLimits(statement, all, context),
     ...renderFlags(statement, browser, context),
-    ...(statement.notes ?? []).map((note) => localizeLinks(note, context.findPageUrl)),
+    ...(statement.notes ?? []).map((note) => renderDataText(note, context)),
     ...(statement.implUrls ?? []).map((url) => renderBugLink(url, context)),
   ];
   if (typeof statement.added === "string" && isPreview(statement.added, browser)) {

@@ -9,7 +9,7 @@ import { sortNewestFirst } from "~/domain/compat/compat-order";
 import { escapeAttribute, escapeText } from "~/domain/text/escape-html";
 import type { CompatContext, RowStatus } from "./context";
 import { renderStatus, renderLevel, renderMark } from "./icons";
-import { localizeLinks } from "./localize-links";
+import { renderDataText } from "./localize-links";
 import { listNotes } from "./notes";
 import { toVersionLabel } from "./version-label";
 
@@ -40,8 +40,9 @@ function renderName(row: CompatRow, id: string, context: CompatContext): string 
 const BREAKS = /(<[^>]*>)|(\w\.)(?=\w)|(\w)(?=\()/g;
 
 /** Links the name to the feature's page, except in the first row, which is the current page. */
-function renderLabel(row: CompatRow, { findPageUrl }: CompatContext): string {
-  const name = localizeLinks(row.nameHtml, findPageUrl).replace(
+function renderLabel(row: CompatRow, context: CompatContext): string {
+  const { findPageUrl } = context;
+  const name = renderDataText(row.nameHtml, context).replace(
     BREAKS,
     (found, tag?: string) => (tag === undefined ? `${found}<wbr>` : tag),
   );
