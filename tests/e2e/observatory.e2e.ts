@@ -87,7 +87,20 @@ test("tells what is wrong with a name, on a page without faults", async ({
   problems.allow(/status of 422/);
   await openPage(page, "/en-US/observatory/analyze?host=a%20b.com");
   await expect(page.getByRole("alert")).toContainText("not the name of a site");
+  await expect(page.getByRole("textbox", { name: "Domain name" })).toBeFocused();
   expect(await findViolationsInAllViews(page)).toEqual([]);
+});
+
+test("leads to the field that was refused", async ({ page, problems }) => {
+  problems.allow(/status of 4\d\d/);
+  await page.goto(`/en-US/observatory/compare?a=${HOST}&b=a%20b.com`);
+  await expect(page.getByRole("textbox", { name: "Second site" })).toBeFocused();
+  await page.goto("/en-US/observatory/paste");
+  const headers = page.getByRole("textbox", { name: "Response headers" });
+  await headers.fill("none");
+  await page.getByRole("button", { name: "Grade" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(headers).toBeFocused();
 });
 
 test("fits the long name of a site that can't be scanned", async ({ page, problems }) => {

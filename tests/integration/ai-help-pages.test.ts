@@ -301,7 +301,7 @@ test.each([
     const answer = await post(fake, { question: "Why <b>?" });
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(words);
-    expect(answer.html).toContain('aria-invalid="true"');
+    expect(answer.html).toContain('autofocus="" aria-invalid="true"');
     expect(answer.html).toContain("Why &lt;b&gt;?</textarea>");
   },
 );

@@ -110,6 +110,8 @@ function Field({ name, label, side }: { name: string; label: string; side: Side 
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={host}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
+          autoFocus={fault !== null}
           aria-invalid={fault !== null || undefined}
           aria-describedby={fault === null ? undefined : `fault-${name}`}
         />

@@ -88,6 +88,8 @@ function PastePage({
             required
             maxLength={MAX_CHARACTERS}
             spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
+            autoFocus={report === null}
             aria-invalid={report === null || undefined}
             aria-describedby={report === null ? "paste-fault" : undefined}
             defaultValue={pasted.headers}

@@ -102,6 +102,8 @@ export function ScanForm({ view, host = "", fault = null }: ScanFormProps) {
         required
         placeholder={text("field-example")}
         defaultValue={host}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
+        autoFocus={fault !== null}
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : "scan-fault"}
       />

@@ -50,6 +50,8 @@ function QuestionField({ view, screen }: ScreenProps) {
         enterKeyHint="send"
         placeholder={text(branch.length === 0 ? "question-first" : "question-follow")}
         defaultValue={typed}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- leads to the error, which a loaded page does not announce
+        autoFocus={fault !== null}
         aria-invalid={fault !== null || undefined}
         aria-describedby="question-fault question-left"
       />

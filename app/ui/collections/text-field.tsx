@@ -32,6 +32,8 @@ export function TextField(props: TextFieldProps) {
     readOnly: isReadOnly,
     dir: "auto",
     onChange: check,
+    // A loaded page does not announce its error.
+    autoFocus: Boolean(fault),
     "aria-invalid": fault ? true : undefined,
     "aria-describedby": described.join(" ") || undefined,
   };
