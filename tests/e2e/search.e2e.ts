@@ -30,6 +30,10 @@ test.describe("JavaScript disabled", () => {
       .getByRole("heading")
       .first();
     await expect(first.locator("mark")).toHaveText("user-select");
+    // Spans side by side would be read as one word.
+    await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(
+      "Web / CSS / Reference",
+    );
     await first.getByRole("link").click();
     await expect(page).toHaveURL(PAGES.reference);
   });

@@ -56,16 +56,10 @@ function Result(hit: SearchHit) {
   );
 }
 
+/** Slashes are text, because spans side by side would be read as one word. */
 function Trail({ trail }: { trail: readonly string[] }) {
   if (trail.length === 0) return null;
-  return (
-    <p className={styles.trail}>
-      {trail.map((title, index) => (
-        // The index is part of the key, because a title may occur twice in breadcrumbs.
-        <span key={`${index} ${title}`}>{title}</span>
-      ))}
-    </p>
-  );
+  return <p className={styles.trail}>{trail.join(" / ")}</p>;
 }
 
 function Passages({ passages }: { passages: readonly MarkedText[] }) {
