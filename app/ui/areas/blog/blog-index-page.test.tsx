@@ -43,7 +43,10 @@ test("links an author and shows the reading time", () => {
   const author = { name: "Ada", link: "/ada", avatar_url: "/ada.png" };
   const html = render([{ ...POST, author, readTime: 4 }]);
   expect(html).toMatch(/<a [^>]*href="\/ada"[^>]*rel="author"><img [^>]*src="\/ada.png"/);
-  expect(html).toContain("4 minute read");
+  // Spaces inside of the hidden dot would be hidden too: "20264 minute read".
+  expect(html).toContain(
+    '</time> <span aria-hidden="true">·</span> <span>4 minute read</span>',
+  );
 });
 
 test("marks a sponsored post, and no other", () => {

@@ -21,8 +21,8 @@ export function PostFacts({
         <time dateTime={date}>{formatDate(new Date(date), DEFAULT_LOCALE)}</time>
         {readTime > 0 && (
           <>
-            <span aria-hidden="true"> · </span>
-            <span>{readTime} minute read</span>
+            {" "}
+            <span aria-hidden="true">·</span> <span>{readTime} minute read</span>
           </>
         )}
       </span>
