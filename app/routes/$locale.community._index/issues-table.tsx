@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { renderSitePage, type SitePageOptions } from "~/domain/areas/render-about";
 import type { Section } from "~/domain/documents/document";
 import styles from "./issues-table.module.css";
@@ -42,9 +43,10 @@ export function IssuesTable({ issues, source }: IssuesTableProps) {
                 <td>
                   {url === null ? title : <a href={url}>{title}</a>}
                   {labels.map((label) => (
-                    <span className={styles.label} key={label}>
-                      {label}
-                    </span>
+                    <Fragment key={label}>
+                      {" "}
+                      <span className={styles.label}>{label}</span>
+                    </Fragment>
                   ))}
                 </td>
                 <td>{repository}</td>
