@@ -226,7 +226,7 @@ test("links rows to parts of pages, but to none that the page itself lacks", () 
   const page = { ...document(URL, [compat("css.x")]), fragments: ["here"] };
   const store = createStore([page, document("/en-US/docs/Web/Y")], { findCompatTable });
   const html = createService(store).findDocumentPage(URL)?.articleHtml ?? "";
-  const links = Array.from(html.matchAll(/<th scope="row">(.*?)<a class="bc-a"/g));
+  const links = Array.from(html.matchAll(/<th scope="row">(.*?) <a class="bc-a"/g));
   expect(links.map(([, name]) => name)).toEqual([
     `<a href="${URL}#here"><span lang="en">own</span></a>`,
     '<span lang="en">lacking</span>',

@@ -115,9 +115,15 @@ test("renders header rows with platforms and browsers", () => {
     ["col", "Feature"],
     ["col", "Alpha"],
     ["col", "Beta & Co"],
-    ["row", "css.x#"],
+    ["row", "css.x #"],
   ]);
   expect(text(find(html, "caption")[0])).toBe("Browser compatibility of css.x");
+});
+
+test("parts the words of a row's name, which is read before each cell", () => {
+  const flags = { experimental: true, deprecated: true };
+  const html = render([row("css.x", 0, undefined, flags)]);
+  expect(text(find(html, "th").at(-1))).toBe("css.x Experimental Deprecated #");
 });
 
 test("renders an id, an anchor and one cell per browser in every row", () => {
@@ -344,7 +350,7 @@ describe("the choice of browsers", () => {
       "Mobile",
       "Feature",
       "Beta & Co",
-      "css.x#",
+      "css.x #",
     ]);
     expect(find(html, "table")[0]?.attrs).toContainEqual({
       name: "class",

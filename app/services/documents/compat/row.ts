@@ -28,10 +28,13 @@ export function renderRow(row: CompatRow, context: CompatContext): string {
 }
 
 function renderName(row: CompatRow, id: string, context: CompatContext): string {
-  const statuses = listStatuses(row).map((status) => renderStatus(status, context));
+  const parts = [
+    renderLabel(row, context),
+    ...listStatuses(row).map((status) => renderStatus(status, context)),
+  ];
   const label = context.translate("compat-row-link");
   return (
-    `<th scope="row">${renderLabel(row, context)}${statuses.join("")}` +
+    `<th scope="row">${parts.join(" ")} ` +
     `<a class="bc-a" data-copy-link href="#${id}" aria-label="${label}">#</a></th>`
   );
 }
