@@ -1,10 +1,10 @@
-/** Announces a text to assistive technology through the page's live region. */
+/**
+ * Announces a text to assistive technology through the page's live region. Texts of one moment are all
+ * announced, one after the other.
+ */
 export function announce(message: string): void {
   const region = document.querySelector("[data-announcer]");
-  if (!region) return;
   // Empties the region first, because a repeated text would not be announced.
-  region.textContent = "";
-  setTimeout(() => {
-    region.textContent = message;
-  });
+  region?.replaceChildren();
+  setTimeout(() => region?.append(message, " "));
 }

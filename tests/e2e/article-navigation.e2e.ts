@@ -35,6 +35,7 @@ test("shows a document of the sidebar in place, without React", async ({ page })
   await expect(page).toHaveURL(PAGES.nextGuide);
   await expect(page).toHaveTitle(/^The next guide - CSS \|/);
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("[data-announcer]")).toHaveText(await page.title());
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText("The next guide");
   expect(await sidebar.locator("li").count()).toBe(entries);

@@ -27,13 +27,16 @@ test("shows a linked document in place", async ({ page }) => {
   expect(await hasWindowMark(page)).toBe(true);
 });
 
-test("starts the new document at its top, with focus on it", async ({ page }) => {
+test("starts the new document at its top, with focus on it, and announces it", async ({
+  page,
+}) => {
   await openPage(page, PAGES.guide);
   const next = page.locator(".prev-next .next a").last();
   await next.scrollIntoViewIfNeeded();
   await next.click();
   await expect(page).toHaveTitle(/^The next guide/);
   await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("[data-announcer]")).toHaveText(await page.title());
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

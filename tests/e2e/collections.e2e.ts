@@ -91,9 +91,9 @@ for (const hasScripts of [false, true]) {
 
     test("creates, edits and deletes a collection", async ({ page }) => {
       await createCollection(page, "Grid", hasScripts);
-      await expect(findStatus(page)).toContainText(
-        "The collection “Grid” has been created.",
-      );
+      const said = "The collection “Grid” has been created.";
+      await expect(findStatus(page)).toContainText(said);
+      if (hasScripts) await expect(page.locator("[data-announcer]")).toContainText(said);
       await findMain(page).getByRole("link", { name: "Edit" }).click();
       await page.getByLabel("Name:").fill("Grid and flex");
       await page.getByRole("button", { name: "Save" }).click();

@@ -1,5 +1,6 @@
 import type { InterfaceText } from "~/domain/text/strings";
 import { afterPaint } from "../after-paint";
+import { announce } from "../announce";
 import { enhancePage, leavePage } from "../behaviours";
 import { readFragment } from "../lower-case-hash";
 import { notePage } from "../hydration/follow-history";
@@ -80,8 +81,11 @@ function put({ url, commit, onShown }: Visit, show: () => Steps): Steps {
   commit?.();
   const steps = show();
   notePage(url);
-  if (!url.hash && !onShown)
-    document.getElementById("content")?.focus({ preventScroll: true });
+  if (!onShown) {
+    // Screen readers do it for a page that is loaded alone.
+    announce(document.title);
+    if (!url.hash) document.getElementById("content")?.focus({ preventScroll: true });
+  }
   if (commit) scrollToTarget(url);
   return steps;
 }

@@ -1,5 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
+import { announce } from "~/browser/announce";
 import { enhancePage, leavePage } from "~/browser/behaviours";
 import { markMenu } from "~/browser/menu-marks";
 import { LOCALES, NATIVE_NAMES } from "~/domain/locales/locale";
@@ -53,7 +54,7 @@ export function LocaleFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a client navigation: enhances the new page and moves the focus to its start. */
+/** After a client navigation: enhances the new page, announces it, and moves the focus to its start. */
 function usePageChange(pathname: string) {
   const text = useText();
   const shownPath = useRef(pathname);
@@ -67,6 +68,7 @@ function usePageChange(pathname: string) {
     enhancePage(text);
     if (!isNew) return;
     shownPath.current = pathname;
+    announce(document.title);
     if (!location.hash)
       document.getElementById("content")?.focus({ preventScroll: true });
   }, [pathname, text]);

@@ -2,7 +2,6 @@ import { useContext, type ReactNode } from "react";
 import type { BreadcrumbLink, TocEntry } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import { ArticleBar } from "~/ui/article-bar/article-bar";
-import { useIsPart } from "~/ui/render-context/render-context";
 import { TocSkipLink } from "~/ui/skip-links/skip-links";
 import { ServerElement, ServerElementsContext } from "~/ui/static-html/static-element";
 import { TocColumn } from "~/ui/toc/toc";
@@ -43,7 +42,6 @@ export function ArticleColumns(props: ArticleColumnsProps) {
   const { barHtml, tocHtml, hasToc = toc.length > 0, hasWideTable = false } = props;
   const { hasPlacement = true } = props;
   const hasSidebar = Boolean(sidebar);
-  const isPart = useIsPart();
   const { [SIDE]: side } = useContext(ServerElementsContext);
   const isBeside = hasPlacement && side !== undefined;
   return (
@@ -76,21 +74,7 @@ export function ArticleColumns(props: ArticleColumnsProps) {
           {hasPlacement && <ServerElement place={SIDE} />}
         </div>
       </div>
-      {!isPart && <Announcer />}
     </>
-  );
-}
-
-/** Live region for announcements by behaviours (browser/announce). */
-function Announcer() {
-  return (
-    <div
-      className="visually-hidden"
-      aria-live="polite"
-      data-announcer=""
-      dangerouslySetInnerHTML={{ __html: "" }}
-      suppressHydrationWarning
-    />
   );
 }
 

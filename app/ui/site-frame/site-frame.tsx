@@ -87,7 +87,21 @@ function Frame(props: Omit<SiteFrameProps, "account" | "elements">) {
       <ServerElement place="frame-end" />
       <Footer site={site} />
       <FlashToast flash={flash} />
+      <Announcer />
     </div>
+  );
+}
+
+/** Live region for announcements by behaviours (browser/announce). */
+function Announcer() {
+  return (
+    <div
+      className="visually-hidden"
+      aria-live="polite"
+      data-announcer=""
+      dangerouslySetInnerHTML={{ __html: "" }}
+      suppressHydrationWarning
+    />
   );
 }
 
