@@ -59,6 +59,12 @@ export function findCssText(key: string, locale: string): string | null {
   return repairText(text).replaceAll("$1$", () => findCssText("length", locale) ?? "");
 }
 
+/** Tells whether the text of a key is in this language, and not the English one in its place. */
+export function hasCssText(key: string, locale: string): boolean {
+  const { texts } = loadCssData();
+  return Object.hasOwn(texts, key) && texts[key]?.[locale] !== undefined;
+}
+
 /** Repairs the data's texts: some calls lack their ")", some type names are not escaped. */
 function repairText(text: string): string {
   return text

@@ -77,6 +77,19 @@ test("uses the data's own texts in the page's language", () => {
   ]);
 });
 
+test("marks the data's English texts as such on pages in other languages", () => {
+  const render = (path: string, locale?: Locale) =>
+    renderTestCall("CSSInfo", [], createContext(path, locale));
+  expect(render("Properties/row-gap", "de")).toContain(
+    '<td><span lang="en">multi-column elements, flex containers, grid containers</span></td>',
+  );
+  expect(render("Properties/display", "ko")).toContain(
+    '<td><span lang="en">all elements</span></td>',
+  );
+  expect(render("Properties/display", "de")).toContain("<td>alle Elemente</td>");
+  expect(render("Properties/row-gap")).not.toContain("lang=");
+});
+
 test("tells when a property creates a stacking context", () => {
   expect(readRows("Properties/z-index")).toContain("Creates stacking context | yes");
 });

@@ -1,5 +1,6 @@
 import { toLeaf } from "~/domain/documents/slug";
 import { escapeText } from "~/domain/text/escape-html";
+import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { ContentMessageId } from "~/domain/locales/message-ids";
 import { describeUnknownCssName } from "../../flaws/macros";
 import { cssxref } from "../links/cssxref";
@@ -7,7 +8,7 @@ import { elementLinks } from "../links/element-links";
 import { translateFragments } from "../links/own-fragments";
 import type { Macro, MacroContext } from "../macro";
 import { parseCalls } from "../parse-calls";
-import { findCssFacts, findCssText, findPropertyFacts } from "./css-facts";
+import { findCssFacts, findCssText, findPropertyFacts, hasCssText } from "./css-facts";
 import type { CssFacts } from "./css-facts-schema";
 
 type Fact = string | string[] | boolean | undefined;
@@ -26,7 +27,7 @@ const ROWS = [
 ] as const satisfies readonly (readonly [RowFact, ContentMessageId])[];
 
 /** Matches final punctuation, which the message that joins two sentences adds itself. */
-const FINAL_PUNCTUATION = /[.:。：]$/;
+const FINAL_PUNCTUATION = /[.:。：](?=(?:<\/span>)?$)/;
 
 /** Limit for shorthands of shorthands, which are never nested this deep. */
 const MAX_DEPTH = 4;
@@ -111,8 +112,11 @@ function renderFact(name: RowFact, fact: Fact, context: FactsContext, depth = 0)
   if (Array.isArray(fact)) return renderShorthand(name, fact, context, depth);
   if (fact === undefined) return "";
   const text = findCssText(fact, context.locale);
-  if (text !== null) return expandLinks(text, context);
-  return name === "initial" ? `<code>${escapeText(fact)}</code>` : escapeText(fact);
+  if (text === null && name === "initial") return `<code>${escapeText(fact)}</code>`;
+  const html = text === null ? escapeText(fact) : expandLinks(text, context);
+  const isOfPage = context.locale === DEFAULT_LOCALE || hasCssText(fact, context.locale);
+  // A screen reader would read an English text as the page's language.
+  return isOfPage ? html : `<span lang="en">${html}</span>`;
 }
 
 /** Renders the fact of each property that a shorthand sets. */
