@@ -184,6 +184,7 @@ describe("a page", () => {
     const bar = html.slice(html.indexOf('id="writer-bar"'));
     expect(bar).toContain('href="/en-US/_source/Web#L7"');
     expect(bar).toContain("<ins>/en-US/docs/Web/CSS/gap</ins>");
+    expect(bar).toMatch(/<span lang="en">[^<]+<\/span> <code>[a-z-]+<\/code>/);
     expect(bar).toContain("Fix all that are safe: 1");
     expect(bar).toContain(
       'href="https://github.com/mdn/content/edit/main/files/en-us/web/index.md"',

@@ -190,7 +190,8 @@ export function DraftFlaws({
   return sorted.map(({ check, line, message, suggestion }, at) => (
     <li key={at}>
       {line !== null && `${text("line", { line })}: `}
-      {message} <code>{check}</code>
+      {/* Messages are in English alone. */}
+      <span lang="en">{message}</span> <code>{check}</code>
       {suggestion !== null && (
         <>
           {" "}

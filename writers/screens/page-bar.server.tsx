@@ -190,7 +190,8 @@ function FlawEntry({ request, flaw, page, file }: PlaceProps & { flaw: Flaw }) {
         ) : (
           <a href={`${toTool("source", page)}#L${line}`}>{text("line", { line })}</a>
         ))}{" "}
-      {message} <code>{check}</code>
+      {/* Messages are in English alone. */}
+      <span lang="en">{message}</span> <code>{check}</code>
       {suggestion !== null && (
         <>
           {" "}
