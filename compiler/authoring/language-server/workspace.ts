@@ -143,11 +143,11 @@ function isSidebar(file: string, contentRoot: string): boolean {
   return folder === "sidebars" && name?.endsWith(".yaml") === true && rest.length === 0;
 }
 
-/** Hidden files, those of git first of all, are no sources. */
 function listRoots({ contentRoot, translatedRoot }: CompileOptions): string[] {
   return [contentRoot, translatedRoot];
 }
 
+/** Hidden files, those of git first of all, are no sources. */
 function isOfSources(file: string, options: CompileOptions): boolean {
   return listRoots(options).some((root) => {
     const path = relative(root, file);

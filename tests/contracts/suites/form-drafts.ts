@@ -14,7 +14,7 @@ export function describeFormDrafts(createEmpty: CreateEmpty): void {
   describe("form drafts", () => {
     const getDatabase = useDatabase(createEmpty);
 
-    function createService(database = getDatabase()) {
+    function createService(database: UserDatabase = getDatabase()) {
       const clock = { now: 1_800_000_000_000 };
       const options = { database, now: () => clock.now };
       const rateLimits = createRateLimits({ ...options, hash: (_purpose, text) => text });
