@@ -266,7 +266,11 @@ test("compiles unchanged sources again where git answers that failed before", as
   expect(listHistory((await compile("store")).flaws)).toHaveLength(1);
   expect((await compile("store")).unchanged).toBe(true);
   const identity = ["-c", "user.name=Ada", "-c", "user.email=a@example.com"];
-  for (const args of [["init", "-q"], ["add", "files"], ["commit", "-qm", "x"]])
+  for (const args of [
+    ["init", "-q"],
+    ["add", "files"],
+    ["commit", "-qm", "x"],
+  ])
     spawnSync("git", [...identity, ...args], { cwd: folder });
   expect((await compile("store")).unchanged).toBe(false);
   const again = await compile("store");
