@@ -2,7 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { PAGE_DELAY_MILLISECONDS } from "~/browser/article-navigation/follow-links";
 import { READER_KEY } from "~/browser/whoami/reader-trace";
 import { findBrowser } from "../../cli/test/find-browser.mjs";
-import { hasWindowMark, markWindow, PAGES } from "../support/e2e-pages";
+import { hasWindowMark, holdRequests, markWindow, PAGES } from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { expect, test } from "../support/e2e-test";
 
@@ -100,6 +100,30 @@ test("keeps the document when a gateway times out", async ({ page, problems }) =
   await next.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The next guide");
   expect(await hasWindowMark(page)).toBe(true);
+});
+
+test("goes on showing progress when a document arrives that another has overtaken", async ({
+  page,
+}) => {
+  const { next } = await openGuide(page);
+  const release = await holdRequests(page, `**${PAGES.nextGuide}.part`);
+  // Never answered.
+  await page.route(`**${PAGES.marked}.part`, () => undefined);
+  await next.dispatchEvent("click");
+  await page
+    .locator(`#sidebar-body a[href="${PAGES.marked}"]`)
+    .first()
+    .dispatchEvent("click");
+  const line = page.locator("[data-loading-line]");
+  await expect(line).toHaveText("Loading document...");
+  const answer = page.waitForResponse(`**${PAGES.nextGuide}.part`);
+  release();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(line).toHaveText("Loading document...");
+  await expect(line).toHaveAttribute("data-loading");
+  await expect(page).toHaveTitle("Loading...");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Every construct");
 });
 
 test("brings another sidebar beside its article", async ({ page }) => {
