@@ -22,9 +22,9 @@ export async function sendBrowserChoice(
       method: "POST",
       body: toFields(form, button),
     });
-    const answer = response.ok ? await response.text() : null;
+    if (!response.ok) throw new Error(`${response.status}`);
+    const answer = await response.text();
     if (isOver()) return;
-    if (answer === null) throw new Error(`${response.status}`);
     showTables(new DOMParser().parseFromString(answer, "text/html"));
     setBusy(false);
   } catch {
