@@ -100,6 +100,7 @@ async function load(
   options: LoadOptions = {},
 ): Promise<boolean | null> {
   const turn = ++latest;
+  const isOvertaken = () => turn !== latest;
   const finish = showProgress(text);
   const loading = (options.onShown ? reloadPart : loadPart)(url.pathname);
   const code = await loadCode();
@@ -111,10 +112,10 @@ async function load(
       loading,
       finish,
       signal: following.signal,
-      isOvertaken: () => turn !== latest,
+      isOvertaken,
     });
-  finish();
-  return false;
+  // A page is loaded then, and its progress stays in sight.
+  return isOvertaken() ? null : false;
 }
 
 /** Code that pages need from their second article on; null when it can't be loaded. */

@@ -15,7 +15,7 @@ export interface Visit {
   url: URL;
   text: InterfaceText;
   loading: LoadingPart;
-  /** Ends the display of its progress. */
+  /** Ends the display of its progress, which a later navigation has done already. */
   finish: () => void;
   /** Makes the address that of the document; missing where the browser has done so. */
   commit?: () => void;
@@ -37,8 +37,9 @@ export async function showArticle(visit: Visit): Promise<boolean | null> {
   const hasTop = await showTopFirst(visit);
   const html = await loading.whole;
   const part = await readPart(html);
+  if (visit.isOvertaken()) return null;
   visit.finish();
-  if (visit.isOvertaken() || (html === "" && visit.commit)) return null;
+  if (html === "" && visit.commit) return null;
   if (!part || visit.signal.aborted) return false;
   const steps = hasTop
     ? showRest(part)

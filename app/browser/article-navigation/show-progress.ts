@@ -6,30 +6,32 @@ const TEXT_MILLISECONDS = 1000;
 /** The line of ui/navigation-progress. */
 const LINE = "[data-loading-line]";
 
-/** Counts documents, because a later one is still being loaded when an overtaken one arrives. */
-let latest = 0;
-/** Title to put back: the former document's, or the next one's when its top has arrived. */
-let title = "";
+/** Ends what is shown for the document that is being loaded. */
+let end = () => {};
 
-/** Shows that a document is being loaded; the returned function ends it. */
+/**
+ * Shows that a document is being loaded, instead of one that it overtakes; the returned function ends it, and
+ * is not to be called after that.
+ */
 export function showProgress(text: InterfaceText): () => void {
-  const turn = ++latest;
+  end();
   const line = document.querySelector(LINE);
+  // Title to put back: the former document's, or the next one's when its top has arrived.
+  let title = "";
   const loadingTitle = text("loading-title");
   const lineTimer = setTimeout(() => {
     line?.setAttribute("data-loading", "true");
   }, LINE_MILLISECONDS);
   const textTimer = setTimeout(() => {
-    if (document.title !== loadingTitle) title = document.title;
+    title = document.title;
     document.title = loadingTitle;
     if (line) line.textContent = text("loading-document");
   }, TEXT_MILLISECONDS);
-  return () => {
+  return (end = () => {
     clearTimeout(lineTimer);
     clearTimeout(textTimer);
-    if (turn !== latest) return;
     line?.removeAttribute("data-loading");
     if (line) line.textContent = "";
     if (document.title === loadingTitle) document.title = title;
-  };
+  });
 }
