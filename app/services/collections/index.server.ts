@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { lockUser } from "~/database/lock-user";
+import { nextTurn } from "~/database/next-turn";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { urlKey } from "~/domain/documents/slug";
@@ -10,7 +11,7 @@ import { createItemOperations } from "./item-operations.server";
 import { hashUrl } from "./items-table";
 import type { CollectionsServiceOptions, OperationContext } from "./operation-context";
 import { createPublicIds } from "./public-ids.server";
-import { createRowMappers, nextTurn } from "./row-mappers";
+import { createRowMappers } from "./row-mappers";
 import { createSavedPageOperations } from "./saved-page-operations.server";
 
 export { toCsvText, toJsonText } from "./export";

@@ -1,3 +1,4 @@
+import { nextTurn } from "~/database/next-turn";
 import type { Collection, CollectionItem } from "~/domain/accounts/collection";
 import type { PageSummary } from "../documents/index.server";
 import type { CollectionRow } from "./collections-table";
@@ -59,9 +60,4 @@ export function createRowMappers(
       return items;
     },
   };
-}
-
-/** Resolves when other requests have had their turn, which waiting for an embedded database does not give them. */
-export function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from "kysely";
+import { nextTurn } from "~/database/next-turn";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
@@ -194,10 +195,6 @@ function listScansBefore(db: Kysely<Schema>, site: string | null) {
     .orderBy("id", "desc")
     .limit(COUNT_STEP)
     .execute();
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** Removes scans after 400 days, and their details after 30. */
