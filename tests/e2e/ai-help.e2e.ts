@@ -5,7 +5,7 @@ import {
 } from "../../cli/fake-model/serve-fake-model";
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { startOwnSite, type OwnSite } from "../support/e2e-own-site";
-import { PAGES } from "../support/e2e-pages";
+import { findToast, PAGES } from "../support/e2e-pages";
 import { FIXTURE_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
@@ -109,7 +109,7 @@ test.describe("JavaScript disabled", () => {
     await page.getByRole("button", { name: "Show history" }).click();
     await page.getByRole("link", { name: "Delete topic" }).click();
     await page.getByRole("button", { name: "Delete topic" }).click();
-    await expect(page.getByText("Your AI Help topic has been deleted.")).toBeVisible();
+    await expect(findToast(page)).toContainText("Your AI Help topic has been deleted.");
     await expect(findTurns(page)).toHaveCount(0);
   });
 });

@@ -4,7 +4,7 @@ import {
   findViolationsInAllViews,
   measureOverflow,
 } from "../support/e2e-accessibility";
-import { openPage, PAGES, waitForScripts } from "../support/e2e-pages";
+import { findToast, openPage, PAGES, waitForScripts } from "../support/e2e-pages";
 import { becomeReader } from "../support/e2e-reader";
 import { expect, test } from "../support/e2e-test";
 
@@ -21,10 +21,6 @@ async function open(page: Page, path: string, hasScripts: boolean) {
 
 function findMain(page: Page) {
   return page.getByRole("main");
-}
-
-function findStatus(page: Page) {
-  return page.getByRole("dialog").filter({ has: page.locator("form[method=dialog]") });
 }
 
 async function createCollection(page: Page, name: string, hasScripts: boolean) {
@@ -50,7 +46,7 @@ async function expectDialog(page: Page) {
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByLabel("Name:").fill("In place");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(findStatus(page)).toContainText("“In place” has been created.");
+  await expect(findToast(page)).toContainText("“In place” has been created.");
   await expect(page).toHaveURL(HOME);
   await expect(findMain(page).getByRole("listitem").last()).toContainText("Typed once");
   // The link that opened the dialog is gone, so the focus is on the other link with the
@@ -92,13 +88,13 @@ for (const hasScripts of [false, true]) {
     test("creates, edits and deletes a collection", async ({ page }) => {
       await createCollection(page, "Grid", hasScripts);
       const said = "The collection “Grid” has been created.";
-      await expect(findStatus(page)).toContainText(said);
+      await expect(findToast(page)).toContainText(said);
       if (hasScripts) await expect(page.locator("[data-announcer]")).toContainText(said);
       await findMain(page).getByRole("link", { name: "Edit" }).click();
       await page.getByLabel("Name:").fill("Grid and flex");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grid and flex");
-      await expect(findStatus(page)).toContainText("Your changes have been saved.");
+      await expect(findToast(page)).toContainText("Your changes have been saved.");
       await findMain(page).getByRole("link", { name: "Delete" }).click();
       await expect(findMain(page)).toContainText("“Grid and flex”?");
       if (hasScripts)
@@ -146,7 +142,7 @@ for (const hasScripts of [false, true]) {
     test("saves an article, edits its note, moves and removes it", async ({ page }) => {
       await createCollection(page, "Grid", hasScripts);
       await saveGuide(page, hasScripts, "Read this");
-      await expect(findStatus(page)).toContainText("Saved in “Saved Articles”.");
+      await expect(findToast(page)).toContainText("Saved in “Saved Articles”.");
       await expect(page.getByRole("link", { name: "Saved", exact: true })).toBeVisible();
 
       await open(page, HOME, hasScripts);
@@ -162,7 +158,7 @@ for (const hasScripts of [false, true]) {
       await page.getByLabel("Collection:").selectOption("Grid");
       await page.getByRole("button", { name: "Move" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Saved Articles");
-      await expect(findStatus(page)).toContainText("has been moved to “Grid”.");
+      await expect(findToast(page)).toContainText("has been moved to “Grid”.");
       await open(page, HOME, hasScripts);
       await findMain(page).getByRole("link", { name: "Grid", exact: true }).click();
       await expect(findMain(page)).toContainText("My guide");
@@ -246,7 +242,7 @@ test.describe("save menu of an article", () => {
     await expect(menu).toHaveCount(0);
     const said = "Saved in “Saved Articles”.";
     await expect(page.locator("[data-announcer]")).toHaveText(said);
-    await expect(findStatus(page)).toContainText(said);
+    await expect(findToast(page)).toContainText(said);
     const button = page.getByRole("link", { name: "Saved", exact: true });
     await expect(button).toBeFocused();
     await button.click();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { deflateRawSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { findViolations, findViolationsInAllViews } from "../support/e2e-accessibility";
-import { openPage } from "../support/e2e-pages";
+import { findToast, openPage } from "../support/e2e-pages";
 import { SHIPPED_SITE, toOrigin } from "../support/e2e-servers";
 import { signIn } from "../support/e2e-sign-in";
 import { expect, test } from "../support/e2e-test";
@@ -302,7 +302,7 @@ test("shares code by a link, where it runs only on request and can be flagged", 
   expect(await findViolations(visitor)).toEqual([]);
   await reason.fill("A test of it.");
   await visitor.getByRole("button", { name: "Report" }).click();
-  await expect(visitor.getByText("your report has been sent")).toBeVisible();
+  await expect(findToast(visitor)).toContainText("your report has been sent");
   await expect(visitor).toHaveURL(link);
   await expect(visitor.locator("iframe.sample-code-frame")).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { findViolationsInAllViews } from "../support/e2e-accessibility";
 import { signIn } from "../support/e2e-sign-in";
-import { holdRequests } from "../support/e2e-pages";
+import { findToast, holdRequests } from "../support/e2e-pages";
 import { expect, test } from "../support/e2e-test";
 
 const UPDATES = "/en-US/plus/updates";
@@ -68,7 +68,7 @@ for (const [hasScripts, plan] of [
       const screen = `${UPDATES}/feed`;
       await signIn(page, plan, screen);
       await page.getByRole("button", { name: "Create a feed" }).click();
-      await expect(page.getByText("Your feed has a new address.")).toBeVisible();
+      await expect(findToast(page)).toContainText("Your feed has a new address.");
       const address = page.getByLabel("Address of your feed");
       const url = await address.inputValue();
       expect((await request.get(url)).status()).toBe(200);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { HYDRATION_DATA_ID, STARTED_MARK } from "~/domain/site/hydration-data";
 
 /** Pages of tests/fixtures/site that several tests open, by purpose. */
@@ -75,6 +75,11 @@ export async function holdRequests(
     await route.fallback();
   });
   return release;
+}
+
+/** The message over the page. Its text alone would not find it, because the page's live region has the same. */
+export function findToast(page: Page): Locator {
+  return page.getByRole("dialog").filter({ has: page.locator("form[method=dialog]") });
 }
 
 const WINDOW_MARK = "data-e2e-window";
