@@ -1,5 +1,5 @@
-import { toEtag } from "~/domain/text/digest.server";
 import type Database from "better-sqlite3";
+import { toEtag } from "~/domain/text/digest.server";
 import type { AreaKind } from "~/domain/areas/area-page";
 import type { HomeChoice, StoredContribution } from "~/domain/areas/home";
 import type { CompatBrowsers } from "~/domain/compat/compat";

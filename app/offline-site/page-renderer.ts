@@ -1,7 +1,7 @@
-import { parseDocUrl } from "~/domain/documents/slug";
 import { createRequestHandler } from "@remix-run/server-runtime";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import * as serverBuild from "@remix-run/dev/server-build";
+import { parseDocUrl } from "~/domain/documents/slug";
 import type { ContentStore } from "~/content-store/content-store";
 import {
   HIDDEN_BROWSERS_COOKIE,

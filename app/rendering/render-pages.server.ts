@@ -1,7 +1,7 @@
-import { parseDocUrl } from "~/domain/documents/slug";
 import { createRequestHandler } from "@remix-run/express";
 import type { AppLoadContext, ServerBuild } from "@remix-run/node";
 import type { Request, RequestHandler, Response } from "express";
+import { parseDocUrl } from "~/domain/documents/slug";
 import {
   HIDDEN_BROWSERS_COOKIE,
   parseHiddenBrowsers,

@@ -13,8 +13,8 @@ const CONTENT_TEXTS = "app/l10n/content";
 
 /**
  * Libraries that no page of the site needs to be rendered: answers of AI Help, scans and uploads need the
- * server; React's half for browsers, and its streams, have no part in texts; a worker sets no cookies, has no sessions, and
- * only writes the data of pages. Starting them takes a quarter of the time to the first page.
+ * server; React's half for browsers, and its streams, have no part in texts; a worker sets no cookies, has no
+ * sessions, and only writes the data of pages. Starting them takes a quarter of the time to the first page.
  */
 const UNUSED =
   /^(?:(?:@mozilla|@web3-storage|prismjs|markdown-it|linkify-it|tldts|set-cookie-parser)(?:\/|$)|react-dom$|\.\/cjs\/react-dom-server\.browser\.|\.\/unflatten\.js$|\.\/(?:cookies|sessions(?:\/\w+)?)\.js$)/;

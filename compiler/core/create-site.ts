@@ -73,7 +73,8 @@ export function createSite(
   return site;
 }
 
-function getOrRead<Key extends string | Page, Value extends string | object>(
+/** Returns a kept value, or reads and keeps it. */
+export function getOrRead<Key extends string | Page, Value extends string | object>(
   kept: LRUCache<Key, Value>,
   key: Key,
   read: (key: Key) => Value,

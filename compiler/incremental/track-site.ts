@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { urlKey } from "~/domain/documents/slug";
 import type { AreaIndex } from "../core/area-index";
-import { KEPT_PAGES } from "../core/create-site";
+import { getOrRead, KEPT_PAGES } from "../core/create-site";
 import type { Page } from "../core/page";
 import type { Site } from "../core/site";
 import { hashFact, type FactKind } from "./fact-keys";
@@ -61,8 +61,7 @@ export function trackSite(site: Site, areas: AreaIndex): TrackedSite {
     },
     findSummary(page) {
       note("body", urlKey(page.url));
-      const summary = summaries.get(page) ?? readSummary(page);
-      summaries.set(page, summary);
+      const summary = getOrRead(summaries, page, readSummary);
       for (const hash of summary.asked) asked.add(hash);
       return summary.text;
     },

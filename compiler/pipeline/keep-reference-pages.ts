@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Page } from "../core/page";
-import { writeCacheFile } from "../sources/folder-listings";
+import { writeCacheFile } from "../sources/write-cache-file";
 
 const FILE = "reference-pages.json";
 

@@ -1,17 +1,13 @@
 import {
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
-  rmSync,
   statSync,
-  writeFileSync,
   type Dirent,
   type Stats,
 } from "node:fs";
-import { dirname } from "node:path";
 import type { SkipReason } from "../flaws/files";
+import { writeCacheFile } from "./write-cache-file";
 
 /** The name of a page's file, which lies in a folder of its own. */
 export const PAGE_FILE = "index.md";
@@ -108,26 +104,6 @@ function readText(file: string): string {
     return readFileSync(file, "utf8");
   } catch {
     return "";
-  }
-}
-
-/**
- * Writes what the next compile reads instead of finding it anew. A file that can't be written costs time, and
- * nothing else. Writes by renaming, so that a parallel compile never reads half a file. Makes the folder, because
- * a first compile has none.
- */
-export function writeCacheFile(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-  } catch {
-    return;
-  }
-  const draft = `${file}.${process.pid}`;
-  try {
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  } catch {
-    rmSync(draft, { force: true });
   }
 }
 

@@ -19,7 +19,7 @@ const SEPARATORS = /[ ,、，.]+/;
 const SEPARATORS_BUT_PERIOD = /[ ,、，]+/;
 
 /** Writes `ö` for `oe`, which keyboards without it type; only for texts that nothing contains as typed. */
-export function spellUmlauts(typed: string): string {
+export function toUmlauts(typed: string): string {
   return typed.replace(/([aou])e/gi, "$1\u0308").normalize();
 }
 

@@ -1,5 +1,5 @@
 import { findTypoEnd, isNearlyEqual, mayHoldTypo } from "./find-typo";
-import { parseQuery, spellUmlauts, type QuickQuery } from "./parse-query";
+import { parseQuery, toUmlauts, type QuickQuery } from "./parse-query";
 import { squeeze, type IndexedTitle, type TitleIndex } from "./prepare-titles";
 import { NAME_RANK, rankBeside, rankLine, RANKS } from "./rank-line";
 import { splitAtRanges, type Range, type TitlePart } from "./split-at-ranges";
@@ -27,7 +27,7 @@ export function searchTitles(
   const query = parseQuery(typed);
   if (!query) return [];
   const exact = listExact(index, query, limit);
-  const spelled = spellUmlauts(typed);
+  const spelled = toUmlauts(typed);
   if (exact.length === 0 && spelled !== typed) {
     const found = searchTitles(index, spelled, limit);
     if (found[0]?.isNear === false) return found;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from "kysely";
 import type { Schema } from "~/database/schema";
 import { DEFAULT_COLLECTION_NAME } from "~/domain/accounts/collection";
-import { hashKey } from "./public-ids.server";
+import { toDigest } from "~/domain/text/digest.server";
 
 type Database = Kysely<Schema>;
 
@@ -76,7 +76,7 @@ export async function findCollectionId(
     .selectFrom("collections")
     .select("id")
     .where("user_id", "=", userId)
-    .where("name_hash", "=", hashKey(name))
+    .where("name_hash", "=", toDigest(name))
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -98,7 +98,7 @@ export async function insertCollection(
     .values({
       user_id: userId,
       name,
-      name_hash: hashKey(name),
+      name_hash: toDigest(name),
       description,
       created_at: time,
       updated_at: time,
@@ -119,7 +119,7 @@ export function updateCollection(
   const times = { updated_at: laterThanLast(time), edited_at: laterThanLast(time) };
   return db
     .updateTable("collections")
-    .set({ name, name_hash: hashKey(name), description, ...times })
+    .set({ name, name_hash: toDigest(name), description, ...times })
     .where("id", "=", id)
     .returning(["name", "description", "updated_at", "edited_at"])
     .executeTakeFirstOrThrow();

@@ -4,9 +4,9 @@ import type { Schema } from "~/database/schema";
 import { foldText } from "~/domain/search/fold-text";
 import { toNaturalKey } from "~/domain/accounts/natural-key";
 import { urlKey } from "~/domain/documents/slug";
+import { toDigest } from "~/domain/text/digest.server";
 import { laterThanLast, type CollectionKey } from "./collections-table";
 import type { ItemSort } from "./collections-service";
-import { hashKey } from "./public-ids.server";
 
 type Database = Kysely<Schema>;
 
@@ -207,5 +207,5 @@ function toKey(text: string): string {
 
 /** Hash by which items of one page are found. */
 export function hashUrl(url: string): string {
-  return hashKey(urlKey(url));
+  return toDigest(urlKey(url));
 }

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { toDigest } from "~/domain/text/digest.server";
 import Sqids from "sqids";
 
 /**
@@ -56,9 +55,4 @@ function shuffle(characters: string, key: string): string {
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .map(({ character }) => character)
     .join("");
-}
-
-/** Hashes a text of any length for a unique index. */
-export function hashKey(text: string): string {
-  return toDigest(text);
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { z } from "zod";
+import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";
 import type { CreateCookie } from "~/domain/accounts/cookie";
 import { isUnavailable } from "~/domain/site/unavailable-error";
@@ -106,42 +108,35 @@ type DraftKey = Pick<FormDraft, "id" | "path" | "time">;
 
 /** Reads the draft where nothing can be written, as on a full disk: its cookie is cleared, and the row expires. */
 async function takeFields(database: UserDatabase, key: DraftKey): Promise<string | null> {
-  try {
-    return await deleteFields(database, key);
-  } catch (error) {
+  const deleted = database.query((db) => deleteFields(db, key));
+  const row = await deleted.catch((error: unknown) => {
     if (!isUnavailable(error)) throw error;
-    return readFields(database, key);
-  }
-}
-
-async function deleteFields(
-  database: UserDatabase,
-  { id, path, time }: DraftKey,
-): Promise<string | null> {
-  const row = await database.query((db) =>
-    db
-      .deleteFrom("kept_forms")
-      .where("id_hash", "=", toDigest(id))
-      .where("path", "=", path)
-      .where("expires_at", ">", time)
-      .returning("fields")
-      .executeTakeFirst(),
-  );
+    return database.query((db) => readFields(db, key));
+  });
   return row?.fields ?? null;
 }
 
-async function readFields(
-  database: UserDatabase,
-  { id, path, time }: DraftKey,
-): Promise<string | null> {
-  const row = await database.query((db) =>
-    db
-      .selectFrom("kept_forms")
-      .where("id_hash", "=", toDigest(id))
-      .where("path", "=", path)
-      .where("expires_at", ">", time)
-      .select("fields")
-      .executeTakeFirst(),
-  );
-  return row?.fields ?? null;
+function deleteFields(db: Kysely<Schema>, key: DraftKey) {
+  return db
+    .deleteFrom("kept_forms")
+    .where(matchDraft(key))
+    .returning("fields")
+    .executeTakeFirst();
+}
+
+function readFields(db: Kysely<Schema>, key: DraftKey) {
+  return db
+    .selectFrom("kept_forms")
+    .where(matchDraft(key))
+    .select("fields")
+    .executeTakeFirst();
+}
+
+function matchDraft({ id, path, time }: DraftKey) {
+  return (eb: ExpressionBuilder<Schema, "kept_forms">) =>
+    eb.and([
+      eb("id_hash", "=", toDigest(id)),
+      eb("path", "=", path),
+      eb("expires_at", ">", time),
+    ]);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { toDigest } from "~/domain/text/digest.server";
 import type { Kysely } from "kysely";
+import { toDigest } from "~/domain/text/digest.server";
 import { compileOnce } from "~/database/compile-once";
 import type { Schema } from "~/database/schema";
 import type { UserDatabase } from "~/database/user-database";

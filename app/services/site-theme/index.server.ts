@@ -1,6 +1,6 @@
-import { toDigest } from "~/domain/text/digest.server";
 import { readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { toDigest } from "~/domain/text/digest.server";
 import { SECTIONS } from "~/domain/site/sections";
 import { NO_THEME, type SiteTheme } from "~/domain/site/site-theme";
 import { ConfigFileError, readConfigFile } from "../config-files/index.server";

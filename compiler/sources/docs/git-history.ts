@@ -10,7 +10,7 @@ import {
   type Head,
 } from "./git-log";
 import type { PageHistory } from "../../core/page";
-import { writeCacheFile } from "../folder-listings";
+import { writeCacheFile } from "../write-cache-file";
 import { readJson } from "./read-json";
 
 const CacheSchema = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createRandom } from "../../../tests/support/create-random";
-import { readPlainYaml } from "./read-plain-yaml";
+import { isTooDeep, readPlainYaml } from "./read-plain-yaml";
 
 test("reads texts and lists as YAML does", () => {
   const yaml = `title: "<a>: The Anchor element"
@@ -97,4 +97,13 @@ test("never reads a text in another way than YAML does", () => {
     expect(plain, yaml).toEqual(parse(yaml));
   }
   expect(read).toBeGreaterThan(300);
+});
+
+test.each([
+  ["entries in braces", "- { title: a, link: [b] }\n".repeat(400), false],
+  ["brackets in texts", `- "]"\n- "["\n`.repeat(400), false],
+  ["nested brackets", "[".repeat(400), true],
+  ["nested brackets with closing ones in texts", `[ "]", '}', # ]\n`.repeat(400), true],
+])("tells levels from %s", (_name, yaml, isDeep) => {
+  expect(isTooDeep(yaml)).toBe(isDeep);
 });

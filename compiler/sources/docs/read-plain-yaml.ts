@@ -1,3 +1,5 @@
+import { Lexer } from "yaml";
+
 /** Anything else in the text may have a meaning of its own in YAML, such as a tab. */
 const UNUSUAL = /[^\n -~\u00A0-\u2027\u202A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFD]/;
 const FIELD = /^( *)([A-Za-z][\w-]*):(?: +(.+))?$/;
@@ -25,9 +27,21 @@ export function isTooDeep(yaml: string): boolean {
   const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
   return (
     DEEP_INDENT.test(yaml) ||
-    count(yaml, /[[{]/g) > MOST_LEVELS ||
+    // Many that are closed again are no levels, such as a sidebar of entries in braces.
+    (count(yaml, /[[{]/g) > MOST_LEVELS && measureFlow(yaml) > MOST_LEVELS) ||
     yaml.split("\n").some((line) => count(line, BLOCK_MARK) > MOST_LEVELS)
   );
+}
+
+/** Returns the levels of brackets and braces, by the library's lexer, which calls itself for none of them. */
+function measureFlow(yaml: string): number {
+  let level = 0;
+  let deepest = 0;
+  for (const token of new Lexer().lex(yaml)) {
+    if (token === "[" || token === "{") deepest = Math.max(deepest, ++level);
+    else if (token === "]" || token === "}") level = Math.max(0, level - 1);
+  }
+  return deepest;
 }
 
 /** Says why isTooDeep is true. */
