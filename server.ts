@@ -12,7 +12,7 @@ import { openTelemetry } from "~/composition/open-telemetry.server";
 import { openUsage } from "~/composition/open-usage.server";
 import { openUserData } from "~/composition/open-user-data.server";
 import { readVersion } from "~/composition/read-version.server";
-import { readConfig } from "~/config.server";
+import { listMisspelled, readConfig } from "~/config.server";
 import { createListener } from "~/http/server/create-listener";
 import { createLifecycle } from "~/http/server/lifecycle.server";
 import { getPort, listen } from "~/http/server/listen.server";
@@ -41,6 +41,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const isDevelopment = config.NODE_ENV === "development";
   const logger = await openLogger(config);
+  for (const doubt of listMisspelled(process.env)) logger.warn(doubt);
 
   const site = await (isDevelopment ? openDevelopmentSite() : openBuiltSite(ROOT));
   const { assets: themeAssets, ...look } = openSiteTheme(config);

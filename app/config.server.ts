@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countEdits } from "~/domain/search/count-edits";
 import { parseUrl } from "~/domain/site/parse-url";
 import { isLoopback } from "./domain/site/loopback";
 import { hasCredentials, type Variable } from "./config-values.server";
@@ -62,6 +63,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!result.success) throw toConfigError(result.error, given);
   const { PORT, SITE_ORIGIN = toDefaultOrigin(PORT) } = result.data;
   return Object.freeze({ ...result.data, SITE_ORIGIN });
+}
+
+/** Shorter names are near those of other programs. */
+const MIN_MISSPELLED = 7;
+
+/**
+ * Lists names that nearly are those of variables, each in a line for the operator: a misspelled variable
+ * has no effect, and its default may be what the operator wanted to leave.
+ */
+export function listMisspelled(env: Record<string, string | undefined>): string[] {
+  const names = Object.keys(VARIABLES);
+  return Object.keys(env).flatMap((given) => {
+    if (given.length < MIN_MISSPELLED || Object.hasOwn(VARIABLES, given)) return [];
+    const meant = names.find((name) => countEdits(given.toUpperCase(), name, 2) <= 2);
+    return meant === undefined ? [] : [`${given} is not a variable: is ${meant} meant?`];
+  });
 }
 
 /** Compares what may be invalid, because all values are checked before the first issue is shown. */

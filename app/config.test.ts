@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ConfigError, listVariables, readConfig } from "./config.server";
+import { ConfigError, listMisspelled, listVariables, readConfig } from "./config.server";
 
 test("uses the defaults when nothing is set", () => {
   const config = readConfig({});
@@ -19,6 +19,16 @@ test("treats an empty variable as unset and derives the origin from the port", (
   expect(readConfig({ PORT: "8080", SITE_ORIGIN: "" }).SITE_ORIGIN).toBe(
     "http://localhost:8080",
   );
+});
+
+test("lists names that are nearly those of variables", () => {
+  const env = { SITE_ORIGN: "x", data_dir: "x", TRUSTED_PROXIES: "x", PORTS: "x" };
+  expect(listMisspelled({ ...env, XDG_DATA_DIRS: "x", npm_config_cache: "x" })).toEqual([
+    "SITE_ORIGN is not a variable: is SITE_ORIGIN meant?",
+    "data_dir is not a variable: is DATA_DIR meant?",
+  ]);
+  const known = listVariables().map(({ name }) => [name, "x"] as const);
+  expect(listMisspelled(Object.fromEntries(known))).toEqual([]);
 });
 
 test("is frozen", () => {

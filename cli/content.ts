@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { limitHeap } from "~/composition/limit-heap.server";
 import { openSiteTheme } from "~/services/site-theme/index.server";
-import { readConfig, type Config } from "~/config.server";
+import { listMisspelled, readConfig, type Config } from "~/config.server";
 import { readFlaws } from "~/content-store/compile-state.server";
 import { STORE_FILE_NAME } from "~/content-store/schema";
 import { makePlain } from "~/content-store/store-files.server";
@@ -52,6 +52,7 @@ async function run(): Promise<void> {
     return;
   }
   const config = readConfig(process.env);
+  for (const doubt of listMisspelled(process.env)) console.error(doubt);
   try {
     if (watch) await startWatching(config);
     else if (changedSince !== null) await checkChanged(config, changedSince, format);
