@@ -46,7 +46,9 @@ export function createCounter(options: CountsOptions): PlacementCounter {
   let views = new Map<string, { total: number; today: number }>();
 
   async function save(): Promise<void> {
-    const rows = [...pending.values()];
+    // In one order, because servers that lock the same rows in another would wait for each other.
+    const keys = [...pending.keys()].sort();
+    const rows = keys.flatMap((key) => pending.get(key) ?? []);
     pending = new Map();
     try {
       if (rows.length > 0) await addCounts(database, rows);
