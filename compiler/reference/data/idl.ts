@@ -63,11 +63,11 @@ export function readIdl(): Idl {
 /** Opens IDL texts. Members in `corrected` replace the types of those with the same name. */
 export function createIdl(texts: readonly string[], corrected = ""): Idl {
   const outline = outlineIdl(texts);
-  const corrections = parse(corrected);
+  const corrections = parsePlain(corrected);
   const listCorrected = (name: string): readonly IdlMember[] =>
     corrections.find((definition) => definition.name === name)?.members ?? [];
   const parseName = memoizeByKey((name: string) =>
-    outline.listSources(name).flatMap(({ text }) => parse(text)),
+    outline.listSources(name).flatMap(({ text }) => parsePlain(text)),
   );
   // The outline knows the kind, so that an interface is not parsed just to find that it is no
   // enum.
@@ -98,6 +98,11 @@ export function createIdl(texts: readonly string[], corrected = ""): Idl {
     findCallback: (name) => find(name, "callback"),
     formatDefinition: (name) => formatDefinition(name, outline),
   };
+}
+
+/** Copies what it parses, because the parser's objects keep all words of the text, 20 MB for all interfaces. */
+function parsePlain(text: string): IdlDefinition[] {
+  return JSON.parse(JSON.stringify(parse(text))) as IdlDefinition[];
 }
 
 function createContainer(
@@ -141,7 +146,8 @@ function correctContainer(
       ...corrected.filter(({ name }) => !known.has(name)),
       ...container.members.map((member) => {
         const own = corrected.find((one) => isSameForm(one, member));
-        return own ? correctTypes(member, own) : member;
+        const { idlType = null, arguments: args = [] } = own ?? {};
+        return own ? { ...member, idlType, arguments: args } : member;
       }),
     ],
   };
@@ -155,21 +161,6 @@ function isSameForm(one: IdlMember, other: IdlMember): boolean {
   return one.name === other.name && names === otherNames;
 }
 
-/** Copies by name, because the parser's objects have getters, which a spread would lose. */
-function correctTypes(
-  {
-    type,
-    name = "",
-    special = "",
-    readonly = false,
-    required = false,
-    extAttrs,
-  }: IdlMember,
-  { idlType = null, arguments: args = [] }: IdlMember,
-): IdlMember {
-  return { type, name, special, readonly, required, extAttrs, idlType, arguments: args };
-}
-
 /**
  * Lists the members behind `maplike<...>` and similar declarations, which a parser returns as
  * one.
@@ -181,7 +172,8 @@ function spellOutMembers(name: string, outline: IdlOutline): IdlMember[] {
     .flatMap(({ text }) => listMemberTexts(text))
     .map((member) => spellOutMember(member, name));
   const text = spelled.filter((member) => member !== TO_STRING).join("");
-  const members = text === "" ? [] : parse(`interface Spelled { ${text} };`)[0]?.members;
+  const members =
+    text === "" ? [] : parsePlain(`interface Spelled { ${text} };`)[0]?.members;
   return [...(spelled.includes(TO_STRING) ? [STRINGIFIER] : []), ...(members ?? [])];
 }
 

@@ -11,29 +11,35 @@ import type { Index, Parent } from "./declaration-index";
 import type { Declaration, Declarations, TsType } from "./declaration";
 import { readDoc } from "./read-doc";
 import { substitute } from "./substitute";
-import { createTypeReader, type TypeReader, loadTypeScript } from "./read-type";
+import {
+  createTypeReader,
+  withTypeScript,
+  type TypeReader,
+  type TypeScript,
+} from "./read-type";
 
 /** Reads declaration files; `texts` are their contents. */
 export function readDeclarations(texts: readonly string[]): Declarations {
-  const ts = loadTypeScript();
   const index = createIndex();
-  for (const text of texts) {
-    const source = ts.createSourceFile("a.d.ts", text, ts.ScriptTarget.Latest, false);
-    readFile(source, index);
-  }
+  withTypeScript((ts) => {
+    for (const text of texts) {
+      const source = ts.createSourceFile("a.d.ts", text, ts.ScriptTarget.Latest, false);
+      readFile(ts, source, index);
+    }
+  });
   return openIndex(index);
 }
 
-function readFile(source: SourceFile, index: Index): void {
-  const ts = loadTypeScript();
-  const reader = createTypeReader(ts, source);
+function readFile(ts: TypeScript, source: SourceFile, index: Index): void {
+  const context: MemberContext = { ts, reader: createTypeReader(ts, source), index };
+  const { reader } = context;
   const visit = (statements: readonly Statement[], prefix: string): void => {
     for (const statement of statements) visitStatement(statement, prefix);
   };
   function visitStatement(statement: Statement, prefix: string): void {
     if (ts.isModuleDeclaration(statement)) visitModule(statement, prefix);
     else if (ts.isInterfaceDeclaration(statement))
-      readInterface(prefix + statement.name.text, statement, { reader, index });
+      readInterface(prefix + statement.name.text, statement, context);
     else if (ts.isTypeAliasDeclaration(statement)) {
       const type = reader.readType(statement.type);
       const name = prefix + statement.name.text;
@@ -52,7 +58,7 @@ function readFile(source: SourceFile, index: Index): void {
         const full = prefix + reader.readText(name);
         if (type && ts.isTypeLiteralNode(type)) {
           index.statics.set(full, `${full}:static`);
-          readMembers(`${full}:static`, type.members, { reader, index });
+          readMembers(`${full}:static`, type.members, context);
         } else if (type && ts.isTypeReferenceNode(type))
           index.statics.set(full, reader.readText(type.typeName));
         addDeclaration(
@@ -81,8 +87,9 @@ const NO_TYPE: TsType = { kind: "text", text: "" };
 function readInterface(
   name: string,
   statement: InterfaceDeclaration,
-  { reader, index }: MemberContext,
+  context: MemberContext,
 ): void {
+  const { ts, reader, index } = context;
   const { heritageClauses = [], members, typeParameters = [] } = statement;
   const parents = heritageClauses.flatMap(({ types }) =>
     types.map((type) => readParent(type, reader)),
@@ -93,9 +100,9 @@ function readInterface(
       name,
       typeParameters.map((one) => one.name.text),
     );
-  if (!members.every(loadTypeScript().isPropertySignature)) index.objects.add(name);
+  if (!members.every(ts.isPropertySignature)) index.objects.add(name);
   reader.setDefaults(typeParameters);
-  readMembers(name, members, { reader, index });
+  readMembers(name, members, context);
   addFields(index, name, reader.readFields(members));
   addDeclaration(index, name, toDeclaration("type", statement, NO_TYPE));
   reader.setDefaults([]);
@@ -125,6 +132,7 @@ function readParent(
 }
 
 interface MemberContext {
+  ts: TypeScript;
   reader: TypeReader;
   index: Index;
 }
@@ -132,9 +140,8 @@ interface MemberContext {
 function readMembers(
   owner: string,
   members: readonly TypeElement[],
-  { reader, index }: MemberContext,
+  { ts, reader, index }: MemberContext,
 ): void {
-  const ts = loadTypeScript();
   for (const member of members) {
     const name = member.name ? `${owner}.${toKey(reader.readText(member.name))}` : owner;
     const note = (declaration: Declaration): void =>

@@ -17,8 +17,9 @@ export function readDoc(node: Node): Doc {
   const { jsDoc: docs = [] } = node as Node & { jsDoc?: JSDoc[] };
   const doc = docs.at(-1);
   const tags = [...(doc?.tags ?? [])];
+  // No getter of the parser, because V8 would keep the parser's source for code that it has optimized with one.
   const named = (...names: string[]): JSDocTag[] =>
-    tags.filter(({ tagName }) => names.includes(tagName.text));
+    tags.filter(({ tagName }) => names.includes(String(tagName.escapedText)));
   return {
     meaning: readComment(doc?.comment),
     parameters: new Map(named("param").map(readParameter)),

@@ -11,16 +11,23 @@ import type {
   TypeNode,
   TypeParameterDeclaration,
 } from "typescript";
-import { memoize } from "../../core/memoize";
 import type { Field, Parameter, TsType } from "./declaration";
 import { readDoc, type Doc } from "./read-doc";
 
-const require = createRequire(import.meta.url);
-
 export type TypeScript = typeof ts;
 
-/** Loads the parser at its first use, because most compiles render no page that needs it. */
-export const loadTypeScript = memoize(() => require("typescript") as TypeScript);
+/**
+ * Loads the parser for this work, because most compiles render no page that needs it, and forgets it, because it
+ * takes 15 MB in each thread and 140 ms to load. A `require` that lives longer would keep what it has loaded.
+ */
+export function withTypeScript<Result>(work: (ts: TypeScript) => Result): Result {
+  const require = createRequire(import.meta.url);
+  try {
+    return work(require("typescript") as TypeScript);
+  } finally {
+    Reflect.deleteProperty(require.cache, require.resolve("typescript"));
+  }
+}
 
 /** Name that stands for `keyof` a type. */
 export const KEYS = "keyof";
