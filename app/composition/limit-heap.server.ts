@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
 /** Growth of the heap in percent of the live data before a garbage collection. */
-const GROWTH_PERCENT = 30;
+const GROWTH_PERCENT = 20;
 
 /**
  * Limits the growth of the heap: V8 would let the heap of a server with a full index (70 MB), or of each
