@@ -473,7 +473,10 @@ test("answers the menu with the result, or with the error", async () => {
     fields: { ...fields, collection: "new", name: "" },
   })) as unknown as Response;
   expect(gone.status).toBe(400);
-  expect(await gone.json()).toMatchObject({ kind: "blank-name" });
+  expect(await gone.json()).toMatchObject({
+    kind: "invalid",
+    faults: { name: "Please fill in this field." },
+  });
 });
 
 const UNSEEN = ["", "   ", "\t\u3000", "\u200b", "\u2800\u00ad"];

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LOCALES } from "~/domain/locales/locale";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import type { FieldFault } from "~/services/collections/collections-service";
-import { describeProblem, type FormProblem } from "./describe-problem";
+import { checkCollection, describeProblem, type FormProblem } from "./describe-problem";
 
 const text = getInterfaceText("en-US");
 
@@ -43,12 +43,29 @@ describe.each(LOCALES)("in %s", (locale) => {
 });
 
 test.each<[FormProblem, string, RegExp]>([
-  [{ kind: "blank-name" }, "name", /fill in/],
-  [{ kind: "name-too-long" }, "name", /longer than 60 characters/],
-  [{ kind: "description-too-long" }, "description", /longer than 160 characters/],
   [{ kind: "name-taken", name: "Grid" }, "name", /'Grid' already exists/],
 ])("tells $kind beside its field", (problem, field, message) => {
   expect(describeProblem(problem, text).faults[field]).toMatch(message);
+});
+
+const FILL_IN = "Please fill in this field.";
+const toLong = (limit: number) =>
+  `Please ensure your input is no longer than ${limit} characters.`;
+
+test.each([
+  [" ", "", { name: FILL_IN }],
+  ["n".repeat(61), "", { name: toLong(60) }],
+  ["Grid", "d".repeat(161), { description: toLong(160) }],
+  [" ", "d".repeat(161), { name: FILL_IN, description: toLong(160) }],
+  ["n".repeat(61), "d".repeat(161), { name: toLong(60), description: toLong(160) }],
+])("tells the faults of both fields at once", (name, description, faults) => {
+  const problem = checkCollection({ name, description });
+  expect(problem && describeProblem(problem, text).faults).toEqual(faults);
+});
+
+test("accepts a name and a description of the form's limits", () => {
+  const values = { name: "n".repeat(60), description: "d".repeat(160) };
+  expect(checkCollection(values)).toBeNull();
 });
 
 test("names the limit of the plan", () => {

@@ -18,8 +18,7 @@ export type FormProblem =
   | CollectionsProblem
   | EditConflict<Collection>
   | EditConflict<CollectionItem>
-  | { kind: "blank-name" | "name-too-long" | "description-too-long" | "not-saved" }
-  | { kind: "unavailable" };
+  | { kind: "not-saved" | "unavailable" };
 
 type Description = Pick<FormFailure, "summary" | "faults">;
 
@@ -28,12 +27,6 @@ export function describeProblem(problem: FormProblem, text: InterfaceText): Desc
   switch (problem.kind) {
     case "invalid":
       return describeFaults(problem.faults, text);
-    case "blank-name":
-      return describeFaults([{ field: "name", fault: "missing" }], text);
-    case "name-too-long":
-      return describeField("name", text, COLLECTION_FORM_LIMITS.name);
-    case "description-too-long":
-      return describeField("description", text, COLLECTION_FORM_LIMITS.description);
     case "name-taken": {
       const message = text("collection-fault-name-taken", { name: problem.name });
       return { summary: message, faults: { name: message } };
@@ -76,7 +69,7 @@ function describeFaults(faults: readonly FieldFault[], text: InterfaceText): Des
   const messages = faults.map(({ field, fault }) => [
     field,
     fault === "too-long"
-      ? text("collection-fault-too-long", { limit: findLimit(field) })
+      ? text("collection-fault-too-long", { limit: LIMITS[field] ?? 0 })
       : text(FAULT_TEXTS[fault]),
   ]);
   return {
@@ -85,28 +78,24 @@ function describeFaults(faults: readonly FieldFault[], text: InterfaceText): Des
   };
 }
 
-function describeField(field: string, text: InterfaceText, limit: number): Description {
-  return {
-    summary: text("collection-fault-check"),
-    faults: { [field]: text("collection-fault-too-long", { limit }) },
-  };
-}
+/** The form's limit where it has one: `checkCollection` applies it before the service's. */
+const LIMITS: Partial<Record<FieldFault["field"], number>> = {
+  ...COLLECTION_LIMITS,
+  ...COLLECTION_FORM_LIMITS,
+};
 
-function findLimit(field: FieldFault["field"]): number {
-  return isLimited(field) ? COLLECTION_LIMITS[field] : 0;
-}
-
-function isLimited(field: string): field is keyof typeof COLLECTION_LIMITS {
-  return Object.hasOwn(COLLECTION_LIMITS, field);
-}
-
-/** Validates the form's limits, which are narrower than the service's. */
+/**
+ * Validates the form's limits, which are narrower than the service's; null when both
+ * fields are right, else the faults of both, so that one attempt shows them all.
+ */
 export function checkCollection(values: {
   name: string;
   description: string;
 }): FormProblem | null {
-  const name = findCollectionFormFault("name", values.name);
-  if (name) return { kind: name === "blank" ? "blank-name" : "name-too-long" };
-  const description = findCollectionFormFault("description", values.description);
-  return description && { kind: "description-too-long" };
+  const faults: FieldFault[] = [];
+  for (const field of ["name", "description"] as const) {
+    const fault = findCollectionFormFault(field, values[field]);
+    if (fault) faults.push({ field, fault: fault === "blank" ? "missing" : fault });
+  }
+  return faults.length === 0 ? null : { kind: "invalid", faults };
 }
