@@ -272,6 +272,21 @@ async function sendSignedOut(handlers: { action: unknown; loader: unknown }, sen
   return { next: location.searchParams.get("next"), open };
 }
 
+test("promises to keep what was typed only where a form has fields", async () => {
+  const context = createContext(SIGNED_OUT);
+  const sent = {
+    context,
+    params: { id: "a", item: "b" },
+    fields: { name: "x", title: "x" },
+  };
+  const told = async (action: unknown) =>
+    (await send(action, sent)).headers.get("Location")?.includes("?form=none&");
+  expect(await Promise.all([remove, removeItem].map(told))).toEqual([true, true]);
+  expect(await Promise.all([create, edit, editItem, moveItem, save].map(told))).toEqual(
+    Array(5).fill(false),
+  );
+});
+
 test("restores a draft once after sign-in", async () => {
   const fields = { name: "Kept", description: "y".repeat(3000) };
   const sent = { path: "/new", fields };

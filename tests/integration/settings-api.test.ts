@@ -443,7 +443,7 @@ describe("the forms of the settings page", () => {
     );
     const { headers } = thrown as Response;
     expect(headers.get("location")).toBe(
-      "/users/signed-out?next=%2Fen-US%2Fplus%2Fsettings",
+      "/users/signed-out?form=none&next=%2Fen-US%2Fplus%2Fsettings",
     );
     const [cookie = ""] = headers.get("set-cookie")?.split(";") ?? [];
     const user = await createReader();

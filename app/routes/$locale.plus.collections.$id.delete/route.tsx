@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await readSubmission(args, ["name"]);
+  const page = await readSubmission(args, ["name"], { hasFields: false });
   const { user, collections, home, values } = page;
   const outcome = await askForChange(args.context, () =>
     collections.remove(user.id, args.params["id"] ?? ""),

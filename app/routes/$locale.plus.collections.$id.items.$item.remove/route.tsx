@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const page = await readSubmission(args, ["title"]);
+  const page = await readSubmission(args, ["title"], { hasFields: false });
   const { values, user, collections } = page;
   const [id, itemId] = readItemIds(args);
   const outcome = await askForChange(args.context, () =>

@@ -81,7 +81,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
   const { pathname } = new URL(request.url);
   const next = pathname.replace(/\.data$/, "");
-  const { user, form } = await requireFormUser(request, context, { next });
+  const { user, form } = await requireFormUser(request, context, {
+    next,
+    hasFields: false,
+  });
   const outcome = await changeSetting(form, user, context);
   if (!outcome.isOk) {
     const { problem } = outcome;

@@ -40,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
   const { request, params, context } = args;
   const locale = readLocale(params);
   if (context.isUserUnknown) throw toUnavailable(locale, context.config.siteName);
-  const { user, form } = await requireFormUser(request, context);
+  const { user, form } = await requireFormUser(request, context, {
+    hasFields: false,
+  });
   const intent = form.get("intent");
   if (intent !== "renew" && intent !== "revoke")
     return data({ hasFailed: true }, { status: 400 });

@@ -3,7 +3,7 @@ import type { User } from "~/domain/accounts/user";
 import { UnavailableError } from "~/domain/site/unavailable-error";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { createLoadContext } from "../../../tests/support/create-load-context";
-import { requireFormUser, requireUser } from "./require-user";
+import { type FormUserOptions, requireFormUser, requireUser } from "./require-user";
 
 const SIGNED_IN = { id: 1 } as User;
 
@@ -49,7 +49,7 @@ interface Facts {
 
 function send(
   { user = null, isUserUnknown = false, cookie = "kept=1", owner }: Facts,
-  next?: string,
+  options: FormUserOptions = {},
 ) {
   const kept: unknown[] = [];
   const formDrafts = {
@@ -64,7 +64,7 @@ function send(
     method: "POST",
     body,
   });
-  const answer = requireFormUser(request, context, next === undefined ? {} : { next });
+  const answer = requireFormUser(request, context, options);
   return { kept, answer };
 }
 
@@ -93,12 +93,20 @@ test("saves an anonymous reader's form as a draft and redirects to sign-in and b
 });
 
 test("redirects back to another page for a form without a page of its own", async () => {
-  const { kept, answer } = send({}, "/de/docs/Web?x#y");
+  const { kept, answer } = send({}, { next: "/de/docs/Web?x#y" });
   const { headers } = (await catchAnswer(answer)) as Response;
   expect(headers.get("location")).toBe(
     "/users/signed-out?next=%2Fde%2Fdocs%2FWeb%3Fx%23y",
   );
   expect(kept).toMatchObject([[[["name", "A"]], "/de/docs/Web", "198.51.100.7"]]);
+});
+
+test("tells the page after the session's end that a form has no fields to fill in", async () => {
+  const { answer } = send({}, { next: "/de/plus/settings", hasFields: false });
+  const { headers } = (await catchAnswer(answer)) as Response;
+  expect(headers.get("location")).toBe(
+    "/users/signed-out?form=none&next=%2Fde%2Fplus%2Fsettings",
+  );
 });
 
 test("returns the fields of an anonymous reader of whom no draft is stored", async () => {

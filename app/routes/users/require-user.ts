@@ -31,6 +31,8 @@ export function requireUser(
 export interface FormUserOptions {
   /** Page to return to, when it is not the form's target. */
   next?: string;
+  /** False for a form of buttons alone, whose page does not read the draft: nothing is promised. */
+  hasFields?: boolean;
 }
 
 /** A form that was opened by one reader and submitted in the session of another. */
@@ -55,7 +57,7 @@ interface ForeignForm {
 export async function requireFormUser(
   request: Request,
   context: AppLoadContext,
-  { next }: FormUserOptions = {},
+  { next, hasFields = true }: FormUserOptions = {},
 ): Promise<{ user: User; form: FormData }> {
   if (context.isUserUnknown) requireUser(request, context);
   const form = await readFormBody(request);
@@ -66,7 +68,8 @@ export async function requireFormUser(
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
   const [path = ""] = target.split(/[?#]/, 1);
-  throw redirectDocument(`/users/signed-out?next=${encodeURIComponent(target)}`, {
+  const query = `${hasFields ? "" : "form=none&"}next=${encodeURIComponent(target)}`;
+  throw redirectDocument(`/users/signed-out?${query}`, {
     status: 303,
     headers: { "Set-Cookie": await keepDraft(request, form, path, context) },
   });
