@@ -4,6 +4,7 @@ import { findWord, foldInPlace } from "./find-words";
 test.each([
   ["Größe ÉTÉ", "große ete"],
   ["ЁЖ", "еж"],
+  ["Стандартный Йод", "стандартныи иод"],
   ["グリッド", "グリッド"],
 ])("folds %s character by character", (text, folded) => {
   expect(foldInPlace(text)).toBe(folded);
