@@ -20,7 +20,7 @@ const QUESTION_WORDS: Readonly<Partial<Record<Locale, string>>> = {
     "一個 上 與 為 為什麼 麼 了 什麼 中 使用 到 可以 嗎 呢 和 哪些 在 如何 對 怎麼 怎樣 我 是 有 的 能 請問 這 裡 要",
 };
 
-/** Inflections; a word without them is looked up as the beginning of words (light stemming). */
+/** Inflections; a word without them is looked up as the beginning of words (light stemming). Folded as words are: й is и. */
 const ENDINGS: Readonly<Partial<Record<Locale, RegExp>>> = {
   "en-US": /(?:ings?|ed|es|er|e|s)$/u,
   de: /(?:ungen|ung|enden|ende|end|ieren|iere|iert|eten|ete|est|est|en|em|ern|er|es|et|te|ten|st|e|n|s|t)$/u,
@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Partial<Record<Locale, RegExp>>> = {
   fr: /(?:ements?|ations?|euses?|ees|ee|er|ez|ons|ant|ent|es|e|s)$/u,
   "pt-BR":
     /(?:acoes|acao|coes|cao|ando|endo|indo|adas|ados|ada|ado|ar|er|ir|as|os|es|a|o|e|s)$/u,
-  ru: /(?:ами|ями|ого|его|ому|ему|ыми|ими|ать|ить|еть|ов|ев|ей|ам|ям|ах|ях|ом|ем|ые|ие|ой|ый|ий|ая|яя|ое|ее|ть|ет|ит|ут|ют|а|я|о|е|ы|и|у|ю|ь)$/u,
+  ru: /(?:ами|ями|ого|его|ому|ему|ыми|ими|ать|ить|еть|ов|ев|еи|ам|ям|ах|ях|ом|ем|ые|ие|ои|ыи|ии|ая|яя|ое|ее|ть|ет|ит|ут|ют|а|я|о|е|ы|и|у|ю|ь)$/u,
 };
 
 const SHORTEST_STEM = 4;
