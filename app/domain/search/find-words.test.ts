@@ -10,8 +10,14 @@ test.each([
   expect(foldInPlace(text)).toBe(folded);
 });
 
-test("returns a text unchanged whose lower case is longer", () => {
-  expect(foldInPlace("İstanbul")).toBe("İstanbul");
+test("keeps the position of each character of Unicode", () => {
+  expect(foldInPlace("İSTANBUL")).toBe("istanbul");
+  const moved: string[] = [];
+  for (let code = 0; code <= 0x10ffff; code++) {
+    const character = String.fromCodePoint(code);
+    if (foldInPlace(character).length !== character.length) moved.push(character);
+  }
+  expect(moved).toEqual([]);
 });
 
 test.each([

@@ -12,9 +12,11 @@ const ACCENTED = /[\u00c0-\u024f\u0439\u0451]/g;
 
 /** Lower case without accents; every character keeps its position. */
 export function foldInPlace(text: string): string {
-  const lower = text.toLowerCase();
-  if (lower.length !== text.length) return text;
-  return lower.replace(ACCENTED, (letter) => letter.normalize("NFD").charAt(0));
+  // The lower case of İ alone is longer, an i and a dot.
+  return text
+    .replaceAll("İ", "I")
+    .toLowerCase()
+    .replace(ACCENTED, (letter) => letter.normalize("NFD").charAt(0));
 }
 
 /**
