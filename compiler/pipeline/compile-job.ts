@@ -22,9 +22,8 @@ import type { AreasSource } from "../areas/area-source";
 import { listAreaFolders } from "../areas/area-roots";
 import { readAreas } from "../areas/read-areas";
 import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files";
-import type { ParsedFrontMatter } from "../sources/docs/front-matter";
 import { listDeadRedirects } from "../sources/docs/dead-redirects";
-import { readFrontMatter } from "../sources/docs/read-page-file";
+import { readFrontMatterJson } from "../sources/docs/read-page-file";
 import { readDocs, type DocsSource } from "../sources/docs/read-pages";
 import {
   readRedirects,
@@ -202,11 +201,11 @@ function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
   const known = listKnownFrontMatter(recalled.memory);
   const docs = readDocs(folders, {
     scan,
-    readFrontMatter(file) {
+    readFrontMatterJson(file) {
       const remembered = known.get(file);
       return remembered && remembered.stamp === scan.get(file)
-        ? (JSON.parse(remembered.frontMatter) as ParsedFrontMatter)
-        : readFrontMatter(file);
+        ? remembered.frontMatter
+        : readFrontMatterJson(file);
     },
     readRedirects: (folder) => readRedirectsOnce(folder, scan, session),
   });
@@ -236,7 +235,7 @@ function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | nul
 
 function hasFrontMatter(file: string, known: string): boolean {
   try {
-    return JSON.stringify(readFrontMatter(file)) === known;
+    return readFrontMatterJson(file) === known;
   } catch {
     // The full read that follows reports why the file can't be read.
     return false;

@@ -3,18 +3,13 @@ import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import type { ReportFlaw } from "~/domain/documents/flaw";
 import type { Page } from "../../core/page";
 import { describeBadEncoding } from "../../flaws/files";
-import {
-  parseFrontMatter,
-  splitSource,
-  type ParsedFrontMatter,
-  type SplitSource,
-} from "./front-matter";
+import { parseFrontMatter, splitSource, type SplitSource } from "./front-matter";
 
-/** Reads and parses a file's front matter. */
-export function readFrontMatter(file: string): ParsedFrontMatter {
+/** Reads and parses a file's front matter; returns JSON of ParsedFrontMatter, which is kept between compiles. */
+export function readFrontMatterJson(file: string): string {
   const { frontMatter } = splitSource(readBeginning(file));
-  return parseFrontMatter(
-    frontMatter ?? splitSource(readFileSync(file, "utf8")).frontMatter,
+  return JSON.stringify(
+    parseFrontMatter(frontMatter ?? splitSource(readFileSync(file, "utf8")).frontMatter),
   );
 }
 

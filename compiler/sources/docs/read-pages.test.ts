@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { scanPaths } from "../scan";
+import type { ParsedFrontMatter } from "./front-matter";
 import { listLocaleFolders } from "./list-files";
-import { readFrontMatter } from "./read-page-file";
+import { readFrontMatterJson } from "./read-page-file";
 import { readDocs } from "./read-pages";
 
 test.each([
@@ -97,7 +98,7 @@ test.skipIf(IS_CASE_BLIND).each([
   });
   const { pages, flaws } = readDocs(listLocaleFolders(root, root), {
     scan: scanPaths([root]),
-    readFrontMatter,
+    readFrontMatterJson,
     readRedirects: () => ({ redirects: [], flaws: [] }),
   });
   expect(pages.map(({ path }) => path)).toEqual(["en-us/m/index.md", "de/m/index.md"]);
@@ -139,5 +140,5 @@ function read(text: string) {
   });
   const file = join(folder, "index.md");
   writeFileSync(file, text);
-  return readFrontMatter(file);
+  return JSON.parse(readFrontMatterJson(file)) as ParsedFrontMatter;
 }

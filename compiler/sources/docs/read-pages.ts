@@ -21,7 +21,7 @@ import { toShortTitle } from "../../core/title-html";
 import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, listStrayPages, type LocaleFolder } from "./list-files";
-import { findSlugLine, readFrontMatter } from "./read-page-file";
+import { findSlugLine, readFrontMatterJson } from "./read-page-file";
 import { readRedirects, type ParsedRedirects } from "./redirects";
 
 /** Everything in the documentation roots, before any page is rendered. */
@@ -35,16 +35,16 @@ export interface DocsSource {
   frontMatter: Map<string, string>;
 }
 
-/** The sources of documents: their files, and a function for the front matter of each. */
+/** The sources of documents: their files, and a function for the JSON of each one's front matter. */
 export interface DocsSources {
   scan: Scan;
-  readFrontMatter: (file: string) => ParsedFrontMatter;
+  readFrontMatterJson: (file: string) => string;
   readRedirects: (localeFolder: string) => ParsedRedirects;
 }
 
 function openDocsSources(folders: readonly LocaleFolder[]): DocsSources {
   const scan = scanPaths(folders.map(({ path }) => path));
-  return { scan, readFrontMatter, readRedirects };
+  return { scan, readFrontMatterJson, readRedirects };
 }
 
 /**
@@ -112,16 +112,15 @@ function readLocale(
       docs.flaws.push(withFile(describeRootPage(), toFlawPath(file, folder)));
       continue;
     }
-    const frontMatter = tryToRead(
-      () => sources.readFrontMatter(file),
+    const json = tryToRead(
+      () => sources.readFrontMatterJson(file),
       (flaw) => docs.flaws.push(withFile(flaw, toFlawPath(file, folder))),
     );
-    if (!frontMatter) continue;
-    const json = JSON.stringify(frontMatter);
+    if (json === null) continue;
     docs.frontMatter.set(file, json);
-    // A copy, because V8 would keep the texts of all files for the parts of them that pages have.
-    const copy = JSON.parse(json) as ParsedFrontMatter;
-    const { page, flaws, isMisplaced } = toPageOfFile(file, folder, copy);
+    // From the JSON, because V8 would keep the texts of all files for the parts of them that pages have.
+    const frontMatter = JSON.parse(json) as ParsedFrontMatter;
+    const { page, flaws, isMisplaced } = toPageOfFile(file, folder, frontMatter);
     docs.flaws.push(...flaws.map((flaw) => withFile(flaw, page.path)));
     if (isMisplaced) misplaced.add(page);
     const other = taken.get(urlKey(page.url));
