@@ -37,9 +37,9 @@ function collectGroups(data: ReferenceData): InterfaceGroups {
   const byName = new Map<string, InterfaceGroup>();
   const byInterface = new Map<string, InterfaceGroup>();
   for (const page of listAreaPages(data.bcd(), "api")) {
-    const [, , name = "", ...rest] = page.slug.split("/");
-    const found = rest.length === 0 ? findGroupOfPage(page, data) : null;
-    if (!found) continue;
+    const name = findInterfaceName(page);
+    const found = name === null ? null : findGroupOfPage(page, data);
+    if (name === null || !found) continue;
     const group = byName.get(found.name) ?? { ...found, interfaces: [] };
     byName.set(found.name, group);
     group.interfaces.push(name);
@@ -54,6 +54,11 @@ function collectGroups(data: ReferenceData): InterfaceGroups {
       return known ?? byName.get(findGroupOfPage(page, data)?.name ?? "") ?? null;
     },
   };
+}
+
+/** Returns the name in the address of an interface's page; null for members, guides and terms of the glossary. */
+function findInterfaceName({ slug }: BcdPage): string | null {
+  return /^Web\/API\/([^/]+)$/.exec(slug)?.[1] ?? null;
 }
 
 /** Finds the group by the first member if the interface names no specification. */

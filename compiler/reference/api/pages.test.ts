@@ -3,6 +3,7 @@ import { createIdl } from "../data/idl";
 import { openArea } from "../parts/test-area";
 import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
 import { api } from ".";
+import { getInterfaceGroups } from "./groups";
 import { findApiSubject } from "./subject";
 
 function toText(html: string): string {
@@ -130,6 +131,24 @@ test("counts a group's definitions by kind", () => {
   expect(toText(api.renderBody(gone, { ...bare, data, key: "" }))).toContain(
     "The Gone interface is not in the current interface definitions",
   );
+});
+
+test("takes no page outside of the API's folder for an interface of a group", () => {
+  const term = {
+    __compat: {
+      mdn_url: "https://developer.mozilla.org/docs/Glossary/First_paint",
+      support: {},
+    },
+  };
+  const bare = createReferenceTestContext({
+    idl: "interface A { };",
+    compat: { api: { A: { ...page("A"), first: term } } },
+  });
+  const listSpecifications = () => [
+    { bcdSpecificationURL: "https://w3c.github.io/touch-events/#x", title: "Touch" },
+  ];
+  const { groups } = getInterfaceGroups({ ...bare.data, listSpecifications });
+  expect(groups.map(({ interfaces }) => interfaces)).toEqual([["A"]]);
 });
 
 test("shows a constructor that nothing declares without arguments", () => {
