@@ -207,6 +207,12 @@ test.each([
     "Fenced_frame_API",
   ],
   [
+    "https://www.w3.org/TR/long-animation-frames/#x",
+    "Long Animation Frames API",
+    "Performance API",
+    "Performance_API",
+  ],
+  [
     "https://drafts.csswg.org/geometry/#x",
     "Geometry Interfaces Module Level 1",
     "Geometry Interfaces",

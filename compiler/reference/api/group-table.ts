@@ -166,8 +166,6 @@ const RULES: readonly GroupRule[] = [
     "event-timing",
     "hr-time",
     "largest-contentful-paint",
-    "long-animation-frames",
-    "longtasks",
     "navigation-timing",
     "paint-timing",
     "performance-timeline",
@@ -179,6 +177,11 @@ const RULES: readonly GroupRule[] = [
     name: "Performance API",
     path: "Performance_API",
   })),
+  {
+    prefix: "https://www.w3.org/TR/long-animation-frames/",
+    name: "Performance API",
+    path: "Performance_API",
+  },
   { prefix: "https://wicg.github.io/layout-instability/", name: "Performance API" },
   { prefix: "https://wicg.github.io/soft-navigations/", name: "Performance API" },
   ...[
