@@ -38,6 +38,16 @@ test("names the first version of each main browser, and the Baseline", () => {
   );
 });
 
+test("names another name that a browser has for the feature", () => {
+  const support = {
+    chrome: { version_added: "5", alternative_name: "-webkit-<x>" },
+    safari: { version_added: "9" },
+  };
+  expect(describe(support)).toContain(
+    "Supported since Chrome 5 (as <code>-webkit-&lt;x&gt;</code>) and Safari 9.",
+  );
+});
+
 test.each([
   ["a preview", { version_added: "preview" }],
   ["a removed version", { version_added: "1", version_removed: "3" }],

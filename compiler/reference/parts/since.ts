@@ -4,7 +4,7 @@ import type { Page } from "../../core/page";
 import { findFeature, type FeatureFacts } from "../../sources/platform/compat/features";
 import type { ReferenceContext } from "../reference-area";
 import { describeBaseline } from "../../macros/labels/baseline-words";
-import { joinWords, sentence } from "./html";
+import { code, joinWords, sentence } from "./html";
 
 /** Browsers with an engine of their own, whose versions speak for those that share it. */
 const MAIN = ["chrome", "edge", "firefox", "safari"];
@@ -91,17 +91,20 @@ function findVersion(support: Support | undefined): string | null {
   const statements = Array.isArray(support) ? support : [support];
   const [main] = statements;
   const added = main?.version_added;
-  if (typeof added !== "string" || added === "preview") return null;
-  if (main?.version_removed || main?.flags) return null;
-  const note = main?.partial_implementation
-    ? " (in part)"
-    : main?.prefix
-      ? " (with a prefix)"
-      : "";
+  if (!main || typeof added !== "string" || added === "preview") return null;
+  if (main.version_removed || main.flags) return null;
+  const note = describeLimit(main);
   const partial = note === "" ? findPartial(statements, added) : null;
   return partial === null
     ? formatVersion(added) + note
     : `${formatVersion(partial)} (in part until ${formatVersion(added)})`;
+}
+
+/** Says how support differs from that of the whole feature under its own name; empty when it does not. */
+function describeLimit(main: SimpleSupport): string {
+  if (main.partial_implementation) return " (in part)";
+  if (main.prefix) return " (with a prefix)";
+  return main.alternative_name ? ` (as ${code(main.alternative_name)})` : "";
 }
 
 /** Returns the version that began partial support which full support has followed. */
