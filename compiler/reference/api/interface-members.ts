@@ -1,4 +1,5 @@
 import type { IdlMember } from "webidl2";
+import { compareCodes } from "~/domain/text/compare-codes";
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import { code, joinWords, linkExisting } from "../parts/html";
 import { toFeatureStatus } from "../data/list-bcd-features";
@@ -33,13 +34,13 @@ interface ListedMember {
   member: Member;
 }
 
-/** Lists everything in the compatibility data below an interface, by kind. */
+/** Lists everything in the compatibility data whose place or page is below an interface, by kind. */
 export function listMemberGroups(
   interfaceName: string,
   feature: Feature,
   context: ReferenceContext,
 ): MemberGroup[] {
-  const listed = listChildren(feature).flatMap((child) =>
+  const listed = listMemberFeatures(interfaceName, feature, context).flatMap((child) =>
     listMember(interfaceName, child, context),
   );
   return HEADINGS.map(([heading, kind, isStatic]) => ({
@@ -48,6 +49,29 @@ export function listMemberGroups(
       .filter(({ subject }) => subject.kind === kind && subject.isStatic === isStatic)
       .map(({ member }) => member),
   }));
+}
+
+/**
+ * Lists the features below an interface by name, and those elsewhere that have a page of the interface: the
+ * data has `fetch()` of all global scopes at its root, and shared events at each interface that inherits them.
+ */
+function listMemberFeatures(
+  interfaceName: string,
+  feature: Feature,
+  { data }: ReferenceContext,
+): Feature[] {
+  const own = listChildren(feature);
+  const others = data
+    .bcd()
+    .listBelow(`Web/API/${interfaceName}`)
+    .filter(({ keys, otherKeys }) =>
+      [...keys, ...otherKeys].every((key) => !key.startsWith(`${feature.key}.`)),
+    );
+  if (others.length === 0) return own;
+  const toOrder = ({ name }: Feature): string => name.toLowerCase();
+  return [...own, ...others.map((page) => page.feature)].toSorted((a, b) =>
+    compareCodes(toOrder(a), toOrder(b)),
+  );
 }
 
 /** Returns a feature as member if it has a page or is in the IDL. */

@@ -133,6 +133,26 @@ test("counts a group's definitions by kind", () => {
   );
 });
 
+test("lists members of an interface that the data has elsewhere", () => {
+  const idl =
+    "interface Win { attribute long age; attribute long zoom; undefined get(); }; interface Sub : Win { };";
+  const features = {
+    Win: { ...page("Win"), age: page("Win/age"), zoom: page("Win/zoom") },
+    Sub: { ...page("Sub"), hide_event: page("Win/hide_event") },
+    get: page("Win/get"),
+    level: page("Win/level"),
+  };
+  const own = openArea(api, { idl, compat: { api: features } });
+  const terms = [...own.render("Web/API/Win").matchAll(/<dt>(.*?)<\/dt>/g)];
+  expect(terms.map(([, term = ""]) => toText(term))).toEqual([
+    "age",
+    "level",
+    "zoom",
+    "get()",
+    "hide",
+  ]);
+});
+
 test("takes no page outside of the API's folder for an interface of a group", () => {
   const term = {
     __compat: {

@@ -36,6 +36,8 @@ export interface BcdPages {
   findByKey(key: string): BcdPage | null;
   /** Ignores case. */
   findBySlug(slug: string): BcdPage | null;
+  /** Lists the pages directly below a page, by its exact slug, in data order. */
+  listBelow(slug: string): readonly BcdPage[];
   /** Lists the pages whose features belong to a web-feature, in data order. */
   listByWebFeature(id: string): readonly BcdPage[];
 }
@@ -57,7 +59,10 @@ export function indexBcdPages(compat: FeatureTree): BcdPages {
   );
   const byKey = new Map<string, BcdPage>();
   const byWebFeature = new Map<string, BcdPage[]>();
+  const byParent = new Map<string, BcdPage[]>();
   for (const page of pages) {
+    const parent = page.slug.slice(0, Math.max(0, page.slug.lastIndexOf("/")));
+    getOrCreate(byParent, parent, () => []).push(page);
     for (const key of page.otherKeys) byKey.set(key, page);
     for (const key of page.keys) byKey.set(key, page);
     for (const id of page.webFeatures) {
@@ -69,6 +74,7 @@ export function indexBcdPages(compat: FeatureTree): BcdPages {
     pages,
     findByKey: (key) => byKey.get(key) ?? null,
     findBySlug: (slug) => bySlug.get(urlKey(slug)) ?? null,
+    listBelow: (slug) => byParent.get(slug) ?? [],
     listByWebFeature: (id) => byWebFeature.get(id) ?? [],
   };
 }
