@@ -24,9 +24,10 @@ function renderLanding(page: Page, context: ReferenceContext): string {
   );
   const count = groups.reduce((sum, [, pages]) => sum + pages.length, 0);
   const subject = escapeText(toPlainTitle(page.title));
+  const each = count === 1 ? "" : "each ";
   return [
     paragraph(
-      `<strong>${subject}</strong>: ${joinWords(counts)}, each with its support in browsers.`,
+      `<strong>${subject}</strong>: ${joinWords(counts)}, ${each}with its support in browsers.`,
     ),
     renderListFilter(count, context.translate),
     ...groups.map(([label, pages]) => section(label, renderPages(pages, context))),

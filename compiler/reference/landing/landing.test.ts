@@ -41,6 +41,14 @@ test("lists child pages by kind and title", () => {
   expect(html).toMatch(/>B<\/a> <span [^>]*icon-deprecated/);
 });
 
+test("speaks of a single page in the singular", () => {
+  const pages = [{ slug: "Web/URI/Reference", pageType: "landing-page" }];
+  const page = createGeneratedPage({ slug: "Web/URI", title: "URIs" });
+  expect(landing.renderBody(page, createReferenceTestContext({ pages }))).toMatch(
+    /^<p><strong>URIs<\/strong>: 1 topic, with its support in browsers\.<\/p>/,
+  );
+});
+
 test("groups a long list by the letters of its names", () => {
   const pages = Array.from({ length: 61 }, (_, at) => ({
     slug: `Web/HTML/Reference/Elements/${at < 60 ? "a" : "b"}${at}`,
