@@ -79,7 +79,7 @@ function renderBody(page: Page, context: ReferenceContext): string {
     ),
     declared.sections,
     renderSyntax(subject, bcdPage, page),
-    renderJsMembers(bcdPage.feature, context),
+    renderJsMembers(bcdPage, context),
     renderParts(bcdPage.feature, context),
     renderClosing(page, listAround(subject, page, context), context),
   ].join("");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FeatureTree } from "../../sources/platform/compat/features";
 import { loadPlatformData } from "../../sources/platform";
 import { createReferenceData } from "../data/create-reference-data";
+import { openArea } from "../parts/test-area";
 import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
 import { listThrowNames, listThrows } from "../texts/read-texts";
 import { javascript } from ".";
@@ -262,4 +263,16 @@ test("lists exceptions of a built-in", () => {
     "TypeError if it is called without `new`",
   );
   expect(listThrows("Object.setPrototypeOf")).toHaveLength(2);
+});
+
+test("lists the traps of a proxy on the page of its constructor, whose address they have", () => {
+  const proxy = `${GLOBALS}Proxy`;
+  const handler = { get: feature(`${proxy}/Proxy/get`, "") };
+  const Proxy = feature(proxy, "", {}, { Proxy: feature(`${proxy}/Proxy`, ""), handler });
+  const own = openArea(javascript, { compat: { javascript: { builtins: { Proxy } } } });
+  const html = own.render(`${proxy}/Proxy`);
+  expect(html).toContain(
+    `<h2>Traps</h2><dl><dt><a href="/en-US/docs/${proxy}/Proxy/get">`,
+  );
+  expect(html).not.toContain("<h2>Instance methods</h2>");
 });

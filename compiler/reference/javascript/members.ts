@@ -1,6 +1,6 @@
 import { listChildren, type Feature } from "../../sources/platform/compat/features";
 import { code, section } from "../parts/html";
-import { toFeatureStatus } from "../data/list-bcd-features";
+import { toFeatureStatus, type BcdPage } from "../data/list-bcd-features";
 import { renderMembers, type Member } from "../parts/members";
 import type { ReferenceContext } from "../reference-area";
 import { findLanguageText } from "../texts/read-texts";
@@ -13,13 +13,33 @@ const HEADINGS: readonly [heading: string, matches: (subject: JsSubject) => bool
   ["Objects", ({ kind }) => kind === "class" || kind === "namespace"],
   ["Static methods", ({ kind, isStatic }) => kind === "method" && isStatic],
   ["Static properties", ({ kind, isStatic }) => kind.endsWith("property") && isStatic],
-  ["Instance methods", ({ kind, isStatic }) => kind === "method" && !isStatic],
+  ["Traps", isTrap],
+  [
+    "Instance methods",
+    (subject) => subject.kind === "method" && !subject.isStatic && !isTrap(subject),
+  ],
   ["Instance properties", ({ kind, isStatic }) => kind.endsWith("property") && !isStatic],
 ];
 
-/** Renders an object's members with pages, under a heading per kind. */
-export function renderJsMembers(feature: Feature, context: ReferenceContext): string {
-  const listed = listChildren(feature).flatMap((child) => listMember(child, context));
+/** Traps have addresses below the constructor, but the data has them beside it. */
+const TRAP_OWNER = "Proxy.Proxy";
+
+function isTrap({ kind, objectName }: JsSubject): boolean {
+  return kind === "method" && objectName === TRAP_OWNER;
+}
+
+/** Renders the members with pages of an object, or of the constructor `Proxy()`, under a heading per kind. */
+export function renderJsMembers(
+  { slug, feature }: BcdPage,
+  context: ReferenceContext,
+): string {
+  const own = listChildren(feature).flatMap((child) => listMember(child, context));
+  const traps = context.data
+    .bcd()
+    .listBelow(slug)
+    .flatMap((page) => listMember(page.feature, context))
+    .filter(({ subject }) => isTrap(subject));
+  const listed = [...own, ...traps];
   return HEADINGS.map(([heading, matches]) => {
     const members = listed.filter(({ subject }) => matches(subject));
     return section(
