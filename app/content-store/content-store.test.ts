@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { foldText } from "~/domain/search/fold-text";
 import { Sqlite } from "~/sqlite.server";
 import { ContentStoreError, explainWriteFailure } from "./errors";
 import type { ContentStore } from "./content-store";
@@ -211,6 +212,14 @@ describe("search", () => {
     const ids = rated.map(({ id }) => id).toSorted((a, b) => a - b);
     expect(opened.listText(query).toSorted((a, b) => a - b)).toEqual(ids);
     expect(opened.countText(query)).toBe(2);
+  });
+
+  test.each(["Случайный", "ЙОД", "ещё"])("finds %s as queries fold it", (word) => {
+    const opened = fill((writer) => {
+      addPage(writer, "/ru/docs/A", { text: `Это ${word} текст`, locale: "ru" });
+    });
+    const terms = [[foldText(word)]];
+    expect(opened.countText({ ...english, locale: "ru", terms })).toBe(1);
   });
 
   test("matches all terms or any term, each in one of its forms", () => {

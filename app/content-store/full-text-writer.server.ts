@@ -36,7 +36,7 @@ export function prepareFullText(database: Database.Database): FullTextWriter {
     ]),
   );
   return (locale, id, title, text) => {
-    const cut = isSegmentedLocale(locale) ? segmentText : (same: string) => same;
+    const cut = isSegmentedLocale(locale) ? segmentText : foldCyrillic;
     statements.get(locale)?.run(id, cut(splitCase(title)), cut(text));
   };
 }
@@ -45,4 +45,9 @@ export function prepareFullText(database: Database.Database): FullTextWriter {
 function splitCase(title: string): string {
   const parts = title.replace(/([a-z])([A-Z])/g, "$1 $2");
   return parts === title ? title : `${title} ${parts}`;
+}
+
+/** Folds like queries (foldText), because the tokenizer keeps the marks of Cyrillic letters. */
+function foldCyrillic(text: string): string {
+  return text.replace(/[ЁЙ]/gi, (letter) => letter.normalize("NFD").charAt(0));
 }
