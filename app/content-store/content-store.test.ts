@@ -214,13 +214,16 @@ describe("search", () => {
     expect(opened.countText(query)).toBe(2);
   });
 
-  test.each(["Случайный", "ЙОД", "ещё"])("finds %s as queries fold it", (word) => {
-    const opened = fill((writer) => {
-      addPage(writer, "/ru/docs/A", { text: `Это ${word} текст`, locale: "ru" });
-    });
-    const terms = [[foldText(word)]];
-    expect(opened.countText({ ...english, locale: "ru", terms })).toBe(1);
-  });
+  test.each(["Случайный", "ЙОД", "ещё", "Київ"])(
+    "finds %s as queries fold it",
+    (word) => {
+      const opened = fill((writer) => {
+        addPage(writer, "/ru/docs/A", { text: `Это ${word} текст`, locale: "ru" });
+      });
+      const terms = [[foldText(word)]];
+      expect(opened.countText({ ...english, locale: "ru", terms })).toBe(1);
+    },
+  );
 
   test("matches all terms or any term, each in one of its forms", () => {
     const opened = fill((writer) => {

@@ -49,5 +49,5 @@ function splitCase(title: string): string {
 
 /** Folds like queries (foldText), because the tokenizer keeps the marks of Cyrillic letters. */
 function foldCyrillic(text: string): string {
-  return text.replace(/[ЁЙ]/gi, (letter) => letter.normalize("NFD").charAt(0));
+  return text.replace(/[ЀЁЃЇЌЍЎЙ]/gi, (letter) => letter.normalize("NFD").charAt(0));
 }

@@ -5,6 +5,7 @@ test.each([
   ["Größe ÉTÉ", "große ete"],
   ["ЁЖ", "еж"],
   ["Стандартный Йод", "стандартныи иод"],
+  ["Київ, Ђорђе", "киів, ђорђе"],
   ["グリッド", "グリッド"],
 ])("folds %s character by character", (text, folded) => {
   expect(foldInPlace(text)).toBe(folded);

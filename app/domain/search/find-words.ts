@@ -7,8 +7,8 @@ export interface TextRange {
 const EAST_ASIAN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3005\u30fc]/u;
 const LETTER = /[\p{L}\p{N}]/u;
-/** Letters that `foldText` writes without their marks; in Cyrillic, й and ё. */
-const ACCENTED = /[\u00c0-\u024f\u0439\u0451]/g;
+/** Lower-case letters that `foldText` writes without their marks; in Cyrillic, й, and ѐ to ў. */
+const ACCENTED = /[\u00c0-\u024f\u0439\u0450-\u045e]/g;
 
 /** Lower case without accents; every character keeps its position. */
 export function foldInPlace(text: string): string {
