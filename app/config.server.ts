@@ -76,7 +76,9 @@ export function listMisspelled(env: Record<string, string | undefined>): string[
   const names = Object.keys(VARIABLES);
   return Object.keys(env).flatMap((given) => {
     if (given.length < MIN_MISSPELLED || Object.hasOwn(VARIABLES, given)) return [];
-    const meant = names.find((name) => countEdits(given.toUpperCase(), name, 2) <= 2);
+    const findWithin = (limit: number): string | undefined =>
+      names.find((name) => countEdits(given.toUpperCase(), name, limit) <= limit);
+    const meant = findWithin(1) ?? findWithin(2);
     return meant === undefined ? [] : [`${given} is not a variable: is ${meant} meant?`];
   });
 }

@@ -23,7 +23,9 @@ test("treats an empty variable as unset and derives the origin from the port", (
 
 test("lists names that are nearly those of variables", () => {
   const env = { SITE_ORIGN: "x", data_dir: "x", TRUSTED_PROXIES: "x", PORTS: "x" };
-  expect(listMisspelled({ ...env, XDG_DATA_DIRS: "x", npm_config_cache: "x" })).toEqual([
+  const others = { METRICS_HOT: "x", XDG_DATA_DIRS: "x", npm_config_cache: "x" };
+  expect(listMisspelled({ ...others, ...env })).toEqual([
+    "METRICS_HOT is not a variable: is METRICS_HOST meant?",
     "SITE_ORIGN is not a variable: is SITE_ORIGIN meant?",
     "data_dir is not a variable: is DATA_DIR meant?",
   ]);

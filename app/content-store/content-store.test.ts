@@ -214,7 +214,7 @@ describe("search", () => {
     expect(opened.countText(query)).toBe(2);
   });
 
-  test.each(["Случайный", "ЙОД", "ещё", "Київ"])(
+  test.each(["Случайный", "ЙОД", "ещё", "Київ", "Αθήνα"])(
     "finds %s as queries fold it",
     (word) => {
       const opened = fill((writer) => {

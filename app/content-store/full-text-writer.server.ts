@@ -1,5 +1,6 @@
 import type Database from "better-sqlite3";
 import { LOCALES, type Locale } from "~/domain/locales/locale";
+import { foldGreekAndCyrillic } from "~/domain/search/fold-text";
 import { fullTextTable, fullTextTableSql, isSegmentedLocale } from "./schema";
 import { segmentText } from "./segment-text";
 
@@ -36,8 +37,9 @@ export function prepareFullText(database: Database.Database): FullTextWriter {
     ]),
   );
   return (locale, id, title, text) => {
-    const cut = isSegmentedLocale(locale) ? segmentText : foldCyrillic;
-    statements.get(locale)?.run(id, cut(splitCase(title)), cut(text));
+    // Queries are folded (foldText); the tokenizer folds Latin letters alone.
+    const prepare = isSegmentedLocale(locale) ? segmentText : foldGreekAndCyrillic;
+    statements.get(locale)?.run(id, prepare(splitCase(title)), prepare(text));
   };
 }
 
@@ -45,9 +47,4 @@ export function prepareFullText(database: Database.Database): FullTextWriter {
 function splitCase(title: string): string {
   const parts = title.replace(/([a-z])([A-Z])/g, "$1 $2");
   return parts === title ? title : `${title} ${parts}`;
-}
-
-/** Folds like queries (foldText), because the tokenizer keeps the marks of Cyrillic letters. */
-function foldCyrillic(text: string): string {
-  return text.replace(/[ЀЁЃЇЌЍЎЙ]/gi, (letter) => letter.normalize("NFD").charAt(0));
 }

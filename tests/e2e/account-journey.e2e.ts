@@ -138,5 +138,5 @@ async function toggle(page: Page, name: string, state: "true" | "false") {
   const control = page.getByRole("switch", { name });
   await control.click();
   await expect(control).toHaveAttribute("aria-checked", state);
-  await expect(page.getByText("Saved.", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("status").getByText("Saved.")).toBeVisible();
 }

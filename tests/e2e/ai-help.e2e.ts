@@ -23,7 +23,7 @@ function findTurns(page: Page) {
 async function keepHistory(page: Page): Promise<void> {
   await page.goto("/en-US/plus/settings");
   await page.getByRole("switch", { name: "Enable History" }).click();
-  await expect(page.getByText("Saved.").first()).toBeVisible();
+  await expect(page.getByRole("status").getByText("Saved.")).toBeVisible();
 }
 
 test("tells signed-out readers what it is", async ({ page }) => {

@@ -26,3 +26,8 @@ export function toSignOutNext(next: string): string {
 export function toSessionOverUrl(next: string): string {
   return `/users/signed-out?form=none&next=${encodeURIComponent(next)}`;
 }
+
+/** The same page after a form with fields, which it promises to fill in again. */
+export function toDraftKeptUrl(next: string): string {
+  return `/users/signed-out?next=${encodeURIComponent(next)}`;
+}

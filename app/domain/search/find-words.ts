@@ -1,3 +1,5 @@
+import { foldGreekAndCyrillic, toBaseLetter } from "./fold-text";
+
 /** A place in a text: from `start` up to, but not including, `end`. */
 export interface TextRange {
   start: number;
@@ -7,16 +9,13 @@ export interface TextRange {
 const EAST_ASIAN =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}\u3005\u30fc]/u;
 const LETTER = /[\p{L}\p{N}]/u;
-/** Lower-case letters that `foldText` writes without their marks; in Cyrillic, й, and ѐ to ў. */
-const ACCENTED = /[\u00c0-\u024f\u0439\u0450-\u045e]/g;
+const ACCENTED_LATIN = /[\u00c0-\u024f\u1e00-\u1eff]/g;
 
-/** Lower case without accents; every character keeps its position. */
+/** Folds like `foldText`, but every character keeps its position, ligatures and white space too. */
 export function foldInPlace(text: string): string {
   // The lower case of İ alone is longer, an i and a dot.
-  return text
-    .replaceAll("İ", "I")
-    .toLowerCase()
-    .replace(ACCENTED, (letter) => letter.normalize("NFD").charAt(0));
+  const lower = text.replaceAll("İ", "I").toLowerCase();
+  return foldGreekAndCyrillic(lower).replace(ACCENTED_LATIN, toBaseLetter);
 }
 
 /**

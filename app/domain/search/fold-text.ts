@@ -18,3 +18,23 @@ function removeAccents(text: string): string {
     .replace(/([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])\p{M}+/gu, "$1")
     .normalize("NFC");
 }
+
+/**
+ * Letters of Greek and Cyrillic that may have marks. Of the Russian ones й and ё alone, because each letter of a
+ * Russian text would be decomposed otherwise.
+ */
+const MARKED =
+  /[\u0386-\u0390\u03aa-\u03b0\u03ca-\u03ce\u03d3\u03d4\u0400-\u040f\u0419\u0439\u0450-\u052f\u1f00-\u1fff]/g;
+
+/**
+ * Removes the marks of Greek and Cyrillic letters as `foldText` does, for texts whose Latin ones are folded
+ * elsewhere; every character keeps its position.
+ */
+export function foldGreekAndCyrillic(text: string): string {
+  return text.replace(MARKED, toBaseLetter);
+}
+
+/** Returns a letter without its marks; one without marks as it is. */
+export function toBaseLetter(letter: string): string {
+  return letter.normalize("NFD").charAt(0);
+}

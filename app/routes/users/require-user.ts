@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirectDocument } from "@remix-run/node";
 import { isFormOwner, OWNER_FIELD, readFormOwner } from "~/domain/accounts/form-owner";
+import { toDraftKeptUrl, toSessionOverUrl } from "~/domain/accounts/private-page";
 import { signInUrl } from "~/domain/accounts/sign-in-url";
 import type { User } from "~/domain/accounts/user";
 import { findRequestLocale } from "~/domain/locales/find-request-locale";
@@ -31,7 +32,7 @@ export function requireUser(
 export interface FormUserOptions {
   /** Page to return to, when it is not the form's target. */
   next?: string;
-  /** False for a form of buttons alone, whose page does not read the draft: nothing is promised. */
+  /** False for a form of buttons alone, which leaves nothing to fill in after sign-in. */
   hasFields?: boolean;
 }
 
@@ -68,8 +69,8 @@ export async function requireFormUser(
   const { pathname, search } = new URL(request.url);
   const target = next ?? pathname + search;
   const [path = ""] = target.split(/[?#]/, 1);
-  const query = `${hasFields ? "" : "form=none&"}next=${encodeURIComponent(target)}`;
-  throw redirectDocument(`/users/signed-out?${query}`, {
+  const toUrl = hasFields ? toDraftKeptUrl : toSessionOverUrl;
+  throw redirectDocument(toUrl(target), {
     status: 303,
     headers: { "Set-Cookie": await keepDraft(request, form, path, context) },
   });

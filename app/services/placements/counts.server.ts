@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { UserDatabase } from "~/database/user-database";
 import { DAY_MILLISECONDS } from "~/domain/locales/durations";
+import { compareCodes } from "~/domain/text/compare-codes";
 
 /** Retention period, which docs/operations.md states. */
 const COUNT_DAYS = 400;
@@ -47,8 +48,8 @@ export function createCounter(options: CountsOptions): PlacementCounter {
 
   async function save(): Promise<void> {
     // In one order, because servers that lock the same rows in another would wait for each other.
-    const keys = [...pending.keys()].sort();
-    const rows = keys.flatMap((key) => pending.get(key) ?? []);
+    const inOrder = [...pending].sort(([a], [b]) => compareCodes(a, b));
+    const rows = inOrder.map(([, row]) => row);
     pending = new Map();
     try {
       if (rows.length > 0) await addCounts(database, rows);

@@ -51,22 +51,14 @@ export function listMemberGroups(
   }));
 }
 
-/**
- * Lists the features below an interface by name, and those elsewhere that have a page of the interface: the
- * data has `fetch()` of all global scopes at its root, and shared events at each interface that inherits them.
- */
+/** Lists the features below an interface, and those elsewhere that have a page below it, by name. */
 function listMemberFeatures(
   interfaceName: string,
   feature: Feature,
   { data }: ReferenceContext,
 ): Feature[] {
   const own = listChildren(feature);
-  const others = data
-    .bcd()
-    .listBelow(`Web/API/${interfaceName}`)
-    .filter(({ keys, otherKeys }) =>
-      [...keys, ...otherKeys].every((key) => !key.startsWith(`${feature.key}.`)),
-    );
+  const others = data.bcd().listFromElsewhere(`Web/API/${interfaceName}`, feature.key);
   if (others.length === 0) return own;
   const toOrder = ({ name }: Feature): string => name.toLowerCase();
   return [...own, ...others.map((page) => page.feature)].toSorted((a, b) =>

@@ -36,8 +36,11 @@ export interface BcdPages {
   findByKey(key: string): BcdPage | null;
   /** Ignores case. */
   findBySlug(slug: string): BcdPage | null;
-  /** Lists the pages directly below a page, by its exact slug, in data order. */
-  listBelow(slug: string): readonly BcdPage[];
+  /**
+   * Lists the pages directly below a page, by its exact slug, none of whose features the data has below this key:
+   * `fetch()` of all global scopes is at its root, and a proxy's traps are beside its constructor. In data order.
+   */
+  listFromElsewhere(slug: string, key: string): readonly BcdPage[];
   /** Lists the pages whose features belong to a web-feature, in data order. */
   listByWebFeature(id: string): readonly BcdPage[];
 }
@@ -74,7 +77,10 @@ export function indexBcdPages(compat: FeatureTree): BcdPages {
     pages,
     findByKey: (key) => byKey.get(key) ?? null,
     findBySlug: (slug) => bySlug.get(urlKey(slug)) ?? null,
-    listBelow: (slug) => byParent.get(slug) ?? [],
+    listFromElsewhere: (slug, key) =>
+      (byParent.get(slug) ?? []).filter(({ keys, otherKeys }) =>
+        [...keys, ...otherKeys].every((one) => !one.startsWith(`${key}.`)),
+      ),
     listByWebFeature: (id) => byWebFeature.get(id) ?? [],
   };
 }

@@ -36,7 +36,7 @@ export function renderJsMembers(
   const own = listChildren(feature).flatMap((child) => listMember(child, context));
   const traps = context.data
     .bcd()
-    .listBelow(slug)
+    .listFromElsewhere(slug, feature.key)
     .flatMap((page) => listMember(page.feature, context))
     .filter(({ subject }) => isTrap(subject));
   const listed = [...own, ...traps];

@@ -38,16 +38,6 @@ test("names the first version of each main browser, and the Baseline", () => {
   );
 });
 
-test("names another name that a browser has for the feature", () => {
-  const support = {
-    chrome: { version_added: "5", alternative_name: "-webkit-<x>" },
-    safari: { version_added: "9" },
-  };
-  expect(describe(support)).toContain(
-    "Supported since Chrome 5 (as <code>-webkit-&lt;x&gt;</code>) and Safari 9.",
-  );
-});
-
 test.each([
   ["a preview", { version_added: "preview" }],
   ["a removed version", { version_added: "1", version_removed: "3" }],
@@ -56,20 +46,30 @@ test.each([
   expect(describe({ chrome: statement })).toContain("No browser supports it by default.");
 });
 
-test("names other browsers for what no main one supports", () => {
-  expect(describe({ opera: { version_added: "9" } })).toContain(
+test.each([
+  [
+    "names another name that a browser has for the feature",
+    {
+      chrome: { version_added: "5", alternative_name: "-webkit-<x>" },
+      safari: { version_added: "9" },
+    },
+    "Supported since Chrome 5 (as <code>-webkit-&lt;x&gt;</code>) and Safari 9.",
+  ],
+  [
+    "names other browsers for what no main one supports",
+    { opera: { version_added: "9" } },
     "Supported since Opera 9.",
-  );
-});
-
-test("does not name a browser with Chrome's engine after Chrome removed the feature", () => {
-  const support = {
-    chrome: { version_added: "1", version_removed: "127" },
-    opera: { version_added: "≤12.1" },
-  };
-  expect(describe(support)).toContain(
+  ],
+  [
+    "does not name a browser with Chrome's engine after Chrome removed the feature",
+    {
+      chrome: { version_added: "1", version_removed: "127" },
+      opera: { version_added: "≤12.1" },
+    },
     "No main browser supports it by default; Chrome removed it in version 127.",
-  );
+  ],
+])("%s", (_, support, sentence) => {
+  expect(describe(support)).toContain(sentence);
 });
 
 test("begins with partial support that full support has followed", () => {

@@ -1,4 +1,6 @@
+import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
+import type { UserDatabase } from "~/database/user-database";
 import {
   createCounter,
   listCounts,
@@ -83,6 +85,33 @@ export function describePlacementCounts(createEmpty: CreateEmpty): void {
       await counter.save();
       expect(counter.readViews("a")).toEqual({ total: 1, today: 1 });
       await counter.close();
+    });
+
+    test("are written in one order, so that no server waits for another", async () => {
+      const { database } = start();
+      const written: string[] = [];
+      const spy: KyselyPlugin = {
+        transformQuery({ node }) {
+          if (node.kind === "InsertQueryNode") written.push(JSON.stringify(node));
+          return node;
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      };
+      const spied: UserDatabase = {
+        ...database,
+        query: (work) => database.query((db) => work(db.withPlugin(spy))),
+      };
+      for (const slots of [
+        ["top", "side"],
+        ["side", "top"],
+      ]) {
+        const onError = (error: unknown) => expect.fail(String(error));
+        const counter = createCounter({ database: spied, now: () => START, onError });
+        for (const slot of slots) counter.note("served", "a", slot);
+        await counter.close();
+      }
+      expect(written).toHaveLength(2);
+      expect(written[0]).toBe(written[1]);
     });
 
     test("are kept for 400 days", async () => {
