@@ -435,6 +435,15 @@ test("answers 404 for another reader's collection, and for editing the default o
   );
 });
 
+test("names the page that can't be saved, because there is none", async () => {
+  const path = `/save?url=${encodeURIComponent("/en-US/docs/Web/Nothing")}`;
+  const { init, data: missing } = await send(loadSaveState, { path });
+  expect([init.status, missing]).toMatchObject([
+    404,
+    { path: "/en-US/docs/Web/Nothing" },
+  ]);
+});
+
 test("saves an article, and then edits it in the same collection", async () => {
   const state = await readSaveState();
   const fields = { collection: state.selected, title: "Grid", notes: "one" };

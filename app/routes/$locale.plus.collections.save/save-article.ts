@@ -75,10 +75,11 @@ function toChange<Problem>(
 export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState> {
   const page = readPage(args);
   const { user, collections, query } = page;
-  const card = args.context.services.documents.findPageSummary(query.get("url") ?? "");
+  const asked = query.get("url");
+  const card = args.context.services.documents.findPageSummary(asked ?? "");
   if (!card)
     throw data(
-      { title: page.text("not-found-title") },
+      { title: page.text("not-found-title"), path: asked || null },
       { status: 404, statusText: "Not Found" },
     );
   const [all, saved] = await Promise.all([
