@@ -172,6 +172,24 @@ test("keeps to the pages of collections, and finds nothing with an id that is no
   expect(theirs.data).toEqual([]);
 });
 
+test("offers an empty collection while the list is filtered by it", async () => {
+  const headers = { cookie, "content-type": "application/json" };
+  const made = await site.request("/api/v2/collections/", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name: "Emptied" }),
+  });
+  const { id } = (await made.json()) as { id: string };
+  const showBoxes = async (query: string) => {
+    const page = await site.get(`/en-US/plus/updates${query}`, { cookie });
+    const boxes = (await page.text()).match(/<input type="checkbox"[^>]*>/g) ?? [];
+    return boxes.filter((box) => box.includes(id));
+  };
+  expect(await showBoxes("")).toEqual([]);
+  const filtered = await showBoxes(`?collections=${id}`);
+  expect(filtered).toEqual([expect.stringContaining("checked")]);
+});
+
 test("shows everyone the list, with a page for each release", async () => {
   const html = await (await site.get("/en-US/plus/updates")).text();
   expect(html).toContain("Log in to filter, search and sort.");

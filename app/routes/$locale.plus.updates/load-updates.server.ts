@@ -92,7 +92,8 @@ function listPage(
 }
 
 /**
- * The collections that a reader may filter by, and the pages in those that they chose.
+ * The collections that a reader may filter by, and the pages in those that they chose. An empty one is
+ * listed while it is chosen, because no checkbox could take it out of the filter otherwise.
  *
  * @throws Response while the database does not answer and the filter needs it.
  */
@@ -111,7 +112,9 @@ async function readReader(
       : null;
     return {
       collections: list
-        .filter(({ articleCount }) => articleCount > 0)
+        .filter(
+          ({ id, articleCount }) => articleCount > 0 || query.collections?.includes(id),
+        )
         .map((each) => ({ id: each.id, name: nameCollection(each, text) })),
       paths: query.collections ? (chosen?.paths ?? new Set<string>()) : null,
     };
