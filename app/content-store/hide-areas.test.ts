@@ -9,7 +9,7 @@ test("hides pages of areas that are not served from lists, look-ups and search",
   const find = (url: string) => (urls.includes(url) ? url : null);
   const whole = {
     ...createFakeStore({ version: "1" }),
-    findAreaPage: (_kind: string, url: string) => find(url),
+    findAreaPage: (_kind: string, url: string) => ({ url: find(url) }),
     findAreaUrl: find,
     listAreaPages: () => entries,
     listSearchAreas: () => entries,
@@ -20,5 +20,39 @@ test("hides pages of areas that are not served from lists, look-ups and search",
   expect(store.listSearchAreas()).toEqual(kept);
   expect(urls.map((url) => store.findAreaUrl(url))).toEqual(["/en-US/about", null]);
   const found = urls.map((url) => store.findAreaPage("generic", url));
-  expect(found).toEqual(["/en-US/about", null]);
+  expect(found).toEqual([{ url: "/en-US/about" }, null]);
+});
+
+test("keeps the text alone of links to pages that are not served", () => {
+  const content = `<p>Plus: <a href="/en-US/plus/docs/overview?a#b" class="x">what it <i>includes</i></a>, <a
+    href="/en-US/docs/Web" class="x">the web</a>, <a href="#a">here</a>, <a href="https://example.com/plus">there</a></p>`;
+  const prose = {
+    type: "prose",
+    value: { id: null, title: null, isH3: false, content },
+  } as const;
+  const page = { url: "/en-US/about", hyData: { title: "About", sections: [prose] } };
+  const whole = {
+    ...createFakeStore({ version: "1" }),
+    findAreaPage: () => page,
+  } as unknown as ContentStore;
+  const read = (store: ContentStore) => store.findAreaPage("generic", page.url);
+  expect(read(hideAreas(whole, (path) => !path.includes("/plus")))).toEqual({
+    ...page,
+    hyData: {
+      title: "About",
+      sections: [
+        {
+          ...prose,
+          value: {
+            ...prose.value,
+            content: content.replace(
+              /<a href=".en-US.plus.*?<.a>/,
+              "what it <i>includes</i>",
+            ),
+          },
+        },
+      ],
+    },
+  });
+  expect(read(hideAreas(whole, () => true))).toEqual(page);
 });

@@ -1,15 +1,35 @@
+import type { Section } from "~/domain/documents/document";
 import type { ContentStore } from "./content-store";
 
-/** Wraps a store so that it hides area pages whose decoded paths are not served. */
+/**
+ * Wraps a store so that it hides area pages whose decoded paths are not served. Pages about the site keep the text
+ * alone of links to those, because they would answer 404.
+ */
 export function hideAreas(
   store: ContentStore,
   isServed: (path: string) => boolean,
 ): ContentStore {
   return {
     ...store,
-    findAreaPage: (kind, url) => (isServed(url) ? store.findAreaPage(kind, url) : null),
+    findAreaPage(kind, url) {
+      const page = isServed(url) ? store.findAreaPage(kind, url) : null;
+      if (!page || !("hyData" in page)) return page;
+      const sections = page.hyData.sections.map((each) => dropDeadLinks(each, isServed));
+      return { ...page, hyData: { ...page.hyData, sections } };
+    },
     findAreaUrl: (url) => (isServed(url) ? store.findAreaUrl(url) : null),
     listAreaPages: (kind) => store.listAreaPages(kind).filter(({ url }) => isServed(url)),
     listSearchAreas: () => store.listSearchAreas().filter(({ url }) => isServed(url)),
   };
+}
+
+const LINK = /<a href="(\/[^"#?]+)[^>]*>(.*?)<\/a>/gs;
+
+function dropDeadLinks(section: Section, isServed: (path: string) => boolean): Section {
+  if (section.type !== "prose") return section;
+  const content = section.value.content.replace(
+    LINK,
+    (link, path: string, text: string) => (isServed(path) ? link : text),
+  );
+  return { ...section, value: { ...section.value, content } };
 }

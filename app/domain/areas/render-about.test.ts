@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Section } from "../documents/document";
-import { renderAbout, renderSitePage } from "./render-about";
+import { renderAbout } from "./render-about";
 
 function prose(title: string | null, content: string, isH3 = false): Section {
   const id = title === null ? null : title.toLowerCase().replaceAll(" ", "_");
@@ -39,16 +39,4 @@ test("keeps an h3 that precedes every h2", () => {
   expect(renderAbout([prose("Team", "", true)])).toBe(
     '<section><h3 id="team">Team</h3></section>',
   );
-});
-
-test("keeps the text alone of links to parts that the site lacks", () => {
-  const content =
-    '<p>Plus: <a href="/en-US/plus/docs/features/overview">what it <i>includes</i></a>, <a href="/en-US/docs/Web" class="x">the web</a>, <a href="#a">here</a></p>';
-  const options = { day: "2026-01-01", imageOrigins: [], features: ["docs"] as const };
-  const about = [prose("About", content)];
-  expect(renderSitePage(about, options)).toContain(
-    '<p>Plus: what it <i>includes</i>, <a href="/en-US/docs/Web" class="x">the web</a>, <a href="#a">here</a></p>',
-  );
-  const whole = { ...options, features: [...options.features, "plus-docs"] as const };
-  expect(renderSitePage(about, whole)).toContain(content);
 });

@@ -1,6 +1,5 @@
 import { escapeAttribute } from "../text/escape-html";
 import type { Section } from "../documents/document";
-import { hasPath, type SiteFeature } from "../site/site-features";
 import { markTeam, renderPeople, type PeopleOptions } from "./render-people";
 import { renderSection } from "./split-landing";
 
@@ -12,26 +11,12 @@ interface Block {
   tabs: Prose[];
 }
 
-export interface SitePageOptions extends PeopleOptions {
-  /** Features that this server offers. */
-  features: readonly SiteFeature[];
-}
-
-/** Same as renderAbout, with people and pictures rendered, and links to what this server has. */
+/** Same as renderAbout, with people and pictures rendered. */
 export function renderSitePage(
   sections: readonly Section[],
-  { features, ...people }: SitePageOptions,
+  options: PeopleOptions,
 ): string {
-  return dropDeadLinks(renderPeople(renderAbout(sections), people), features);
-}
-
-const LINK = /<a href="(\/[^"#?]+)[^>]*>(.*?)<\/a>/gs;
-
-/** Keeps the text alone of links to parts of the site that are off, because they would answer 404. */
-function dropDeadLinks(html: string, features: readonly SiteFeature[]): string {
-  return html.replace(LINK, (link, path: string, text: string) =>
-    hasPath(path, features) ? link : text,
-  );
+  return renderPeople(renderAbout(sections), options);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { renderSitePage, type SitePageOptions } from "~/domain/areas/render-about";
+import { renderSitePage } from "~/domain/areas/render-about";
+import type { PeopleOptions } from "~/domain/areas/render-people";
 import type { Section } from "~/domain/documents/document";
 import styles from "./issues-table.module.css";
 
@@ -72,7 +73,7 @@ const ISSUES_ID = "help_us_fix_open_issues";
  */
 export function splitAtIssues(
   sections: readonly Section[],
-  options: SitePageOptions,
+  options: PeopleOptions,
 ): {
   before: string;
   after: string | null;

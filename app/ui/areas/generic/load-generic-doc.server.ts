@@ -84,8 +84,7 @@ export function loadSitePage(args: LoaderFunctionArgs, slug: string) {
   const { hyData, url, pageTitle, description } = requirePage(found?.page ?? null, args);
   const { title, sections } = hyData;
   const address = config.siteOrigin + url;
-  const { imageOrigins, features } = config;
-  const options = { day: toIsoDate(new Date()), imageOrigins, features };
+  const options = { day: toIsoDate(new Date()), imageOrigins: config.imageOrigins };
   return {
     sections,
     options,
