@@ -894,6 +894,7 @@ export type ContentMessageId =
   | "svg-info-specification"
   | "twin-baseline-discouraged"
   | "twin-baseline-high"
+  | "twin-baseline-instead"
   | "twin-baseline-limited"
   | "twin-baseline-low"
   | "twin-baseline-removing"

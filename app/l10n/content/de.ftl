@@ -221,6 +221,7 @@ twin-baseline-low = Neu verfügbar seit { $date }.
 twin-baseline-limited = Begrenzte Verfügbarkeit: nicht in allen wichtigen Browsern.
 twin-baseline-discouraged = Veraltet: Verwenden Sie es nicht in neuen Projekten.
 twin-baseline-removing = Wird aus den Browsern entfernt.
+twin-baseline-instead = Verwenden Sie stattdessen diese Funktionen:
 twin-pointer = Verzeichnis aller Seiten: { $url }. Die Adresse einer Seite mit angehängtem `.md` liefert ihr Markdown.
 twin-missing-page = Keine Seite unter { $path }
 twin-missing-section = Die Seite hat keinen Abschnitt { $section }

@@ -221,6 +221,7 @@ twin-baseline-low = Newly available since { $date }.
 twin-baseline-limited = Limited availability: not in all major browsers.
 twin-baseline-discouraged = Deprecated: avoid it in new work.
 twin-baseline-removing = To be removed from browsers.
+twin-baseline-instead = Use these features instead:
 twin-pointer = Index of all pages: { $url }. The address of a page followed by `.md` gives its Markdown.
 twin-missing-page = No page at { $path }
 twin-missing-section = The page has no section { $section }

@@ -221,6 +221,7 @@ twin-baseline-low = Recién disponible desde { $date }.
 twin-baseline-limited = Disponibilidad limitada: no está en todos los navegadores principales.
 twin-baseline-discouraged = Obsoleto: evítalo en proyectos nuevos.
 twin-baseline-removing = Se eliminará de los navegadores.
+twin-baseline-instead = Usa estas características en su lugar:
 twin-pointer = Índice de todas las páginas: { $url }. La dirección de una página seguida de `.md` da su Markdown.
 twin-missing-page = No hay ninguna página en { $path }
 twin-missing-section = La página no tiene la sección { $section }

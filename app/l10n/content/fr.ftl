@@ -221,6 +221,7 @@ twin-baseline-low = Récemment disponible, depuis le { $date }.
 twin-baseline-limited = Disponibilité limitée : absent de certains navigateurs majeurs.
 twin-baseline-discouraged = Obsolète : à éviter dans les nouveaux projets.
 twin-baseline-removing = Suppression prévue dans les navigateurs.
+twin-baseline-instead = Utilisez plutôt ces fonctionnalités :
 twin-pointer = Index de toutes les pages : { $url }. L’adresse d’une page suivie de `.md` donne son Markdown.
 twin-missing-page = Aucune page à l’adresse { $path }
 twin-missing-section = La page n’a pas de section { $section }

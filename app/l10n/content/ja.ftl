@@ -221,6 +221,7 @@ twin-baseline-low = { $date }から新たに利用可能です。
 twin-baseline-limited = 限定的に利用可能：主要ブラウザーの一部は対応していません。
 twin-baseline-discouraged = 非推奨：新しい開発では使わないでください。
 twin-baseline-removing = ブラウザーから削除される予定です。
+twin-baseline-instead = 代わりに次の機能を使ってください：
 twin-pointer = 全ページの索引：{ $url }。ページのアドレスに `.md` を付けると Markdown が得られます。
 twin-missing-page = { $path } にページはありません
 twin-missing-section = このページにセクション { $section } はありません

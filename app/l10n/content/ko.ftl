@@ -221,6 +221,7 @@ twin-baseline-low = { $date }부터 새로 사용할 수 있습니다.
 twin-baseline-limited = 제한적으로 사용 가능: 일부 주요 브라우저에서는 지원하지 않습니다.
 twin-baseline-discouraged = 더 이상 사용되지 않음: 새 프로젝트에서는 피하세요.
 twin-baseline-removing = 브라우저에서 제거될 예정입니다.
+twin-baseline-instead = 대신 다음 기능을 사용하세요:
 twin-pointer = 모든 페이지의 색인: { $url }. 페이지 주소 뒤에 `.md`를 붙이면 Markdown을 받을 수 있습니다.
 twin-missing-page = { $path }에 페이지가 없습니다
 twin-missing-section = 페이지에 { $section } 섹션이 없습니다

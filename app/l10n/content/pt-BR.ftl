@@ -221,6 +221,7 @@ twin-baseline-low = Recém-disponível desde { $date }.
 twin-baseline-limited = Disponibilidade limitada: não está em todos os principais navegadores.
 twin-baseline-discouraged = Obsoleto: evite em projetos novos.
 twin-baseline-removing = Será removido dos navegadores.
+twin-baseline-instead = Use os seguintes recursos no lugar dele:
 twin-pointer = Índice de todas as páginas: { $url }. O endereço de uma página seguido de `.md` fornece seu Markdown.
 twin-missing-page = Não há página em { $path }
 twin-missing-section = A página não tem a seção { $section }

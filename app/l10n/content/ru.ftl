@@ -221,6 +221,7 @@ twin-baseline-low = Недавно стало доступно: с { $date }
 twin-baseline-limited = Ограниченная доступность: есть не во всех основных браузерах.
 twin-baseline-discouraged = Устарело: не используйте в новых проектах.
 twin-baseline-removing = Будет удалено из браузеров.
+twin-baseline-instead = Используйте вместо этого:
 twin-pointer = Указатель всех страниц: { $url }. Адрес страницы с добавлением `.md` даёт её Markdown.
 twin-missing-page = По адресу { $path } страницы нет
 twin-missing-section = На странице нет раздела { $section }

@@ -221,6 +221,7 @@ twin-baseline-low = 自 { $date } 起新近可用。
 twin-baseline-limited = 有限可用：并非所有主流浏览器都支持。
 twin-baseline-discouraged = 已弃用：请勿在新项目中使用。
 twin-baseline-removing = 即将从浏览器中移除。
+twin-baseline-instead = 请改用以下特性：
 twin-pointer = 所有页面的索引：{ $url }。在页面地址后加上 `.md` 即可获得其 Markdown。
 twin-missing-page = { $path } 处没有页面
 twin-missing-section = 此页面没有 { $section } 章节

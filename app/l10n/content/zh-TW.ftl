@@ -221,6 +221,7 @@ twin-baseline-low = 自 { $date } 起新近可用。
 twin-baseline-limited = 有限可用：並非所有主要瀏覽器都支援。
 twin-baseline-discouraged = 已棄用：請勿在新專案中使用。
 twin-baseline-removing = 即將從瀏覽器中移除。
+twin-baseline-instead = 請改用下列功能：
 twin-pointer = 所有頁面的索引：{ $url }。在頁面網址後加上 `.md` 即可取得其 Markdown。
 twin-missing-page = { $path } 沒有頁面
 twin-missing-section = 此頁面沒有 { $section } 章節

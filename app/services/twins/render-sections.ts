@@ -2,7 +2,6 @@ import type { ContentStore } from "~/content-store/content-store";
 import type { Section } from "~/domain/documents/document";
 import type { Locale } from "~/domain/locales/locale";
 import { UNKNOWN_SPECIFICATION } from "~/domain/compat/compat";
-import { findDocUrl } from "~/domain/compat/find-doc-url";
 import type { ContentText } from "~/domain/text/strings";
 import { readFragment } from "~/services/documents/index.server";
 import { renderCompatMarkdown, type CompatMarkdownOptions } from "./compat-table";
@@ -13,12 +12,12 @@ import {
   type MarkdownContext,
 } from "./markdown/render-markdown";
 
-export interface SectionsOptions {
+export interface SectionsOptions extends Pick<CompatMarkdownOptions, "findPageUrl"> {
   store: ContentStore;
   locale: Locale;
   translate: ContentText;
   markdown: MarkdownContext;
-  /** A line about the feature's Baseline status, above its compatibility table; "" for none. */
+  /** Text about the feature's Baseline status, above its compatibility table; "" for none. */
   baseline: string;
 }
 
@@ -85,7 +84,8 @@ function renderSpecifications(
 }
 
 function renderCompatibility(query: string, options: ContentOptions): string {
-  const { store, locale, translate, markdown, baseline, countNote } = options;
+  const { store, locale, translate, markdown, baseline, countNote, findPageUrl } =
+    options;
   const table = store.findCompatTable(query);
   if (!table) return translate("compat-missing", { query: `\`${query}\`` });
   const rendered = renderCompatMarkdown(table, {
@@ -94,7 +94,7 @@ function renderCompatibility(query: string, options: ContentOptions): string {
     markdown,
     countNote,
     browsers: store.readCompatBrowsers(),
-    findPageUrl: (path) => findDocUrl(path, locale, (url) => store.findCanonicalUrl(url)),
+    findPageUrl,
   });
   return [baseline, rendered].filter(Boolean).join("\n\n");
 }

@@ -1,9 +1,10 @@
 import { parseFragment } from "parse5";
 import type { ContentStore } from "~/content-store/content-store";
+import { findDocUrl } from "~/domain/compat/find-doc-url";
 import { toPageListPath } from "~/domain/site/twin-path";
 import { toAddress } from "~/domain/site/to-address";
 import type { ContentText } from "~/domain/text/strings";
-import { renderBaselineLine, toBaselineFact } from "./baseline-line";
+import { renderBaseline, toBaselineFact } from "./baseline-line";
 import { createLinkResolver } from "./links";
 import { escapeLineStarts, escapeMarkdown, toDestination } from "./markdown/escape";
 import { renderMarkdownHeading, type MarkdownContext } from "./markdown/render-markdown";
@@ -28,12 +29,18 @@ export interface RenderTwinOptions extends TwinOptions {
 export function renderTwin(page: TwinPage, options: RenderTwinOptions): Twin {
   const { title, url, locale, language, modified } = page;
   const markdown = createContext(page, options);
-  const parts = renderSections(page.body, {
-    store: options.store,
-    translate: options.translate,
+  const { store, translate } = options;
+  const shared = {
+    translate,
     markdown,
+    findPageUrl: (path: string) =>
+      findDocUrl(path, page.language, (url) => store.findCanonicalUrl(url)),
+  };
+  const parts = renderSections(page.body, {
+    ...shared,
+    store,
     locale: page.language,
-    baseline: renderBaselineLine(page, options.translate),
+    baseline: renderBaseline(page, shared),
   });
   const { section = null } = options;
   const chosen = section === null ? null : chooseSection(parts, section);

@@ -150,11 +150,15 @@ function join(id: string, args: Readonly<Record<string, unknown>> = {}): string 
   return [id, ...Object.values(args)].join(" ");
 }
 
-function open(body: readonly Section[] = BODY, table: object = TABLE) {
+function open(
+  body: readonly Section[] = BODY,
+  table: object = TABLE,
+  baseline: object = DOCUMENT.baseline,
+) {
   const store = {
     findDocument: (url: string) =>
       url.toLowerCase() === DOCUMENT.mdn_url.toLowerCase()
-        ? { document: { ...DOCUMENT, body } }
+        ? { document: { ...DOCUMENT, body, baseline } }
         : null,
     findCanonicalUrl: (url: string) => (url.endsWith("/None") ? null : url),
     findCompatTable: () => table,
@@ -220,6 +224,30 @@ describe("a document", () => {
         `| [\`X\`](${ORIGIN}/en-US/docs/Web/X.md) | 5 | 9 [^1] |\n` +
         "| — `y` ([badge-experimental]) | \\[compat-version-no\\] | ? |\n\n" +
         "[^1]: 9: \\[compat-yes\\] · 4 – 9: \\[compat-prefix `-moz-`\\]",
+    );
+  });
+
+  test("tells why to avoid a discouraged feature, and what replaces it", () => {
+    const alternatives = [
+      { name: "New", description: "Does a * b.", mdn_url: "/docs/Web/New" },
+      { name: "Old", description: "Has no page.", mdn_url: null },
+      { name: "Far", description: "Is not here.", mdn_url: "/docs/Web/None" },
+    ];
+    const body =
+      open(BODY, TABLE, {
+        baseline: false,
+        support: {},
+        alternatives,
+        feature: {
+          status: "discouraged",
+          discouraged: { reason_html: 'See <a href="https://x.example/">why</a>.' },
+        },
+      }).findTwin("/en-US/docs/Web/X")?.body ?? "";
+    expect(body).toContain(
+      "**Baseline:** [twin-baseline-discouraged ]\n\nSee [why](https://x.example/).\n\n" +
+        "[twin-baseline-instead]\n\n" +
+        `- [New](${ORIGIN}/en-US/docs/Web/New.md): Does a \\* b.\n- Old: Has no page.\n` +
+        "- Far: Is not here.\n\n| [compat-feature] |",
     );
   });
 
