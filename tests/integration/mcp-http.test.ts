@@ -54,7 +54,7 @@ test("holds no answer open for a subscription", async () => {
   );
   expect([response.status, await response.json()]).toMatchObject([
     404,
-    { error: { code: -32_601 } },
+    { id: LEGACY_CALL.id, error: { code: -32_601 } },
   ]);
 });
 

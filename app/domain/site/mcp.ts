@@ -15,7 +15,11 @@ const RPC_ERRORS = {
   internal: -32_603,
 } as const;
 
-/** A JSON-RPC error for a request whose id is unknown. */
-export function toRpcError(code: keyof typeof RPC_ERRORS, message: string) {
-  return { jsonrpc: "2.0", id: null, error: { code: RPC_ERRORS[code], message } };
+/** Makes a JSON-RPC error; its id is that of the request, null for one that could not be read. */
+export function toRpcError(
+  code: keyof typeof RPC_ERRORS,
+  message: string,
+  id: string | number | null = null,
+) {
+  return { jsonrpc: "2.0", id, error: { code: RPC_ERRORS[code], message } };
 }

@@ -35,9 +35,10 @@ export function createMcpAnswers(
         status: 400,
       });
     if (isSubscription(parsedBody))
-      return Response.json(toRpcError("method", "There is nothing to subscribe to"), {
-        status: 404,
-      });
+      return Response.json(
+        toRpcError("method", "There is nothing to subscribe to", readId(parsedBody)),
+        { status: 404 },
+      );
     const request = new Request(original.url, {
       method: "POST",
       headers: original.headers,
@@ -51,7 +52,9 @@ export function createMcpAnswers(
       return await modern.fetch(request, { parsedBody });
     } catch (error) {
       onError(error);
-      return Response.json(toRpcError("internal", "Internal error"), { status: 500 });
+      return Response.json(toRpcError("internal", "Internal error", readId(parsedBody)), {
+        status: 500,
+      });
     }
   };
 }
@@ -81,6 +84,12 @@ function isSubscription(body: unknown): boolean {
     "method" in body &&
     body.method === "subscriptions/listen"
   );
+}
+
+/** Clients find the call that an answer belongs to by its id. */
+function readId(body: unknown): string | number | null {
+  const id = typeof body === "object" && body !== null && "id" in body ? body.id : null;
+  return typeof id === "string" || typeof id === "number" ? id : null;
 }
 
 function parseJson(text: string): unknown {
