@@ -162,6 +162,7 @@ describe("search", () => {
     // The greatest offset that an answer can name is taken too.
     const last = await callTool(client, "search", { query: "headers", offset: 450 });
     expect([last.isError, last.data["hits"]]).toEqual([false, []]);
+    expect(last.text).toMatch(/^No more results for query "headers": \d+ in all/);
     const typed = { query: "headers", page_type: "web-api-instance-method" };
     expect((await callTool(client, "search", typed)).data).toMatchObject({ total: 1 });
   });

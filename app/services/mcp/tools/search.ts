@@ -82,7 +82,7 @@ export function createSearchTool({ store, search }: McpSources): Tool {
       const next = offset + shown.length;
       const isMore = shown.length > 0 && next < Math.min(total, MOST_FOUND);
       return {
-        text: renderHits(query, shown, found),
+        text: renderHits(query, shown, { ...found, total }),
         data: {
           total,
           match: found.match,
@@ -116,6 +116,8 @@ function readHit(store: ReturnType<McpSources["store"]>, page: FoundPage): Hit {
 function renderHits(query: string, hits: readonly Hit[], found: FindResults): string {
   const hint = found.suggestion ? `Did you mean "${found.suggestion.text}"?` : "";
   if (hits.length > 0) return [...hits.map(renderHit), hint].filter(Boolean).join("\n\n");
+  if (found.total > 0)
+    return `No more results for query "${query}": ${found.total} in all. Pass a smaller \`offset\`.`;
   const near = found.near.slice(0, 3).map(({ title, url }) => `- ${title}: \`${url}\``);
   return [
     `No results found for query "${query}", perhaps try something else.`,
