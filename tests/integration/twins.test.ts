@@ -115,6 +115,7 @@ test.each([
   expect([response.status, await response.text()]).toEqual([404, text]);
   expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
   expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
 });
 
 test.each([
@@ -130,6 +131,7 @@ test.each([
   await start();
   const response = await edge.get(path, headers);
   expect(response.headers.get("location")).toBe(target);
+  expect(response.headers.get("access-control-allow-origin")).toBe("*");
 });
 
 test.each(["/en-US/play", "/en-US/search?q=a", "/en-US/blog/2/"])(

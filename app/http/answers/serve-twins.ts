@@ -20,6 +20,15 @@ const DOCUMENT_START = /^\/[^/]+\/docs\//;
 const INDEX = /\/index(?:\.html)?$/i;
 const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
 
+/**
+ * Public text, which applications in browsers may read from any site. A redirect and a 404 need the
+ * same, because browsers check each answer on the way.
+ */
+export const OPEN_TO_ALL = {
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+} as const;
+
 export interface TwinText {
   markdown: string;
   /** Canonical path of the HTML page, decoded. */
@@ -106,6 +115,7 @@ function redirect(response: Response, page: string, search: string): void {
   response
     .status(302)
     .set({
+      ...OPEN_TO_ALL,
       Location: encodeLocation(toTwinPath(page), search),
       "Cache-Control": CACHE_POLICIES.page,
     })
@@ -117,6 +127,7 @@ function sendMissing(response: Response, body: string): void {
   response
     .status(404)
     .set({
+      ...OPEN_TO_ALL,
       "Cache-Control": CACHE_POLICIES.never,
       "Content-Type": MARKDOWN_TYPE,
       "X-Robots-Tag": "noindex",
@@ -137,9 +148,7 @@ function setHeaders(
       `<${toAddress(origin, url)}>; rel="alternate"; type="text/html"`,
       `<${toAddress(origin, toPageListPath(url))}>; rel="describedby"; type="text/plain"`,
     ].join(", "),
-    // Public text, which applications in browsers may read from any site.
-    "Access-Control-Allow-Origin": "*",
-    "Cross-Origin-Resource-Policy": "cross-origin",
+    ...OPEN_TO_ALL,
   });
   // The page says so in its head.
   if (!isIndexable(url.replace(DOCUMENT_START, "")))
