@@ -29,6 +29,7 @@ const ADDRESSES: Partial<Record<ApiOperationId, readonly string[]>> = {
 const ELSEWHERE: readonly ApiOperationId[] = [
   // areas.test.ts and shipped-areas.test.ts
   ...(["blog", "blog-post", "curriculum", "generic", "spotlight"] as const),
+  ...(["community", "plus-docs", "observatory-docs"] as const),
   // observatory-api.test.ts
   ...(["scan", "analyze", "grades", "matrix"] as const),
   // The contract suite of shared code (tests/contracts/suites/play-shares.ts) has its fields.

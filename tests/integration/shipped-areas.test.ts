@@ -12,6 +12,7 @@ import {
   GenericSchema,
   SpotlightSchema,
 } from "~/domain/api/area-pages";
+import { API_OPERATIONS } from "~/domain/api/operations";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { listContentRoots } from "../../cli/content/roots";
 
@@ -62,4 +63,12 @@ test("ships pages of every kind, each with JSON of its shape", () => {
       expect(SCHEMAS[kind].safeParse(JSON.parse(json)).error?.issues).toBeUndefined();
     }
   }
+});
+
+test("the description of the API has each single page, because its answer is no screen's", () => {
+  const described = API_OPERATIONS.filter(({ answer }) => answer === "GenericPage").map(
+    ({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, ".+")}$`),
+  );
+  const urls = store.listAreaPages("generic").map(({ url }) => `${url}/index.json`);
+  expect(urls.filter((url) => !described.some((path) => path.test(url)))).toEqual([]);
 });
