@@ -92,6 +92,11 @@ describe.each(KINDS)("$kind", ({ read, folders, lookUp = String.raw`\btext` }) =
   });
 });
 
+test.each(LOCALES)("%s names the subscribe link of AI Help like all others", (locale) => {
+  const others = toMap(readSource(locale)).get("account-upgrade")?.text;
+  expect(toMap(readAiHelpSource(locale)).get("upgrade")?.text).toBe(others);
+});
+
 function toMap(source: string): Map<string, FluentMessage> {
   return new Map(listMessages(source).map((message) => [message.id, message]));
 }

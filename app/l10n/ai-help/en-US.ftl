@@ -23,7 +23,7 @@ landing-learning = Ask again, edit a question, and try code samples in the Playg
 
 banner-core = Core includes { $limit } questions per day. With Plus 5 or Supporter 10 there is no limit.
 banner-subscriber = Your plan includes AI Help without a limit of questions.
-upgrade = Upgrade now
+upgrade = Upgrade Now
 quota-title = You have asked your { $limit } questions for today
 quota-text = You can ask again within a day of your first question. Plus 5 and Supporter 10 have no limit.
 

@@ -23,7 +23,7 @@ landing-learning = Vuelve a preguntar, edita una pregunta y prueba los ejemplos 
 
 banner-core = Core incluye { $limit } preguntas al día. Con Plus 5 o Supporter 10 no hay límite.
 banner-subscriber = Tu plan incluye la ayuda con IA sin límite de preguntas.
-upgrade = Mejorar el plan
+upgrade = Mejorar ahora
 quota-title = Ya has hecho tus { $limit } preguntas de hoy
 quota-text = Podrás volver a preguntar, como muy tarde, un día después de tu primera pregunta. Plus 5 y Supporter 10 no tienen límite.
 

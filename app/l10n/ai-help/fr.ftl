@@ -23,7 +23,7 @@ landing-learning = Posez d’autres questions, modifiez-les et essayez les exemp
 
 banner-core = Core comprend { $limit } questions par jour. Avec Plus 5 ou Supporter 10, il n’y a pas de limite.
 banner-subscriber = Votre formule comprend l’aide par IA sans limite de questions.
-upgrade = Changer de formule
+upgrade = Passer à Plus
 quota-title = Vous avez posé vos { $limit } questions du jour
 quota-text = Vous pourrez en poser d’autres au plus tard un jour après la première. Plus 5 et Supporter 10 n’ont pas de limite.
 
