@@ -6,7 +6,7 @@ import { listFeatures } from "~/domain/site/site-features";
 import { getInterfaceText } from "~/l10n/interface-texts.server";
 import { LocaleProvider } from "~/l10n/locale-context";
 import { createAreasService } from "~/services/areas/index.server";
-import { NO_THEME } from "~/domain/site/site-theme";
+import { NO_THEME, type SiteTheme } from "~/domain/site/site-theme";
 import { FooterContent } from "~/ui/footer/footer-content";
 import { MainMenu } from "~/ui/main-menu/main-menu";
 import {
@@ -43,7 +43,16 @@ afterAll(() => {
   withAbout.remove();
 });
 
-function listLinks({ store }: CompiledSite, locale: Locale): string[] {
+interface FrameOptions {
+  theme?: SiteTheme;
+  hasPlus?: boolean;
+}
+
+function renderFrame(
+  { store }: CompiledSite,
+  locale: Locale,
+  { theme = NO_THEME, hasPlus = true }: FrameOptions = {},
+): string {
   const areas = createAreasService({
     store: () => store,
     translate: () => (id: string) => id,
@@ -52,17 +61,21 @@ function listLinks({ store }: CompiledSite, locale: Locale): string[] {
   const site = {
     siteName: "Site",
     year: "2026",
-    features: listFeatures(ALL_FLAGS_ON),
+    features: listFeatures({ ...ALL_FLAGS_ON, PLUS_ENABLED: hasPlus }),
     ...sortNavigationPages(locale, (url) => store.findCanonicalUrl(url) !== null),
     missingAreaPages: listMissingAreaPages(areas.hasPage),
   };
   const path = `/${locale}/`;
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <LocaleProvider locale={locale} text={getInterfaceText(locale)}>
       <MainMenu path={path} site={site} isSignedIn />
-      <FooterContent site={site} theme={NO_THEME} />
+      <FooterContent site={site} theme={theme} />
     </LocaleProvider>,
   );
+}
+
+function listLinks(site: CompiledSite, locale: Locale): string[] {
+  const html = renderFrame(site, locale);
   return [...html.matchAll(/href="(\/[^"#]*)/g)].map(([, href = ""]) => href);
 }
 
@@ -80,4 +93,12 @@ test.each(LOCALES)("menu and footer link only to existing pages, in %s", (locale
 test("links to a page beside the documentation once the content has it", () => {
   expect(listLinks(withAbout, "de")).toContain("/de/about");
   expect(listLinks(documentsOnly, "de")).not.toContain("/de/about");
+});
+
+test("a site without the paid tier links no help with it in the footer", () => {
+  const url = "https://help.example/plus";
+  const columns = { "footer-support": [{ label: { known: "help" as const }, url }] };
+  const theme: SiteTheme = { ...NO_THEME, footer: { ...NO_THEME.footer, columns } };
+  expect(renderFrame(documentsOnly, "de", { theme })).toContain(url);
+  expect(renderFrame(documentsOnly, "de", { theme, hasPlus: false })).not.toContain(url);
 });

@@ -44,7 +44,7 @@ export function FooterContent({ site, theme }: FooterContentProps) {
             key={id}
             title={text(id, { site: site.siteName })}
             links={links}
-            own={footer.columns[id] ?? []}
+            own={(footer.columns[id] ?? []).filter((link) => isOffered(link, site))}
             place={place}
           />
         ))}
@@ -120,6 +120,11 @@ function FooterColumn({ title, links, own, place }: FooterColumnProps) {
       </ul>
     </section>
   );
+}
+
+/** Help with the product is help with the paid tier, so a site without the tier offers none. */
+function isOffered({ label }: ThemeLink, { features }: SiteFacts): boolean {
+  return !("known" in label) || label.known !== "help" || features.includes("plus");
 }
 
 function ThemeItems({ links }: { links: readonly ThemeLink[] }) {
