@@ -124,3 +124,13 @@ test("leaves the translation of an English page that is made from data", () => {
   const { counts } = planSync(content, ["es"]);
   expect(counts.get("es")).toMatchObject({ orphaned: 0, moved: 0, renamed: 1 });
 });
+
+test("leaves the translation of an English page that a forgotten redirect leads from", () => {
+  const { content } = createContent({
+    ...SYNCED,
+    "en-us/_redirects.txt": "/en-US/docs/Web/API/One\t/en-US/docs/Web/API/OtherMoved\n",
+  });
+  const { plan, counts } = planSync(content, ["es"]);
+  expect(plan.changes).toEqual([]);
+  expect(counts.get("es")).toMatchObject({ total: 3, moved: 0, conflicting: 0 });
+});

@@ -16,6 +16,7 @@ import {
   type PageFile,
 } from "../pages/content-roots";
 import { toPageFile } from "../pages/page-path";
+import type { FindUrl } from "../redirects/check-redirects";
 import { followMoves, splitHash, toMoves } from "../redirects/algebra";
 import { parseRedirectFile } from "../redirects/redirect-file";
 import { openRedirects } from "../redirects/redirect-book";
@@ -59,7 +60,7 @@ export function planSync(
   const fixed = openRedirects(content.folders, changes, findUrl);
   for (const locale of locales) fixed.fix(locale);
   fixed.save();
-  const findEnglish = createEnglishFinder(content, changes);
+  const findEnglish = createEnglishFinder(content, changes, findUrl);
   const counts = new Map<Locale, SyncCounts>();
   const moved = locales.flatMap((locale) => {
     const synced = syncLocale({ content, changes, findEnglish }, locale);
@@ -86,12 +87,17 @@ function formatCounts(locale: Locale, counts: SyncCounts): string {
 /** Returns the slug of the English page that an old slug leads to; null without one. */
 type FindEnglish = (slug: string) => string | null;
 
-function createEnglishFinder(content: Content, changes: ChangeSet): FindEnglish {
+/** A redirect from a page is passed over: nobody follows it, so the page's translations stay. */
+function createEnglishFinder(
+  content: Content,
+  changes: ChangeSet,
+  findUrl: FindUrl,
+): FindEnglish {
   const english = content.getFolder(DEFAULT_LOCALE);
   const { pairs } = parseRedirectFile(
     changes.readText(join(english.path, REDIRECTS_FILE)),
   );
-  const moves = toMoves(pairs);
+  const moves = toMoves(pairs.filter(({ from }) => findUrl(from) === null));
   const prefix = docUrl(DEFAULT_LOCALE, "");
   return (slug) => {
     const { to } = followMoves(prefix + slug, moves);
