@@ -7,11 +7,11 @@ import { describeDeadRedirect, REDIRECT_PROBLEMS } from "../../flaws/redirects";
 import type { SourceFlaw } from "../../flaws/source-checks";
 import { withFile } from "../../flaws/with-file";
 import type { LocaleFolder } from "./list-files";
-import { REDIRECTS_FILE, type ParsedRedirects } from "./redirects";
+import { endAtPages, REDIRECTS_FILE, type ParsedRedirects } from "./redirects";
 
 /**
  * Lists the redirects that lead to no page, and those from a page, which nobody follows. Targets are those
- * at the end of a file's chains.
+ * at the end of a file's chains, or the first page on the way.
  *
  * @param pages All pages, generated ones too.
  */
@@ -21,18 +21,19 @@ export function listDeadRedirects(
   readRedirects: (localeFolder: string) => ParsedRedirects,
 ): SourceFlaw[] {
   const listKeys = memoize(() => new Set(pages.map(({ url }) => urlKey(url))));
+  const isPage = (path: string): boolean => listKeys().has(urlKey(path));
   return folders.flatMap(({ name, path }) => {
     const listLines = memoize(() => readLines(path));
-    return readRedirects(path).redirects.flatMap(({ from, to }) => {
+    return endAtPages(readRedirects(path), isPage).flatMap(({ from, to }) => {
       const [target = ""] = to.split("#", 1);
-      const isPage = listKeys().has(urlKey(from));
-      const isDead = parseDocUrl(target) !== null && !listKeys().has(urlKey(target));
-      if (!isPage && !isDead) return [];
-      const problem = isPage
+      const isFromPage = isPage(from);
+      const isDead = parseDocUrl(target) !== null && !isPage(target);
+      if (!isFromPage && !isDead) return [];
+      const problem = isFromPage
         ? REDIRECT_PROBLEMS.page(from)
         : REDIRECT_PROBLEMS.missing(target);
       const line = listLines().get(urlKey(from)) ?? null;
-      const severity = isPage ? "warning" : "error";
+      const severity = isFromPage ? "warning" : "error";
       const flaw = describeDeadRedirect(problem, { line, severity });
       return [withFile(flaw, `${name}/${REDIRECTS_FILE}`)];
     });

@@ -74,6 +74,15 @@ test("a page without a folder of its own is left out and reported", () => {
   expect(flaws).toMatchObject([{ file: "en-us/index.md", check: "slug", line: 1 }]);
 });
 
+test("a redirect ends at a page, although a forgotten redirect leads on from there", () => {
+  const { redirects } = readFiles({
+    "m/index.md": page("M"),
+    "n/index.md": page("N"),
+    "_redirects.txt": "/en-US/docs/Old\t/en-US/docs/M\n/en-US/docs/M\t/en-US/docs/N\n",
+  });
+  expect(redirects[0]).toEqual({ from: "/en-US/docs/Old", to: "/en-US/docs/M" });
+});
+
 test("a folder in the place of the redirects is reported", () => {
   const { flaws } = readFiles({ "m/index.md": page("M"), "_redirects.txt/x": "" });
   expect(flaws.map(({ file, check }) => [file, check])).toContainEqual([
@@ -99,7 +108,7 @@ test.skipIf(IS_CASE_BLIND).each([
   const { pages, flaws } = readDocs(listLocaleFolders(root, root), {
     scan: scanPaths([root]),
     readFrontMatterJson,
-    readRedirects: () => ({ redirects: [], flaws: [] }),
+    readRedirects: () => ({ redirects: [], chains: new Map(), flaws: [] }),
   });
   expect(pages.map(({ path }) => path)).toEqual(["en-us/m/index.md", "de/m/index.md"]);
   expect(flaws).toMatchObject([{ file: `${folder}/m/index.md`, check: "loose-file" }]);

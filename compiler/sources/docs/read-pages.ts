@@ -22,7 +22,7 @@ import type { FrontMatter, ParsedFrontMatter } from "./front-matter";
 import { scanPaths, type Scan } from "../scan";
 import { listSourceFiles, listStrayPages, type LocaleFolder } from "./list-files";
 import { findSlugLine, readFrontMatterJson } from "./read-page-file";
-import { readRedirects, type ParsedRedirects } from "./redirects";
+import { endAtPages, readRedirects, type ParsedRedirects } from "./redirects";
 
 /** Everything in the documentation roots, before any page is rendered. */
 export interface DocsSource {
@@ -137,10 +137,10 @@ function readLocale(
   for (const page of pages) byFolder.set(page.folder, page);
   docs.pages.push(...pages);
   docs.assets.push(...listAssets(files.assets, byFolder));
-  const { redirects, flaws } = sources.readRedirects(folder.path);
-  docs.redirects.push(...redirects);
+  const parsed = sources.readRedirects(folder.path);
+  docs.redirects.push(...endAtPages(parsed, (path) => taken.has(urlKey(path))));
   docs.flaws.push(
-    ...flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)),
+    ...parsed.flaws.map((flaw) => withFile(flaw, `${folder.name}/_redirects.txt`)),
   );
   return pages;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseRedirects } from "./redirects";
+import { endAtPages, parseRedirects } from "./redirects";
 
 describe("parseRedirects", () => {
   test("reads pairs and passes over comments, blank lines and a byte order mark", () => {
@@ -10,6 +10,7 @@ describe("parseRedirects", () => {
         { from: "/de/docs/A", to: "/de/docs/B" },
         { from: "/de/docs/C", to: "https://example.com/" },
       ],
+      chains: new Map(),
       flaws: [],
     });
   });
@@ -19,6 +20,17 @@ describe("parseRedirects", () => {
       "/de/docs/A\t/de/docs/B#x\n/de/docs/b\t/de/docs/C\n",
     );
     expect(redirects[0]).toEqual({ from: "/de/docs/A", to: "/de/docs/C#x" });
+  });
+
+  test("ends a chain at a page, although a forgotten redirect leads on from there", () => {
+    const parsed = parseRedirects(
+      "/de/docs/A\t/de/docs/B#x\n/de/docs/b\t/de/docs/C\n/de/docs/D\t/de/docs/E\n",
+    );
+    expect(endAtPages(parsed, (path) => path === "/de/docs/B")).toEqual([
+      { from: "/de/docs/A", to: "/de/docs/B#x" },
+      { from: "/de/docs/b", to: "/de/docs/C" },
+      { from: "/de/docs/D", to: "/de/docs/E" },
+    ]);
   });
 
   test.each([

@@ -11,23 +11,26 @@ import { isLinkOrPipe, isMissing } from "../folder-listings";
 
 export interface ParsedRedirects {
   redirects: Redirect[];
+  /** Targets on the way of each chain of several hops, by its old path. */
+  chains: ReadonlyMap<string, readonly string[]>;
   flaws: SourceFlawReport[];
 }
 
 /** The file's name in a locale folder. */
 export const REDIRECTS_FILE = "_redirects.txt";
+const NO_REDIRECTS: ParsedRedirects = { redirects: [], chains: new Map(), flaws: [] };
 const TO = /^(?:\/[^/]+\/(?:docs\/.|$)|https:\/\/.)/;
 
 /** Reads a locale folder's `_redirects.txt`; without the file, there are no redirects. */
 export function readRedirects(localeFolder: string): ParsedRedirects {
   const file = join(localeFolder, REDIRECTS_FILE);
   try {
-    if (isLinkOrPipe(file)) return { redirects: [], flaws: [] };
+    if (isLinkOrPipe(file)) return NO_REDIRECTS;
     return parseRedirects(readFileSync(file, "utf8"));
   } catch (error) {
-    if (isMissing(error)) return { redirects: [], flaws: [] };
+    if (isMissing(error)) return NO_REDIRECTS;
     if (!(error instanceof Error) || !("code" in error)) throw error;
-    return { redirects: [], flaws: [describeUnreadable(String(error.code))] };
+    return { ...NO_REDIRECTS, flaws: [describeUnreadable(String(error.code))] };
   }
 }
 
@@ -49,15 +52,18 @@ export function parseRedirects(text: string): ParsedRedirects {
     else if (known.to !== to)
       flaws.push(describeBadRedirect(REDIRECT_PROBLEMS.taken(from, known.to), index + 1));
   });
+  const chains = new Map<string, readonly string[]>();
   const redirects = [...targets.values()].flatMap((redirect) => {
-    const to = followChain(redirect, targets);
-    if (to !== null) return [{ from: redirect.from, to }];
+    const way = followChain(redirect, targets);
+    const to = way?.at(-1);
+    if (way && way.length > 1) chains.set(redirect.from, way);
+    if (to !== undefined) return [{ from: redirect.from, to }];
     flaws.push(
       describeBadRedirect(REDIRECT_PROBLEMS.cycle(redirect.from), redirect.line),
     );
     return [];
   });
-  return { redirects, flaws };
+  return { redirects, chains, flaws };
 }
 
 function checkLine(from: string, to: string, extra: number): string | null {
@@ -70,18 +76,33 @@ function checkLine(from: string, to: string, extra: number): string | null {
   return null;
 }
 
+/** Ends each chain at the first page on its way, because readers there are redirected no further. */
+export function endAtPages(
+  { redirects, chains }: ParsedRedirects,
+  isPage: (path: string) => boolean,
+): Redirect[] {
+  return redirects.map((redirect) => {
+    const way = chains.get(redirect.from) ?? [];
+    const to = way.find((target) => isPage(target.split("#", 1)[0] ?? ""));
+    return to === undefined ? redirect : { from: redirect.from, to };
+  });
+}
+
+/** Lists the targets up to the last one; null for a cycle. */
 function followChain(
   start: Redirect,
   targets: ReadonlyMap<string, Redirect>,
-): string | null {
+): string[] | null {
   const seen = new Set([urlKey(start.from)]);
   let { to } = start;
+  const way = [to];
   for (;;) {
     const [path = "", hash] = to.split("#", 2);
     const next = targets.get(urlKey(path));
-    if (!next) return to;
+    if (!next) return way;
     if (seen.has(urlKey(path))) return null;
     seen.add(urlKey(path));
     to = hash === undefined || next.to.includes("#") ? next.to : `${next.to}#${hash}`;
+    way.push(to);
   }
 }
