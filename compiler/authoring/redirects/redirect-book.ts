@@ -66,6 +66,13 @@ export function openRedirects(
   });
   const listAll = (): Redirect[] => files.flatMap(({ pairs }) => pairs);
 
+  /** Lists all but those that lead on from a page that others end at, because readers stay there. */
+  const listFollowed = (): Redirect[] => {
+    const all = listAll();
+    const targets = new Set(all.map(({ to }) => urlKey(splitHash(to).path)));
+    return all.filter(({ from }) => !targets.has(urlKey(from)) || findUrl(from) === null);
+  };
+
   /** Replaces a file's redirects, if they are others. */
   function update(file: OpenFile, pairs: Redirect[]): void {
     if (JSON.stringify(file.pairs) === JSON.stringify(pairs)) return;
@@ -92,7 +99,7 @@ export function openRedirects(
       }
       for (const pair of moves) getFile(pair.from).pairs.push(pair);
       for (const { from } of moves) getFile(from).hasChanged = true;
-      const all = listAll();
+      const all = listFollowed();
       for (const file of files) {
         const isTouched =
           file.hasChanged ||
@@ -123,7 +130,7 @@ export function openRedirects(
     fix(locale) {
       const file = files.find(({ folder }) => folder.locale === locale);
       if (!file) throw new AuthoringError(`there is no folder of the locale ${locale}`);
-      const all = listAll().filter(({ from }) => findUrl(from) === null);
+      const all = listFollowed();
       const pages = all.flatMap(({ to }) => findUrl(splitHash(to).path) ?? []);
       const kept = file.pairs.filter(({ from }) => findUrl(from) === null);
       const short = correctCase(shortCut(dropRepeated(kept), all), pages);
@@ -150,9 +157,11 @@ export function openRedirects(
     for (const { from } of added) {
       const { locale } = getFile(from).folder;
       const to = final.get(urlKey(from));
-      if (to === undefined) throw new AuthoringError(`"${from}" leads back to itself`);
       const fault =
-        findFromFault(from, locale, findUrl) ?? findToFault(to, locale, findUrl);
+        findFromFault(from, locale, findUrl) ??
+        (to === undefined
+          ? `"${from}" leads back to itself`
+          : findToFault(to, locale, findUrl));
       if (fault !== null) throw new AuthoringError(fault);
     }
   }

@@ -38,6 +38,18 @@ test("case 16: adds a redirect, and keeps the header and the order", () => {
   expect(add(site, "X", "A")).toEqual([]);
 });
 
+test("leads no older redirect past the page that it ends at", () => {
+  const site = open(
+    "/en-US/docs/A\t/en-US/docs/ExampleOne\n/en-US/docs/Old\t/en-US/docs/A\n",
+  );
+  expect(add(site, "X", "ExampleOne")).toEqual([
+    [
+      FILE,
+      `${HEADER}/en-US/docs/Old\t/en-US/docs/A\n/en-US/docs/X\t/en-US/docs/ExampleOne\n`,
+    ],
+  ]);
+});
+
 test("cases 17 and 18: refuses missing pages and other locales", () => {
   const site = open("", { "/pt-BR/docs/A": "a", "pt-br/_redirects.txt": "" });
   const at = (path: string) => site.content.getFolder(path as "en-US").path;
