@@ -16,6 +16,8 @@ import type { Download } from "~/domain/site/downloads";
 
 /** Ending of files that are being written; servers offer none of them. */
 const DRAFT = ".part";
+/** Name of an archive (describe-archive.ts) or of its description, process, ending. */
+const DRAFT_NAME = /^[a-z0-9-]+\.(?:zip|epub|tgz|zim)(?:\.json)?\.\d+\.part$/;
 /** A draft that nobody has written to for so long belongs to a command that was killed. */
 const STALE_MILLISECONDS = 3_600_000;
 
@@ -56,11 +58,12 @@ async function hashFile(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** Others' files stay: browsers name downloads that have not finished `.part` too. */
 function removeStaleDrafts(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    if (!name.endsWith(DRAFT)) continue;
+    if (!DRAFT_NAME.test(name)) continue;
     const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    if (age > STALE_MILLISECONDS) rmSync(file, { force: true, recursive: true });
+    if (age > STALE_MILLISECONDS) rmSync(file, { force: true });
   }
 }

@@ -43,3 +43,15 @@ test("removes drafts of killed commands, and leaves those of others that run", a
   await publishFile(folder, FACTS, write);
   expect(readdirSync(folder).sort()).toEqual(["docs.epub", "docs.epub.json", running]);
 });
+
+test("leaves files of others alone that are named like drafts", async () => {
+  const folder = createFolder();
+  const others = ["Film.part", "docs.zip.part", "Video.zip.1.part"];
+  const before = Date.now() / 1_000 - 2 * 3_600;
+  for (const name of others) {
+    writeFileSync(join(folder, name), "half");
+    utimesSync(join(folder, name), before, before);
+  }
+  await publishFile(folder, FACTS, write);
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(others));
+});
