@@ -28,6 +28,7 @@ test.each<Error>([
   new UnavailableError("no answer"),
   new UsageError("unknown option"),
   Object.assign(new Error("EACCES: permission denied, open '/x'"), { code: "EACCES" }),
+  Object.assign(new Error("EEXIST: file already exists, mkdir '/x'"), { code: "EEXIST" }),
 ])("tells the operator only the message of $name", (error) => {
   expect(explainFailure(error)).toBe(error.message);
 });
