@@ -64,10 +64,11 @@ async function makeArchive(
   area: string | null = null,
   out = "out",
   onProgress?: (done: number, total: number) => void,
+  content = store,
 ) {
   const request = { format, locale: "en-US" as const, area, folder: join(folder, out) };
   const download = await exportArchive(request, {
-    store,
+    store: content,
     assets,
     translate: loadContentStrings(),
     createDatabase,
@@ -82,14 +83,34 @@ async function makeArchive(
 async function unzip(
   format: "html" | "epub",
   area: string | null = null,
+  content = store,
 ): Promise<Files> {
-  const { bytes } = await makeArchive(format, area);
+  const { bytes } = await makeArchive(format, area, "out", undefined, content);
   return new Map(Object.entries(unzipSync(bytes)));
 }
 
+/** The content with samples that name a small and a large picture. */
+function withPictures(): ContentStore {
+  return {
+    ...store,
+    findLiveSample: (_page, id) => ({
+      kind: "live",
+      id,
+      html: '<img src="large-flag.svg">',
+      css: "body { background: url(flag.svg); }",
+      js: "",
+    }),
+    findAsset: (url) => ({
+      contentType: "image/svg+xml",
+      etag: "",
+      body: Buffer.from("<svg/>".padEnd(url.includes("large-") ? 600_000 : 0)),
+    }),
+  };
+}
+
 /** Paths without the folder that all files are in. */
-async function readSite(area: string | null = null): Promise<Files> {
-  const files = await unzip("html", area);
+async function readSite(area: string | null = null, content = store): Promise<Files> {
+  const files = await unzip("html", area, content);
   return new Map([...files].map(([path, body]) => [path.replace(/^[^/]+\//, ""), body]));
 }
 
@@ -130,6 +151,15 @@ describe("html", () => {
         path.endsWith(".html") && /<script|<form[^>]+post/.test(text(files, path)),
     );
     expect(scripts).toEqual(["search.html"]);
+  });
+
+  test("contains the small files of samples, which a disk keeps from sandboxed frames", async () => {
+    const files = await readSite("Web/CSS/Guides", withPictures());
+    const code = text(files, "docs/web/css/guides/running_code.html");
+    const [, sample = ""] = / srcdoc="([^"]*flag[^"]*)"/.exec(code) ?? [];
+    expect(sample).toContain("url(data:image/svg+xml;base64,PHN2Zy8+)");
+    expect(sample).toContain("&quot;running_code/large-flag.svg&quot;");
+    expect(files.has("docs/web/css/guides/running_code/large-flag.svg")).toBe(true);
   });
 
   test("lists every page alphabetically and for the search", async () => {
