@@ -196,6 +196,7 @@ describe("html", () => {
     const first = await makeArchive("html", "Web/CSS", "same");
     const again = await makeArchive("html", "web/css", "same");
     expect(again.bytes.equals(first.bytes)).toBe(true);
+    expect(again.download.area).toBe("Web/CSS");
     expect(createDownloads(join(folder, "same")).list()).toEqual([again.download]);
   });
 });

@@ -14,7 +14,7 @@ import { listChapters } from "./epub/list-chapters";
 import type { ArchiveFacts, ArchiveFile } from "./files/archive-file";
 import { listSiteFiles } from "./files/list-site-files";
 import { OWN_FILES } from "./files/render-frame";
-import { listPages, type PageEntry, type Scope } from "./pages/scope";
+import { listPages, spellArea, type PageEntry, type Scope } from "./pages/scope";
 import { publishFile } from "./publish-file.server";
 import { describeZim } from "./zim/describe-zim";
 import { writeZim } from "./zim/write-zim.server";
@@ -92,12 +92,13 @@ const WRITERS: Readonly<Record<ArchiveFormat, WriteArchive>> = {
  * @throws EmptyScopeError, ArchiveLimitError
  */
 export async function exportArchive(
-  { format, folder, ...scope }: ExportRequest,
+  { format, folder, ...asked }: ExportRequest,
   options: ExportOptions,
 ): Promise<Download> {
   const { store, translate, siteName } = options;
-  const entries = listPages(store, scope);
+  const entries = listPages(store, asked);
   if (entries.length === 0) throw new EmptyScopeError("there is no such page");
+  const scope = { ...asked, area: spellArea(asked, entries) };
   const { areaTitle, ...facts } = describeArchive(scope, entries, {
     ...options,
     translate: translate(scope.locale),

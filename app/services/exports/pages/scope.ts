@@ -1,6 +1,6 @@
 import type { ContentStore } from "~/content-store/content-store";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { docUrl, toFolder } from "~/domain/documents/slug";
+import { countSegments, docUrl, toFolder } from "~/domain/documents/slug";
 
 /** The part of the content that an archive contains. */
 export interface Scope {
@@ -35,6 +35,17 @@ export function listPages(store: ContentStore, { locale, area }: Scope): PageEnt
   return area === null && hasCurriculum
     ? [...documents, ...listCurriculum(store)]
     : documents;
+}
+
+/** Spells the area of a scope as the addresses of its pages do, whose case operators may not know. */
+export function spellArea(
+  { locale, area }: Scope,
+  [first]: readonly PageEntry[],
+): string | null {
+  if (area === null || !first) return area;
+  if (first.kind === "curriculum") return CURRICULUM_AREA;
+  const slug = first.url.slice(docUrl(locale, "").length);
+  return slug.split("/").slice(0, countSegments(area)).join("/");
 }
 
 function listDocuments(store: ContentStore, { locale, area }: Scope): PageEntry[] {
