@@ -176,6 +176,7 @@ describe("the page", () => {
     });
     const html = await (await on.get("/de/downloads")).text();
     expect(html).toContain(`href="${PATH}"`);
+    expect(html).toMatch(/[^,\d]0,01\s?kB/);
     expect(html).toContain("6. Mai 2026");
     expect(html).toContain("CSS &lt;b&gt;");
     expect(html.indexOf("docs-de-web-css.epub")).toBeLessThan(html.indexOf(FILE));

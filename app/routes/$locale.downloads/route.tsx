@@ -79,6 +79,7 @@ function Group({ group }: { group: DownloadGroup }) {
 
 type DownloadGroup = ReturnType<typeof describeDownloads>[number];
 
+const BYTES_PER_KILOBYTE = 1_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /**
@@ -114,22 +115,28 @@ function describeFile(
   { locale, text }: { locale: Locale; text: DownloadsText },
 ) {
   const { format, bytes, date, pages, sha256 } = download;
-  const size = new Intl.NumberFormat(locale, {
-    style: "unit",
-    unit: "megabyte",
-    maximumFractionDigits: 1,
-  });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return {
     href: toDownloadPath(download),
     name: text(`format-${format}`),
     about: text(`about-${format}`),
-    size: size.format(bytes / BYTES_PER_MEGABYTE),
+    size: formatSize(bytes, locale),
     date,
     day: day.format(new Date(date)),
     pages: text("pages", { count: formatNumber(pages, locale) }),
     sha256,
   };
+}
+
+/** Books of small areas have some kilobytes, which would be zero megabytes. */
+function formatSize(bytes: number, locale: Locale): string {
+  const isSmall = bytes < BYTES_PER_MEGABYTE / 10;
+  const size = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: isSmall ? "kilobyte" : "megabyte",
+    ...(isSmall ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 1 }),
+  });
+  return size.format(bytes / (isSmall ? BYTES_PER_KILOBYTE : BYTES_PER_MEGABYTE));
 }
 
 function sortByReader(downloads: readonly Download[], locale: Locale): Download[] {
