@@ -1,3 +1,4 @@
+import { findSidebarMacro } from "../../macros/navigation/sidebar-macros";
 import { findMacro, listMacroNames } from "../../macros/registry";
 
 /** Help for authors about a macro. */
@@ -327,9 +328,8 @@ export function findMacroHelp(written: string): MacroHelp | null {
   const known = BY_NAME.get(toKey(written));
   if (known) return known;
   const name = toKey(written);
-  if (!findMacro(written)) return null;
   const type = /^xref_css(\w+)$/.exec(name)?.[1];
-  if (type !== undefined)
+  if (type !== undefined && findMacro(written))
     return {
       name: written,
       parameters: [],
@@ -337,6 +337,7 @@ export function findMacroHelp(written: string): MacroHelp | null {
       example: `{{${written}}}`,
       instead: `\`{{cssxref("&lt;${type}&gt;")}}\``,
     };
+  if (!findSidebarMacro(name)) return null;
   return {
     name: written,
     parameters: ["group?"],
