@@ -2,24 +2,19 @@ import { isSeq, type YAMLMap } from "yaml";
 import type { FlawReport } from "~/domain/documents/flaw";
 import { FEATURE_STATUSES } from "~/domain/documents/document";
 import { DEFAULT_LOCALE, type Locale } from "~/domain/locales/locale";
-import { findKeyRank, formatFrontMatter, KEY_ORDER } from "../formatting/front-matter";
+import {
+  findKeyRank,
+  formatFrontMatter,
+  FRONT_MATTER_KEYS,
+} from "../formatting/front-matter";
 import { listPageTypes } from "../pages/page-types";
 import { findFrontMatter, parseMap, readField, toKey } from "../text/front-matter-text";
 
 const LONGEST_TITLE = 120;
 const LONGEST_SHORT_TITLE = 60;
 /** Keys of an English page, and of a translation, which takes the others from the English one. */
-export const KEYS_OF_ENGLISH: ReadonlySet<string> = new Set(
-  KEY_ORDER.filter((key) => key !== "l10n" && key !== "original_slug"),
-);
-export const KEYS_OF_TRANSLATIONS: ReadonlySet<string> = new Set([
-  "title",
-  "short-title",
-  "slug",
-  "original_slug",
-  "banners",
-  "l10n",
-]);
+export const KEYS_OF_ENGLISH = listKeysOf("english");
+export const KEYS_OF_TRANSLATIONS = listKeysOf("translations");
 const REQUIRED = ["title", "slug", "page-type"] as const;
 /** Translations that wait for a person are not checked. */
 const PARKED = /(?:^|[\\/])(?:conflicting|orphaned)[\\/]/;
@@ -77,6 +72,13 @@ export function checkFrontMatter(
     ...checkOrder(keys),
     ...checkStyle(text),
   ];
+}
+
+function listKeysOf(pages: "english" | "translations"): ReadonlySet<string> {
+  const keys = Object.entries(FRONT_MATTER_KEYS);
+  return new Set(
+    keys.flatMap(([key, of]) => (of === "all" || of === pages ? [key] : [])),
+  );
 }
 
 /** Asks for the commit of the English text, by which outdated translations are found. */

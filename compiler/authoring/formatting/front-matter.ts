@@ -1,21 +1,28 @@
 import { isMap, isScalar, isSeq, type Pair } from "yaml";
+import type { FrontMatter } from "../../sources/docs/front-matter";
 import { findFrontMatter, parseMap, toKey, toScalar } from "../text/front-matter-text";
 import { findLineEnd } from "../text/places";
 
-/** The order of keys; any other key comes behind them in its own order. */
-export const KEY_ORDER = [
-  "title",
-  "short-title",
-  "slug",
-  "page-type",
-  "status",
-  "browser-compat",
-  "spec-urls",
-  "original_slug",
-  "sidebar",
-  "banners",
-  "l10n",
-] as const;
+/**
+ * The keys in their order, and the pages that may have them; any other key comes behind them in its
+ * own order. The type asks for each key that the compiler reads.
+ */
+export const FRONT_MATTER_KEYS: Readonly<
+  Record<keyof FrontMatter | "original_slug", "all" | "english" | "translations">
+> = {
+  title: "all",
+  "short-title": "all",
+  slug: "all",
+  "page-type": "english",
+  status: "english",
+  "browser-compat": "english",
+  "spec-urls": "english",
+  original_slug: "translations",
+  sidebar: "english",
+  banners: "all",
+  l10n: "translations",
+};
+const KEY_ORDER: readonly string[] = Object.keys(FRONT_MATTER_KEYS);
 
 /** Keys that the format had once, and that have no meaning now. */
 const RETIRED: ReadonlySet<string> = new Set(["tags"]);
@@ -28,7 +35,7 @@ const UNWRAPPED: ReadonlySet<string> = new Set([
 
 /** Returns a key's place in the order. */
 export function findKeyRank(key: string): number {
-  const index = (KEY_ORDER as readonly string[]).indexOf(key);
+  const index = KEY_ORDER.indexOf(key);
   return index === -1 ? KEY_ORDER.length : index;
 }
 
