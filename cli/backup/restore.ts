@@ -7,7 +7,6 @@ import { checkDatabase, copyDatabase, removeDatabase, sync } from "./copy-databa
 export interface RestoreOptions {
   from: string;
   to: string;
-  now?: Date;
 }
 
 /**
@@ -19,7 +18,6 @@ export interface RestoreOptions {
 export async function restore({
   from,
   to,
-  now = new Date(),
 }: RestoreOptions): Promise<{ kept: string | null }> {
   if (!existsSync(from)) throw new UsageError(`There is no file ${from}`);
   checkDatabase(from);
@@ -28,7 +26,7 @@ export async function restore({
   try {
     await copyDatabase(from, draft);
     checkDatabase(draft);
-    const kept = existsSync(to) ? keep(to, now) : null;
+    const kept = existsSync(to) ? keep(to) : null;
     renameSync(draft, to);
     sync(to);
     return { kept };
@@ -41,9 +39,9 @@ export async function restore({
  * Gives the present database a second name, and moves its log files, which belong to it alone. It
  * loses its first name only when the backup takes it: an end in between must leave no server without.
  */
-function keep(file: string, now: Date): string {
+function keep(file: string): string {
   requireUnused(file);
-  const kept = `${file}.before-${now.toISOString().replaceAll(":", "-")}`;
+  const kept = `${file}.before-${new Date().toISOString().replaceAll(":", "-")}`;
   try {
     linkSync(file, kept);
   } catch {

@@ -30,7 +30,6 @@ export interface AccountEventsOptions {
   /** Fetches the profile by a refresh token, as stored, and saves it. */
   refreshProfile(uid: string, sealedToken: string): Promise<void>;
   onError(error: unknown): void;
-  now?: () => number;
 }
 
 /**
@@ -38,12 +37,12 @@ export interface AccountEventsOptions {
  * A failed event is processed again when the provider repeats it, a finished one never.
  */
 export function createAccountEvents(options: AccountEventsOptions): AccountEvents {
-  const { database, rateLimits, onError, now = Date.now } = options;
+  const { database, rateLimits, onError } = options;
   const readClaims = createVerifier(options);
 
   async function keep(token: string, error: unknown): Promise<void> {
     const text = error instanceof Error ? error.message : String(error);
-    await keepRawToken(database, { token, error: text, time: now() });
+    await keepRawToken(database, { token, error: text, time: Date.now() });
   }
 
   return {

@@ -23,12 +23,11 @@ export interface FeedbackServiceOptions {
   findDocument(url: string): { mdn_url: string; locale: Locale } | null;
   /** Called with each vote that was stored. */
   onVote?: ((vote: string) => void) | undefined;
-  now?: () => number;
 }
 
 /** Creates the service of votes. `submit` rejects with UnavailableError while the database is down. */
 export function createFeedbackService(options: FeedbackServiceOptions): FeedbackService {
-  const { database, rateLimits, now = Date.now } = options;
+  const { database, rateLimits } = options;
   return {
     async submit(fields, voter) {
       const vote = readVote(fields, options);
@@ -37,7 +36,7 @@ export function createFeedbackService(options: FeedbackServiceOptions): Feedback
       if (retryAfterSeconds !== null)
         return { isSaved: false, problem: "limited", retryAfterSeconds };
       const voterKey = toVoterKey(vote.url, voter, options);
-      await saveVote(database, { ...vote, voterKey, time: now() });
+      await saveVote(database, { ...vote, voterKey, time: Date.now() });
       options.onVote?.(vote.vote);
       return { isSaved: true, url: vote.url, vote: vote.vote, reason: vote.reason };
     },

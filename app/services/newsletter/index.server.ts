@@ -19,14 +19,12 @@ const EMAIL = z.string().trim().max(MAX_EMAIL_CHARACTERS).email();
 export interface NewsletterOptions {
   database: UserDatabase;
   rateLimits: RateLimits;
-  now?: () => number;
 }
 
 /** Addresses are compared in lower case. */
 export function createNewsletterService({
   database,
   rateLimits,
-  now = Date.now,
 }: NewsletterOptions): NewsletterService {
   return {
     async isSubscribed(given) {
@@ -39,7 +37,7 @@ export function createNewsletterService({
         await lockUser(db, reader.id);
         if ((await findStatus(db, reader)) === "left")
           return { isSubscribed: false, problem: "left" };
-        await subscribe(db, reader, now());
+        await subscribe(db, reader, Date.now());
         return { isSubscribed: true };
       });
     },
@@ -48,7 +46,7 @@ export function createNewsletterService({
       return database.transact(async (db) => {
         await lockUser(db, reader.id);
         if ((await findStatus(db, reader)) === null) return false;
-        await leave(db, reader, now());
+        await leave(db, reader, Date.now());
         return true;
       });
     },
@@ -58,7 +56,7 @@ export function createNewsletterService({
       const retryAfterSeconds = await rateLimits.take(SIGN_UPS, address);
       if (retryAfterSeconds !== null)
         return { isTaken: false, problem: "limited", retryAfterSeconds };
-      await database.query((db) => addPending(db, parsed.data.toLowerCase(), now()));
+      await database.query((db) => addPending(db, parsed.data.toLowerCase(), Date.now()));
       return { isTaken: true };
     },
   };
