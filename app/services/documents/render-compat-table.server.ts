@@ -26,7 +26,11 @@ export interface CompatTableOptions {
   usedIds: Set<string>;
 }
 
-/** Renders a compatibility table with its links and legend; it works without JavaScript. */
+/**
+ * Renders a compatibility table with its links and legend; it works without JavaScript.
+ * `data-markdown-ignore` tells tools that compare a page with its Markdown (afdocs) that the twin has a
+ * table of its own.
+ */
 export function renderCompatTable(
   table: CompatTable,
   options: CompatTableOptions,

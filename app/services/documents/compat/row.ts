@@ -35,7 +35,7 @@ function renderName(row: CompatRow, id: string, context: CompatContext): string 
   const label = context.translate("compat-row-link");
   return (
     `<th scope="row">${parts.join(" ")} ` +
-    `<a class="bc-a" data-copy-link href="#${id}" aria-label="${label}">#</a></th>`
+    `<a class="bc-a" href="#${id}" aria-label="${label}">#</a></th>`
   );
 }
 

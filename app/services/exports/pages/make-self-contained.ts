@@ -72,7 +72,7 @@ type Context = SelfContainedOptions & Pick<SelfContained, "assets">;
 function convert(element: Element, context: Context): void {
   const { tagName } = element;
   if (isControl(element)) return removeNode(element);
-  removeAttributes(element, (name) => /^(?:on|data-(?:early|act|copy-link)$)/.test(name));
+  removeAttributes(element, (name) => /^(?:on|data-(?:early|act)$)/.test(name));
   if (tagName === "a") convertLink(element, context);
   else if (MEDIA_TAGS.includes(tagName)) convertMedia(element, context);
   else if (tagName === "iframe") convertFrame(element, context);
