@@ -9,9 +9,13 @@ import { createUser } from "../../support/sign-in";
 import { openTestDatabase } from "../engines";
 import type { CreateEmpty } from "./use-database";
 
-const LAST = "0011-account-changes";
+/** The step that fills columns from existing rows; it and all later ones are taken back first. */
+const FILLING = "0011-account-changes";
 
-/** Fills a database of the version before the last step with a collection of two items. */
+/**
+ * Gives a database of the version before FILLING a collection of two items. Each later step needs a line in
+ * `undo`, because it runs a second time.
+ */
 async function fillAsBefore(database: OpenDatabase) {
   const { findPage } = createFakePages(["apple 9", "apple 10"]);
   const service = createCollectionsService({
@@ -43,7 +47,7 @@ async function fillAsBefore(database: OpenDatabase) {
     sql`alter table settings drop column no_ai_help_links`,
     sql`drop table placement_counts`,
     sql`drop table usage_counts`,
-    sql`delete from kysely_migration where name >= ${LAST}`,
+    sql`delete from kysely_migration where name >= ${FILLING}`,
   ];
   for (const statement of undo) await database.query((db) => statement.execute(db));
   return { service, userId, id };
