@@ -140,7 +140,7 @@ test("links signs to the guide, and properties to their pages, where the site ha
   expect(
     renderCssSyntax({ kind: "shorthand", name: "gap" }, createContext()),
   ).not.toMatch(/<a href="\/en-US/);
-  const brackets = renderRawCssSyntax("a = [ b | c ]#", context) ?? "";
+  const brackets = renderRawCssSyntax("a = [ b | c ]#", context);
   for (const sign of "[]")
     expect(brackets).toContain(`<a href="/en-US/docs/${GUIDE}#brackets">${sign}</a>`);
 });
