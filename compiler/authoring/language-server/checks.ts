@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { TextDocument } from "vscode-languageserver-textdocument";
 import type { Flaw } from "~/domain/documents/flaw";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import type { Dictionary } from "../checks/spelling";
+import { toFile } from "./find-roots";
 import type { Draft, Project } from "./project";
 import type { Workspace } from "./workspace";
 
@@ -92,13 +92,4 @@ export function createChecks(workspace: Workspace): Checks {
     listFlaws,
     readDraft,
   };
-}
-
-/** Returns the path of a document; null for one that is no file, as one that was never saved. */
-export function toFile(uri: string): string | null {
-  try {
-    return uri.startsWith("file:") ? fileURLToPath(uri) : null;
-  } catch {
-    return null;
-  }
 }

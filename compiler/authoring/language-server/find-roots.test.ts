@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { findRoots } from "./find-roots";
+import { findRoots, listOpenedFolders } from "./find-roots";
 
 const base = mkdtempSync(join(tmpdir(), "roots-"));
 const CONTENT = join(base, "content/files");
@@ -54,4 +55,17 @@ test.each(["other", "other/locales", "missing"])("finds nothing in %s", (folder)
     contentRoot: null,
     translatedRoot: null,
   });
+});
+
+test("takes the root of an editor that knows no workspace folders", () => {
+  const root = pathToFileURL(process.cwd());
+  const rootUri = new URL("compiler", `${root.href}/`).href;
+  const own = fileURLToPath(rootUri);
+  expect(listOpenedFolders({ rootUri })).toEqual([own]);
+  expect(listOpenedFolders({ rootUri, workspaceFolders: null })).toEqual([own]);
+  const other = { uri: root.href };
+  expect(listOpenedFolders({ rootUri, workspaceFolders: [other] })).toEqual([
+    process.cwd(),
+  ]);
+  expect(listOpenedFolders({ rootUri: null })).toEqual([process.cwd()]);
 });

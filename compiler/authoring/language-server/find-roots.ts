@@ -1,6 +1,29 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { DEFAULT_LOCALE, parseLocale } from "~/domain/locales/locale";
+
+/** Parts of an editor's first message; one that knows no workspace folders names its root alone. */
+interface Opening {
+  workspaceFolders?: readonly { uri: string }[] | null;
+  rootUri: string | null;
+}
+
+/** Lists the absolute paths of the folders that an editor has opened; without any, this process's own. */
+export function listOpenedFolders({ workspaceFolders, rootUri }: Opening): string[] {
+  const uris =
+    workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : undefined);
+  return uris?.flatMap((uri) => toFile(uri) ?? []) ?? [process.cwd()];
+}
+
+/** Returns the path of a document; null for one that is no file, as one that was never saved. */
+export function toFile(uri: string): string | null {
+  try {
+    return uri.startsWith("file:") ? fileURLToPath(uri) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Folders of documentation; null for one that is nowhere. */
 export interface FoundRoots {

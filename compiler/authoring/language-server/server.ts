@@ -10,7 +10,7 @@ import {
   type ServerCapabilities,
   type TextDocumentPositionParams,
 } from "vscode-languageserver/node";
-import { createChecks, toFile } from "./checks";
+import { createChecks } from "./checks";
 import { complete, COMPLETION_TRIGGERS } from "./completion";
 import {
   FIX_ALL,
@@ -19,6 +19,7 @@ import {
   toDiagnostics,
   toTextEdits,
 } from "./diagnostics";
+import { listOpenedFolders, toFile } from "./find-roots";
 import { listFormatEdits } from "./format";
 import { listSymbols, toDefinition, toHover } from "./navigation";
 import { findSubject, type Subject } from "./subject";
@@ -72,11 +73,9 @@ export function startLanguageServer({ version, ...options }: ServerOptions): voi
     sending.catch((error: unknown) => connection.console.warn(String(error)));
   }
 
-  connection.onInitialize(({ workspaceFolders, capabilities }) => {
-    folders = workspaceFolders?.flatMap(({ uri }) => toFile(uri) ?? []) ?? [
-      process.cwd(),
-    ];
-    client = capabilities;
+  connection.onInitialize((opening) => {
+    folders = listOpenedFolders(opening);
+    client = opening.capabilities;
     return { capabilities: CAPABILITIES, serverInfo: { name: "content", version } };
   });
 
