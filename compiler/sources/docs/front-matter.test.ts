@@ -102,6 +102,9 @@ describe("parseFrontMatter", () => {
     ["title: A\nslug: B\nbrowser-compat: 1", "is neither a text nor a list of texts"],
     ["title: A\nslug: B\nsidebar: 3", "is neither a name nor a list of names"],
     ["title: A\nslug: ''", 'front matter "slug": is empty'],
+    ["title: A\nslug: /Web/B", 'front matter "slug": has a slash at its start or end'],
+    ["title: A\nslug: Web/B/", 'front matter "slug": has a slash at its start or end'],
+    ["title: A\nslug: Web//B", "or two in a row"],
     ["title: A\nslug: B\nstatus:", 'front matter "status": has no value'],
     ["title: A\nslug: B\npage-type: 4", 'front matter "page-type": is no text'],
     [

@@ -49,10 +49,17 @@ function listOf<Item extends z.ZodTypeAny>(item: Item, message: string) {
 
 const NO_TEXTS = "is neither a text nor a list of texts";
 
+/** Refuses empty parts, because no request leads to such an address. */
+const SlugSchema = TextSchema.pipe(
+  z
+    .string()
+    .regex(/^[^/]+(?:\/[^/]+)*$/, "has a slash at its start or end, or two in a row"),
+);
+
 const FrontMatterSchema = z.object({
   title: TextSchema,
   "short-title": TextSchema.optional(),
-  slug: TextSchema,
+  slug: SlugSchema,
   "page-type": z.string().optional(),
   status: listOf(z.enum(FEATURE_STATUSES), NO_TEXTS).optional(),
   "browser-compat": listOf(z.string().trim().min(1), NO_TEXTS).optional(),
