@@ -32,6 +32,16 @@ export function describeCodeInPre(suggestion: string): FlawReport {
   };
 }
 
+/** A merge has left both versions of a part in the text, between the marks of Git. */
+export function describeMergeConflict(): FlawReport {
+  return {
+    check: "merge-conflict",
+    severity: "error",
+    message: "A merge conflict is not resolved: readers see its marks and both versions.",
+    suggestion: null,
+  };
+}
+
 const CUT = { check: "cut-content", severity: "error" } as const;
 
 /** Lists or quotes are nested deeper than the Markdown parser goes. */

@@ -1,6 +1,11 @@
 import type { FlawReport, ReportFlaw } from "~/domain/documents/flaw";
 import { describeCrash } from "../flaws/crash";
-import { describeCutNesting, describeRawMarkdown } from "../flaws/markup";
+import {
+  describeCutNesting,
+  describeMergeConflict,
+  describeRawMarkdown,
+} from "../flaws/markup";
+import { createLocator } from "../core/line-and-column";
 import type { Source } from "../core/locate";
 import { memoize } from "../core/memoize";
 import type { FinishedHtml, PrepareTree } from "../html/finish-context";
@@ -73,6 +78,9 @@ function renderBody(
       report: (flaw) => report({ ...locateBanner(source, index), ...flaw }),
     }),
   );
+  const conflict = findMergeConflict(body);
+  if (conflict !== -1)
+    report({ ...describeMergeConflict(), ...createLocator(body, firstLine)(conflict) });
   const { text, outputs, toBodyLine } = expandMacros(body, macroContext);
   const place = createPlace({ body, firstLine }, toBodyLine);
   const markdown = renderMarkdown(text, {
@@ -83,6 +91,14 @@ function renderBody(
       report({ ...describeRawMarkdown(written, html), ...place(line, written) }),
   });
   return banners.join("") + insertOutputs(markdown, outputs);
+}
+
+/** Returns the offset of the first merge conflict, which may be in code too; -1 without one. */
+function findMergeConflict(body: string): number {
+  const start = body.search(/^<{7} /m);
+  if (start === -1) return -1;
+  const rest = body.slice(start);
+  return /^={7}$/m.test(rest) && /^>{7} /m.test(rest) ? start : -1;
 }
 
 /**

@@ -337,6 +337,26 @@ test("each cut is reported in one line with its position", async () => {
     for (const { message } of flaws) expect(message).not.toMatch(/\n|RangeError/);
 }, 60_000);
 
+test("reports a merge conflict where it begins, in code too, and no signs alone", async () => {
+  const conflict = "<<<<<<< HEAD\nMine.\n=======\nTheirs.\n>>>>>>> other";
+  const site = await compileSite({
+    pages: {
+      "/en-US/docs/Text": `One.\n\n${conflict}\n\n${conflict}`,
+      "/en-US/docs/Code": `\`\`\`js\n${conflict}\n\`\`\``,
+      "/en-US/docs/Signs": "<<<<<<< a\n\nHeading\n=======\n\nText.",
+    },
+  });
+  site.remove();
+  expect(
+    site.flaws
+      .filter(({ check }) => check === "merge-conflict")
+      .map(({ file, line, column }) => [file, line, column]),
+  ).toEqual([
+    ["en-us/code/index.md", 7, 1],
+    ["en-us/text/index.md", 8, 1],
+  ]);
+});
+
 test("reports nothing for pages without cuts", async () => {
   const bodies = [
     "<details>\n\nOpen to the end.",
