@@ -32,3 +32,19 @@ export function describeMisplacedSlug(
     suggestion: `move the page to "${expected}" or correct the slug`,
   };
 }
+
+/** A slug has a character that readers can't see, type or link. */
+export function describeBadCharacter(
+  slug: string,
+  { character, line }: { character: string; line: number },
+): SourceFlawReport {
+  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const better = slug.replaceAll(character, /\s/.test(character) ? "_" : "");
+  return {
+    ...CHECK,
+    severity: "warning",
+    line,
+    message: `the slug "${slug}" has the character U+${code}, which links lose or nobody sees`,
+    suggestion: `move the page to "${better}"`,
+  };
+}

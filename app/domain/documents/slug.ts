@@ -14,6 +14,13 @@ export function toFolder(slug: string): string {
     .toLowerCase();
 }
 
+const BAD_CHARACTER = /[\s\\<>"|\p{Cc}\p{Cf}]/u;
+
+/** Finds a character that no slug should have, because addresses or file systems lose it, or nobody sees it. */
+export function findBadCharacter(slug: string): string | null {
+  return BAD_CHARACTER.exec(slug)?.[0] ?? null;
+}
+
 /** The path of a documentation page, decoded and without trailing slash. */
 export function docUrl(locale: Locale, slug: string): string {
   return `/${locale}/docs/${slug}`;

@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import { toFolder } from "~/domain/documents/slug";
+import { findBadCharacter, toFolder } from "~/domain/documents/slug";
 import { AuthoringError } from "../files/errors";
 import { requireInside } from "../files/safe-path";
 import { PAGE_FILE } from "../../sources/scan";
 
 /** Longest slug whose folders every file system accepts. */
 const LONGEST_SLUG = 250;
-const BAD_CHARACTER = /[\s\\<>"|\p{Cc}\p{Cf}]/u;
 
 /**
  * Returns a new page's slug without the slashes around it.
@@ -31,8 +30,8 @@ export function requireOldSlug(written: string, name = "slug"): string {
 }
 
 function findNewFault(slug: string): string | null {
-  const bad = BAD_CHARACTER.exec(slug)?.[0];
-  if (bad !== undefined) return `cannot contain ${JSON.stringify(bad)}`;
+  const bad = findBadCharacter(slug);
+  if (bad !== null) return `cannot contain ${JSON.stringify(bad)}`;
   if (slug.length > LONGEST_SLUG) return `is longer than ${LONGEST_SLUG} characters`;
   return null;
 }

@@ -68,6 +68,17 @@ test("files in a plain folder below a page are the page's, and others are report
   ]);
 });
 
+test.each([
+  ["a b", "a_b"],
+  ["a\u200bb", "ab"],
+])("the slug %j, which links lose, is reported", (slug, better) => {
+  const { pages, flaws } = readFiles({ [`${slug}/index.md`]: page(slug) });
+  expect(pages.map((each) => each.slug)).toEqual([slug]);
+  expect(flaws).toMatchObject([
+    { check: "slug", line: 3, suggestion: `move the page to "${better}"` },
+  ]);
+});
+
 test("a page without a folder of its own is left out and reported", () => {
   const { pages, flaws } = readFiles({ "index.md": "Text\n", "m/index.md": page("M") });
   expect(pages.map(({ slug }) => slug)).toEqual(["M"]);

@@ -1,8 +1,15 @@
 import { dirname, relative, sep } from "node:path";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import { docUrl, toFolder, toLeafTitle, urlKey } from "~/domain/documents/slug";
 import {
+  docUrl,
+  findBadCharacter,
+  toFolder,
+  toLeafTitle,
+  urlKey,
+} from "~/domain/documents/slug";
+import {
+  describeBadCharacter,
   describeMisplacedSlug,
   describeRootPage,
   describeTakenSlug,
@@ -177,6 +184,9 @@ export function toPageOfFile(
   const slug = data.slug ?? folderSlug;
   const expected = toFolder(slug);
   const isMisplaced = expected !== folderSlug;
+  const character = findBadCharacter(slug);
+  if (character !== null)
+    flaws.push(describeBadCharacter(slug, { character, line: findLine(file) }));
   if (isMisplaced)
     flaws.push(
       describeMisplacedSlug(slug, {
