@@ -90,6 +90,23 @@ test.each([
 });
 
 test.each([
+  ["[/A, /B, {link: /C, title: C}, /D]", "[/B, {link: /C, title: C}, /D]"],
+  ["[/B, /A, '/A', /C]", "[/B, /C]"],
+  [
+    '[/B, {link: /C, title: C}, "/A", {path: /A, type: listSubPages}]',
+    "[/B, {link: /C, title: C}]",
+  ],
+  ["[\n      /A,\n      /B,\n    ]", "[\n      /B,\n    ]"],
+])("takes the entries of a page out of a list in brackets: %s", (before, expected) => {
+  const head = "sidebar:\n  - title: T\n    children: ";
+  const after = rewriteSidebar(head + before, (slug) =>
+    slug === "A" ? null : undefined,
+  );
+  expect(after).toBe(head + expected);
+  expect(YamlSidebarSchema.safeParse(parse(after)).success).toBe(true);
+});
+
+test.each([
   [
     "sidebar:\n  - title: T\n    children:\n      - /A\n  - /C\n",
     "sidebar:\n  - title: T\n    children:\n      []\n  - /C\n",

@@ -1,4 +1,13 @@
-import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLSeq } from "yaml";
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Range,
+  type Scalar,
+  type YAMLSeq,
+} from "yaml";
 import { isTooDeep } from "../../sources/docs/read-plain-yaml";
 import { applyEdits, type Edit } from "../text/places";
 import { toScalar } from "../text/front-matter-text";
@@ -38,8 +47,11 @@ function collect(node: unknown, walk: Walk): void {
     emptyList(node, walk);
     return;
   }
-  for (const { item, link, to } of entries) {
-    if (to === null) removeItem(item, walk);
+  const lastKept = entries.findLastIndex(({ to }) => to !== null);
+  for (const [index, { item, link, to }] of entries.entries()) {
+    if (to === null && node.flow)
+      removeFlowItem(node.items, { index, isBehind: index > lastKept }, walk);
+    else if (to === null) removeItem(item, walk);
     else {
       if (to !== undefined && isScalar(link)) replaceScalar(link, to, walk);
       if (isMap(item)) collect(item.get("children", true), walk);
@@ -68,9 +80,26 @@ function replaceScalar({ range }: Scalar, to: string, { text, edits }: Walk): vo
   edits.push({ start, end, replacement: toScalar(to, text[start]) });
 }
 
+/** Removes an item of a list in brackets with a comma: the one before it when no item behind it stays. */
+function removeFlowItem(
+  items: readonly unknown[],
+  { index, isBehind }: { index: number; isBehind: boolean },
+  { edits }: Walk,
+): void {
+  const own = findRange(items[index]);
+  const near = findRange(items[isBehind ? index - 1 : index + 1]);
+  if (!own || !near) return;
+  const [start, end] = isBehind ? [near[1], own[1]] : [own[0], near[0]];
+  edits.push({ start, end, replacement: "" });
+}
+
+function findRange(item: unknown): Range | null {
+  return (isNode(item) && item.range) || null;
+}
+
 /** Removes the lines of a list's item, from its dash to the next line that is not its own. */
 function removeItem(item: unknown, { text, edits }: Walk): void {
-  const range = isMap(item) || isScalar(item) ? item.range : null;
+  const range = findRange(item);
   if (!range) return;
   const start = text.lastIndexOf("\n", range[0] - 1) + 1;
   const isBlock = /^[ \t]*-[ \t]*$/.test(text.slice(start, range[0]));
