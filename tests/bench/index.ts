@@ -120,8 +120,14 @@ const SERVER_PARTS: Record<string, (folder: string) => Promise<Figures>> = {
  * content, server parts generate pages; `npm run bench pages memory` runs single parts. It has no
  * pass or fail: compare ratios, because seconds depend on the machine.
  */
-const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const asked = process.argv.slice(2);
+const parts = [...Object.keys(SERVER_PARTS), "scale"];
+const unknown = asked.filter((name) => !parts.includes(name));
+if (unknown.length > 0) {
+  console.error(`no such part: ${unknown.join(", ")}; there are ${parts.join(", ")}`);
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
 try {
   if (asked.length === 0) await benchContent(join(folder, "data"));
   // Takes minutes, gigabytes of disk and all processors, and so runs only when it is asked for.
