@@ -4,6 +4,7 @@ import { parseLocale } from "~/domain/locales/locale";
 import { parsePackageArea, toPackageFolder } from "~/domain/offline/package-areas";
 import type { SiteFeature } from "~/domain/site/site-features";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { OPEN_HEADERS } from "../open-headers";
 import { refusePart } from "./send-data";
 
 /** The updates host of a package (server contract, 19.5); without a folder, that of all English. */
@@ -31,8 +32,7 @@ export function servePackages({
     if (!knownLocale || !knownArea) return next();
     response.locals.isFile = true;
     response.set({
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
+      ...OPEN_HEADERS,
       // The name of a package has its version.
       "Cache-Control": file.endsWith(".zip")
         ? CACHE_POLICIES.immutable

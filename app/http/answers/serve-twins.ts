@@ -10,6 +10,7 @@ import {
   toTwinPath,
 } from "~/domain/site/twin-path";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { OPEN_HEADERS } from "../open-headers";
 import { toEtag } from "~/domain/text/digest.server";
 import { encodeLocation } from "../redirects/encode-location";
 import { prefersMarkdown } from "../negotiation/prefers-markdown";
@@ -19,15 +20,6 @@ const DOCUMENT_START = /^\/[^/]+\/docs\//;
 /** The name that others give the twin of a page whose address ends in a slash (llmstxt.org). */
 const INDEX = /\/index(?:\.html)?$/i;
 const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
-
-/**
- * Public text, which applications in browsers may read from any site. A redirect and a 404 need the
- * same, because browsers check each answer on the way.
- */
-export const OPEN_TO_ALL = {
-  "Access-Control-Allow-Origin": "*",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-} as const;
 
 export interface TwinText {
   markdown: string;
@@ -115,7 +107,7 @@ function redirect(response: Response, page: string, search: string): void {
   response
     .status(302)
     .set({
-      ...OPEN_TO_ALL,
+      ...OPEN_HEADERS,
       Location: encodeLocation(toTwinPath(page), search),
       "Cache-Control": CACHE_POLICIES.page,
     })
@@ -127,7 +119,7 @@ function sendMissing(response: Response, body: string): void {
   response
     .status(404)
     .set({
-      ...OPEN_TO_ALL,
+      ...OPEN_HEADERS,
       "Cache-Control": CACHE_POLICIES.never,
       "Content-Type": MARKDOWN_TYPE,
       "X-Robots-Tag": "noindex",
@@ -148,7 +140,7 @@ function setHeaders(
       `<${toAddress(origin, url)}>; rel="alternate"; type="text/html"`,
       `<${toAddress(origin, toPageListPath(url))}>; rel="describedby"; type="text/plain"`,
     ].join(", "),
-    ...OPEN_TO_ALL,
+    ...OPEN_HEADERS,
   });
   // The page says so in its head.
   if (!isIndexable(url.replace(DOCUMENT_START, "")))

@@ -5,7 +5,7 @@ import { PREFERRED_LOCALE_COOKIE } from "~/domain/locales/preferred-locale";
 import { findPageOfTwin } from "~/domain/site/twin-path";
 import { decodePercent } from "~/domain/text/decode-percent";
 import { CACHE_POLICIES } from "../caching/cache-policies";
-import { OPEN_TO_ALL } from "../answers/serve-twins";
+import { OPEN_HEADERS } from "../open-headers";
 import type { AppOptions } from "../app-options";
 import { isPageData } from "../request-kinds";
 import { readCookie } from "../cookies/read-cookie";
@@ -31,7 +31,7 @@ export function redirectRequests(
     if (redirect.variesByVisitor) response.vary("Accept-Language, Cookie");
     // A writer may take back what has moved a page, and browsers would not ask again.
     const cacheControl = writers ? CACHE_POLICIES.never : redirect.cacheControl;
-    if (findPageOfTwin(path) !== null) response.set(OPEN_TO_ALL);
+    if (findPageOfTwin(path) !== null) response.set(OPEN_HEADERS);
     response
       .status(redirect.status)
       .set({ Location: redirect.location, "Cache-Control": cacheControl })

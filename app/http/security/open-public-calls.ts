@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { isLoopback } from "~/domain/site/loopback";
 import { SECTIONS } from "~/domain/site/sections";
 import { CACHE_POLICIES } from "../caching/cache-policies";
+import { OPEN_HEADERS } from "../open-headers";
 
 /** API paths that answer every origin, in canonical form. */
 const PUBLIC_CALLS: ReadonlySet<string> = new Set(
@@ -11,10 +12,6 @@ const PUBLIC_CALLS: ReadonlySet<string> = new Set(
 /** Headers that tell one reader, or one calling page, from another. */
 const IDENTIFYING_HEADERS = ["authorization", "cookie", "origin", "sec-fetch-site"];
 
-const OPEN_HEADERS = {
-  "Access-Control-Allow-Origin": "*",
-  "Cross-Origin-Resource-Policy": "cross-origin",
-};
 const PREFLIGHT_HEADERS = {
   "Access-Control-Allow-Methods": "GET, OPTIONS, HEAD, POST",
   "Access-Control-Allow-Headers": "*",
