@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { NoticeServices } from "~/composition/create-user-services.server";
 import type { Plan } from "~/domain/accounts/plan";
+import { listFeatures } from "~/domain/site/site-features";
 import { openAnnouncements } from "~/services/announcements/index.server";
 import { listCounts, openPlacements, readAds } from "~/services/placements/index.server";
 import { openSurveys } from "~/services/surveys/index.server";
@@ -10,6 +11,7 @@ import {
   NOP_SCRIPT,
   SURVEY_SCRIPT,
 } from "~/ui/notices/early-scripts.server";
+import { ALL_FLAGS_ON } from "../support/all-flags-on";
 import { openSiteData, type SiteData } from "../support/open-site-data";
 import { signIn } from "../support/sign-in";
 import { startSite, type Site } from "../support/start-site";
@@ -269,3 +271,31 @@ describe("with notices", () => {
     expect(hidden.html).not.toContain("data-survey");
   });
 });
+
+test("a site without ads offers no reader to be rid of them", async () => {
+  const read = async (ADS_ENABLED: boolean) => {
+    const features = listFeatures({ ...ALL_FLAGS_ON, ADS_ENABLED });
+    const site = await startSite({
+      ...data.folder,
+      config: { features },
+      edge: { logLevel: "silent" },
+    });
+    const plan = "mdn_plus_5m";
+    const name = `reader ${ADS_ENABLED}`;
+    const { cookie } = await signIn(data.folder.database, { name, plan, isSecure: true });
+    const pages = ["/en-US/plus", "/en-US/plus/settings"].map(async (path) =>
+      (await site.get(path, { cookie })).text(),
+    );
+    const texts = await Promise.all(pages);
+    await site.close();
+    return texts;
+  };
+  const [offers, settings] = await read(true);
+  expect(offers).toMatch(/Go ads free[^]*Ads free/);
+  expect(offers).toContain("leaves ads out");
+  expect(settings).toContain("Ad-Free Experience");
+  for (const text of await read(false)) {
+    expect(text).toContain("</html>");
+    expect(text).not.toMatch(/\bads\b|ad-free/i);
+  }
+}, 60_000);

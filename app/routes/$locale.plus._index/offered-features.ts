@@ -2,20 +2,20 @@ import type { SiteFeature } from "~/domain/site/site-features";
 
 /** Features of Plus in page order; the ids are anchors on the page. */
 const PLUS_FEATURES = [
-  { id: "afree", needs: null },
+  { id: "afree", needs: "advertising" },
   { id: "ai-help", needs: "ai-help" },
   { id: "playground", needs: "play" },
   { id: "updates", needs: "updates" },
   { id: "collections", needs: "collections" },
-] as const satisfies readonly { id: string; needs: SiteFeature | null }[];
+] as const satisfies readonly { id: string; needs: SiteFeature }[];
 
 export type PlusFeatureId = (typeof PLUS_FEATURES)[number]["id"];
 
-/** Features that this site offers; unbuilt and switched-off ones are left out. */
+/** Features that this site offers; unbuilt and switched-off ones are left out, and no ads where there are none. */
 export function listOfferedFeatures(features: readonly SiteFeature[]): PlusFeatureId[] {
-  return PLUS_FEATURES.filter(
-    ({ needs }) => needs === null || features.includes(needs),
-  ).map(({ id }) => id);
+  return PLUS_FEATURES.filter(({ needs }) => features.includes(needs)).map(
+    ({ id }) => id,
+  );
 }
 
 /** Features with a chapter in the Plus documentation. */

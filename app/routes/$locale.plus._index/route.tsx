@@ -26,15 +26,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { findPurchaseUrl } = services.plans;
   const options = { locale, own, prices, findPurchaseUrl };
   const offered = listOfferedFeatures(config.features);
-  // The long sentence mentions AI Help and Updates.
+  // The long sentences mention AI Help and Updates.
   const isWhole = offered.includes("ai-help") && offered.includes("updates");
-  const lead = isWhole ? "plus-hero-lead" : "plus-hero-lead-short";
+  const [lead, leadWithoutAds] = isWhole
+    ? (["plus-hero-lead", "plus-hero-lead-no-ads"] as const)
+    : (["plus-hero-lead-short", "plus-hero-lead-short-no-ads"] as const);
+  const text = getInterfaceText(locale);
   const { hasPage } = services.areas;
   const page = {
     locale,
     siteName: config.siteName,
     address: `${config.siteOrigin}/${locale}/plus`,
-    description: getInterfaceText(locale)(lead, { site: config.siteName }),
+    description: text(offered.includes("afree") ? lead : leadWithoutAds, {
+      site: config.siteName,
+    }),
     isSignedIn: user !== null,
     ownPeriod: findPeriod(own ?? "core"),
     offered,

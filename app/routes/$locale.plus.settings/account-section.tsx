@@ -11,6 +11,7 @@ export interface AccountSectionProps {
   settings: UserSettings;
   /** Null for the demo accounts, which have no pages of their own. */
   accountPages: { account: string; subscriptions: string } | null;
+  /** False on a site without ads, where nothing can be switched off. */
   hasAdvertising: boolean;
 }
 
@@ -21,7 +22,7 @@ export function AccountSection(props: AccountSectionProps) {
   return (
     <section aria-labelledby="manage-account" className={styles.section}>
       <h2 id="manage-account">{text("settings-account-section")}</h2>
-      <AdFreeRow {...props} />
+      {props.hasAdvertising && <AdFreeRow {...props} />}
       <SettingRow id="account" title={text("settings-account")}>
         <p>{text(accountPages ? "settings-account-text" : "settings-account-demo")}</p>
         {accountPages && (
@@ -44,12 +45,7 @@ export function AccountSection(props: AccountSectionProps) {
   );
 }
 
-function AdFreeRow({
-  siteName,
-  isSubscriber,
-  settings,
-  hasAdvertising,
-}: AccountSectionProps) {
+function AdFreeRow({ siteName, isSubscriber, settings }: AccountSectionProps) {
   const { text } = useLocale();
   const title = text("settings-ads");
   if (!isSubscriber)
@@ -75,11 +71,9 @@ function AdFreeRow({
       }
     >
       <p>{text("settings-ads-text", { site: siteName })}</p>
-      {hasAdvertising && (
-        <p>
-          <a href="/en-US/advertising">{text("settings-ads-more")}</a>
-        </p>
-      )}
+      <p>
+        <a href="/en-US/advertising">{text("settings-ads-more")}</a>
+      </p>
     </SettingRow>
   );
 }
