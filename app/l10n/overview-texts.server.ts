@@ -10,8 +10,8 @@ const texts = readTexts<OverviewMessageId>(
 );
 
 /**
- * Texts of the home page and of the list of changes. Browsers get them with these pages alone; each
- * locale is parsed at the first request for it.
+ * Texts of the home page, the list of changes, and the introduction of Plus. Browsers get them with these
+ * pages alone; each locale is parsed at the first request for it.
  */
 export const getOverviewText = texts.get;
 /** The Fluent source of a locale. */

@@ -412,10 +412,6 @@ export type InterfaceMessageId =
   | "plus-current"
   | "plus-free"
   | "plus-get-started"
-  | "plus-hero-lead"
-  | "plus-hero-lead-no-ads"
-  | "plus-hero-lead-short"
-  | "plus-hero-lead-short-no-ads"
   | "plus-hero-title"
   | "plus-includes"
   | "plus-includes-unlimited"
@@ -1355,7 +1351,11 @@ export type OverviewMessageId =
   | "home-live-read"
   | "home-live-result"
   | "home-sample"
-  | "home-updated";
+  | "home-updated"
+  | "plus-hero-lead"
+  | "plus-hero-lead-no-ads"
+  | "plus-hero-lead-short"
+  | "plus-hero-lead-short-no-ads";
 
 export type WriterMessageId =
   | "add-image"

@@ -569,10 +569,6 @@ demo-plan-mdn-plus-10y = Supporter 10, jährlich
 ## Plus landing
 
 plus-hero-title = Machen Sie die Dokumentation zu <u>Ihrer eigenen</u>
-plus-hero-lead = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, zeigt, was in Browsern neu ist, beantwortet Ihre Fragen und lässt Werbung weg.
-plus-hero-lead-short = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, und lässt Werbung weg.
-plus-hero-lead-no-ads = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, zeigt, was in Browsern neu ist, und beantwortet Ihre Fragen.
-plus-hero-lead-short-no-ads = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren.
 plus-get-started = Jetzt loslegen
 plus-whats-included = Was enthalten ist
 plus-ads-title = Ohne Werbung

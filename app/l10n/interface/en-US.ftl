@@ -319,10 +319,6 @@ search-fault-unknown = This is not one of the choices.
 ## Plus landing
 
 plus-hero-title = Make the documentation <u>your own</u>
-plus-hero-lead = { $site } Plus keeps the articles that you come back to, tells what is new in browsers, answers your questions and leaves ads out.
-plus-hero-lead-short = { $site } Plus keeps the articles that you come back to and leaves ads out.
-plus-hero-lead-no-ads = { $site } Plus keeps the articles that you come back to, tells what is new in browsers and answers your questions.
-plus-hero-lead-short-no-ads = { $site } Plus keeps the articles that you come back to.
 plus-get-started = Get started
 plus-whats-included = What's included
 plus-ads-title = Go ads free

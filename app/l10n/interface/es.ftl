@@ -575,10 +575,6 @@ demo-plan-mdn-plus-10y = Supporter 10, anual
 ## Plus landing
 
 plus-hero-title = Haz <u>tuya</u> la documentación
-plus-hero-lead = { $site } Plus guarda los artículos a los que vuelves, te cuenta qué hay de nuevo en los navegadores, responde a tus preguntas y quita los anuncios.
-plus-hero-lead-short = { $site } Plus guarda los artículos a los que vuelves y quita los anuncios.
-plus-hero-lead-no-ads = { $site } Plus guarda los artículos a los que vuelves, te cuenta qué hay de nuevo en los navegadores y responde a tus preguntas.
-plus-hero-lead-short-no-ads = { $site } Plus guarda los artículos a los que vuelves.
 plus-get-started = Empezar
 plus-whats-included = Qué incluye
 plus-ads-title = Sin anuncios

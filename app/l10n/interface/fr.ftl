@@ -575,10 +575,6 @@ demo-plan-mdn-plus-10y = Supporter 10, annuel
 ## Plus landing
 
 plus-hero-title = Faites de la documentation <u>la vôtre</u>
-plus-hero-lead = { $site } Plus garde les articles auxquels vous revenez, vous dit ce qu’il y a de neuf dans les navigateurs, répond à vos questions et laisse la publicité de côté.
-plus-hero-lead-short = { $site } Plus garde les articles auxquels vous revenez et laisse la publicité de côté.
-plus-hero-lead-no-ads = { $site } Plus garde les articles auxquels vous revenez, vous dit ce qu’il y a de neuf dans les navigateurs et répond à vos questions.
-plus-hero-lead-short-no-ads = { $site } Plus garde les articles auxquels vous revenez.
 plus-get-started = Commencer
 plus-whats-included = Ce qui est inclus
 plus-ads-title = Sans publicité

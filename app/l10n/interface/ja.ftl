@@ -545,10 +545,6 @@ demo-plan-mdn-plus-10y = Supporter 10（年払い）
 ## Plus landing
 
 plus-hero-title = ドキュメントを<u>自分のもの</u>に
-plus-hero-lead = { $site } Plus は、読み返したい記事を保存し、ブラウザーの新しい動きを伝え、質問に答え、広告を消します。
-plus-hero-lead-short = { $site } Plus は、読み返したい記事を保存し、広告を消します。
-plus-hero-lead-no-ads = { $site } Plus は、読み返したい記事を保存し、ブラウザーの新しい動きを伝え、質問に答えます。
-plus-hero-lead-short-no-ads = { $site } Plus は、読み返したい記事を保存します。
 plus-get-started = 始める
 plus-whats-included = できること
 plus-ads-title = 広告なし

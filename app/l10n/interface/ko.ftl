@@ -545,10 +545,6 @@ demo-plan-mdn-plus-10y = Supporter 10, 연간
 ## Plus landing
 
 plus-hero-title = 문서를 <u>나만의 것</u>으로
-plus-hero-lead = { $site } Plus는 다시 찾는 글을 모아 두고, 브라우저의 새 소식을 알려 주고, 질문에 답하고, 광고를 없애 줍니다.
-plus-hero-lead-short = { $site } Plus는 다시 찾는 글을 모아 두고 광고를 없애 줍니다.
-plus-hero-lead-no-ads = { $site } Plus는 다시 찾는 글을 모아 두고, 브라우저의 새 소식을 알려 주고, 질문에 답해 줍니다.
-plus-hero-lead-short-no-ads = { $site } Plus는 다시 찾는 글을 모아 둡니다.
 plus-get-started = 시작하기
 plus-whats-included = 포함된 기능
 plus-ads-title = 광고 없이

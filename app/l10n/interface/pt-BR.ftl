@@ -575,10 +575,6 @@ demo-plan-mdn-plus-10y = Supporter 10, anual
 ## Plus landing
 
 plus-hero-title = Deixe a documentação <u>com a sua cara</u>
-plus-hero-lead = O { $site } Plus guarda os artigos a que você sempre volta, conta o que há de novo nos navegadores, responde às suas perguntas e tira os anúncios.
-plus-hero-lead-short = O { $site } Plus guarda os artigos a que você sempre volta e tira os anúncios.
-plus-hero-lead-no-ads = O { $site } Plus guarda os artigos a que você sempre volta, conta o que há de novo nos navegadores e responde às suas perguntas.
-plus-hero-lead-short-no-ads = O { $site } Plus guarda os artigos a que você sempre volta.
 plus-get-started = Começar
 plus-whats-included = O que está incluído
 plus-ads-title = Sem anúncios

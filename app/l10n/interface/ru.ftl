@@ -585,10 +585,6 @@ demo-plan-mdn-plus-10y = Supporter 10, на год
 ## Plus landing
 
 plus-hero-title = Сделайте документацию <u>своей</u>
-plus-hero-lead = { $site } Plus хранит статьи, к которым вы возвращаетесь, сообщает о новом в браузерах, отвечает на вопросы и убирает рекламу.
-plus-hero-lead-short = { $site } Plus хранит статьи, к которым вы возвращаетесь, и убирает рекламу.
-plus-hero-lead-no-ads = { $site } Plus хранит статьи, к которым вы возвращаетесь, сообщает о новом в браузерах и отвечает на вопросы.
-plus-hero-lead-short-no-ads = { $site } Plus хранит статьи, к которым вы возвращаетесь.
 plus-get-started = Начать
 plus-whats-included = Что входит
 plus-ads-title = Без рекламы

@@ -545,10 +545,6 @@ demo-plan-mdn-plus-10y = Supporter 10（按年）
 ## Plus landing
 
 plus-hero-title = 让文档<u>为你所用</u>
-plus-hero-lead = { $site } Plus 收藏你常看的文章，告诉你浏览器有哪些更新，回答你的问题，还能去除广告。
-plus-hero-lead-short = { $site } Plus 收藏你常看的文章，还能去除广告。
-plus-hero-lead-no-ads = { $site } Plus 收藏你常看的文章，告诉你浏览器有哪些更新，还能回答你的问题。
-plus-hero-lead-short-no-ads = { $site } Plus 收藏你常看的文章。
 plus-get-started = 开始使用
 plus-whats-included = 包含哪些功能
 plus-ads-title = 告别广告

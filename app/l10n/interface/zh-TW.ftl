@@ -545,10 +545,6 @@ demo-plan-mdn-plus-10y = Supporter 10（按年）
 ## Plus landing
 
 plus-hero-title = 讓文件<u>為你所用</u>
-plus-hero-lead = { $site } Plus 收藏你常看的文章，告訴你瀏覽器有哪些更新，回答你的問題，還能去除廣告。
-plus-hero-lead-short = { $site } Plus 收藏你常看的文章，還能去除廣告。
-plus-hero-lead-no-ads = { $site } Plus 收藏你常看的文章，告訴你瀏覽器有哪些更新，還能回答你的問題。
-plus-hero-lead-short-no-ads = { $site } Plus 收藏你常看的文章。
 plus-get-started = 開始使用
 plus-whats-included = 包含哪些功能
 plus-ads-title = 告別廣告

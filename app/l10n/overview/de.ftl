@@ -45,3 +45,8 @@ home-live-result = Ergebnis
 home-live-read = Mehr über { $title }
 home-blog = Aus dem Blog
 home-sample = Beispielprofil
+
+plus-hero-lead = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, zeigt, was in Browsern neu ist, beantwortet Ihre Fragen und lässt Werbung weg.
+plus-hero-lead-short = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, und lässt Werbung weg.
+plus-hero-lead-no-ads = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren, zeigt, was in Browsern neu ist, und beantwortet Ihre Fragen.
+plus-hero-lead-short-no-ads = { $site } Plus bewahrt die Artikel auf, zu denen Sie zurückkehren.

@@ -45,3 +45,8 @@ home-live-result = Result
 home-live-read = Read about { $title }
 home-blog = From the blog
 home-sample = Sample profile
+
+plus-hero-lead = { $site } Plus keeps the articles that you come back to, tells what is new in browsers, answers your questions and leaves ads out.
+plus-hero-lead-short = { $site } Plus keeps the articles that you come back to and leaves ads out.
+plus-hero-lead-no-ads = { $site } Plus keeps the articles that you come back to, tells what is new in browsers and answers your questions.
+plus-hero-lead-short-no-ads = { $site } Plus keeps the articles that you come back to.

@@ -45,3 +45,8 @@ home-live-result = Resultado
 home-live-read = Leer sobre { $title }
 home-blog = Del blog
 home-sample = Perfil de ejemplo
+
+plus-hero-lead = { $site } Plus guarda los artículos a los que vuelves, te cuenta qué hay de nuevo en los navegadores, responde a tus preguntas y quita los anuncios.
+plus-hero-lead-short = { $site } Plus guarda los artículos a los que vuelves y quita los anuncios.
+plus-hero-lead-no-ads = { $site } Plus guarda los artículos a los que vuelves, te cuenta qué hay de nuevo en los navegadores y responde a tus preguntas.
+plus-hero-lead-short-no-ads = { $site } Plus guarda los artículos a los que vuelves.

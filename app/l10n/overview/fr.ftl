@@ -45,3 +45,8 @@ home-live-result = Résultat
 home-live-read = En savoir plus sur { $title }
 home-blog = Sur le blog
 home-sample = Profil d’exemple
+
+plus-hero-lead = { $site } Plus garde les articles auxquels vous revenez, vous dit ce qu’il y a de neuf dans les navigateurs, répond à vos questions et laisse la publicité de côté.
+plus-hero-lead-short = { $site } Plus garde les articles auxquels vous revenez et laisse la publicité de côté.
+plus-hero-lead-no-ads = { $site } Plus garde les articles auxquels vous revenez, vous dit ce qu’il y a de neuf dans les navigateurs et répond à vos questions.
+plus-hero-lead-short-no-ads = { $site } Plus garde les articles auxquels vous revenez.

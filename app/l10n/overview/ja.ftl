@@ -37,3 +37,8 @@ home-live-result = 結果
 home-live-read = { $title } のページを読む
 home-blog = ブログから
 home-sample = サンプルのプロフィール
+
+plus-hero-lead = { $site } Plus は、読み返したい記事を保存し、ブラウザーの新しい動きを伝え、質問に答え、広告を消します。
+plus-hero-lead-short = { $site } Plus は、読み返したい記事を保存し、広告を消します。
+plus-hero-lead-no-ads = { $site } Plus は、読み返したい記事を保存し、ブラウザーの新しい動きを伝え、質問に答えます。
+plus-hero-lead-short-no-ads = { $site } Plus は、読み返したい記事を保存します。

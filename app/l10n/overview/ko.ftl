@@ -37,3 +37,8 @@ home-live-result = 결과
 home-live-read = { $title } 페이지 읽기
 home-blog = 블로그에서
 home-sample = 예시 프로필
+
+plus-hero-lead = { $site } Plus는 다시 찾는 글을 모아 두고, 브라우저의 새 소식을 알려 주고, 질문에 답하고, 광고를 없애 줍니다.
+plus-hero-lead-short = { $site } Plus는 다시 찾는 글을 모아 두고 광고를 없애 줍니다.
+plus-hero-lead-no-ads = { $site } Plus는 다시 찾는 글을 모아 두고, 브라우저의 새 소식을 알려 주고, 질문에 답해 줍니다.
+plus-hero-lead-short-no-ads = { $site } Plus는 다시 찾는 글을 모아 둡니다.

@@ -45,3 +45,8 @@ home-live-result = Resultado
 home-live-read = Ler sobre { $title }
 home-blog = Do blog
 home-sample = Perfil de exemplo
+
+plus-hero-lead = O { $site } Plus guarda os artigos a que você sempre volta, conta o que há de novo nos navegadores, responde às suas perguntas e tira os anúncios.
+plus-hero-lead-short = O { $site } Plus guarda os artigos a que você sempre volta e tira os anúncios.
+plus-hero-lead-no-ads = O { $site } Plus guarda os artigos a que você sempre volta, conta o que há de novo nos navegadores e responde às suas perguntas.
+plus-hero-lead-short-no-ads = O { $site } Plus guarda os artigos a que você sempre volta.

@@ -37,3 +37,8 @@ home-live-result = 结果
 home-live-read = 阅读 { $title }
 home-blog = 来自博客
 home-sample = 示例资料
+
+plus-hero-lead = { $site } Plus 收藏你常看的文章，告诉你浏览器有哪些更新，回答你的问题，还能去除广告。
+plus-hero-lead-short = { $site } Plus 收藏你常看的文章，还能去除广告。
+plus-hero-lead-no-ads = { $site } Plus 收藏你常看的文章，告诉你浏览器有哪些更新，还能回答你的问题。
+plus-hero-lead-short-no-ads = { $site } Plus 收藏你常看的文章。

@@ -37,3 +37,8 @@ home-live-result = 結果
 home-live-read = 閱讀 { $title }
 home-blog = 來自部落格
 home-sample = 範例資料
+
+plus-hero-lead = { $site } Plus 收藏你常看的文章，告訴你瀏覽器有哪些更新，回答你的問題，還能去除廣告。
+plus-hero-lead-short = { $site } Plus 收藏你常看的文章，還能去除廣告。
+plus-hero-lead-no-ads = { $site } Plus 收藏你常看的文章，告訴你瀏覽器有哪些更新，還能回答你的問題。
+plus-hero-lead-short-no-ads = { $site } Plus 收藏你常看的文章。

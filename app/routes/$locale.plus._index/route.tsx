@@ -3,7 +3,7 @@ import { useLoaderData, type ShouldRevalidateFunctionArgs } from "@remix-run/rea
 import { findCountryCode } from "~/domain/accounts/geo";
 import { LOCALES, readLocale } from "~/domain/locales/locale";
 import { findPeriod } from "~/domain/accounts/plan-offer";
-import { getInterfaceText } from "~/l10n/interface-texts.server";
+import { getOverviewText } from "~/l10n/overview-texts.server";
 import { describePage } from "~/ui/head/describe-page";
 import { describeFailure } from "~/ui/head/describe-failure";
 import { readSite } from "~/ui/head/read-site";
@@ -31,13 +31,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [lead, leadWithoutAds] = isWhole
     ? (["plus-hero-lead", "plus-hero-lead-no-ads"] as const)
     : (["plus-hero-lead-short", "plus-hero-lead-short-no-ads"] as const);
-  const text = getInterfaceText(locale);
+  const overview = getOverviewText(locale);
   const { hasPage } = services.areas;
   const page = {
     locale,
     siteName: config.siteName,
     address: `${config.siteOrigin}/${locale}/plus`,
-    description: text(offered.includes("afree") ? lead : leadWithoutAds, {
+    description: overview(offered.includes("afree") ? lead : leadWithoutAds, {
       site: config.siteName,
     }),
     isSignedIn: user !== null,
