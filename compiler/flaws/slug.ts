@@ -1,3 +1,4 @@
+import { findBadCharacter, toFolder } from "~/domain/documents/slug";
 import type { SourceFlawReport } from "./source-checks";
 
 const CHECK = { check: "slug", severity: "error", column: 1 } as const;
@@ -20,8 +21,26 @@ export function describeTakenSlug(
   return { ...CHECK, line, message: `the slug "${slug}" is taken by ${otherPath}` };
 }
 
+/** Lists what is wrong with a page's slug, or with its folder, both without slashes around them. */
+export function listSlugFlaws(
+  slug: string,
+  folder: string,
+  findLine: () => number,
+): SourceFlawReport[] {
+  const expected = toFolder(slug);
+  const character = findBadCharacter(slug);
+  if (character === null && expected === folder) return [];
+  const line = findLine();
+  return [
+    ...(character === null ? [] : [describeBadCharacter(slug, { character, line })]),
+    ...(expected === folder
+      ? []
+      : [describeMisplacedSlug(slug, { folder, expected, line })]),
+  ];
+}
+
 /** A slug does not match its folder. */
-export function describeMisplacedSlug(
+function describeMisplacedSlug(
   slug: string,
   { folder, expected, line }: { folder: string; expected: string; line: number },
 ): SourceFlawReport {
@@ -34,7 +53,7 @@ export function describeMisplacedSlug(
 }
 
 /** A slug has a character that readers can't see, type or link. */
-export function describeBadCharacter(
+function describeBadCharacter(
   slug: string,
   { character, line }: { character: string; line: number },
 ): SourceFlawReport {

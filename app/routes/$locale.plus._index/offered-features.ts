@@ -1,6 +1,6 @@
 import type { SiteFeature } from "~/domain/site/site-features";
 
-/** Features of Plus in page order; the ids are anchors on the page. */
+/** Features of Plus in page order, and the part of the site that each is about; the ids are anchors on the page. */
 const PLUS_FEATURES = [
   { id: "afree", needs: "advertising" },
   { id: "ai-help", needs: "ai-help" },
@@ -11,7 +11,7 @@ const PLUS_FEATURES = [
 
 export type PlusFeatureId = (typeof PLUS_FEATURES)[number]["id"];
 
-/** Features that this site offers; unbuilt and switched-off ones are left out, and no ads where there are none. */
+/** Features that this site offers; unbuilt and switched-off ones are left out. */
 export function listOfferedFeatures(features: readonly SiteFeature[]): PlusFeatureId[] {
   return PLUS_FEATURES.filter(({ needs }) => features.includes(needs)).map(
     ({ id }) => id,

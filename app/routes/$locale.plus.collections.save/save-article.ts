@@ -75,8 +75,8 @@ function toChange<Problem>(
 export async function loadSaveState(args: LoaderFunctionArgs): Promise<SaveState> {
   const page = readPage(args);
   const { user, collections, query } = page;
-  const asked = query.get("url");
-  const card = args.context.services.documents.findPageSummary(asked ?? "");
+  const asked = query.get("url") ?? "";
+  const card = args.context.services.documents.findPageSummary(asked);
   if (!card)
     throw data(
       { title: page.text("not-found-title"), path: asked || null },

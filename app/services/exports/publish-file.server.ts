@@ -12,12 +12,15 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Download } from "~/domain/site/downloads";
+import { ARCHIVE_TYPES, type Download } from "~/domain/site/downloads";
 
 /** Ending of files that are being written; servers offer none of them. */
 const DRAFT = ".part";
+const ENDINGS = Object.values(ARCHIVE_TYPES).map(({ ending }) => ending.slice(1));
 /** Name of an archive (describe-archive.ts) or of its description, process, ending. */
-const DRAFT_NAME = /^[a-z0-9-]+\.(?:zip|epub|tgz|zim)(?:\.json)?\.\d+\.part$/;
+const DRAFT_NAME = new RegExp(
+  `^[a-z0-9-]+\\.(?:${ENDINGS.join("|")})(?:\\.json)?\\.\\d+\\${DRAFT}$`,
+);
 /** A draft that nobody has written to for so long belongs to a command that was killed. */
 const STALE_MILLISECONDS = 3_600_000;
 

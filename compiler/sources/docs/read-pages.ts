@@ -1,19 +1,8 @@
 import { dirname, relative, sep } from "node:path";
 import { DEFAULT_LOCALE } from "~/domain/locales/locale";
 import { getOrCreate } from "~/domain/text/get-or-create";
-import {
-  docUrl,
-  findBadCharacter,
-  toFolder,
-  toLeafTitle,
-  urlKey,
-} from "~/domain/documents/slug";
-import {
-  describeBadCharacter,
-  describeMisplacedSlug,
-  describeRootPage,
-  describeTakenSlug,
-} from "../../flaws/slug";
+import { docUrl, toFolder, toLeafTitle, urlKey } from "~/domain/documents/slug";
+import { describeRootPage, describeTakenSlug, listSlugFlaws } from "../../flaws/slug";
 import {
   describeLooseFile,
   describeSkipped,
@@ -179,26 +168,12 @@ export function toPageOfFile(
   { data, flaws: found }: ParsedFrontMatter,
   findLine: (file: string) => number = findSlugLine,
 ): { page: Page; flaws: SourceFlawReport[]; isMisplaced: boolean } {
-  const flaws = [...found];
   const folderSlug = relative(root, dirname(file)).split(sep).join("/");
   const slug = data.slug ?? folderSlug;
-  const expected = toFolder(slug);
-  const isMisplaced = expected !== folderSlug;
-  const character = findBadCharacter(slug);
-  if (character !== null)
-    flaws.push(describeBadCharacter(slug, { character, line: findLine(file) }));
-  if (isMisplaced)
-    flaws.push(
-      describeMisplacedSlug(slug, {
-        folder: folderSlug,
-        expected,
-        line: findLine(file),
-      }),
-    );
   return {
     page: toPage({ data, slug, locale, file, path: `${name}/${folderSlug}` }),
-    flaws,
-    isMisplaced,
+    flaws: [...found, ...listSlugFlaws(slug, folderSlug, () => findLine(file))],
+    isMisplaced: toFolder(slug) !== folderSlug,
   };
 }
 
