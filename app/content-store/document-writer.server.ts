@@ -3,7 +3,7 @@ import type { Document } from "~/domain/documents/document";
 import type { Sample } from "~/domain/documents/sample";
 import { urlKey } from "~/domain/documents/slug";
 import type { Locale } from "~/domain/locales/locale";
-import { fullTextTable, urlLeaf } from "./schema";
+import { urlLeaf } from "./schema";
 import type { ListedFacts } from "./content-store";
 import type { FullTextWriter } from "./full-text-writer.server";
 
@@ -52,7 +52,7 @@ export interface DocumentWriter {
 
 export function createDocumentWriter(
   database: Database.Database,
-  addFullText: FullTextWriter,
+  fullText: FullTextWriter,
 ): DocumentWriter {
   const insert = prepareInserts(database);
   const removed = new Map<string, RemovedDocument>();
@@ -92,7 +92,7 @@ export function createDocumentWriter(
       const names = toNames({ url, title, ...rank });
       if (before?.names === names) before.isBack = true;
       else renamed.add(locale);
-      if (rank.isSearchable) addFullText(locale, id, title, text);
+      if (rank.isSearchable) fullText.add(locale, id, title, text);
       return id;
     },
     addSamples(documentId, samples) {
@@ -101,8 +101,10 @@ export function createDocumentWriter(
     },
     removeDocument(url) {
       const row = removeDocument(database, url);
-      if (row) removed.set(urlKey(url), row);
-      return row?.sidebar ?? null;
+      if (!row) return null;
+      fullText.remove(row.locale, row.id);
+      removed.set(urlKey(url), row);
+      return row.sidebar;
     },
     addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
     clearSidebars: () =>
@@ -184,7 +186,6 @@ function removeDocument(
     ["documents", "id"],
     ["samples", "document_id"],
     ["document_sidebars", "document_id"],
-    [fullTextTable(row.locale), "rowid"],
   ];
   for (const [table, column] of tables)
     database.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).run(row.id);

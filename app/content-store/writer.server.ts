@@ -5,8 +5,8 @@ import { createAreaWriter, type AreaWriter } from "./area-writer.server";
 import { createDocumentWriter, type DocumentWriter } from "./document-writer.server";
 import { explainWriteFailure } from "./errors";
 import { createFlawWriter, type FlawWriter } from "./flaw-writer.server";
-import { createFullTextTable, prepareFullText } from "./full-text-writer.server";
-import { fullTextTable, STORE_FORMAT, STORE_INDEXES, STORE_TABLES } from "./schema";
+import { createFullTextTable, createFullTextWriter } from "./full-text-writer.server";
+import { STORE_FORMAT, STORE_INDEXES, STORE_TABLES } from "./schema";
 import { readMeta } from "./open-store-file.server";
 import { createSiteWriter, type SiteWriter } from "./site-writer.server";
 import {
@@ -125,22 +125,20 @@ function createTables(database: Database.Database): void {
 
 function openWriter(target: Target, basis: WriterBasis): ContentStoreWriter {
   const { database, publish, discard } = target;
-  const addFullText = prepareFullText(database);
-  const removeText = database.prepare(
-    `DELETE FROM ${fullTextTable(DEFAULT_LOCALE)} WHERE rowid = ?`,
-  );
+  const fullText = createFullTextWriter(database);
   const meta = database.prepare("INSERT OR REPLACE INTO meta VALUES (?, ?)");
   const setMeta = (key: string, value: string): void => void meta.run(key, value);
-  const documents = createDocumentWriter(database, addFullText);
+  const documents = createDocumentWriter(database, fullText);
   return {
     ...documents,
     ...createSiteWriter(database, setMeta),
     ...createFlawWriter(database),
     ...createAreaWriter(database, {
-      add: ({ id, title, text }) => addFullText(DEFAULT_LOCALE, id, title, text),
-      remove: (id) => void removeText.run(id),
+      add: ({ id, title, text }) => fullText.add(DEFAULT_LOCALE, id, title, text),
+      remove: (id) => fullText.remove(DEFAULT_LOCALE, id),
     }),
     finish({ keepsNames = false } = {}) {
+      fullText.flush();
       if (basis === "empty") database.exec(STORE_INDEXES);
       writeTitleIndexes(database, documents.listRenamed());
       const fingerprint = readMeta(database, "fingerprint");
