@@ -41,6 +41,8 @@ export interface DocumentWriter {
   /** Deletes the page at this URL and its dependent rows. Returns the id of its sidebar. */
   removeDocument(url: string): number | null;
   addSidebar(name: string, html: string): number;
+  /** Replaces the HTML of the sidebar that the page at this URL shows. */
+  replaceSidebar(url: string, html: string): void;
   /** Deletes all sidebars and their assignments to pages. */
   clearSidebars(): void;
   setSidebar(documentId: number, sidebarId: number): void;
@@ -107,6 +109,7 @@ export function createDocumentWriter(
       return row.sidebar;
     },
     addSidebar: (name, html) => Number(insert.sidebar.run(name, html).lastInsertRowid),
+    replaceSidebar: (url, html) => void insert.sidebarHtml.run(html, urlKey(url)),
     clearSidebars: () =>
       void database.exec("DELETE FROM document_sidebars; DELETE FROM sidebars;"),
     setSidebar: (documentId, sidebarId) =>
@@ -128,6 +131,11 @@ function prepareInserts(database: Database.Database) {
     ),
     sample: database.prepare("INSERT INTO samples VALUES (?, ?, ?, ?)"),
     sidebar: database.prepare("INSERT INTO sidebars (name, html) VALUES (?, ?)"),
+    sidebarHtml: database.prepare(
+      `UPDATE sidebars SET html = ? WHERE id =
+         (SELECT sidebar_id FROM documents JOIN document_sidebars ON document_id = id
+          WHERE url_key = ?)`,
+    ),
     documentSidebar: database.prepare(
       "INSERT OR REPLACE INTO document_sidebars (document_id, sidebar_id) VALUES (?, ?)",
     ),

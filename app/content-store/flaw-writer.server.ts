@@ -6,8 +6,11 @@ export type FlawOrigin =
 
 export interface FlawWriter {
   addFlaw(flaw: Flaw): void;
-  /** Deletes the flaws of a file, of all files below a folder, or of a check. */
-  removeFlaws(of: FlawOrigin): void;
+  /**
+   * Deletes the flaws of a file, of all files below a folder, or of a check. Returns the names of the checks that
+   * had found them.
+   */
+  removeFlaws(of: FlawOrigin): string[];
 }
 
 export function createFlawWriter(database: Database.Database): FlawWriter {
@@ -21,14 +24,14 @@ export function createFlawWriter(database: Database.Database): FlawWriter {
   };
 }
 
-function removeFlaws(database: Database.Database, of: FlawOrigin): void {
-  if ("folder" in of)
-    database.prepare("DELETE FROM flaws WHERE file GLOB ?").run(`${of.folder}/*`);
-  else if ("file" in of)
-    database
-      .prepare(
-        "DELETE FROM flaws WHERE file = @file AND check_name = ifnull(@check, check_name)",
-      )
-      .run({ file: of.file, check: of.check ?? null });
-  else database.prepare("DELETE FROM flaws WHERE check_name = ?").run(of.check);
+function removeFlaws(database: Database.Database, of: FlawOrigin): string[] {
+  const remove = (condition: string, ...values: string[]): string[] => {
+    const sql = `DELETE FROM flaws WHERE ${condition} RETURNING check_name AS name`;
+    const rows = database.prepare<string[], { name: string }>(sql).all(...values);
+    return [...new Set(rows.map(({ name }) => name))];
+  };
+  if ("folder" in of) return remove("file GLOB ?", `${of.folder}/*`);
+  if (!("file" in of)) return remove("check_name = ?", of.check);
+  if (of.check === undefined) return remove("file = ?", of.file);
+  return remove("file = ? AND check_name = ?", of.file, of.check);
 }

@@ -1,6 +1,7 @@
 import type { Flaw } from "~/domain/documents/flaw";
 import type { AreaSource } from "../areas/area-source";
 import { hashKey } from "./fact-keys";
+import type { Changes } from "./list-changes";
 
 /** An area page's state after the last compile. */
 export interface AreaMemory {
@@ -18,12 +19,12 @@ export interface AreaMemory {
 export function isAreaFresh(
   source: AreaSource,
   before: AreaMemory | undefined,
-  changed: ReadonlySet<number>,
+  changes: Changes | null,
 ): boolean {
   return (
     before?.text === hashText(source) &&
     before.shown === hashShown(source) &&
-    !before.dependencies.some((hash) => changed.has(hash))
+    changes?.concern(before.dependencies) !== true
   );
 }
 

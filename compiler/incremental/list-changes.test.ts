@@ -5,7 +5,7 @@ import { Changes } from "./list-changes";
 const PAGE = "/en-US/docs/Web/CSS/Reference/gap";
 
 function has(changes: Changes, key: string): boolean {
-  return changes.hashes.has(hashKey(key));
+  return changes.concern([hashKey(key)]);
 }
 
 test.each([

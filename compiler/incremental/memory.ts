@@ -1,6 +1,7 @@
 import { readCompileMemory } from "~/content-store/compile-state.server";
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import { urlKey } from "~/domain/documents/slug";
+import type { Locale } from "~/domain/locales/locale";
 import type { DocsSource } from "../sources/docs/read-pages";
 import type { Scan } from "../sources/scan";
 import type { AreaMemory } from "./area-memory";
@@ -16,6 +17,17 @@ export interface CompileMemory {
   redirects: Map<string, string>;
   /** Areas' pages by URL. */
   areas: Map<string, AreaMemory>;
+  /** Not stored: null when this process has not rendered those of the store yet. */
+  sidebars: SidebarMemory[] | null;
+}
+
+/** A sidebar of the store, with hashes of the facts about pages that its rendering used. */
+export interface SidebarMemory {
+  key: string;
+  locale: Locale;
+  /** A page that shows it. */
+  url: string;
+  dependencies: Uint32Array;
 }
 
 const ASSETS_KEY = "assets";
@@ -30,6 +42,7 @@ export function readMemory(storeFile: string, setup: string): CompileMemory | nu
     assets: new Map(),
     redirects: stored.redirects,
     areas: new Map(),
+    sidebars: null,
   };
   for (const [key, data] of stored.notes)
     if (key === ASSETS_KEY)

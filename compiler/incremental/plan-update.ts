@@ -21,7 +21,15 @@ interface UpdateSources {
   popularities: Popularities;
   memory: CompileMemory | null;
   /** See CompileJob. */
-  editedTexts: readonly string[] | null;
+  edits: PageEdits | null;
+}
+
+/** Changes within pages that stay at their addresses. */
+export interface PageEdits {
+  /** Files with another text or front matter. */
+  files: ReadonlySet<string>;
+  /** New states by the former ones, of pages whose facts may have changed. */
+  replaced: ReadonlyMap<Page, Page>;
 }
 
 /** The work that an update has to do. */
@@ -33,17 +41,20 @@ export interface UpdatePlan {
   /** URL keys of the pages that went. */
   gone: string[];
   assets: { before: ReadonlyMap<string, string>; after: ReadonlyMap<string, string> };
-  /** True when only texts of pages changed, so that nothing beside pages has to be written. */
-  isOfTexts: boolean;
+  /** All that changed; null when pages, redirects or files beside them may have come or gone. */
+  edits: PageEdits | null;
 }
 
 /** Plans an update; null when too much changed, or nothing is remembered. */
 export function planUpdate(job: UpdateSources): UpdatePlan | null {
   const { memory, docs } = job;
   if (!memory) return null;
-  if (job.editedTexts) return planTexts(docs.pages, memory, new Set(job.editedTexts));
+  if (job.edits) return planEdits(docs.pages, memory, job.edits);
   const changes = new Changes();
+  const urls = new Set(docs.pages.map(({ url }) => urlKey(url)));
+  const gone = [...memory.pages.keys()].filter((key) => !urls.has(key));
   addPageChanges(changes, docs.pages, memory.pages);
+  for (const key of gone) changes.addPage(key, true);
   const redirects = new Map(docs.redirects.map(({ from, to }) => [urlKey(from), to]));
   addDifferences(memory.redirects, redirects, (key) => changes.addRedirect(key));
   const assets = { before: memory.assets, after: toMemoryOfAssets(job) };
@@ -54,30 +65,35 @@ export function planUpdate(job: UpdateSources): UpdatePlan | null {
   addAreaChanges(changes, job, memory);
   const stale = listStalePages(job, memory, changes);
   if (stale.length > docs.pages.length * MOST_PAGES) return null;
-  const urls = new Set(docs.pages.map(({ url }) => urlKey(url)));
-  const gone = [...memory.pages.keys()].filter((key) => !urls.has(key));
-  return { memory, changes, stale, gone, assets, isOfTexts: false };
+  return { memory, changes, stale, gone, assets, edits: null };
 }
 
-/** Plans an update of pages of which only the texts changed, and of those that show them. */
-function planTexts(
+/** Plans an update of edited pages, and of those that show something of them. */
+function planEdits(
   pages: readonly Page[],
   memory: CompileMemory,
-  files: ReadonlySet<string>,
+  edits: PageEdits,
 ): UpdatePlan | null {
   const changes = new Changes();
-  for (const { file, url } of pages) if (files.has(file)) changes.addBody(url);
-  const hashes = [...changes.hashes];
+  for (const { file, url } of pages) if (edits.files.has(file)) changes.addBody(url);
+  addPageChanges(changes, edits.replaced.values(), memory.pages);
   const showing = new Set<string>();
   for (const { url, dependencies } of memory.pages.values())
-    // An array's own search is ten times faster than asking a set for each of its numbers.
-    if (hashes.some((hash) => dependencies.includes(hash))) showing.add(url);
-  const stale = pages.flatMap(({ file, url }, index) =>
-    files.has(file) || showing.has(url) ? [index] : [],
+    if (changes.concern(dependencies)) showing.add(url);
+  const renewed = new Set(edits.replaced.values());
+  const stale = pages.flatMap((page, index) =>
+    edits.files.has(page.file) || showing.has(page.url) || hasOtherFacts(page)
+      ? [index]
+      : [],
   );
   if (stale.length > pages.length * MOST_PAGES) return null;
   const assets = { before: memory.assets, after: memory.assets };
-  return { memory, changes, stale, gone: [], assets, isOfTexts: true };
+  return { memory, changes, stale, gone: [], assets, edits };
+
+  function hasOtherFacts(page: Page): boolean {
+    const before = renewed.has(page) ? memory.pages.get(urlKey(page.url)) : undefined;
+    return before !== undefined && before.facts !== recallFacts(page);
+  }
 }
 
 /**
@@ -102,7 +118,7 @@ function addAreaChanges(
 function listStalePages(
   job: UpdateSources,
   memory: CompileMemory,
-  { hashes }: Changes,
+  changes: Changes,
 ): number[] {
   return job.docs.pages.flatMap((page, index) => {
     const before = memory.pages.get(urlKey(page.url));
@@ -110,7 +126,7 @@ function listStalePages(
       before?.stamp === (job.scan.get(page.file) ?? "") &&
       before.facts === recallFacts(page) &&
       before.past === hashPast(page, job) &&
-      !before.dependencies.some((hash) => hashes.has(hash));
+      !changes.concern(before.dependencies);
     return isFresh ? [] : [index];
   });
 }

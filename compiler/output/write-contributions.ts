@@ -95,10 +95,10 @@ function toPullRequest(
 }
 
 function listChanges({ docs, history }: Sources): ChangedPage[] {
-  return docs.pages.map(({ locale, title, url, path }) => {
+  return docs.pages.flatMap(({ locale, title, url, path }) => {
     const past = history.get(path);
-    const modified = past?.modified ?? null;
-    return { locale, title, url, modified, commit: past?.hash ?? null };
+    if (!past) return [];
+    return [{ locale, title, url, modified: past.modified, commit: past.hash }];
   });
 }
 

@@ -18,7 +18,7 @@ interface Entry {
 }
 
 /**
- * Stores the quick-search index of every locale: title and URL of each indexable page, most
+ * Stores the quick-search index of these locales: title and URL of each indexable page, most
  * popular first (content format, 7.5; server contract, 9.2). Equally popular pages are ordered
  * by kind and depth, because quick search keeps this order among titles that match equally
  * well.
@@ -27,17 +27,17 @@ export function writeSearchIndexes(
   writer: ContentStoreWriter,
   pages: readonly Pick<Page, "locale" | "title" | "url">[],
   popularities: Popularities,
+  locales: Iterable<Locale> = LOCALES,
 ): void {
-  const byLocale = new Map<Locale, Entry[]>(LOCALES.map((locale) => [locale, []]));
+  const byLocale = new Map([...locales].map((locale) => [locale, [] as Entry[]]));
   for (const { locale, title, url } of pages) {
+    const entries = byLocale.get(locale);
     const slug = url.slice(docUrl(locale, "").length);
-    if (!isIndexable(slug)) continue;
+    if (!entries || !isIndexable(slug)) continue;
     const popularity = popularities.get(urlKey(url)) ?? 0;
     const rank = rankSlug(slug);
     const depth = url.split("/").length;
-    byLocale
-      .get(locale)
-      ?.push({ title: toPlainTitle(title), url, popularity, rank, depth });
+    entries.push({ title: toPlainTitle(title), url, popularity, rank, depth });
   }
   for (const [locale, entries] of byLocale) {
     const { compare } = new Intl.Collator(locale);

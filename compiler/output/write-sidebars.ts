@@ -14,6 +14,7 @@ import {
   type SidebarsOptions,
 } from "../sidebars/render-sidebar";
 import { createSite } from "../core/create-site";
+import type { Site } from "../core/site";
 
 /** A page's choice of sidebar: by name, or written in the page itself. */
 interface ChosenSidebars {
@@ -25,6 +26,8 @@ interface SidebarSources {
   options: { contentRoot: string; shippedSidebars: string };
   docs: Pick<DocsSource, "pages" | "redirects">;
   platform: () => PlatformData;
+  /** Made of the documents by default. */
+  site?: Site;
   locateName?: SidebarsOptions["locateName"];
 }
 
@@ -33,17 +36,17 @@ type FindChoice = (page: Page) => ChosenSidebars | undefined;
 
 /** Opens the sidebars of a compile, of which all pages have been rendered. */
 export function openSidebars(
-  { options, docs, platform, locateName }: SidebarSources,
+  { options, docs, platform, locateName, site }: SidebarSources,
   findChoice: FindChoice,
   report: (flaw: Flaw) => void,
 ): Sidebars {
   const { contentRoot, shippedSidebars } = options;
-  const listReferences = () =>
-    docs.pages.flatMap((page) =>
-      (findChoice(page)?.sidebars ?? []).map((sidebar) => ({ page, sidebar })),
-    );
+  function* listReferences() {
+    for (const page of docs.pages)
+      for (const sidebar of findChoice(page)?.sidebars ?? []) yield { page, sidebar };
+  }
   return createSidebars({
-    site: createSite(docs.pages, docs.redirects),
+    site: site ?? createSite(docs.pages, docs.redirects),
     translate: loadContentStrings(),
     platform: platform(),
     groups: readApiGroups(contentRoot, report) ?? collectGroups(listReferences()),

@@ -6,6 +6,7 @@ import {
   readMemory,
   type CompileMemory,
 } from "../incremental/memory";
+import type { PageEdits } from "../incremental/plan-update";
 import type { Scan } from "../sources/scan";
 import { scanSources, type CompileOptions } from "./last-compile";
 import { NO_PAST, readPast, type KeptPast, type Past } from "./read-past";
@@ -25,6 +26,7 @@ import { listLocaleFolders, type LocaleFolder } from "../sources/docs/list-files
 import { listDeadRedirects } from "../sources/docs/dead-redirects";
 import { readFrontMatterJson } from "../sources/docs/read-page-file";
 import { readDocs, type DocsSource } from "../sources/docs/read-pages";
+import { rereadPages, type RereadDocs } from "../sources/docs/reread-pages";
 import {
   readRedirects,
   REDIRECTS_FILE,
@@ -46,11 +48,8 @@ export interface CompileJob extends Past {
   platform: () => PlatformData;
   /** State of the last compile; null when everything has to be rendered. */
   memory: CompileMemory | null;
-  /**
-   * Files of pages whose texts are all that changed since the session's last compile; null when
-   * anything else may have.
-   */
-  editedTexts: readonly string[] | null;
+  /** All that has changed since the session's last compile; null when anything else may have. */
+  edits: PageEdits | null;
 }
 
 /** State that a compile passes to the next one in the same process. */
@@ -76,8 +75,14 @@ export interface CompileSession {
 export interface Compiled {
   scan: Scan;
   state: SourceState;
-  /** Null when the store may have that of another commit. */
-  history: History | null;
+  /** Null when the store may have others. */
+  made: MadeFrom | null;
+}
+
+/** Sources that a compile keeps as they are while they are the same. */
+export interface MadeFrom {
+  history: History;
+  docs: DocsSource;
 }
 
 /** Creates a session without memory, whose first compile reads everything. */
@@ -140,9 +145,12 @@ export function recall(
 /** Notes which files and history the store is made from, after a compile. */
 export function toCompiled(
   { scan, state }: Pick<Inputs, "scan" | "state">,
-  history: History | null,
+  { docs }: Pick<CompileSession, "docs">,
+  history: History,
 ): Compiled {
-  return { scan: new Map(scan), state, history };
+  return docs
+    ? { scan: docs.scan, state, made: { docs: docs.docs, history } }
+    : { scan: new Map(scan), state, made: null };
 }
 
 function listChangedFiles(before: Scan, after: Scan): string[] {
@@ -167,14 +175,16 @@ export async function openJob(
   const reading = options.skipsHistory
     ? NO_PAST
     : readPast(options, folders, { session, setup: fingerprints.setup });
-  const docs =
-    reuseDocs(scan, session) ?? readAllDocs({ options, folders, recalled }, session);
-  const isReused = docs === session.docs?.docs;
+  const last = session.docs?.docs;
+  const reread = rereadDocs(folders, scan, session);
+  const docs = reread?.docs ?? readAllDocs({ options, folders, recalled }, session);
   session.docs = { docs, scan: new Map(scan) };
   const areas = readAreasOnce(options, scan, session);
   const past = await reading;
-  const isText =
-    isReused && recalled.changed?.every((file) => docs.frontMatter.has(file)) === true;
+  const made = session.compiled?.made;
+  const isSamePast = made && made.docs === last && made.history === past.history;
+  const { changed } = recalled;
+  const isOfPages = changed?.every((file) => docs.frontMatter.has(file)) === true;
   return {
     options,
     scan,
@@ -184,8 +194,10 @@ export async function openJob(
     memory: recalled.memory,
     docs: { ...docs, assets: [...docs.assets, ...areas.assets] },
     platform: session.platform,
-    editedTexts:
-      isText && past.history === session.compiled?.history ? recalled.changed : null,
+    edits:
+      reread && changed && isOfPages && isSamePast
+        ? { files: new Set(changed), replaced: reread.replaced }
+        : null,
   };
 }
 
@@ -218,28 +230,17 @@ function readAllDocs(job: DocsJob, session: CompileSession): DocsSource {
   return docs;
 }
 
-/**
- * Returns the documents of the session's last compile, if only page texts have changed since.
- */
-function reuseDocs(scan: Scan, { docs: last }: CompileSession): DocsSource | null {
+/** Returns the documents of the session's last compile, with new facts of pages that have changed since. */
+function rereadDocs(
+  folders: readonly LocaleFolder[],
+  scan: Scan,
+  { docs: last }: CompileSession,
+): RereadDocs | null {
   if (last?.scan.size !== scan.size) return null;
-  for (const [file, stamp] of scan) {
-    if (last.scan.get(file) === stamp) continue;
-    const known = last.docs.frontMatter.get(file);
-    if (known === undefined || !hasFrontMatter(file, known)) return null;
-    // The line of a flaw may be another one, although the values are the same.
-    if (last.docs.flaws.some((flaw) => file.endsWith(`/${flaw.file}`))) return null;
-  }
-  return last.docs;
-}
-
-function hasFrontMatter(file: string, known: string): boolean {
-  try {
-    return readFrontMatterJson(file) === known;
-  } catch {
-    // The full read that follows reports why the file can't be read.
-    return false;
-  }
+  const changed = [...scan.keys()].filter(
+    (file) => last.scan.get(file) !== scan.get(file),
+  );
+  return rereadPages(last.docs, changed, { folders, readFrontMatterJson });
 }
 
 function readAreasOnce(

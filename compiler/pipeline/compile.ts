@@ -52,7 +52,8 @@ export async function compileContent(
   const inputs = readInputs(options, session);
   const current = await findCurrentCompile(options, inputs.fingerprints);
   if (current) {
-    session.compiled = toCompiled(inputs, session.compiled?.history ?? null);
+    const made = session.compiled?.made ?? null;
+    session.compiled = { scan: new Map(inputs.scan), state: inputs.state, made };
     return current;
   }
   const recalled = recall(options, session, inputs);
@@ -60,7 +61,7 @@ export async function compileContent(
   try {
     const job = await openJob(options, session, recalled);
     const made = await compileJob(job, session, pool);
-    session.compiled = toCompiled(recalled, job.history);
+    session.compiled = toCompiled(recalled, session, job.history);
     return made;
   } finally {
     await pool?.close();
@@ -139,7 +140,7 @@ async function fillStore(
       kept.add(page, memory);
     },
   });
-  const areas = storeAreas(writer, job, { before: new Map(), changed: new Set() });
+  const areas = storeAreas(writer, job, { before: new Map(), changes: null });
   writeAreaMemory(writer, areas.memory);
   for (const { from, to } of docs.redirects) writer.addRedirect(from, to);
   writeAssets(writer, docs.assets);

@@ -8,6 +8,7 @@ import {
   isAreaFresh,
   type AreaMemory,
 } from "../incremental/area-memory";
+import type { Changes } from "../incremental/list-changes";
 import { openEnvironment, type RenderEnvironment } from "./render-environment";
 import { guardRendering, renderSource } from "./render-source";
 import { listAreaUrls, type AreaSource } from "../areas/area-source";
@@ -24,15 +25,15 @@ export interface StoredAreas {
 
 export interface StoreAreasOptions {
   before: ReadonlyMap<string, AreaMemory>;
-  /** Hashes of changed facts about documents and files. */
-  changed: ReadonlySet<number>;
+  /** Changed facts about documents and files; null for none. */
+  changes: Changes | null;
 }
 
 /** Renders the areas' pages whose stored form is out of date. */
 export function storeAreas(
   writer: ContentStoreWriter,
   job: CompileJob,
-  { before, changed }: StoreAreasOptions,
+  { before, changes }: StoreAreasOptions,
 ): StoredAreas {
   const { pages, flaws, home } = job.areas;
   writer.setHomeChoice(home);
@@ -42,7 +43,7 @@ export function storeAreas(
   let rendered = 0;
   for (const source of pages) {
     const known = before.get(source.url);
-    const isFresh = known !== undefined && isAreaFresh(source, known, changed);
+    const isFresh = known !== undefined && isAreaFresh(source, known, changes);
     memory.set(source.url, isFresh ? known : render()(source, writer));
     if (!isFresh) rendered++;
   }

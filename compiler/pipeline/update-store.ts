@@ -9,16 +9,13 @@ import { urlKey } from "~/domain/documents/slug";
 import type { CompileJob } from "./compile-job";
 import { checkRoots } from "./last-compile";
 import { createSite } from "../core/create-site";
-import type { Page } from "../core/page";
 import { compareTranslations } from "../flaws/compare-translations";
-import { SIDEBAR_CHECKS } from "../flaws/sidebar";
 import { SOURCE_CHECKS, type SourceFlaw } from "../flaws/source-checks";
 import { TRANSLATION_CHECK } from "../flaws/translation-difference";
 import { listAssetFlaws, writeAssets } from "../output/write-assets";
 import { writeContributions } from "../output/write-contributions";
 import { writeNewPages } from "../output/write-new-pages";
 import { writeSearchIndexes } from "../output/write-search-indexes";
-import { openSidebars, writeSidebars } from "../output/write-sidebars";
 import { storeAreas } from "./store-areas";
 import { storePages } from "./store-pages";
 import { addDifferences } from "../incremental/list-changes";
@@ -27,21 +24,15 @@ import {
   writeAssetMemory,
   type CompileMemory,
 } from "../incremental/memory";
-import type { AreaMemory } from "../incremental/area-memory";
 import type { PageMemory } from "../incremental/page-memory";
-import type { UpdatePlan } from "../incremental/plan-update";
+import type { PageEdits, UpdatePlan } from "../incremental/plan-update";
+import { updateSidebars, type StoredPages } from "./update-sidebars";
 
 /** Result of an update. */
 interface Updated {
   /** New flaws. */
   flaws: Flaw[];
   rendered: number;
-}
-
-/** States and ids of rendered pages, by URL key. */
-interface StoredPages {
-  memory: Map<string, PageMemory>;
-  ids: Map<string, number>;
 }
 
 interface UpdatedStore extends Updated {
@@ -88,29 +79,47 @@ async function applyPlan(
   });
   const chose = choseOtherSidebars(stored, memory);
   for (const [key, page] of stored.memory) memory.pages.set(key, page);
-  for (const file of files) writer.removeFlaws({ file });
-  const ofSite = plan.isOfTexts
-    ? listFlawsOfTexts(job, files)
+  const checks = new Set([...files].flatMap((file) => writer.removeFlaws({ file })));
+  const ofSite = plan.edits
+    ? await updateEdited(writer, job, { plan, edits: plan.edits, files })
     : await updateSite(writer, job, plan);
   const areas = concernsAreas(plan) ? updateAreas(writer, job, plan) : NO_AREAS;
-  const sidebarFlaws: Flaw[] = [];
-  if (plan.changes.hasNewFacts || chose)
-    replaceSidebars(writer, job, { memory, report: (flaw) => sidebarFlaws.push(flaw) });
-  else showAgain(writer, stored, shown);
+  const update = { stored, shown, chose, files, checks };
+  const sidebarFlaws = updateSidebars(writer, job, plan, update);
   const compared = compareTouched(writer, job, { memory, slugs });
   const found = [...ofSite, ...pageFlaws, ...sidebarFlaws, ...compared];
   for (const flaw of [...found, ...areas.flaws]) writer.addFlaw(flaw);
   return {
     flaws: [...found.filter(({ file }) => files.has(file)), ...areas.flaws],
     rendered: stale.length + areas.rendered,
-    keepsNames: plan.isOfTexts && areas.rendered === 0,
+    keepsNames: plan.edits?.replaced.size === 0 && areas.rendered === 0,
   };
 }
 
 const NO_AREAS: Updated = { flaws: [], rendered: 0 };
 
-/** The flaws that the reading of these files found; all others stay in the store. */
-function listFlawsOfTexts({ docs }: CompileJob, files: ReadonlySet<string>): Flaw[] {
+/**
+ * Writes what shows titles of edited pages. Returns the flaws that the reading of these files found; all others stay
+ * in the store.
+ */
+async function updateEdited(
+  writer: ContentStoreWriter,
+  job: CompileJob,
+  {
+    plan,
+    edits,
+    files,
+  }: { plan: UpdatePlan; edits: PageEdits; files: ReadonlySet<string> },
+): Promise<Flaw[]> {
+  const { docs, popularities } = job;
+  if (plan.changes.hasNewFacts) {
+    const titled = [...edits.replaced].filter(
+      ([before, now]) => before.title !== now.title,
+    );
+    const locales = new Set(titled.map(([, { locale }]) => locale));
+    writeSearchIndexes(writer, docs.pages, popularities, locales);
+    await writeContributions(writer, job);
+  }
   return docs.flaws.filter(({ file }) => files.has(file));
 }
 
@@ -131,28 +140,16 @@ async function updateSite(
   return [...docs.flaws, ...listAssetFlaws(docs.assets)];
 }
 
-/** Writes all sidebars anew, and which page shows which. */
-function replaceSidebars(
-  writer: ContentStoreWriter,
-  job: CompileJob,
-  { memory, report }: { memory: CompileMemory; report: (flaw: Flaw) => void },
-): void {
-  const findChoice = ({ url }: Page) => memory.pages.get(urlKey(url));
-  const sidebars = openSidebars(job, findChoice, report);
-  writer.clearSidebars();
-  removeChecks(writer, SIDEBAR_CHECKS);
-  writeSidebars(writer, { pages: job.docs.pages, findChoice, sidebars });
-}
-
 function removeChecks(writer: ContentStoreWriter, checks: readonly string[]): void {
   for (const check of checks) writer.removeFlaws({ check });
 }
 
-/** False when only texts changed that no page of an area shows. */
-function concernsAreas({ isOfTexts, memory, changes }: UpdatePlan): boolean {
-  const isConcerned = ({ dependencies }: AreaMemory): boolean =>
-    dependencies.some((hash) => changes.hashes.has(hash));
-  return !isOfTexts || [...memory.areas.values()].some(isConcerned);
+/** False when no page of an area shows anything of edited pages. */
+function concernsAreas({ edits, memory, changes }: UpdatePlan): boolean {
+  return (
+    !edits ||
+    [...memory.areas.values()].some(({ dependencies }) => changes.concern(dependencies))
+  );
 }
 
 /** Reports all flaws of the areas again, because they may depend on other pages. */
@@ -163,8 +160,7 @@ function updateAreas(
 ): Updated {
   for (const kind of AREA_KINDS) writer.removeFlaws({ folder: kind });
   const before = memory.areas;
-  const { hashes: changed } = changes;
-  const areas = storeAreas(writer, job, { before, changed });
+  const areas = storeAreas(writer, job, { before, changes });
   memory.areas = areas.memory;
   writeAreaMemory(writer, areas.memory);
   return areas;
@@ -218,18 +214,6 @@ function removeStale(
     if (sidebar !== null) shown.set(urlKey(url), sidebar);
   }
   return shown;
-}
-
-/** Gives stored pages their former sidebars. */
-function showAgain(
-  writer: ContentStoreWriter,
-  stored: StoredPages,
-  shown: ReadonlyMap<string, number>,
-): void {
-  for (const [key, id] of stored.ids) {
-    const sidebar = shown.get(key);
-    if (sidebar !== undefined) writer.setSidebar(id, sidebar);
-  }
 }
 
 /**

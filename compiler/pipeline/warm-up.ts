@@ -4,6 +4,7 @@ import { openJob, type CompileJob, type CompileSession } from "./compile-job";
 import type { CompileOptions } from "./last-compile";
 import { renderPages } from "./render-pool";
 import { toRendererOptions } from "./store-pages";
+import { trackSidebars } from "./update-sidebars";
 
 /** Number of pages rendered only to compile the code and open the data sets. */
 const WARM_UP_PAGES = 50;
@@ -30,9 +31,11 @@ export async function warmUp(
 /** Keeps the memory of the store, and notes whether the store is of this history. */
 function remember(job: CompileJob, session: CompileSession): void {
   const { memory, fingerprints, options, history } = job;
+  const docs = session.docs?.docs;
   const version = readStoreVersion(options.storeFile);
   if (!memory || version === null) return;
   session.memory = { setup: fingerprints.setup, version, pages: memory };
   const isSame = planUpdate(job)?.stale.length === 0;
-  if (session.compiled && isSame) session.compiled.history = history;
+  if (session.compiled && docs && isSame) session.compiled.made = { docs, history };
+  if (isSame) memory.sidebars = trackSidebars(job, memory);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -12,6 +12,7 @@ import {
 } from "../../compiler/pipeline/compile-job";
 import { rescan } from "../../compiler/sources/scan";
 import type { CompileOptions } from "../../compiler/pipeline/last-compile";
+import { warmUp } from "../../compiler/pipeline/warm-up";
 import { fixturePath } from "../support/compile-site";
 import { dumpStore, type StoreDump } from "../support/dump-store";
 
@@ -76,6 +77,7 @@ const FRONT_MATTER = [
   "page-type: css-property\nbrowser-compat: css.properties.gap",
   "page-type: glossary-definition\nsidebar: glossarysidebar",
   "short-title: Short\nsidebar: cssref",
+  "page-type: guide\nsidebar: nowhere",
   "browser-compat: api.Nope\nl10n:\n  sourceCommit: 0123456789012345678901234567890123456789",
 ];
 const SIDEBAR = `sidebar:
@@ -91,8 +93,15 @@ const PIXELS = ["R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==", "R0lGODlh"];
 
 const url = fc.constantFrom(...URLS);
 const slug = fc.constantFrom(...SLUGS);
+const title: fc.Arbitrary<string> = fc.constantFrom(
+  "One",
+  "Two",
+  "`code`",
+  "Node: appendChild()",
+  "Ångström",
+);
 const page = fc.record({
-  title: fc.constantFrom("One", "Two", "`code`", "Node: appendChild()", "Ångström"),
+  title,
   frontMatter: fc.constantFrom(...FRONT_MATTER),
   body: fc.constantFrom(...BODIES),
   slug,
@@ -102,11 +111,18 @@ type PageText = typeof page extends fc.Arbitrary<infer T> ? T : never;
 type Step =
   | { kind: "write"; url: string; page: PageText }
   | { kind: "text"; url: string; body: string; slug: string }
+  | { kind: "facts"; at: number; title: string; frontMatter: string }
   | { kind: "remove"; url: string }
   | { kind: "move"; url: string; to: string; page: PageText; isRedirected: boolean }
   | { kind: "asset"; url: string; at: number }
   | { kind: "redirects"; locale: string; pairs: [string, string][] };
 
+const facts: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constant("facts" as const),
+  at: fc.nat(),
+  title,
+  frontMatter: fc.constantFrom(...FRONT_MATTER),
+});
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
@@ -121,6 +137,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       body: fc.constantFrom(...BODIES),
     }),
   },
+  { weight: 6, arbitrary: facts },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("remove" as const), url }) },
   {
     weight: 2,
@@ -155,10 +172,13 @@ const history = fc.record({
     selector: ([at]) => at.toLowerCase(),
     maxLength: 20,
   }),
-  rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
-    minLength: 1,
-    maxLength: 4,
-  }),
+  rounds: fc.array(
+    fc.oneof(
+      fc.array(step, { minLength: 1, maxLength: 3 }),
+      fc.array(facts, { minLength: 1, maxLength: 2 }),
+    ),
+    { minLength: 1, maxLength: 4 },
+  ),
   /** Keeps state in memory, scans only changed files and writes into the store, as `--watch` does. */
   isWatched: fc.boolean(),
 });
@@ -214,7 +234,7 @@ function openSite(folder: string): Site {
   const root = join(folder, "files");
   const watched: CompileSession = { ...createCompileSession(), platform };
   const changed = new Set<string>();
-  const heads = new Map<string, string>();
+  const written = new Map<string, { head: string; text: string }>();
   // Sets distinct times, because the scan compares dates and sizes.
   let writes = 0;
   writeFile(join(root, "sidebars/cssref.yaml"), SIDEBAR);
@@ -228,28 +248,40 @@ function openSite(folder: string): Site {
   function removePage(at: string): void {
     const file = join(root, fixturePath(at));
     rmSync(file, { force: true });
+    written.delete(at);
     changed.add(file);
   }
-  function writePage(at: string, { title, frontMatter, body, slug }: PageText): void {
-    const [, locale = "", own = ""] = /^\/([^/]+)\/docs\/(.+)$/.exec(at) ?? [];
-    const text = body.replaceAll("/L/", `/${locale}/`).replaceAll(/\bS\b/g, slug);
-    const head = [`title: ${JSON.stringify(title)}`, `slug: ${own}`, frontMatter];
+  /** Writes a page whose size is another one than before. */
+  function writeParts(at: string, parts: { head: string; text: string }): void {
     const spaces = " ".repeat(++writes);
-    heads.set(at, head.filter(Boolean).join("\n"));
+    written.set(at, parts);
     write(
       join(root, fixturePath(at)),
-      `---\n${heads.get(at)}\n---\n\n${text}\n<!--${spaces}-->\n`,
+      `---\n${parts.head}\n---\n\n${parts.text}\n<!--${spaces}-->\n`,
     );
   }
+  function toHead(at: string, { title, frontMatter }: Omit<PageText, "body" | "slug">) {
+    const slug = at.replace(/^\/[^/]+\/docs\//, "");
+    return [`title: ${JSON.stringify(title)}`, `slug: ${slug}`, frontMatter]
+      .filter(Boolean)
+      .join("\n");
+  }
+  function toText(at: string, { body, slug }: Pick<PageText, "body" | "slug">): string {
+    return body.replaceAll("/L/", at.replace(/docs.*/, "")).replaceAll(/\bS\b/g, slug);
+  }
+  function writePage(at: string, page: PageText): void {
+    writeParts(at, { head: toHead(at, page), text: toText(at, page) });
+  }
   /** Replaces the text of a page that is there, and leaves its front matter. */
-  function writeText(at: string, body: string, slug: string): void {
-    const file = join(root, fixturePath(at));
-    const spaces = " ".repeat(++writes);
-    const text = body
-      .replaceAll("/L/", at.replace(/docs.*/, ""))
-      .replaceAll(/\bS\b/g, slug);
-    if (existsSync(file))
-      write(file, `---\n${heads.get(at)}\n---\n\n${text}\n<!--${spaces}-->\n`);
+  function writeText(at: string, text: Pick<PageText, "body" | "slug">): void {
+    const parts = written.get(at);
+    if (parts) writeParts(at, { ...parts, text: toText(at, text) });
+  }
+  /** Replaces the front matter of one of the pages that are there, and leaves its text. */
+  function writeFacts({ at: index, ...head }: Extract<Step, { kind: "facts" }>): void {
+    const pages = [...written].filter(([at]) => !BYSTANDERS.includes(at));
+    const [at, parts] = pages[index % pages.length] ?? [];
+    if (at !== undefined && parts) writeParts(at, { ...parts, head: toHead(at, head) });
   }
   function writeRedirects(locale: string, pairs: readonly [string, string][]): void {
     const lines = pairs.map(([from, to]) => `${from}\t${to}\n`);
@@ -273,7 +305,10 @@ function openSite(folder: string): Site {
           writePage(step.url, step.page);
           return;
         case "text":
-          writeText(step.url, step.body, step.slug);
+          writeText(step.url, step);
+          return;
+        case "facts":
+          writeFacts(step);
           return;
         case "remove":
           removePage(step.url);
@@ -306,11 +341,12 @@ function openSite(folder: string): Site {
       changed.clear();
       const session = isWatched ? watched : { ...createCompileSession(), platform };
       const store = join(folder, "kept.sqlite");
-      const { rendered = 0, documents } = await compileContent(
-        { ...options("kept.sqlite"), editsInPlace: isWatched },
-        session,
-      );
-      if (isWatched && !isReadyForEdits(store)) makeEditable(store);
+      const given = { ...options("kept.sqlite"), editsInPlace: isWatched };
+      const { rendered = 0, documents } = await compileContent(given, session);
+      if (isWatched && !isReadyForEdits(store)) {
+        makeEditable(store);
+        await warmUp(given, session);
+      }
       return rendered < documents;
     },
     readKept: () => dumpStore(join(folder, "kept.sqlite")),

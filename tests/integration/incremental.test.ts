@@ -10,6 +10,7 @@ import { LOCALES } from "~/domain/locales/locale";
 import { compileContent } from "../../compiler/pipeline/compile";
 import { createCompileSession } from "../../compiler/pipeline/compile-job";
 import { scanSources, type CompileOptions } from "../../compiler/pipeline/last-compile";
+import { warmUp } from "../../compiler/pipeline/warm-up";
 import { fixturePath } from "../support/compile-site";
 
 const { platform } = createCompileSession();
@@ -32,6 +33,9 @@ const PAGES: Record<string, string> = {
   "/en-US/docs/Glossary/Box": "A {{Glossary('Tag')}}.",
   "/en-US/docs/Glossary/Tag": "A tag.",
   "/de/docs/Web/CSS": "[Verweis](/de/docs/Web/HTML)",
+  "/en-US/docs/Web/API/DOM": "{{DefaultAPISidebar('DOM')}} An overview.",
+  "/en-US/docs/Web/API/Node": "{{APIRef('DOM')}} A node.",
+  "/en-US/docs/Web/API/Node/cloneNode": "{{APIRef('DOM')}} A method.",
 };
 for (let number = 0; number < 20; number++)
   PAGES[`/en-US/docs/Games/G${number}`] = "Alone.";
@@ -134,6 +138,15 @@ const EDITS: [name: string, mostPages: number, edit: () => void][] = [
       ),
   ],
   [
+    "the type of a page by which its members choose their sidebar",
+    3,
+    () =>
+      writeFile(
+        fixturePath("/en-US/docs/Web/API/Node"),
+        "---\ntitle: Node\nslug: Web/API/Node\npage-type: guide\n---\n\n{{APIRef('DOM')}} A node.\n",
+      ),
+  ],
+  [
     "a sidebar macro",
     3,
     () => writePage("/en-US/docs/Glossary/Box", "{{GlossarySidebar}}A box."),
@@ -169,6 +182,7 @@ test.each(EDITS)(
     await compileContent(options, session);
     makeEditable(options.storeFile);
     const editable = findEditable(options.storeFile);
+    await warmUp(options, session);
     edit();
     session.scan = scanSources(options);
     const { rendered } = await compileContent(options, session);
@@ -195,6 +209,23 @@ test("moves the flaw of a slug with the slug's line in a session", async () => {
   }
   const { flaws } = await compile("kept.sqlite");
   const whole = await compile("fresh.sqlite");
+  expect(sortFlaws(flaws)).toEqual(sortFlaws(whole.flaws));
+});
+
+test("reports an unknown sidebar of a page again after an edit of its text", async () => {
+  const write = (text: string) =>
+    writeFile(
+      "en-us/web/html/index.md",
+      `---\ntitle: HTML\nslug: Web/HTML\nsidebar: nowhere\n---\n\n${text}\n`,
+    );
+  write("One.");
+  await compile("kept.sqlite");
+  write("Two.");
+  const { rendered } = await compile("kept.sqlite");
+  const { flaws } = await compile("kept.sqlite");
+  const whole = await compile("fresh.sqlite");
+  expect(rendered).toBeLessThan(whole.documents);
+  expect(flaws.map(({ check }) => check)).toContain("sidebar-unknown");
   expect(sortFlaws(flaws)).toEqual(sortFlaws(whole.flaws));
 });
 
