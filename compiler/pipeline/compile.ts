@@ -22,6 +22,7 @@ import { updateStore } from "./update-store";
 import {
   checkRoots,
   findCurrentCompile,
+  summariseWhole,
   type CompileOptions,
   type CompileSummary,
 } from "./last-compile";
@@ -89,35 +90,24 @@ async function compileJob(
   session.compiled = null;
   // A whole compile releases front matter page by page, so that a later one reads it from the store.
   if (!plan) session.docs = null;
-  const { version, ...made } = plan
-    ? await updateStore(job, plan)
-    : await makeStore(job, pool);
-  if (plan)
+  const documents = job.docs.pages.length + job.areas.pages.length;
+  if (plan) {
+    const { version, ...made } = await updateStore(job, plan);
     session.memory = { setup: job.fingerprints.setup, version, pages: plan.memory };
-  return {
-    documents: job.docs.pages.length + job.areas.pages.length,
-    ...made,
-    isUpdate: plan !== null,
-    unchanged: false,
-  };
+    return { documents, ...made, isUpdate: true, unchanged: false };
+  }
+  await makeStore(job, pool);
+  return summariseWhole(job.options.storeFile, documents);
 }
 
-/** Result of writing a store. */
-interface MadeStore extends Pick<CompileSummary, "flaws" | "rendered"> {
-  version: string;
-}
-
-/** Fills a new store. Returns all flaws. */
-async function makeStore(job: CompileJob, pool: RenderPool | null): Promise<MadeStore> {
+/** Fills a new store. */
+async function makeStore(job: CompileJob, pool: RenderPool | null): Promise<void> {
   const writer = createContentStoreWriter(job.options.storeFile);
   try {
-    const flaws = await fillStore(writer, job, pool);
-    for (const flaw of flaws) writer.addFlaw(flaw);
+    await fillStore(writer, job, pool);
     checkRoots(job.options);
     writer.setFingerprints(job.fingerprints);
-    const version = writer.finish();
-    const rendered = job.docs.pages.length + job.areas.pages.length;
-    return { version, flaws, rendered };
+    writer.finish();
   } catch (error) {
     writer.abort();
     throw explainWriteFailure(error, job.options.storeFile);
@@ -128,12 +118,14 @@ async function fillStore(
   writer: ContentStoreWriter,
   job: CompileJob,
   pool: RenderPool | null,
-): Promise<Flaw[]> {
+): Promise<void> {
   const { docs, platform, popularities, history } = job;
   const kept = createKeptPages();
-  const pageFlaws = await storePages(writer, job, {
+  const report = (flaw: Flaw): void => writer.addFlaw(flaw);
+  await storePages(writer, job, {
     indexes: [...docs.pages.keys()],
     pool,
+    report,
     // The rest is read from the store by the compile that needs it.
     onStored(page, memory) {
       docs.frontMatter.delete(page.file);
@@ -150,21 +142,18 @@ async function fillStore(
   writeNewPages(writer, job);
   writer.setCompatBrowsers(platform().browsers);
   writer.setUpdates(platform().packUpdates());
-  const sidebarFlaws: Flaw[] = [];
-  const report = (flaw: Flaw): void => void sidebarFlaws.push(flaw);
   const sidebars = openSidebars(job, kept.find, report);
   writeSidebars(writer, { pages: docs.pages, findChoice: kept.find, sidebars });
   const compared = docs.pages.flatMap((page) => {
     const outline = kept.find(page)?.outline;
     return outline ? [{ page, outline }] : [];
   });
-  return [
-    ...docs.flaws,
-    ...job.historyFlaws,
-    ...pageFlaws,
-    ...areas.flaws,
-    ...compareTranslations(compared, history),
-    ...listAssetFlaws(docs.assets),
-    ...sidebarFlaws,
-  ];
+  for (const flaws of [
+    docs.flaws,
+    job.historyFlaws,
+    areas.flaws,
+    compareTranslations(compared, history),
+    listAssetFlaws(docs.assets),
+  ])
+    flaws.forEach(report);
 }

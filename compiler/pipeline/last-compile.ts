@@ -90,14 +90,27 @@ export function findCurrentPrebuilt(options: PrebuiltOptions): CompileSummary | 
 
 function findCurrent(storeFile: string, fingerprint: string): CompileSummary | null {
   const state = readCompileState(storeFile, fingerprint);
-  if (!state) return null;
+  return state && addStoredFlaws(storeFile, { ...state, unchanged: true });
+}
+
+/** Completes the summary of a store by its flaws, which are read when they are asked for. */
+function addStoredFlaws(
+  storeFile: string,
+  summary: Omit<CompileSummary, "flaws">,
+): CompileSummary {
   return {
-    ...state,
+    ...summary,
     get flaws() {
       return readFlaws(storeFile);
     },
-    unchanged: true,
   };
+}
+
+/** Summarises the compile that has just filled this store. */
+export function summariseWhole(storeFile: string, documents: number): CompileSummary {
+  const { counts = [] } = readCompileState(storeFile, null) ?? {};
+  const rendered = documents;
+  return addStoredFlaws(storeFile, { documents, rendered, counts, unchanged: false });
 }
 
 /** The compiler's own files count as sources, because a new rule changes every page. */

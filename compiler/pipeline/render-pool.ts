@@ -76,18 +76,10 @@ async function renderHere(
   { batches, onPage }: RenderWork,
 ): Promise<void> {
   for (let batch = batches.next(); !batch.done; batch = batches.next()) {
-    for (const index of batch.value) onPage(copyFlaws(renderPage(index)));
+    for (const index of batch.value) onPage(renderPage(index));
     // Lets other threads' pages in.
     await setImmediate();
   }
-}
-
-/**
- * Copies the texts of flaws, which are kept to the end, because V8 would keep the page's text for the
- * parts of it in them. Those of other threads are copies already.
- */
-function copyFlaws(page: RenderedPage): RenderedPage {
-  return page.flaws.length === 0 ? page : { ...page, flaws: structuredClone(page.flaws) };
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { ContentStoreWriter } from "~/content-store/writer.server";
 import type { Flaw } from "~/domain/documents/flaw";
-import { getOrCreate } from "~/domain/text/get-or-create";
 import type { CompileJob } from "./compile-job";
 import { writePageMemory } from "../incremental/memory";
 import {
@@ -22,17 +21,16 @@ export interface StorePagesOptions {
   pool?: RenderPool | null;
   /** Called with the state of each page, which the store has as well, and with the page's id there. */
   onStored: (page: Page, memory: PageMemory, id: number) => void;
+  report: (flaw: Flaw) => void;
 }
 
-/** Renders pages and stores them. Returns their flaws. */
+/** Renders pages and stores them. */
 export async function storePages(
   writer: ContentStoreWriter,
   job: CompileJob,
-  { indexes, pool = null, onStored }: StorePagesOptions,
-): Promise<Flaw[]> {
+  { indexes, pool = null, onStored, report }: StorePagesOptions,
+): Promise<void> {
   const { options, docs, platform } = job;
-  const flaws: Flaw[] = [];
-  const names = new Map<string, string>();
   let done = 0;
   const onPage = (rendered: RenderedPage): void => {
     const page = docs.pages[rendered.index];
@@ -44,11 +42,10 @@ export async function storePages(
       onStored(page, memory, id);
     }
     for (const table of rendered.compatTables) writer.addCompatTable(table);
-    for (const flaw of rendered.flaws) flaws.push(shareTexts(flaw, page, names));
+    for (const flaw of rendered.flaws) report(flaw);
     options.onProgress?.(++done, indexes.length);
   };
   await renderPages({ ...toRendererOptions(job), indexes, platform, pool, onPage });
-  return flaws;
 }
 
 /** The facts of a compile that its renderers need, in each thread. */
@@ -67,20 +64,6 @@ export function toRendererOptions(job: CompileJob): RendererOptions {
     ...(isForWriters && { isForWriters }),
     areaUrls: listAreaUrls(job.areas),
   };
-}
-
-/**
- * Takes the names that this thread has already, because each message from another one has its own.
- */
-function shareTexts(
-  flaw: Flaw,
-  page: Page | undefined,
-  names: Map<string, string>,
-): Flaw {
-  const check = getOrCreate(names, flaw.check, () => flaw.check);
-  const severity = flaw.severity === "error" ? "error" : "warning";
-  const file = flaw.file === page?.path ? page.path : flaw.file;
-  return { ...flaw, check, severity, file };
 }
 
 /** A stamp that no file has, so that the next compile renders the page again. */

@@ -70,8 +70,10 @@ async function applyPlan(
   for (const url of gone) removePage(writer, memory, url);
   const shown = removeStale(writer, job, stale);
   const stored: StoredPages = { memory: new Map(), ids: new Map() };
-  const pageFlaws = await storePages(writer, job, {
+  const pageFlaws: Flaw[] = [];
+  await storePages(writer, job, {
     indexes: stale,
+    report: (flaw) => void pageFlaws.push(flaw),
     onStored({ url }, state, id) {
       stored.memory.set(urlKey(url), state);
       stored.ids.set(urlKey(url), id);
