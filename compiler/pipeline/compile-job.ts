@@ -18,7 +18,7 @@ import {
 } from "./source-state";
 import type { History, Page } from "../core/page";
 import { listReferencePages } from "../reference";
-import { createReferenceData } from "../reference/data/create-reference-data";
+import { openReferenceData } from "../reference/data/open-reference-data";
 import type { AreasSource } from "../areas/area-source";
 import { listAreaFolders } from "../areas/area-roots";
 import { readAreas } from "../areas/read-areas";
@@ -284,7 +284,7 @@ function listGeneratedPages(
       pages: keepReferencePages({
         folder: dirname(options.storeFile),
         facts: [recalled.fingerprints.setup, written],
-        list: () => listReferencePages(pages, createReferenceData(session.platform())),
+        list: () => listReferencePages(pages, openReferenceData(session.platform())),
       }),
     };
   return session.referencePages.pages;

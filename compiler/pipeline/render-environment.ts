@@ -7,7 +7,7 @@ import { createHighlighter } from "../../app/markdown/highlight";
 import { createCompatPacker } from "../output/pack-compat-tables";
 import type { History, Page } from "../core/page";
 import { summariseReferencePage } from "../reference";
-import { createReferenceData } from "../reference/data/create-reference-data";
+import { openReferenceData } from "../reference/data/open-reference-data";
 import type { ReferenceData } from "../reference/data/reference-data";
 import type { Redirect, Site } from "../core/site";
 import { createSite } from "../core/create-site";
@@ -62,7 +62,7 @@ export function openEnvironment(
   const { isForWriters = false } = options;
   const strings = loadContentStrings();
   const contentData = openContentData(options.contentRoot);
-  const reference = createReferenceData(platform);
+  const reference = openReferenceData(platform);
   const summariseGenerated = (page: Page, site: Site): string =>
     summariseReferencePage(page, {
       site,

@@ -4,7 +4,7 @@ import { createSite } from "../core/create-site";
 import { loadPlatformData } from "../sources/platform";
 import { css } from "./css";
 import { findExample, findReason } from "./css/example";
-import { createReferenceData } from "./data/create-reference-data";
+import { openReferenceData } from "./data/open-reference-data";
 import { html } from "./html";
 import { http } from "./http";
 import { javascript } from "./javascript";
@@ -17,7 +17,7 @@ import { webdriver } from "./webdriver";
 import { webextensions } from "./webextensions";
 
 const platform = loadPlatformData();
-const data = createReferenceData(platform);
+const data = openReferenceData(platform);
 const translate = loadContentStrings()("en-US");
 const areas = [
   css,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadPlatformData } from "../sources/platform";
 import { createTestPage } from "../macros/test-site";
 import { createRenderer } from "../pipeline/render-page";
-import { createReferenceData } from "./data/create-reference-data";
+import { openReferenceData } from "./data/open-reference-data";
 import { listReferencePages, renderReferenceBody } from ".";
 import { createReferenceTestContext } from "./parts/test-context";
 
@@ -12,7 +12,7 @@ const pages = listReferencePages(
     createTestPage("Web/API/element"),
     createTestPage({ slug: "Web/API/Node", locale: "de" }),
   ],
-  createReferenceData(platform),
+  openReferenceData(platform),
 );
 const bySlug = new Map(pages.map((page) => [page.slug, page]));
 

@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from "playwright";
 import { css } from "../../compiler/reference/css";
 import { findExample, type CssExample } from "../../compiler/reference/css/example";
-import { createReferenceData } from "../../compiler/reference/data/create-reference-data";
+import { openReferenceData } from "../../compiler/reference/data/open-reference-data";
 import { loadPlatformData } from "../../compiler/sources/platform";
 import { openBrowser } from "./open-browser";
 
@@ -26,7 +26,7 @@ interface Shown {
  * rule different without that rule. Examples that ask the reader to do something are only counted.
  */
 export async function benchCssExamples(): Promise<Record<string, unknown>> {
-  const data = createReferenceData(loadPlatformData());
+  const data = openReferenceData(loadPlatformData());
   const pages = css.listPages(data);
   const found = pages.flatMap((page) => {
     const example = findExample(page, data.css);

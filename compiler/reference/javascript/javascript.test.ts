@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FeatureTree } from "../../sources/platform/compat/features";
 import { loadPlatformData } from "../../sources/platform";
-import { createReferenceData } from "../data/create-reference-data";
+import { openReferenceData } from "../data/open-reference-data";
 import { openArea } from "../parts/test-area";
 import { createGeneratedPage, createReferenceTestContext } from "../parts/test-context";
 import { listThrowNames, listThrows } from "../texts/read-texts";
@@ -148,7 +148,7 @@ test("calls a member of `import.meta` a function of the host", () => {
 
 const installed = new Map(
   javascript
-    .listPages(createReferenceData(loadPlatformData()))
+    .listPages(openReferenceData(loadPlatformData()))
     .map((page) => [page.slug.replace("Web/JavaScript/Reference/", ""), page]),
 );
 
@@ -238,7 +238,7 @@ test.each([
 });
 
 test("each exception of our texts belongs to a built-in that has a page", () => {
-  const pages = javascript.listPages(createReferenceData(loadPlatformData()));
+  const pages = javascript.listPages(openReferenceData(loadPlatformData()));
   const keys = new Set(pages.flatMap(({ browserCompat }) => browserCompat));
   const unknown = listThrowNames().filter((name) => {
     const path = name

@@ -7,7 +7,7 @@ import type { FeatureTree } from "../../sources/platform/compat/features";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import type { ReferenceContext } from "../reference-area";
 import { memoize } from "../../core/memoize";
-import { createReferenceData } from "../data/create-reference-data";
+import { openReferenceData } from "../data/open-reference-data";
 import { createEvents, type EventEntry } from "../data/events";
 import { createIdl } from "../data/idl";
 
@@ -54,7 +54,7 @@ export function createReferenceTestContext({
     site: createTestSite(pages),
     platform,
     data: {
-      ...createReferenceData(platform),
+      ...openReferenceData(platform),
       idl: memoize(() => createIdl([idl])),
       events: memoize(() => createEvents(events, platform.findParentInterface)),
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { memoize } from "../../core/memoize";
+import { memoize, memoizeByObject } from "../../core/memoize";
 import { findFeature } from "../../sources/platform/compat/features";
 import type { PlatformData } from "../../sources/platform/platform-data";
 import { resolvePackageFile } from "../../sources/platform/read-package-data";
@@ -14,16 +14,18 @@ import { readIdl } from "./idl";
 import { indexBcdPages } from "./list-bcd-features";
 import type { ReferenceData } from "./reference-data";
 
-/** Opens nothing yet: each data set is read when a page first needs it. */
-export function createReferenceData({
-  compat,
-  listSpecifications,
-  findParentInterface,
-}: Pick<
+type UsedData = Pick<
   PlatformData,
   "compat" | "findParentInterface" | "listSpecifications"
->): ReferenceData {
-  return {
+>;
+
+/**
+ * Opens nothing yet: each data set is read when a page first needs it, and kept with the platform data, because each
+ * edit opens them again.
+ */
+export const openReferenceData = memoizeByObject((platform: UsedData) => {
+  const { compat, listSpecifications, findParentInterface } = platform;
+  const data: ReferenceData = {
     compat,
     bcd: memoize(() => indexBcdPages(compat)),
     css: createCssData(
@@ -37,7 +39,8 @@ export function createReferenceData({
     language: memoize(readLanguage),
     listSpecifications: (keys) => listSpecifications(keys, []),
   };
-}
+  return data;
+});
 
 /** Library files of the language, without those that only refer to others. */
 const LANGUAGE_FILE = /^lib\.(?:es\d+|esnext|decorators)(?!.*\.full).*\.d\.ts$/;
